@@ -1,0 +1,42 @@
+# Each chore has one name, by hand and in CI. Windows has no make: see README.md.
+# `make run` and `make test` set everything up by themselves, the first time.
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: bench clean demo lint run setup test torture
+
+run: setup  ## play; where there is no display, a demonstration instead
+	@if [ "$$(uname)" = Linux ] && [ -z "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
+		echo "There is no display here, so the program plays a demonstration by itself."; \
+		$(MAKE) --no-print-directory demo; \
+	else \
+		$(BIN)/sudoku-qt; \
+	fi
+
+test: setup  ## every test but the torture
+	$(BIN)/python -m pytest -q
+
+lint: setup  ## style, types, who may import whom
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: setup  ## measure; a table here, the figures in build/bench.json
+	$(BIN)/python -m tests.bench
+
+torture: setup  ## the tests that take minutes
+	$(BIN)/python -m pytest -m torture
+
+demo: setup  ## the real window without a screen; its pictures go into build/
+	QT_QPA_PLATFORM=offscreen $(BIN)/sudoku-qt --demonstration build
+
+setup:
+	@$(PYTHON) packaging/bootstrap.py
+
+clean:
+	rm -rf build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -f .venv/sudoku-qt-ready
+	find sudoku_qt tests packaging -name __pycache__ -type d -prune -exec rm -rf {} +
+	find sudoku_qt \( -name '*.so' -o -name '*.c' \) -delete

@@ -1,0 +1,247 @@
+# SPDX-License-Identifier: MIT
+"""The set-up that `make run` and `make test` share: system libraries, .venv, Python packages.
+
+    python3 packaging/bootstrap.py [ARGUMENTS ...]
+
+makes the environment ready, which takes a moment where it already is, and then hands the
+arguments, if any, to its Python: `-m sudoku_qt` plays, `-m pytest` tests. Nothing is installed
+twice: the packages again only after a change of pyproject.toml, of setup.py or of a source that
+is compiled, the libraries only where one is missing. It reads on Python 3.7, so that an old
+Python is told what is wanted instead of being met with a syntax error.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "sudoku-qt-ready"
+OLDEST = (3, 11)
+NEWEST = (3, 14)
+
+IMPORT_LIBRARIES = (  # soname, Debian's package: without these Qt cannot be imported
+    ("libGL.so.1", "libgl1"),
+    ("libEGL.so.1", "libegl1"),
+    ("libxkbcommon.so.0", "libxkbcommon0"),
+    ("libgthread-2.0.so.0", "libglib2.0-0"),
+    ("libfontconfig.so.1", "libfontconfig1"),
+    ("libfreetype.so.6", "libfreetype6"),
+    ("libdbus-1.so.3", "libdbus-1-3"),
+)
+WINDOW_LIBRARIES = (  # without these an X11 window does not open
+    ("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
+    ("libxcb-cursor.so.0", "libxcb-cursor0"),
+    ("libxcb-icccm.so.4", "libxcb-icccm4"),
+    ("libxcb-keysyms.so.1", "libxcb-keysyms1"),
+    ("libxcb-shape.so.0", "libxcb-shape0"),
+)
+CHINESE_FONT = "fonts-wqy-microhei"
+CHINESE_FONT_FOLDERS = ("truetype/wqy", "truetype/droid", "opentype/noto", "opentype/adobe-source")
+RENAMED = {"libglib2.0-0": "libglib2.0-0t64"}  # since Debian 13 and Ubuntu 24.04
+
+
+def main(arguments: list[str]) -> int:
+    """Make everything ready, then run the environment's Python with `arguments`."""
+    python = find_python()
+    if sys.platform.startswith("linux"):
+        prepare_system(python)
+    prepare_packages(python)
+    if not arguments:
+        return 0
+    return subprocess.call([str(venv_python()), *arguments])
+
+
+def find_python() -> str:
+    """Return the Python to build on: this one, or a newer one on the PATH where this is too old."""
+    if sys.version_info >= OLDEST:
+        return sys.executable
+    for minor in range(NEWEST[1], OLDEST[1] - 1, -1):
+        found = shutil.which("python3.%d" % minor)
+        if found:
+            return found
+    raise SystemExit(
+        "sudoku-qt needs Python {}.{} or newer; {} is {}.{}. Install one, then run "
+        "`make run PYTHON=/path/to/it`.".format(*OLDEST, sys.executable, *sys.version_info[:2])
+    )
+
+
+# System libraries
+
+
+def prepare_system(python: str) -> None:
+    """Install what the system lacks where that may be done, or print the line that does it."""
+    needed = missing_libraries(IMPORT_LIBRARIES)
+    wished = missing_libraries(WINDOW_LIBRARIES) + missing_font() + missing_compiler(python)
+    venv = missing_venv(python)
+    if not (needed or wished or venv):
+        return
+    if shutil.which("apt-get") is None:
+        say_missing(needed, wished, venv)
+    else:
+        needed = [debian_name(package) for package in needed]
+        if install(venv + needed + wished) or install(venv + needed):
+            return
+        print("Please run once:\n  sudo apt-get install " + " ".join(venv + needed + wished))
+    if needed or venv:
+        raise SystemExit(1)
+
+
+def missing_libraries(libraries: tuple[tuple[str, str], ...]) -> list[str]:
+    """Return the packages of those libraries that the loader does not find."""
+    return [package for soname, package in libraries if not loads(soname)]
+
+
+def loads(soname: str) -> bool:
+    """Say whether the dynamic loader finds a library."""
+    try:
+        ctypes.CDLL(soname)
+    except OSError:
+        return False
+    return True
+
+
+def missing_font() -> list[str]:
+    """Return a font for Chinese unless one lies in the usual places."""
+    if shutil.which("fc-list"):
+        command = ["fc-list", ":lang=zh-cn"]
+        listed = subprocess.run(command, stdout=subprocess.PIPE, check=False).stdout.strip()
+        return [] if listed else [CHINESE_FONT]
+    fonts = Path("/usr/share/fonts")
+    there = any((fonts / folder).exists() for folder in CHINESE_FONT_FOLDERS)
+    return [] if there else [CHINESE_FONT]
+
+
+def missing_compiler(python: str) -> list[str]:
+    """Return what compiling the kernels lacks; without it they run as plain Python, slower."""
+    if shutil.which("cc") is None and shutil.which("gcc") is None:
+        packages = ["gcc", "libc6-dev"]
+    else:
+        packages = []
+    if python.startswith("/usr/bin/") and not ask(python, HAS_HEADERS):
+        packages.append(versioned("python{}-dev", python))
+    return packages
+
+
+def missing_venv(python: str) -> list[str]:
+    """Return Debian's package of the module venv where it was left out."""
+    if VENV.exists() or ask(python, "import ensurepip, venv"):
+        return []
+    return [versioned("python{}-venv", python)]
+
+
+HAS_HEADERS = """
+import pathlib, sys, sysconfig
+sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())
+"""
+
+
+def ask(python: str, code: str) -> bool:
+    """Run a line of Python and say whether it went well."""
+    return subprocess.call([python, "-c", code], stderr=subprocess.DEVNULL) == 0
+
+
+def versioned(package: str, python: str) -> str:
+    """Put the version of a Python into the name of a package."""
+    code = "import sys; print('%d.%d' % sys.version_info[:2])"
+    return package.format(subprocess.check_output([python, "-c", code]).decode().strip())
+
+
+def debian_name(package: str) -> str:
+    """Return the name this release gives a package."""
+    renamed = RENAMED.get(package)
+    if renamed is None:
+        return package
+    command = ["apt-cache", "show", renamed]
+    known = subprocess.run(
+        command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False
+    )
+    return package if known.returncode else renamed
+
+
+def install(packages: list[str]) -> bool:
+    """Install packages with apt where we are root or sudo asks nothing; say whether it went well."""
+    if not packages:
+        return True
+    prefix = root_prefix()
+    if prefix is None:
+        return False
+    print("Installing " + " ".join(packages) + " ...", flush=True)
+    command = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", "-y"]
+    action = [*command, "install", "--no-install-recommends", *packages]
+    if run_quietly(action):
+        return True
+    return run_quietly([*command, "update"]) and run_quietly(action)
+
+
+def root_prefix() -> list[str] | None:
+    """Return what to put before a command for root to run it; None where that needs a password."""
+    if os.geteuid() == 0:
+        return []
+    if shutil.which("sudo") and run_quietly(["sudo", "-n", "true"]):
+        return ["sudo", "-n"]
+    return None
+
+
+def run_quietly(command: list[str]) -> bool:
+    """Run a command without its chatter and say whether it went well."""
+    done = subprocess.run(
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL, check=False,
+    )  # fmt: skip
+    return done.returncode == 0
+
+
+def say_missing(needed: list[str], wished: list[str], venv: list[str]) -> None:
+    """Name what is missing on a Linux that has no apt, by Debian's names."""
+    print(
+        "Please install what your system calls these (the names are Debian's): "
+        + " ".join(venv + needed + wished)
+    )
+
+
+# Python packages
+
+
+def prepare_packages(python: str) -> None:
+    """Bring .venv up to date with the sources that say what belongs in it."""
+    wanted = fingerprint()
+    if STAMP.exists() and STAMP.read_text() == wanted and ask(str(venv_python()), "import pytest"):
+        return
+    print("Setting up .venv (the first time takes a minute or two) ...", flush=True)
+    if not ask(str(venv_python()), "import pip"):
+        subprocess.check_call([python, "-m", "venv", "--clear", str(VENV)])
+    pip = [str(venv_python()), "-m", "pip", "install", "--quiet", "--no-input"]
+    subprocess.check_call([*pip, "--disable-pip-version-check", "-e", str(ROOT) + "[dev]"])
+    STAMP.write_text(wanted)
+
+
+def venv_python() -> Path:
+    """Return the environment's Python."""
+    return VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def fingerprint() -> str:
+    """Sum up everything that calls for a new installation when it changes."""
+    summed = hashlib.sha256(repr((str(ROOT), shutil.which("cc") is None)).encode())
+    for path in (ROOT / "pyproject.toml", ROOT / "setup.py", *compiled_sources()):
+        summed.update(path.read_bytes())
+    return summed.hexdigest()
+
+
+def compiled_sources() -> list[Path]:
+    """List what the kernels are compiled of: typed modules, declarations and C headers."""
+    engine = ROOT / "sudoku_qt" / "engine"
+    headers = [path for path in engine.rglob("*") if path.suffix in {".h", ".pxd"}]
+    modules = [path for path in engine.rglob("*.py") if b"import cython" in path.read_bytes()]
+    return sorted(headers + modules)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: MIT
+"""The build step that lays the top-level folder resources/ into the wheel as sudoku_qt/resources.
+
+In a checkout the program finds the folder beside the package, so an editable install copies
+nothing.
+"""
+
+from pathlib import Path
+
+from setuptools.command.build_py import build_py
+
+RESOURCES = Path("resources")
+SOURCES_ONLY = frozenset({".ts"})  # the program reads the .qm made of it
+
+
+class BuildPy(build_py):
+    """Setuptools' own step, with one folder more among the data files."""
+
+    def _get_data_files(self) -> list[tuple[str, str, str, list[str]]]:
+        """List (package, source folder, target folder, files) for the packages and resources/."""
+        found: list[tuple[str, str, str, list[str]]] = super()._get_data_files()
+        if self.editable_mode:
+            return found
+        target = Path(self.build_lib, "sudoku_qt", "resources")
+        names = sorted(
+            path.relative_to(RESOURCES).as_posix()
+            for path in RESOURCES.rglob("*")
+            if path.is_file() and path.suffix not in SOURCES_ONLY
+        )
+        return [*found, ("sudoku_qt", str(RESOURCES), str(target), names)]
