@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""A Sudoku and Gomoku program for the desktop."""

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The wiring: what the user asks for becomes moves and jobs."""

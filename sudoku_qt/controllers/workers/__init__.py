@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Long work, one file a kind."""

@@ -1,0 +1,280 @@
+# SPDX-License-Identifier: MIT
+"""The program's own document: any game with its whole history, as a JSON file.
+
+The file is made to be read by people and compared line by line: fixed order of keys, ASCII
+digits, one move a line. A move names the node it was played from only where a branch begins
+("12> r1c2=4"). `version` is [major, minor]: a reader takes every minor version of a major one it
+knows and writes back the keys it does not know; a newer major version is refused.
+
+The file is hostile data: its size, depth and every length are bounded before they are believed,
+and what it says twice (the state, and the moves that lead there) has to agree.
+"""
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.game import Game, Json, Section
+from sudoku_qt.engine.history import History, Node
+
+FORMAT = "sudoku-qt.game"
+VERSION = (1, 0)
+MAX_BYTES = 16 * 2**20
+MAX_DEPTH = 20
+MAX_READ_MOVES = 100_000
+MAX_WRITTEN_MOVES = 20_000
+MAX_ELAPSED_MS = 10 * 365 * 24 * 3_600_000
+_KNOWN = ("format", "version", "app", "game", "setup", "elapsed_ms", "state", "history")
+
+SetupT = TypeVar("SetupT")
+StateT = TypeVar("StateT")
+MoveT = TypeVar("MoveT")
+
+
+class DocumentFault(Fault):
+    """A document that cannot be opened."""
+
+
+@dataclass(frozen=True)
+class Document:
+    """A document as it stands in the file, before any game has looked at it.
+
+    `moves` are words, each perhaps with the number of its parent before it; `base` is the state
+    in which they begin where that is not the game's start; `at` is the current node.
+    """
+
+    game: str
+    setup: Section
+    state: Section
+    moves: tuple[str, ...] = ()
+    at: int = 0
+    base: Section | None = None
+    elapsed_ms: int = 0
+    app: str = ""
+    unknown: Section = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A document as its game understands it. `notices` say what had to be left behind."""
+
+    setup: Any
+    history: History[Any, Any]
+    elapsed_ms: int
+    document: Document
+    notices: tuple[Fault, ...] = ()
+
+
+def write(document: Document) -> bytes:
+    """Put a document into the bytes of its file."""
+    whole: Section = {
+        "format": FORMAT,
+        "version": list(VERSION),
+        "app": document.app,
+        "game": document.game,
+        "setup": document.setup,
+        "elapsed_ms": document.elapsed_ms,
+        "state": document.state,
+        "history": {
+            **({} if document.base is None else {"base": document.base}),
+            "at": document.at,
+            "moves": list(document.moves),
+        },
+        **document.unknown,
+    }
+    return json.dumps(whole, indent=1, ensure_ascii=False, allow_nan=False).encode() + b"\n"
+
+
+def read(data: bytes) -> Document:
+    """Read the bytes of a file. Raises `DocumentFault` with a sentence for anything not ours."""
+    whole = _parse(data)
+    if whole.get("format") != FORMAT:
+        raise DocumentFault("This is not a game saved by this program.")
+    _check_version(whole)
+    history = _section(whole, "history")
+    moves = history.get("moves")
+    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+        raise DocumentFault("The file is damaged: its list of moves cannot be read.")
+    if len(moves) > MAX_READ_MOVES:
+        raise DocumentFault("The file has more than {limit} moves.", limit=f"{MAX_READ_MOVES:,}")
+    game = whole.get("game")
+    app = whole.get("app", "")
+    return Document(
+        game=game if isinstance(game, str) else "",
+        setup=_section(whole, "setup"),
+        state=_section(whole, "state"),
+        moves=tuple(str(move) for move in moves),
+        at=_number(history, "at", MAX_READ_MOVES),
+        base=_section(history, "base") if "base" in history else None,
+        elapsed_ms=_number(whole, "elapsed_ms", MAX_ELAPSED_MS),
+        app=app if isinstance(app, str) else "",
+        unknown={key: value for key, value in whole.items() if key not in _KNOWN},
+    )
+
+
+def is_document(head: bytes) -> bool:
+    """Say whether the first bytes of a file look like a document of ours."""
+    return head.lstrip()[:1] == b"{" and FORMAT.encode() in head[:200]
+
+
+def pack(
+    game: Game[SetupT, StateT, MoveT],
+    setup: SetupT,
+    history: History[StateT, MoveT],
+    elapsed_ms: int,
+    app: str = "",
+    before: Document | None = None,
+) -> Document:
+    """Put a game into a document. `before` is what it was read from: its unknown words stay."""
+    nodes, at = _fold(history)
+    return Document(
+        game=game.name,
+        setup={**(before.setup if before else {}), **game.write_setup(setup)},
+        state=game.write_state(setup, history.state),
+        moves=tuple(_move_words(game, nodes)),
+        at=at,
+        base=game.write_state(setup, nodes[0].state) if len(nodes) <= len(history) else None,
+        elapsed_ms=elapsed_ms,
+        app=app,
+        unknown=before.unknown if before else {},
+    )
+
+
+def unpack(game: Game[SetupT, StateT, MoveT], document: Document) -> Opened:
+    """Let a game read a document. Where its moves do not lead to its state, the state counts.
+
+    Raises `Fault` where setup or state cannot be read.
+    """
+    setup = game.read_setup(document.setup)
+    state = game.read_state(setup, document.state)
+    try:
+        history = _replay(game, setup, document)
+        if history.state != state:
+            raise DocumentFault("The moves in the file lead to another position.")
+    except Fault as fault:
+        notice = Fault("The game is here, but its history was lost. {reason}", reason=fault)
+        return Opened(setup, History(state), document.elapsed_ms, document, (notice,))
+    return Opened(setup, history, document.elapsed_ms, document)
+
+
+def _replay(
+    game: Game[SetupT, StateT, MoveT], setup: SetupT, document: Document
+) -> History[StateT, MoveT]:
+    start = game.start(setup) if document.base is None else game.read_state(setup, document.base)
+    nodes: list[Node[StateT, MoveT]] = [Node(start, None, -1)]
+    for words in document.moves:
+        parent, word = _split(words, len(nodes) - 1)
+        move = game.read_move(word)
+        nodes.append(Node(game.play(setup, nodes[parent].state, move), move, parent))
+    if document.at >= len(nodes):
+        raise DocumentFault("The file says that it stands after a move it does not have.")
+    return History.from_nodes(nodes, document.at)
+
+
+def _split(words: str, latest: int) -> tuple[int, str]:
+    number, mark, word = words.partition("> ")
+    if not mark:
+        return latest, words
+    if not (number.isascii() and number.isdigit() and len(number) < 7 and int(number) <= latest):
+        raise DocumentFault("“{word}” is not a move.", word=words[:20])
+    return int(number), word
+
+
+def _move_words(
+    game: Game[SetupT, StateT, MoveT], nodes: tuple[Node[StateT, MoveT], ...]
+) -> Iterable[str]:
+    for number, node in enumerate(nodes):
+        if node.move is not None:
+            word = game.write_move(node.move)
+            yield word if node.parent == number - 1 else f"{node.parent}> {word}"
+
+
+def _fold(history: History[StateT, MoveT]) -> tuple[tuple[Node[StateT, MoveT], ...], int]:
+    """Leave out the oldest moves of a very long history, and the branches that hang on them."""
+    nodes = history.nodes
+    if len(history) <= MAX_WRITTEN_MOVES:
+        return nodes, history.at
+    oldest = len(nodes) - MAX_WRITTEN_MOVES
+    root = history.at
+    while nodes[root].parent >= oldest:
+        root = nodes[root].parent
+    numbers = {root: 0}
+    kept = [Node[StateT, MoveT](nodes[root].state, None, -1)]
+    for number in range(root + 1, len(nodes)):
+        parent = numbers.get(nodes[number].parent)
+        if parent is not None:
+            numbers[number] = len(kept)
+            kept.append(Node(nodes[number].state, nodes[number].move, parent))
+    return tuple(kept), numbers[history.at]
+
+
+def _parse(data: bytes) -> Section:
+    if len(data) > MAX_BYTES:
+        raise DocumentFault("The file is larger than {limit} MB.", limit=MAX_BYTES >> 20)
+    try:
+        text = data.decode("utf-8-sig")
+        whole: Json = json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
+        too_deep = _depth(whole) > MAX_DEPTH
+    except UnicodeDecodeError:
+        raise DocumentFault("The file is damaged: it is not a text.") from None
+    except json.JSONDecodeError as error:
+        raise DocumentFault(
+            "The file is damaged or cut off: line {line} cannot be read.", line=error.lineno
+        ) from None
+    except RecursionError:
+        too_deep = True
+    except ValueError:
+        raise DocumentFault("The file is damaged: it holds a number that no game has.") from None
+    if too_deep:
+        raise DocumentFault("The file is damaged: its lists are nested too deeply.")
+    if not isinstance(whole, dict):
+        raise DocumentFault("This is not a game saved by this program.")
+    return whole
+
+
+def _depth(value: Json) -> int:
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return 1 + max(map(_depth, inner), default=0)
+
+
+def _unique(pairs: list[tuple[str, Json]]) -> Section:
+    section = dict(pairs)
+    if len(section) != len(pairs):
+        raise DocumentFault("The file is damaged: one of its words stands there twice.")
+    return section
+
+
+def _no_constant(name: str) -> Json:
+    raise DocumentFault("The file is damaged: it holds a number that no game has.")
+
+
+def _check_version(whole: Section) -> None:
+    version = whole.get("version")
+    if not (
+        isinstance(version, list)
+        and len(version) == 2
+        and all(isinstance(part, int) and not isinstance(part, bool) for part in version)
+    ):
+        raise DocumentFault("The file is damaged: it does not say its version.")
+    if isinstance(version[0], int) and version[0] > VERSION[0]:
+        app = whole.get("app")
+        raise DocumentFault(
+            "This game was saved by a newer program ({app}). Update this one to open it.",
+            app=app[:60] if isinstance(app, str) and app else FORMAT,
+        )
+
+
+def _section(whole: Section, name: str) -> Section:
+    section = whole.get(name)
+    if not isinstance(section, dict):
+        raise DocumentFault("The file is damaged: its part “{name}” is missing.", name=name)
+    return section
+
+
+def _number(section: Section, name: str, most: int) -> int:
+    number = section.get(name, 0)
+    if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= most:
+        raise DocumentFault("The file is damaged: its “{name}” is not a number.", name=name)
+    return number

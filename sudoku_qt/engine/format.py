@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT
+"""The contract that any foreign file format answers; each format is one file in `formats/`."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.game import Section
+
+
+class FormatFault(Fault):
+    """A text that a format recognised but could not read."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """One position that a text holds, in the words of its game (see `Game.read_setup`).
+
+    `setup` and `state` are sections as the game writes them; `state` is None where the position
+    is nothing but its setup. `moves` are words of the game, played from the start.
+    """
+
+    game: str
+    setup: Section
+    state: Section | None = None
+    moves: tuple[str, ...] = ()
+    notices: tuple[Fault, ...] = ()
+
+
+class Format(ABC):
+    """One way of writing positions as text or bytes."""
+
+    name: ClassVar[str]
+    """One word, as `sudoku convert --to` takes it: "line"."""
+    title: ClassVar[str]
+    """What a player calls it: "81-character line"."""
+    game: ClassVar[str]
+    suffixes: ClassVar[tuple[str, ...]]
+
+    @abstractmethod
+    def likeness(self, head: str) -> float:
+        """Say from 0 to 1 how much the first 4 KiB of a text look like this format."""
+
+    @abstractmethod
+    def read(self, text: str) -> Sequence[Found]:
+        """Read every position of a text. Raises `FormatFault` that names the line."""
+
+    @abstractmethod
+    def write(self, found: Found) -> str:
+        """Write one position. Raises `FormatFault` for what the format cannot hold."""

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""The history of a game: a tree of states, with undo and redo written once for every game."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+StateT = TypeVar("StateT")
+MoveT = TypeVar("MoveT")
+
+
+@dataclass(frozen=True, slots=True)
+class Node(Generic[StateT, MoveT]):
+    """One state, the move that led to it and the number of the node it was played from."""
+
+    state: StateT
+    move: MoveT | None
+    parent: int
+
+
+class History(Generic[StateT, MoveT]):
+    """All states since the start. Node 0 is the start; a move played after undo begins a branch."""
+
+    def __init__(self, start: StateT) -> None:
+        self._nodes: list[Node[StateT, MoveT]] = [Node(start, None, -1)]
+        self._next: dict[int, int] = {}
+        self._at = 0
+
+    @classmethod
+    def from_nodes(cls, nodes: Iterable[Node[StateT, MoveT]], at: int) -> "History[StateT, MoveT]":
+        """Rebuild a history from its nodes in order, standing at node `at`."""
+        first, *rest = nodes
+        history: History[StateT, MoveT] = cls(first.state)
+        for node in rest:
+            history._add(node)
+        history.go(at)
+        return history
+
+    def __len__(self) -> int:
+        """Count the moves ever made, those of left branches included."""
+        return len(self._nodes) - 1
+
+    @property
+    def at(self) -> int:
+        """The number of the current node."""
+        return self._at
+
+    @property
+    def state(self) -> StateT:
+        """The state now."""
+        return self._nodes[self._at].state
+
+    @property
+    def nodes(self) -> tuple[Node[StateT, MoveT], ...]:
+        """Every node in the order in which it was played; a parent stands before its children."""
+        return tuple(self._nodes)
+
+    def play(self, move: MoveT, state: StateT) -> None:
+        """Go on from the current node to a new one."""
+        self._add(Node(state, move, self._at))
+        self._at = len(self._nodes) - 1
+
+    def can_undo(self) -> bool:
+        """Say whether there is a move to take back."""
+        return self._at > 0
+
+    def can_redo(self) -> bool:
+        """Say whether a move was taken back from here."""
+        return self._at in self._next
+
+    def undo(self) -> StateT:
+        """Go back one move; at the start, stay."""
+        if self.can_undo():
+            self._at = self._nodes[self._at].parent
+        return self.state
+
+    def redo(self) -> StateT:
+        """Go forward along the branch last played from here; at its end, stay."""
+        self._at = self._next.get(self._at, self._at)
+        return self.state
+
+    def go(self, number: int) -> StateT:
+        """Go to any node; redo will then lead along the branch that it stands on."""
+        if not 0 <= number < len(self._nodes):
+            raise IndexError(number)
+        self._at = number
+        while number:
+            parent = self._nodes[number].parent
+            self._next[parent] = number
+            number = parent
+        return self.state
+
+    def line(self) -> Iterator[Node[StateT, MoveT]]:
+        """Yield the nodes from the start to the current one."""
+        numbers = []
+        number = self._at
+        while number >= 0:
+            numbers.append(number)
+            number = self._nodes[number].parent
+        return (self._nodes[number] for number in reversed(numbers))
+
+    def _add(self, node: Node[StateT, MoveT]) -> None:
+        self._next[node.parent] = len(self._nodes)
+        self._nodes.append(node)

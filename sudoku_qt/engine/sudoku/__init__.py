@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Sudoku: its grid, its rules, solving and making puzzles."""

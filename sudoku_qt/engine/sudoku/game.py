@@ -1,0 +1,209 @@
+# SPDX-License-Identifier: MIT
+"""Sudoku as a game: what a player can do to a grid, and how it is written down."""
+
+from dataclasses import dataclass, fields
+from typing import Literal, cast, get_args
+
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.game import Game, IllegalMove, Section, Status
+from sudoku_qt.engine.sudoku.grid import ALL_DIGITS, Grid, digit_mask, digits_in
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_name, cell_named
+
+Origin = Literal["generated", "bank", "typed", "opened", "draft"]
+
+
+@dataclass(frozen=True)
+class SudokuSetup:
+    """Where a game begins: its givens, and what is known of where they came from.
+
+    `level` is 1-5 or 0 where nobody graded the puzzle; `score` is the digging paper's. An origin
+    of "draft" means that the player is typing in a puzzle of their own.
+    """
+
+    givens: bytes
+    origin: Origin = "opened"
+    mode: str = ""
+    level: int = 0
+    symmetry: str = ""
+    seed: str = ""
+    score: float | None = None
+    title: str = ""
+    author: str = ""
+    comment: str = ""
+
+
+@dataclass(frozen=True)
+class Edit:
+    """One change to one cell: "=" puts a digit (0 empties), "+" and "-" add and remove notes."""
+
+    cell: int
+    kind: Literal["=", "+", "-"]
+    digits: int
+    """The digit itself for "=", a mask of digits for "+" and "-"."""
+
+
+SudokuMove = tuple[Edit, ...]
+"""Edits that are made, and taken back, together."""
+
+
+class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
+    """The rules of play. A rule may be broken on the board (that is a conflict), a given may not go."""
+
+    name = "sudoku"
+
+    def start(self, setup: SudokuSetup) -> Grid:
+        """Give the grid with nothing but its givens."""
+        return Grid.of_givens(setup.givens)
+
+    def play(self, setup: SudokuSetup, state: Grid, move: SudokuMove) -> Grid:
+        """Make all edits of a move, or none where one of them touches a given."""
+        before = state
+        for edit in move:
+            if state.is_given(edit.cell):
+                raise IllegalMove("{cell} is given and cannot be changed.", cell=cell_name(edit.cell))
+            state = _apply(state, edit)
+        return before if state == before else state
+
+    def status(self, setup: SudokuSetup, state: Grid) -> Status:
+        """Call the game finished when the grid is full and breaks no rule."""
+        return Status.FINISHED if state.solved else Status.RUNNING
+
+    def touched(self, setup: SudokuSetup, before: Grid, after: Grid) -> frozenset[int]:
+        """Name the cells whose value, notes or conflict mark differ."""
+        changed = {
+            cell
+            for cell in range(CELLS)
+            if before.values[cell] != after.values[cell]
+            or before.candidates[cell] != after.candidates[cell]
+        }
+        return frozenset(changed | (before.conflicts ^ after.conflicts))
+
+    def write_setup(self, setup: SudokuSetup) -> Section:
+        """Write the givens as nine rows, then whatever else is known."""
+        section: Section = {"givens": list(write_rows(setup.givens))}
+        for field in fields(setup)[1:]:
+            value = getattr(setup, field.name)
+            if value != field.default:
+                section[field.name] = value
+        return section
+
+    def read_setup(self, section: Section) -> SudokuSetup:
+        """Read a setup; missing words have their defaults, unknown ones are left alone."""
+        origin = section.get("origin", "opened")
+        level = section.get("level", 0)
+        score = section.get("score")
+        if origin not in get_args(Origin):
+            raise Fault("The origin of the puzzle is “{word}”, which is unknown.", word=origin)
+        if not isinstance(level, int) or isinstance(level, bool) or not 0 <= level <= 5:
+            raise Fault("The level of the puzzle is not a number from 1 to 5.")
+        if score is not None and (isinstance(score, bool) or not isinstance(score, int | float)):
+            raise Fault("The score of the puzzle is not a number.")
+        words = {
+            name: _text(section, name)
+            for name in ("mode", "symmetry", "seed", "title", "author", "comment")
+        }
+        return SudokuSetup(
+            givens=read_rows(section.get("givens"), "givens"),
+            origin=cast(Origin, origin),
+            level=level,
+            score=score,
+            **words,
+        )
+
+    def write_state(self, setup: SudokuSetup, state: Grid) -> Section:
+        """Write the values as nine rows and the notes cell by cell."""
+        notes: Section = {
+            cell_name(cell): "".join(map(str, digits_in(mask)))
+            for cell, mask in enumerate(state.candidates)
+            if mask
+        }
+        return {"values": list(write_rows(state.values)), "notes": notes}
+
+    def read_state(self, setup: SudokuSetup, section: Section) -> Grid:
+        """Read a state and hold it against the givens of its setup."""
+        values = read_rows(section.get("values"), "values")
+        for cell, digit in enumerate(setup.givens):
+            if digit and values[cell] != digit:
+                raise Fault("The given of {cell} is missing among the values.", cell=cell_name(cell))
+        notes = section.get("notes", {})
+        if not isinstance(notes, dict):
+            raise Fault("The notes are not a table of cells.")
+        masks = [0] * CELLS
+        for name, digits in notes.items():
+            cell = _cell(name)
+            masks[cell] = 0 if values[cell] else _digits(digits, name)
+        return Grid(setup.givens, values, tuple(masks))
+
+    def write_move(self, move: SudokuMove) -> str:
+        """Write the edits one after the other: "r1c2=4 r1c3-4"."""
+        return " ".join(
+            f"{cell_name(edit.cell)}{edit.kind}{_edit_digits(edit)}" for edit in move
+        )
+
+    def read_move(self, word: str) -> SudokuMove:
+        """Read what `write_move` wrote."""
+        return tuple(_read_edit(part) for part in word.split(" "))
+
+
+def write_rows(values: bytes) -> tuple[str, ...]:
+    """Write 81 values as nine rows of nine characters, "." for an empty cell."""
+    text = "".join(str(digit) if digit else "." for digit in values)
+    return tuple(text[start : start + SIDE] for start in range(0, CELLS, SIDE))
+
+
+def read_rows(rows: object, what: str) -> bytes:
+    """Read nine rows of nine characters. `what` names them in the `Fault` they may raise."""
+    if isinstance(rows, list) and len(rows) == SIDE:
+        texts = [row for row in rows if isinstance(row, str) and len(row) == SIDE]
+        text = "".join(texts)
+        if len(text) == CELLS and all(character in ".123456789" for character in text):
+            return bytes(0 if character == "." else int(character) for character in text)
+    raise Fault("The {what} are not nine rows of nine digits or dots.", what=what)
+
+
+def _apply(state: Grid, edit: Edit) -> Grid:
+    if edit.kind == "=":
+        return state.with_value(edit.cell, edit.digits)
+    if state.values[edit.cell]:
+        return state
+    noted = state.candidates[edit.cell]
+    kept = noted | edit.digits if edit.kind == "+" else noted & ~edit.digits
+    return state.with_candidates(edit.cell, kept)
+
+
+def _edit_digits(edit: Edit) -> str:
+    return str(edit.digits) if edit.kind == "=" else "".join(map(str, digits_in(edit.digits)))
+
+
+def _read_edit(word: str) -> Edit:
+    kind, digits = word[4:5], word[5:]
+    cell = _cell(word[:4])
+    if kind == "=" and len(digits) == 1 and digits in "0123456789":
+        return Edit(cell, "=", int(digits))
+    if kind == "+":
+        return Edit(cell, "+", _digits(digits, word))
+    if kind == "-":
+        return Edit(cell, "-", _digits(digits, word))
+    raise Fault("“{word}” is not a move.", word=word[:20])
+
+
+def _cell(name: str) -> int:
+    try:
+        return cell_named(name)
+    except ValueError:
+        raise Fault("“{word}” is not a cell; cells are written r1c1 to r9c9.", word=name[:20]) from None
+
+
+def _digits(text: object, where: str) -> int:
+    if isinstance(text, str) and text and all(character in "123456789" for character in text):
+        mask = digit_mask(map(int, text))
+        if mask.bit_count() == len(text) and 0 < mask <= ALL_DIGITS:
+            return mask
+    raise Fault("The notes at {where} are not different digits from 1 to 9.", where=where[:20])
+
+
+def _text(section: Section, name: str) -> str:
+    text = section.get(name, "")
+    if not isinstance(text, str) or len(text) > 10_000:
+        raise Fault("“{name}” is not a text of at most 10,000 characters.", name=name)
+    return text

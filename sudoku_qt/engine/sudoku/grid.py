@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: MIT
+"""A grid: givens, values and candidates, as one immutable value.
+
+Digits are 1-9, and 0 stands for an empty cell. A set of digits is a 9-bit mask in which bit
+`digit - 1` stands for `digit`. In play the candidates are those that the player has noted; for
+logic `with_all_candidates` fills in every one that the rules allow.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from sudoku_qt.engine.sudoku.shape import CELLS, CLASSIC, cell_mask
+
+ALL_DIGITS = 0b111_111_111
+NO_CANDIDATES = (0,) * CELLS
+
+
+def digit_mask(digits: Iterable[int]) -> int:
+    """Put digits into a 9-bit mask."""
+    mask = 0
+    for digit in digits:
+        mask |= 1 << digit - 1
+    return mask
+
+
+def digits_in(mask: int) -> Iterator[int]:
+    """Yield the digits of a 9-bit mask in ascending order."""
+    return (digit for digit in range(1, 10) if mask >> digit - 1 & 1)
+
+
+@dataclass(frozen=True)
+class Grid:
+    """81 cells in reading order: what was given, what stands now, what is noted.
+
+    `givens` and `values` are 81 bytes of 0-9; every given stands in `values` too.
+    `candidates` are 81 masks, 0 wherever a value stands.
+    """
+
+    givens: bytes
+    values: bytes
+    candidates: tuple[int, ...] = NO_CANDIDATES
+
+    @classmethod
+    def of_givens(cls, givens: bytes) -> "Grid":
+        """Start from the givens alone, with nothing noted."""
+        return cls(givens, givens)
+
+    @property
+    def empty_cells(self) -> Iterator[int]:
+        """The cells without a value, in reading order."""
+        return (cell for cell, digit in enumerate(self.values) if not digit)
+
+    @cached_property
+    def full(self) -> bool:
+        """Whether every cell has a value."""
+        return 0 not in self.values
+
+    @cached_property
+    def conflicts(self) -> frozenset[int]:
+        """The cells whose value stands twice in one of their houses."""
+        cells: set[int] = set()
+        values = self.values
+        for house in CLASSIC.houses:
+            seen: dict[int, int] = {}
+            for cell in house:
+                digit = values[cell]
+                if digit and seen.setdefault(digit, cell) != cell:
+                    cells.update((cell, seen[digit]))
+        return frozenset(cells)
+
+    @cached_property
+    def solved(self) -> bool:
+        """Whether the grid is full and breaks no rule."""
+        return self.full and not self.conflicts
+
+    def is_given(self, cell: int) -> bool:
+        """Say whether the value of a cell was given."""
+        return self.givens[cell] != 0
+
+    def cells_with(self, digit: int) -> int:
+        """Give the mask of cells in which a digit stands."""
+        return cell_mask(cell for cell, value in enumerate(self.values) if value == digit)
+
+    def legal(self, cell: int) -> int:
+        """Give the digits that no peer of a cell has, as a mask."""
+        mask = ALL_DIGITS
+        for peer in CLASSIC.peers[cell]:
+            digit = self.values[peer]
+            if digit:
+                mask &= ~(1 << digit - 1)
+        return mask
+
+    def with_all_candidates(self) -> "Grid":
+        """Note in every empty cell all digits that the rules allow there."""
+        return replace(
+            self,
+            candidates=tuple(
+                0 if self.values[cell] else self.legal(cell) for cell in range(CELLS)
+            ),
+        )
+
+    def with_value(self, cell: int, digit: int) -> "Grid":
+        """Put a digit into a cell (0 empties it); its notes go."""
+        values = bytearray(self.values)
+        values[cell] = digit
+        return replace(self, values=bytes(values), candidates=_set(self.candidates, cell, 0))
+
+    def with_candidates(self, cell: int, mask: int) -> "Grid":
+        """Note exactly the digits of a mask in an empty cell."""
+        return replace(self, candidates=_set(self.candidates, cell, mask))
+
+
+def _set(masks: tuple[int, ...], cell: int, mask: int) -> tuple[int, ...]:
+    if masks[cell] == mask:
+        return masks
+    return (*masks[:cell], mask, *masks[cell + 1 :])

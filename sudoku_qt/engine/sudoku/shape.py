@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""The shape of a grid: its cells, its houses and which cells see each other.
+
+Cells are numbered 0-80 in reading order. Houses are numbered 0-8 for the rows, 9-17 for the
+columns and 18-26 for the boxes. Sets of cells that are compared often are 81-bit masks, bit
+`cell` for each cell.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+SIDE = 9
+CELLS = 81
+
+
+@dataclass(frozen=True)
+class Shape:
+    """The houses of a grid, and what follows from them."""
+
+    houses: tuple[tuple[int, ...], ...]
+
+    @cached_property
+    def houses_of(self) -> tuple[tuple[int, ...], ...]:
+        """The numbers of the houses in which each cell stands."""
+        return tuple(
+            tuple(number for number, house in enumerate(self.houses) if cell in house)
+            for cell in range(CELLS)
+        )
+
+    @cached_property
+    def peers(self) -> tuple[frozenset[int], ...]:
+        """The cells that each cell sees, itself left out."""
+        return tuple(
+            frozenset(other for number in numbers for other in self.houses[number]) - {cell}
+            for cell, numbers in enumerate(self.houses_of)
+        )
+
+    @cached_property
+    def house_masks(self) -> tuple[int, ...]:
+        """Each house as a mask of cells."""
+        return tuple(cell_mask(house) for house in self.houses)
+
+    @cached_property
+    def peer_masks(self) -> tuple[int, ...]:
+        """The peers of each cell as a mask of cells."""
+        return tuple(cell_mask(seen) for seen in self.peers)
+
+
+def _classic_houses() -> Iterator[tuple[int, ...]]:
+    for row in range(SIDE):
+        yield tuple(cell_at(row, column) for column in range(SIDE))
+    for column in range(SIDE):
+        yield tuple(cell_at(row, column) for row in range(SIDE))
+    for top in range(0, SIDE, 3):
+        for left in range(0, SIDE, 3):
+            yield tuple(cell_at(top + step // 3, left + step % 3) for step in range(SIDE))
+
+
+def cell_at(row: int, column: int) -> int:
+    """Give the number of the cell at `row` and `column`, both from 0."""
+    return row * SIDE + column
+
+
+def row_of(cell: int) -> int:
+    """Give the row of a cell, from 0."""
+    return cell // SIDE
+
+
+def column_of(cell: int) -> int:
+    """Give the column of a cell, from 0."""
+    return cell % SIDE
+
+
+def box_of(cell: int) -> int:
+    """Give the box of a cell, from 0, in reading order."""
+    return cell // 27 * 3 + cell % SIDE // 3
+
+
+def cell_mask(cells: Iterable[int]) -> int:
+    """Put cells into an 81-bit mask."""
+    mask = 0
+    for cell in cells:
+        mask |= 1 << cell
+    return mask
+
+
+def cells_in(mask: int) -> Iterator[int]:
+    """Yield the cells of an 81-bit mask in reading order."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def cell_name(cell: int) -> str:
+    """Name a cell by its row and column, from 1: cell 40 is "r5c5"."""
+    return f"r{row_of(cell) + 1}c{column_of(cell) + 1}"
+
+
+def cell_named(name: str) -> int:
+    """Give the cell that `cell_name` calls `name`. Raises `ValueError` for anything else."""
+    if len(name) == 4 and name[0] == "r" and name[2] == "c":
+        row, column = "123456789".find(name[1]), "123456789".find(name[3])
+        if row >= 0 and column >= 0:
+            return cell_at(row, column)
+    raise ValueError(name)
+
+
+CLASSIC = Shape(tuple(_classic_houses()))

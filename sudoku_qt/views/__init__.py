@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Widgets, delegates and themes."""
