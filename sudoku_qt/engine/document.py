@@ -119,7 +119,7 @@ def is_document(head: bytes) -> bool:
     return head.lstrip()[:1] == b"{" and FORMAT.encode() in head[:200]
 
 
-def pack(
+def pack(  # noqa: PLR0917 - what a document consists of
     game: Game[SetupT, StateT, MoveT],
     setup: SetupT,
     history: History[StateT, MoveT],
@@ -246,7 +246,7 @@ def _unique(pairs: list[tuple[str, Json]]) -> Section:
     return section
 
 
-def _no_constant(name: str) -> Json:
+def _no_constant(_name: str) -> Json:
     raise DocumentFault("The file is damaged: it holds a number that no game has.")
 
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A fault is a sentence about bad input, kept with its blanks apart so that it can be said in any language."""
+"""A fault: a sentence about bad input, its blanks kept apart so that any language can say it."""
 
 
-class Fault(Exception):
+class Fault(Exception):  # noqa: N818 - it is the user's, not the program's, error
     """Something a user gave us that cannot be used: what is wrong, where, and what to do.
 
     `template` is the English sentence with `{blanks}`; it is also the key under which the

@@ -16,7 +16,7 @@ from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from sudoku_qt.engine.fault import Fault
 
-Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 Section: TypeAlias = dict[str, Json]
 
 SetupT = TypeVar("SetupT")

@@ -47,7 +47,7 @@ SudokuMove = tuple[Edit, ...]
 
 
 class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
-    """The rules of play. A rule may be broken on the board (that is a conflict), a given may not go."""
+    """The rules of play: a digit may break a rule (that is a conflict), a given may not go."""
 
     name = "sudoku"
 
@@ -60,7 +60,8 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
         before = state
         for edit in move:
             if state.is_given(edit.cell):
-                raise IllegalMove("{cell} is given and cannot be changed.", cell=cell_name(edit.cell))
+                name = cell_name(edit.cell)
+                raise IllegalMove("{cell} is given and cannot be changed.", cell=name)
             state = _apply(state, edit)
         return before if state == before else state
 
@@ -124,21 +125,20 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
         values = read_rows(section.get("values"), "values")
         for cell, digit in enumerate(setup.givens):
             if digit and values[cell] != digit:
-                raise Fault("The given of {cell} is missing among the values.", cell=cell_name(cell))
+                name = cell_name(cell)
+                raise Fault("The given of {cell} is missing among the values.", cell=name)
         notes = section.get("notes", {})
         if not isinstance(notes, dict):
             raise Fault("The notes are not a table of cells.")
         masks = [0] * CELLS
-        for name, digits in notes.items():
-            cell = _cell(name)
-            masks[cell] = 0 if values[cell] else _digits(digits, name)
+        for where, digits in notes.items():
+            cell = _cell(where)
+            masks[cell] = 0 if values[cell] else _digits(digits, where)
         return Grid(setup.givens, values, tuple(masks))
 
     def write_move(self, move: SudokuMove) -> str:
         """Write the edits one after the other: "r1c2=4 r1c3-4"."""
-        return " ".join(
-            f"{cell_name(edit.cell)}{edit.kind}{_edit_digits(edit)}" for edit in move
-        )
+        return " ".join(f"{cell_name(edit.cell)}{edit.kind}{_edit_digits(edit)}" for edit in move)
 
     def read_move(self, word: str) -> SudokuMove:
         """Read what `write_move` wrote."""
@@ -191,7 +191,8 @@ def _cell(name: str) -> int:
     try:
         return cell_named(name)
     except ValueError:
-        raise Fault("“{word}” is not a cell; cells are written r1c1 to r9c9.", word=name[:20]) from None
+        template = "“{word}” is not a cell; cells are written r1c1 to r9c9."
+        raise Fault(template, word=name[:20]) from None
 
 
 def _digits(text: object, where: str) -> int:

@@ -95,9 +95,7 @@ class Grid:
         """Note in every empty cell all digits that the rules allow there."""
         return replace(
             self,
-            candidates=tuple(
-                0 if self.values[cell] else self.legal(cell) for cell in range(CELLS)
-            ),
+            candidates=tuple(0 if self.values[cell] else self.legal(cell) for cell in range(CELLS)),
         )
 
     def with_value(self, cell: int, digit: int) -> "Grid":
