@@ -63,7 +63,7 @@ def find_python() -> str:
     if sys.version_info >= OLDEST:
         return sys.executable
     for minor in range(NEWEST[1], OLDEST[1] - 1, -1):
-        found = shutil.which("python3.%d" % minor)
+        found = shutil.which(f"python3.{minor}")
         if found:
             return found
     raise SystemExit(
@@ -166,7 +166,7 @@ def debian_name(package: str) -> str:
 
 
 def install(packages: list[str]) -> bool:
-    """Install packages with apt where we are root or sudo asks nothing; say whether it went well."""
+    """Install packages with apt as root, or where sudo asks nothing; say whether it went well."""
     if not packages:
         return True
     prefix = root_prefix()

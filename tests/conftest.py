@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""What every test stands on: no screen, no file of the user's, and the measured data if there is.
+
+Nothing here imports Qt, so that the tests of the engine and of the command line run without it.
+"""
+
+import os
+import sys
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import appdirs
+import pytest
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt
+
+HOMES = {  # where programs look for the user's folders, on any system
+    "HOME": "",
+    "USERPROFILE": "",
+    "APPDATA": "AppData/Roaming",
+    "LOCALAPPDATA": "AppData/Local",
+    "XDG_CACHE_HOME": ".cache",
+    "XDG_CONFIG_HOME": ".config",
+    "XDG_DATA_HOME": ".local/share",
+    "XDG_STATE_HOME": ".local/state",
+}
+
+
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Name one folder after the other for the tests to live in."""
+    base = tmp_path_factory.mktemp("homes")
+    return (base / str(number) for number in count())
+
+
+@pytest.fixture(autouse=True)
+def home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give each test, and each program it starts, an empty home of its own."""
+    folder = next(homes)
+    folder.mkdir()
+    for variable, place in HOMES.items():
+        monkeypatch.setenv(variable, str(folder / place))
+    if sys.platform == "win32":  # there appdirs asks the system, not the environment
+        monkeypatch.setattr(appdirs, "_get_win_folder", lambda name: str(folder / name))
+    return folder
+
+
+@pytest.fixture(scope="session")
+def data() -> Path:
+    """Return the folder of measured data; its tests are skipped where there is none."""
+    named = os.environ.get("SUDOKU_DATA")
+    if not named:
+        pytest.skip("SUDOKU_DATA does not name the folder of measured data")
+    return Path(named)

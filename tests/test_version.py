@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+"""The version is the one of pyproject.toml, and asking for it late keeps the start quick."""
+
+import subprocess
+import sys
+import tomllib
+from importlib import metadata
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.version import version
+
+PROJECT = Path(__file__).parent.parent / "pyproject.toml"
+
+
+def missing(name: str) -> str:
+    """Answer as importlib.metadata does for a package that is not installed."""
+    raise metadata.PackageNotFoundError(name)
+
+
+def test_an_installed_program_knows_its_version() -> None:
+    assert version() == metadata.version("sudoku-qt")
+
+
+def test_a_checkout_that_was_never_installed_reads_the_project(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(metadata, "version", missing)
+    assert version() == tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["version"]
+
+
+def test_importing_the_module_does_not_import_the_machinery() -> None:
+    code = "import sys, sudoku_qt.version; print('importlib.metadata' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
