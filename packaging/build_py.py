@@ -18,13 +18,14 @@ class BuildPy(build_py):
 
     def _get_data_files(self) -> list[tuple[str, str, str, list[str]]]:
         """List (package, source folder, target folder, files) for the packages and resources/."""
-        found: list[tuple[str, str, str, list[str]]] = super()._get_data_files()
+        # What copies the files and what lists them both ask here; the stubs leave it out.
+        found: list[tuple[str, str, str, list[str]]] = super()._get_data_files()  # type: ignore[misc]
         if self.editable_mode:
             return found
-        target = Path(self.build_lib, "sudoku_qt", "resources")
         names = sorted(
             path.relative_to(RESOURCES).as_posix()
             for path in RESOURCES.rglob("*")
             if path.is_file() and path.suffix not in SOURCES_ONLY
         )
+        target = Path(self.build_lib, "sudoku_qt", "resources")
         return [*found, ("sudoku_qt", str(RESOURCES), str(target), names)]

@@ -19,8 +19,9 @@ def missing(name: str) -> str:
     raise metadata.PackageNotFoundError(name)
 
 
-def test_an_installed_program_knows_its_version() -> None:
-    assert version() == metadata.version("sudoku-qt")
+def test_an_installed_program_knows_its_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(metadata, "version", {"sudoku-qt": "9.8.7"}.__getitem__)
+    assert version() == "9.8.7"
 
 
 def test_a_checkout_that_was_never_installed_reads_the_project(

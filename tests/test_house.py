@@ -1,0 +1,273 @@
+# SPDX-License-Identifier: MIT
+"""The rules of the house: each test fails with a sentence that says what is missing and where."""
+
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "sudoku_qt"
+TESTS = ROOT / "tests"
+RESOURCES = ROOT / "resources"
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+LANGUAGES = ("en", "zh_CN")
+LONGEST = 400
+SAYS_NOTHING = {"util", "utils", "misc", "common", "helper", "helpers"}
+
+WITHOUT_TEST = {  # module: why it has no test module of its own
+    "__main__": "it only calls the program that tests/test_app.py starts",
+    "engine/sudoku/uncompiled": "it stands in for Cython wherever the kernels run uncompiled",
+}
+TESTED_TOGETHER = {  # folder: what tests its modules
+    "engine/sudoku/techniques": "their cases, tests/data/techniques/*.txt",
+    "engine/formats": "their samples, tests/data/formats/*/",
+}
+
+
+def python_files(*folders: Path) -> list[Path]:
+    """Find the Python files below some folders."""
+    return sorted(path for folder in folders for path in folder.rglob("*.py"))
+
+
+def modules() -> list[Path]:
+    """Find the program's modules, without the files that only make a folder a package."""
+    return [path for path in python_files(PACKAGE) if path.name != "__init__.py"]
+
+
+def name_of(path: Path) -> str:
+    """Name a file as people do: from the top of the project, with slashes."""
+    return path.relative_to(ROOT).as_posix()
+
+
+def is_compiled(path: Path) -> bool:
+    """Say whether a module is typed for Cython."""
+    return "import cython" in path.read_text(encoding="utf-8")
+
+
+def all_texts() -> Iterator[tuple[Path, str]]:
+    """Yield each text of the project with its file."""
+    folders = (".ci", ".github", "packaging", "resources", "sudoku_qt", "tests")
+    inside = (path for folder in folders for path in (ROOT / folder).rglob("*"))
+    for path in sorted([*inside, *ROOT.glob("*"), *ROOT.glob(".*")]):
+        if not path.is_file() or path.suffix in {".c", ".pyc", ".so"}:
+            continue
+        content = path.read_bytes()
+        if b"\0" not in content:
+            yield path, content.decode("utf-8", errors="replace")
+
+
+def none_of(complaints: Iterable[str]) -> None:
+    """Fail with all that is to be mended, one sentence a line."""
+    found = list(complaints)
+    if found:
+        pytest.fail("\n".join(found), pytrace=False)
+
+
+# How a file looks
+
+
+def test_each_file_opens_with_its_licence_and_what_it_is() -> None:
+    files = python_files(PACKAGE, TESTS, ROOT / "packaging")
+    assert files
+    none_of(
+        f"{name_of(path)} does not open with the licence's line and a docstring"
+        for path in files
+        if not path.read_text(encoding="utf-8").startswith(
+            ('# SPDX-License-Identifier: MIT\n"""', '# SPDX-License-Identifier: MIT\nr"""')
+        )
+    )
+
+
+def test_no_file_is_too_long_to_find_one_s_way_in() -> None:
+    none_of(
+        f"{name_of(path)} has {length} lines, more than {LONGEST}: it is two things"
+        for path in python_files(PACKAGE, TESTS, ROOT / "packaging")
+        if (length := path.read_text(encoding="utf-8").count("\n")) > LONGEST
+        if not is_compiled(path)
+    )
+
+
+def test_no_name_says_nothing() -> None:
+    none_of(
+        f"{name_of(path)}: name it after what it does"
+        for path in python_files(PACKAGE, TESTS, ROOT / "packaging")
+        if SAYS_NOTHING.intersection(path.stem.split("_"))
+        or SAYS_NOTHING.intersection(path.parent.name.split("_"))
+    )
+
+
+def test_each_exception_to_a_rule_gives_its_reason_on_the_line() -> None:
+    bare = re.compile(r"# noqa(?!: [A-Z]+\d+(, [A-Z]+\d+)* - \w)|type: ignore(?!\[[\w-]+\]  # \w)")
+    none_of(
+        f"{name_of(path)}:{number} silences a tool without saying why"
+        for path in python_files(PACKAGE, TESTS, ROOT / "packaging")
+        if path != Path(__file__)
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if bare.search(line)
+    )
+
+
+# What belongs to what
+
+
+def test_each_module_has_its_test() -> None:
+    assert modules()
+    none_of(
+        f"{name_of(path)} has no test: write {name_of(test)}"
+        for path in modules()
+        if not (test := mirror(path)).exists() and not excused(path)
+    )
+
+
+def test_no_excuse_outlives_its_module() -> None:
+    none_of(
+        f"WITHOUT_TEST excuses {name}, which is not there or has a test by now"
+        for name in WITHOUT_TEST
+        if not (PACKAGE / f"{name}.py").exists() or mirror(PACKAGE / f"{name}.py").exists()
+    )
+
+
+def mirror(path: Path) -> Path:
+    """Return where a module's test stands: in the same folder of tests/."""
+    place = path.relative_to(PACKAGE)
+    return TESTS / place.parent / f"test_{place.name}"
+
+
+def excused(path: Path) -> bool:
+    """Say whether a module needs no test module of its own."""
+    place = path.relative_to(PACKAGE)
+    return place.with_suffix("").as_posix() in WITHOUT_TEST or (
+        place.parent.as_posix() in TESTED_TOGETHER
+    )
+
+
+def test_each_technique_has_cases_and_a_page_in_each_language() -> None:
+    ladder = getattr(import_module("sudoku_qt.engine.sudoku.techniques"), "LADDER", ())
+    names = [technique.name for *_, technique in ladder]
+    wanted = [TESTS / "data" / "techniques" / f"{name}.txt" for name in names]
+    wanted += [
+        RESOURCES / "techniques" / language / f"{name}.md"
+        for name in names
+        for language in LANGUAGES
+    ]
+    none_of(
+        f"{path.stem} is on the ladder but has no {name_of(path)}"
+        for path in wanted
+        if not path.exists()
+    )
+
+
+def test_each_format_has_a_good_a_broken_and_an_empty_sample() -> None:
+    samples = TESTS / "data" / "formats"
+    names = [path.stem for path in modules() if path.parent == PACKAGE / "engine" / "formats"]
+    none_of(
+        f"the format {name} has no sample: write {name_of(samples / name)}/{kind}.*"
+        for name in names
+        for kind in ("good", "broken", "empty")
+        if not list(samples.glob(f"{name}/{kind}*"))
+    )
+
+
+# Who knows whom; who may import whom is import-linter's part, see pyproject.toml
+
+
+def test_the_engine_and_the_command_line_run_where_qt_and_numpy_are_not_loaded() -> None:
+    names = [
+        path.relative_to(ROOT).with_suffix("").as_posix().replace("/", ".")
+        for path in modules()
+        if path.is_relative_to(PACKAGE / "engine") or path.is_relative_to(PACKAGE / "cli")
+    ]
+    assert names
+    code = (
+        "import importlib, sys\n"
+        "sys.modules |= {'PySide6': None, 'shiboken6': None, 'numpy': None}\n"
+        f"for name in {names}: importlib.import_module(name)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, cwd=ROOT
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_contract_on_the_shell_names_modules_that_exist() -> None:
+    (contract,) = (
+        contract
+        for contract in PROJECT["tool"]["importlinter"]["contracts"]
+        if contract["name"] == "The shell knows no game"
+    )
+    none_of(
+        f'the contract "{contract["name"]}" names {module}, which does not exist'
+        for module in contract["modules"]
+        if not (ROOT / module.replace(".", "/")).with_suffix(".py").exists()
+    )
+
+
+# What is written in both languages
+
+
+TRANSLATIONS = sorted(RESOURCES.glob("i18n/*.ts"))
+
+
+@pytest.mark.parametrize("source", TRANSLATIONS, ids=lambda path: path.stem)
+def test_every_text_is_translated(source: Path) -> None:
+    messages = list(ET.parse(source).iter("message"))  # noqa: S314 - our own file
+    assert messages
+    none_of(
+        f'{name_of(source)} leaves "{message.findtext("source")}" unfinished'
+        for message in messages
+        if (said := message.find("translation")) is None
+        or said.get("type") is not None
+        or not "".join(said.itertext()).strip()
+    )
+
+
+@pytest.mark.parametrize("source", TRANSLATIONS, ids=lambda path: path.stem)
+def test_the_compiled_translation_is_fresh(source: Path, tmp_path: Path) -> None:
+    pyside = pytest.importorskip("PySide6", reason="lrelease comes with PySide6")
+    compiled = source.with_suffix(".qm")
+    fresh = tmp_path / compiled.name
+    lrelease = Path(pyside.__file__).parent / "lrelease"
+    subprocess.run([lrelease, "-silent", source, "-qm", fresh], check=True)
+    stale = f"{name_of(compiled)} is stale: run pyside6-lrelease on {name_of(source)}"
+    assert compiled.exists(), stale
+    assert compiled.read_bytes() == fresh.read_bytes(), stale
+
+
+# What stands in one place, and what stands nowhere
+
+
+def test_the_version_stands_in_one_place() -> None:
+    version = re.compile(rf"(?<![\d.]){re.escape(PROJECT['project']['version'])}(?![\d.])")
+    spoken = {"CHANGELOG.md", "pyproject.toml"}
+    none_of(
+        f"{name_of(path)} repeats the version: ask sudoku_qt.version, or read pyproject.toml"
+        for path, text in all_texts()
+        if path.name not in spoken and path.suffix in {".md", ".py", ".toml", ".yml", ".spec", ""}
+        if version.search(text)
+    )
+
+
+def test_the_changelog_tells_of_the_version() -> None:
+    version = PROJECT["project"]["version"]
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    headings = re.findall(r"^## (\S+)", changelog, re.MULTILINE)
+    assert version in headings, f"CHANGELOG.md has no heading '## {version}'"
+
+
+def test_no_path_of_somebody_s_machine_is_written_down() -> None:
+    places = ("home", "root", "tmp", "Users", "work", "mnt")
+    machine = re.compile(rf"(?<![\w.~}}])/({'|'.join(places)})/|[A-Z]:\\Users")
+    none_of(
+        f"{name_of(path)} holds a path of one machine: {found.group()}"
+        for path, text in all_texts()
+        if (found := machine.search(text))
+    )
