@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""81 characters in a line, one puzzle or many: what every Sudoku program reads and writes.
+
+Around the 81 may stand whatever other programs put there (a number, a rating, the solution,
+`# a comment`); it is kept as the puzzle's comment. Lines that begin with `#`, `//` or `;` are
+comments, and so is a heading without digits before the first puzzle.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from sudoku_qt.engine.format import Format, FormatFault, Found
+from sudoku_qt.engine.sudoku.cell_text import (
+    CELL_CHARACTERS,
+    check_cells,
+    found,
+    givens_of,
+    wrong_length,
+)
+from sudoku_qt.engine.sudoku.shape import CELLS
+
+COMMENT_MARKS = ("#", "//", ";")
+_USUAL = re.compile(r"(?<![0-9.])[0-9.]{81}(?![0-9.])")
+_FIELDS = re.compile(r"[^\s,:;#|\"']+")
+_SPACED = re.compile(r"[1-9 ]{81}")
+_NEARLY = 30
+"""A field with so many cells was meant to be a puzzle."""
+
+
+class LineFormat(Format):
+    """Puzzles as lines of 81 characters."""
+
+    name = "line"
+    title = "81-character lines"
+    game = "sudoku"
+    suffixes = (".txt", ".sdm", ".csv")
+
+    def likeness(self, head: str) -> float:
+        """Look for a line that holds a puzzle, or holds nearly one."""
+        lines = [line for _, line in _lines(head)]
+        if any(_cells(line) for line in lines):
+            return 0.9
+        return 0.3 if any(_attempt(line) for line in lines) else 0.0
+
+    def read(self, text: str) -> Sequence[Found]:
+        """Read a puzzle from every line that is no comment."""
+        findings = []
+        for number, line in _lines(text):
+            span = _cells(line)
+            if span is not None:
+                start, end = span
+                findings.append(found(line[start:end], _around(line, start, end)))
+            elif findings or _attempt(line):
+                raise _fault(number, line)
+        if not findings:
+            raise FormatFault("This text holds no line of 81 cells.")
+        return findings
+
+    def write(self, found: Found) -> str:
+        """Write a dot for an empty cell."""
+        return "".join(str(digit) if digit else "." for digit in givens_of(found)) + "\n"
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """Yield the lines that are neither empty nor comments, with their numbers from 1."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.strip() and not line.lstrip().startswith(COMMENT_MARKS):
+            yield number, line
+
+
+def _cells(line: str) -> tuple[int, int] | None:
+    """Find where the 81 cells of a line begin and end."""
+    match = _USUAL.search(line) or _SPACED.fullmatch(line)
+    if match:
+        return match.span()
+    for field in _FIELDS.finditer(line):
+        if len(field[0]) == CELLS and all(character in CELL_CHARACTERS for character in field[0]):
+            return field.span()
+    return None
+
+
+def _around(line: str, start: int, end: int) -> str:
+    """Give what stands before and after the cells, without the marks that part them."""
+    before, after = line[:start].strip(" \t,:;|\"'"), line[end:].strip(" \t,:;#|\"'")
+    return " ".join(part for part in (before, after) if part)
+
+
+def _attempt(line: str) -> re.Match[str] | None:
+    """Find the longest field, where it looks like a puzzle gone wrong."""
+    fields = list(_FIELDS.finditer(line))
+    longest = max(fields, key=lambda field: len(field[0]), default=None)
+    if longest is None:
+        return None
+    cells = sum(1 for character in longest[0] if character in CELL_CHARACTERS)
+    return longest if cells >= _NEARLY and 2 * cells > len(longest[0]) else None
+
+
+def _fault(number: int, line: str) -> FormatFault:
+    attempt = _attempt(line)
+    if attempt is None:
+        return FormatFault("Line {line} holds no puzzle: it has no 81 cells in a row.", line=number)
+    if len(attempt[0]) != CELLS:
+        return wrong_length(number, len(attempt[0]))
+    check_cells(attempt[0], number, attempt.start() + 1)
+    raise AssertionError

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""Cells as characters: which ones are digits, which are blank, and what to say of the others."""
+
+from collections.abc import Sequence
+
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.format import FormatFault, Found
+from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
+from sudoku_qt.engine.sudoku.shape import CELLS
+
+BLANKS = "0.*_-xX"
+"""What people write for an empty cell; a space is one too, where the format can tell."""
+CELL_CHARACTERS = "123456789" + BLANKS
+
+
+def digit_of(character: str) -> int | None:
+    """Give the digit that a character stands for, 0 for a blank, None for no cell at all."""
+    if character in "123456789":
+        return int(character)
+    return 0 if character in BLANKS or character == " " else None
+
+
+def found(characters: str, comment: str = "") -> Found:
+    """Make a finding of 81 characters that are all cells, with a notice where blanks are mixed."""
+    givens = bytes(digit_of(character) or 0 for character in characters)
+    kinds = sorted({character for character in characters if character not in "123456789"})
+    notices: tuple[Fault, ...] = ()
+    if len(kinds) > 1:
+        notice = "Empty cells are written in several ways here: {kinds}"
+        notices = (Fault(notice, kinds=" ".join(kinds)),)
+    setup = SudokuSetup(givens, comment=comment)
+    return Found(SudokuGame.name, SudokuGame().write_setup(setup), notices=notices)
+
+
+def givens_of(finding: Found) -> Sequence[int]:
+    """Give the 81 givens of a finding, for a format that writes nothing else."""
+    return SudokuGame().read_setup(finding.setup).givens
+
+
+def check_cells(characters: str, line: int, start: int = 1) -> None:
+    """Raise `FormatFault` at the first character that is no cell.
+
+    `line` and `start` say where in the text the characters stand, both from 1.
+    """
+    for place, character in enumerate(characters, start):
+        if digit_of(character) is None:
+            raise FormatFault(
+                "Line {line}, character {place}: “{character}” is no digit and no empty cell.",
+                line=line,
+                place=place,
+                character=character,
+            )
+
+
+def wrong_length(line: int, count: int) -> FormatFault:
+    """Make the fault of a line with too few or too many cells."""
+    return FormatFault(
+        "Line {line} has {count} cells; a Sudoku has {wanted}.",
+        line=line,
+        count=count,
+        wanted=CELLS,
+    )

@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: MIT
+"""What long work and whoever waits for it say to each other: stop, and how far it has come."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+Stop: TypeAlias = Callable[[], bool]
+"""Asked every few milliseconds; says whether the work is no longer wanted."""
+
+Progress: TypeAlias = Callable[[float], None]
+"""Told how much of the work is done, from 0 to 1, never less than before."""
+
+
+class Cancelled(Exception):
+    """The work was asked to stop, and did."""
+
+
+def never() -> bool:
+    """Say that the work is still wanted, as ever."""
+    return False
+
+
+def unheard(done: float) -> None:
+    """Take a report of progress that nobody waits for."""
+
+
+def go_on(stop: Stop) -> None:
+    """Raise `Cancelled` if the work is to stop."""
+    if stop():
+        raise Cancelled
