@@ -44,18 +44,28 @@ WINDOW_LIBRARIES = (  # without these an X11 window does not open
 )
 CHINESE_FONT = "fonts-wqy-microhei"
 CHINESE_FONT_FOLDERS = ("truetype/wqy", "truetype/droid", "opentype/noto", "opentype/adobe-source")
-RENAMED = {"libglib2.0-0": "libglib2.0-0t64"}  # since Debian 13 and Ubuntu 24.04
+WITHOUT = (
+    "a window may not open under X11, Chinese may lack its glyphs, or the kernels are not compiled."
+)
 
 
 def main(arguments: list[str]) -> int:
     """Make everything ready, then run the environment's Python with `arguments`."""
-    python = find_python()
-    if sys.platform.startswith("linux"):
-        prepare_system(python)
-    prepare_packages(python)
+    if not is_ready():
+        python = find_python()
+        if sys.platform.startswith("linux"):
+            prepare_system(python)
+        prepare_packages(python)
     if not arguments:
         return 0
     return subprocess.call([str(venv_python()), *arguments])
+
+
+def is_ready() -> bool:
+    """Say whether .venv works and is what the sources ask for."""
+    if not STAMP.exists() or STAMP.read_text() != fingerprint():
+        return False
+    return ask(str(venv_python()), "import appdirs")
 
 
 def find_python() -> str:
@@ -77,20 +87,21 @@ def find_python() -> str:
 
 def prepare_system(python: str) -> None:
     """Install what the system lacks where that may be done, or print the line that does it."""
-    needed = missing_libraries(IMPORT_LIBRARIES)
+    needed = missing_venv(python) + missing_libraries(IMPORT_LIBRARIES)
     wished = missing_libraries(WINDOW_LIBRARIES) + missing_font() + missing_compiler(python)
-    venv = missing_venv(python)
-    if not (needed or wished or venv):
+    if not needed and not wished:
         return
     if shutil.which("apt-get") is None:
-        say_missing(needed, wished, venv)
+        print("Please install what your system calls these; the names are Debian's:")
+        print("  " + " ".join(needed + wished))
+    elif not install(needed + wished):
+        print("Please run this once, then try again:")
+        print("  sudo apt-get install " + " ".join(needed + wished))
     else:
-        needed = [debian_name(package) for package in needed]
-        if install(venv + needed + wished) or install(venv + needed):
-            return
-        print("Please run once:\n  sudo apt-get install " + " ".join(venv + needed + wished))
-    if needed or venv:
+        return
+    if needed:
         raise SystemExit(1)
+    print("It goes on without them: " + WITHOUT)
 
 
 def missing_libraries(libraries: tuple[tuple[str, str], ...]) -> list[str]:
@@ -143,8 +154,8 @@ sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())
 
 
 def ask(python: str, code: str) -> bool:
-    """Run a line of Python and say whether it went well."""
-    return subprocess.call([python, "-c", code], stderr=subprocess.DEVNULL) == 0
+    """Run a line of Python and say whether it went well; it does not where there is no such one."""
+    return os.access(python, os.X_OK) and run_quietly([python, "-c", code])
 
 
 def versioned(package: str, python: str) -> str:
@@ -153,31 +164,15 @@ def versioned(package: str, python: str) -> str:
     return package.format(subprocess.check_output([python, "-c", code]).decode().strip())
 
 
-def debian_name(package: str) -> str:
-    """Return the name this release gives a package."""
-    renamed = RENAMED.get(package)
-    if renamed is None:
-        return package
-    command = ["apt-cache", "show", renamed]
-    known = subprocess.run(
-        command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False
-    )
-    return package if known.returncode else renamed
-
-
 def install(packages: list[str]) -> bool:
     """Install packages with apt as root, or where sudo asks nothing; say whether it went well."""
-    if not packages:
-        return True
     prefix = root_prefix()
     if prefix is None:
         return False
     print("Installing " + " ".join(packages) + " ...", flush=True)
-    command = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", "-y"]
-    action = [*command, "install", "--no-install-recommends", *packages]
-    if run_quietly(action):
-        return True
-    return run_quietly([*command, "update"]) and run_quietly(action)
+    apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", "-y"]
+    action = [*apt, "install", "--no-install-recommends", *packages]
+    return run_quietly(action) or (run_quietly([*apt, "update"]) and run_quietly(action))
 
 
 def root_prefix() -> list[str] | None:
@@ -198,28 +193,18 @@ def run_quietly(command: list[str]) -> bool:
     return done.returncode == 0
 
 
-def say_missing(needed: list[str], wished: list[str], venv: list[str]) -> None:
-    """Name what is missing on a Linux that has no apt, by Debian's names."""
-    print(
-        "Please install what your system calls these (the names are Debian's): "
-        + " ".join(venv + needed + wished)
-    )
-
-
 # Python packages
 
 
 def prepare_packages(python: str) -> None:
-    """Bring .venv up to date with the sources that say what belongs in it."""
-    wanted = fingerprint()
-    if STAMP.exists() and STAMP.read_text() == wanted and ask(str(venv_python()), "import pytest"):
-        return
+    """Make .venv, or bring it up to date."""
     print("Setting up .venv (the first time takes a minute or two) ...", flush=True)
     if not ask(str(venv_python()), "import pip"):
         subprocess.check_call([python, "-m", "venv", "--clear", str(VENV)])
-    pip = [str(venv_python()), "-m", "pip", "install", "--quiet", "--no-input"]
-    subprocess.check_call([*pip, "--disable-pip-version-check", "-e", str(ROOT) + "[dev]"])
-    STAMP.write_text(wanted)
+    pip = [str(venv_python()), "-m", "pip", "--disable-pip-version-check", "--no-input"]
+    if subprocess.call([*pip, "install", "--quiet", "--editable", str(ROOT) + "[dev]"]):
+        raise SystemExit("The Python packages could not be installed; pip says above why.")
+    STAMP.write_text(fingerprint())
 
 
 def venv_python() -> Path:

@@ -8,12 +8,12 @@ reported and the run ends with 1.
     python -m tests.bench [WORD ...]     only the modules whose name holds one of the words
 """
 
-import importlib
 import json
 import platform
 import sys
 import traceback
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
@@ -45,7 +45,7 @@ def main(words: list[str]) -> int:
             failed[name] = traceback.format_exc()
             print(f"  FAILED\n{failed[name]}", flush=True)
     write(RESULT, measured, failed)
-    print(f"\n{RESULT.relative_to(Path.cwd())} holds these figures")
+    print(f"\nThese figures stand in {RESULT}")
     if failed:
         print("failed: " + ", ".join(failed))
     return 1 if failed else 0
@@ -59,9 +59,7 @@ def modules(words: list[str]) -> list[str]:
 
 def measure(name: str) -> Iterator[Row]:
     """Yield the rows of a module as it measures them."""
-    rows: Iterable[tuple[str, float, str, str]] = importlib.import_module(
-        f"{__package__}.{name}"
-    ).rows()
+    rows: Iterable[tuple[str, float, str, str]] = import_module(f"{__package__}.{name}").rows()
     for row in rows:
         yield Row(*row)
 

@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: MIT
+"""Set-up: what it finds missing, what it does about it, and that it does nothing twice."""
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+SCRIPT = Path(__file__).resolve().parents[2] / "packaging" / "bootstrap.py"
+
+
+@pytest.fixture
+def bootstrap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """Load the script for a project in a folder of its own."""
+    spec = importlib.util.spec_from_file_location("bootstrap", SCRIPT)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    monkeypatch.setattr(module, "ROOT", tmp_path)
+    monkeypatch.setattr(module, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(module, "STAMP", tmp_path / ".venv" / "ready")
+    engine = tmp_path / "sudoku_qt" / "engine"
+    engine.mkdir(parents=True)
+    for name in ("pyproject.toml", "setup.py"):
+        (tmp_path / name).write_text("")
+    (engine / "typed.py").write_text("import cython\n")
+    (engine / "typed.pxd").write_text("")
+    (engine / "plain.py").write_text("")
+    return module
+
+
+@pytest.fixture
+def system(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """Pretend a Debian that lacks a library and may install it; return what apt is asked for."""
+    installed: list[list[str]] = []
+
+    def install(packages: list[str]) -> bool:
+        installed.append(packages)
+        return True
+
+    monkeypatch.setattr(bootstrap.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(bootstrap, "loads", lambda soname: soname != "libEGL.so.1")
+    monkeypatch.setattr(bootstrap, "missing_venv", lambda python: [])
+    monkeypatch.setattr(bootstrap, "missing_font", list)
+    monkeypatch.setattr(bootstrap, "missing_compiler", lambda python: [])
+    monkeypatch.setattr(bootstrap, "install", install)
+    return installed
+
+
+def test_what_is_missing_is_installed_and_nothing_else(
+    bootstrap: ModuleType, system: list[list[str]]
+) -> None:
+    bootstrap.prepare_system(sys.executable)
+    assert system == [["libegl1"]]
+
+
+def test_nothing_is_installed_where_nothing_is_missing(
+    bootstrap: ModuleType, system: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bootstrap, "loads", lambda soname: True)
+    bootstrap.prepare_system(sys.executable)
+    assert system == []
+
+
+@pytest.mark.usefixtures("system")
+def test_without_rights_the_one_line_is_printed(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bootstrap, "install", lambda packages: False)
+    with pytest.raises(SystemExit):
+        bootstrap.prepare_system(sys.executable)
+    assert "  sudo apt-get install libegl1\n" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("system")
+def test_what_is_only_wished_for_stops_nothing(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bootstrap, "loads", lambda soname: soname != "libxcb-cursor.so.0")
+    monkeypatch.setattr(bootstrap, "install", lambda packages: False)
+    bootstrap.prepare_system(sys.executable)
+    assert "libxcb-cursor0" in capsys.readouterr().out
+
+
+def test_the_loader_is_asked_about_libraries(bootstrap: ModuleType) -> None:
+    wanted = (("no-such-library.so.1", "no-such-package"),)
+    assert bootstrap.missing_libraries(wanted) == ["no-such-package"]
+
+
+def test_an_old_python_is_told_what_is_wanted(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bootstrap, "OLDEST", (4, 0))
+    monkeypatch.setattr(bootstrap.shutil, "which", lambda name: None)
+    with pytest.raises(SystemExit, match=r"needs Python 4\.0 or newer; .* is 3\."):
+        bootstrap.find_python()
+
+
+@pytest.mark.parametrize("name", ["pyproject.toml", "sudoku_qt/engine/typed.py"])
+def test_a_change_of_what_is_built_calls_for_a_new_set_up(
+    bootstrap: ModuleType, tmp_path: Path, name: str
+) -> None:
+    before = bootstrap.fingerprint()
+    (tmp_path / name).write_text("import cython  # and more\n")
+    assert bootstrap.fingerprint() != before
+
+
+def test_a_change_of_plain_python_does_not(bootstrap: ModuleType, tmp_path: Path) -> None:
+    before = bootstrap.fingerprint()
+    (tmp_path / "sudoku_qt" / "engine" / "plain.py").write_text("NINE = 9\n")
+    assert bootstrap.fingerprint() == before
+
+
+def test_ready_is_only_what_was_set_up_for_these_sources(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bootstrap, "ask", lambda python, code: True)
+    assert not bootstrap.is_ready()
+    bootstrap.VENV.mkdir()
+    bootstrap.STAMP.write_text(bootstrap.fingerprint())
+    assert bootstrap.is_ready()
+
+
+def test_an_environment_whose_python_is_gone_is_not_ready(bootstrap: ModuleType) -> None:
+    bootstrap.VENV.mkdir()
+    bootstrap.STAMP.write_text(bootstrap.fingerprint())
+    assert not bootstrap.is_ready()
