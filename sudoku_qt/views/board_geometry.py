@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""Where the cells and lines of a square board lie, in whole device pixels."""
+
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+
+@dataclass(frozen=True)
+class BoardGeometry:
+    """The largest board of equal square cells that fits, in the middle of its room.
+
+    `lines` are the widths of the lines before, between and after the cells, one more than there
+    are cells in a row.
+    """
+
+    cell: int
+    lines: tuple[int, ...]
+    left: int
+    top: int
+
+    @classmethod
+    def fit(cls, width: int, height: int, lines: tuple[int, ...]) -> "BoardGeometry":
+        """Fit a board into a room; a cell is never smaller than one pixel."""
+        cell = max(1, (min(width, height) - sum(lines)) // (len(lines) - 1))
+        side = cell * (len(lines) - 1) + sum(lines)
+        return cls(cell, lines, max(0, (width - side) // 2), max(0, (height - side) // 2))
+
+    @property
+    def side(self) -> int:
+        """The length of the board's edge, its frame included."""
+        return self.cell * (len(self.lines) - 1) + sum(self.lines)
+
+    @cached_property
+    def starts(self) -> tuple[int, ...]:
+        """How far from the board's edge each column, and each row, begins."""
+        starts = []
+        start = 0
+        for line in self.lines[:-1]:
+            start += line
+            starts.append(start)
+            start += self.cell
+        return tuple(starts)
+
+    @cached_property
+    def bars(self) -> tuple[tuple[int, int], ...]:
+        """The lines inside the frame: how far from the board's edge each begins, and its width."""
+        return tuple(
+            (start - line, line)
+            for start, line in zip(self.starts[1:], self.lines[1:-1], strict=True)
+        )
+
+    def corner(self, row: int, column: int) -> tuple[int, int]:
+        """Give the left and the top of a cell."""
+        return self.left + self.starts[column], self.top + self.starts[row]
+
+    def cell_at(self, x: float, y: float) -> tuple[int, int] | None:
+        """Give the row and column of the cell at a point; a line belongs to the cell before it."""
+        if not (0 <= x - self.left < self.side and 0 <= y - self.top < self.side):
+            return None
+        column = max(0, bisect_right(self.starts, x - self.left) - 1)
+        row = max(0, bisect_right(self.starts, y - self.top) - 1)
+        return row, column
+
+    def cells_in(
+        self, x: float, y: float, width: float, height: float
+    ) -> Iterator[tuple[int, int]]:
+        """Yield the row and column of every cell that a rectangle touches."""
+        columns = self._touched(x - self.left, width)
+        for row in self._touched(y - self.top, height):
+            for column in columns:
+                yield row, column
+
+    def _touched(self, start: float, length: float) -> range:
+        first = max(0, bisect_right(self.starts, start - self.cell))
+        return range(first, bisect_right(self.starts, start + length))

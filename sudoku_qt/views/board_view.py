@@ -1,0 +1,286 @@
+# SPDX-License-Identifier: MIT
+"""A board of square cells: where they lie, how they are painted, how the cursor moves on it.
+
+Nothing here knows which game is played. `QTableView` is the base for what assistive technology
+reads from it; its headers and its geometry are not used, because they know only logical pixels:
+at 125 % no column of theirs is a whole number of device pixels wide.
+"""
+
+from math import ceil, floor
+
+from PySide6.QtCore import (
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from sudoku_qt.views.board_geometry import BoardGeometry
+from sudoku_qt.views.device_pixels import line_width, slack_of, use_device_pixels
+from sudoku_qt.views.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+Key = Qt.Key
+Modifier = Qt.KeyboardModifier
+State = QStyle.StateFlag
+Selecting = QItemSelectionModel.SelectionFlag
+
+STEPS = {
+    Key.Key_Left: (0, -1),
+    Key.Key_Right: (0, 1),
+    Key.Key_Up: (-1, 0),
+    Key.Key_Down: (1, 0),
+}
+LEAST_CELL = 24
+"""Logical pixels below which a cell is of no use."""
+USUAL_CELL = 62
+
+
+class BoardView(QTableView):
+    """Shows a model of n rows and n columns as a board, and moves a cursor over it.
+
+    `lines` are the logical widths of the lines before, between and after the cells. A delegate is
+    handed a painter and a rectangle in device pixels; the state tells it of the selection, of the
+    cursor (`State_HasFocus`), and whether keys reach the board (`State_Active`).
+    """
+
+    cursor_moved = Signal(int)
+    """The cursor stands on another cell, numbered in reading order."""
+
+    def __init__(
+        self, lines: tuple[float, ...], theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.count = len(lines) - 1
+        self._lines = lines
+        self._board = BoardGeometry.fit(0, 0, (0, 0))
+        self._fitted = (0, 0, 0.0)
+        self._be_a_board()
+
+    def _be_a_board(self) -> None:
+        """Switch off all that makes a table of a table view."""
+        self.horizontalHeader().hide()
+        self.verticalHeader().hide()
+        self.setShowGrid(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(self.count * LEAST_CELL, self.count * LEAST_CELL)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self.theme = theme
+        self.viewport().update()
+
+    # Where the cells lie
+
+    @property
+    def board(self) -> BoardGeometry:
+        """Where the cells lie now, in device pixels of the viewport."""
+        ratio = self.devicePixelRatioF()
+        room = self.viewport().size()
+        fitted = room.width(), room.height(), ratio
+        if fitted != self._fitted:
+            lines = tuple(line_width(line, ratio) for line in self._lines)
+            width, height = floor(room.width() * ratio), floor(room.height() * ratio)
+            self._board = BoardGeometry.fit(width, height, lines)
+            self._fitted = fitted
+        return self._board
+
+    def sizeHint(self) -> QSize:
+        """Ask for comfortable cells."""
+        return QSize(self.count * USUAL_CELL, self.count * USUAL_CELL)
+
+    def visualRect(self, index: Index) -> QRect:
+        """Give the logical rectangle that holds all device pixels of a cell."""
+        if not index.isValid():
+            return QRect()
+        x, y = self.board.corner(index.row(), index.column())
+        ratio = self.devicePixelRatioF()
+        slack = slack_of(ratio)
+        left, top = floor((x - slack) / ratio), floor((y - slack) / ratio)
+        right = ceil((x + self.board.cell + slack) / ratio)
+        bottom = ceil((y + self.board.cell + slack) / ratio)
+        return QRect(left, top, right - left, bottom - top)
+
+    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
+        """Give the region of all selected cells."""
+        region = QRegion()
+        for index in selection.indexes():
+            region += self.visualRect(index)
+        return region
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """Give the cell at a point of the viewport."""
+        ratio = self.devicePixelRatioF()
+        place = self.board.cell_at(point.x() * ratio, point.y() * ratio)
+        return self.model().index(*place) if place else QModelIndex()
+
+    def scrollTo(
+        self,
+        index: Index,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
+    ) -> None:
+        """Do nothing: the whole board is always in sight."""
+
+    def dataChanged(self, top_left: Index, bottom_right: Index, roles: list[int] = []) -> None:  # noqa: B006 - never written to
+        """Paint one cell again, or else the whole board."""
+        super().dataChanged(top_left, bottom_right, roles)
+        if top_left != bottom_right:
+            self.viewport().update()
+
+    # The cursor
+
+    @property
+    def cursor_cell(self) -> int:
+        """The cell of the cursor, numbered in reading order."""
+        index = self.currentIndex()
+        return index.row() * self.count + index.column()
+
+    def move_to(self, row: int, column: int, *, extend: bool = False) -> None:
+        """Put the cursor on a cell and select it; extending keeps what was selected."""
+        self.selectionModel().setCurrentIndex(
+            self.model().index(row, column),
+            Selecting.Select if extend else Selecting.ClearAndSelect,
+        )
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Tell where the cursor stands now."""
+        super().currentChanged(current, previous)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
+        if current.isValid():
+            self.cursor_moved.emit(self.cursor_cell)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Put the cursor where the mouse is."""
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
+            self.move_to(index.row(), index.column())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Do nothing: the table's own rubber band is not wanted."""
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Do nothing: everything happens on pressing."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take a quick second click as a click."""
+        self.mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the cursor; every other key is left to the window."""
+        target = self.target_of(event)
+        if target is None:
+            event.ignore()
+            return
+        self.move_to(*target, extend=bool(event.modifiers() & Modifier.ShiftModifier))
+
+    def target_of(self, event: QKeyEvent) -> tuple[int, int] | None:
+        """Give the row and column that a key moves the cursor to."""
+        key = Key(event.key())
+        ctrl = bool(event.modifiers() & Modifier.ControlModifier)
+        row, column = divmod(self.cursor_cell, self.count)
+        if key in STEPS:
+            alt = bool(event.modifiers() & Modifier.AltModifier)
+            return self.stepped(row, column, STEPS[key], ctrl=ctrl, alt=alt)
+        last = self.count - 1
+        targets = {
+            Key.Key_Home: (0, column) if ctrl else (row, 0),
+            Key.Key_End: (last, column) if ctrl else (row, last),
+            Key.Key_PageUp: (0, column),
+            Key.Key_PageDown: (last, column),
+        }
+        return targets.get(key)
+
+    def stepped(
+        self, row: int, column: int, step: tuple[int, int], *, ctrl: bool, alt: bool
+    ) -> tuple[int, int] | None:
+        """Give the cell that an arrow leads to; games have their own ways with Ctrl and Alt."""
+        if ctrl or alt:
+            return None
+        down, right = step
+        last = self.count - 1
+        return min(max(row + down, 0), last), min(max(column + right, 0), last)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Paint the cursor as the keyboard's own."""
+        super().focusInEvent(event)
+        self.update(self.currentIndex())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Paint the cursor as one that waits."""
+        super().focusOutEvent(event)
+        self.update(self.currentIndex())
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground and the lines, the cells that need it, and what lies over them."""
+        painter = QPainter(self.viewport())
+        use_device_pixels(painter)
+        self.paint_under(painter)
+        if self.model():
+            self._paint_cells(painter, self._cells_in(event.region()))
+        self.paint_over(painter)
+        painter.end()
+
+    def _cells_in(self, region: QRegion) -> set[tuple[int, int]]:
+        """Give the cells that a region of logical pixels touches."""
+        ratio = self.devicePixelRatioF()
+        slack = slack_of(ratio)
+        cells: set[tuple[int, int]] = set()
+        for rect in region:
+            x, y = rect.x() * ratio - slack, rect.y() * ratio - slack
+            width, height = rect.width() * ratio + 2 * slack, rect.height() * ratio + 2 * slack
+            cells.update(self.board.cells_in(x, y, width, height))
+        return cells
+
+    def _paint_cells(self, painter: QPainter, cells: set[tuple[int, int]]) -> None:
+        """Have the delegate paint some cells."""
+        model, board, delegate = self.model(), self.board, self.itemDelegate()
+        option = QStyleOptionViewItem()
+        plain = State.State_Enabled
+        if self.hasFocus():
+            plain |= State.State_Active
+        selected = {(at.row(), at.column()) for at in self.selectionModel().selectedIndexes()}
+        current = self.currentIndex()
+        cursor = current.row(), current.column()
+        for place in cells:
+            state = plain
+            if place in selected:
+                state |= State.State_Selected
+            if place == cursor:
+                state |= State.State_HasFocus
+            option.state = state  # type: ignore[attr-defined]
+            option.rect = QRect(*board.corner(*place), board.cell, board.cell)  # type: ignore[attr-defined]
+            delegate.paint(painter, option, model.index(*place))
+
+    def paint_under(self, painter: QPainter) -> None:
+        """Paint what lies under the cells: the window's ground."""
+        size = self.viewport().size() * self.devicePixelRatioF()
+        painter.fillRect(-1, -1, size.width() + 2, size.height() + 2, self.theme.window)
+
+    def paint_over(self, painter: QPainter) -> None:
+        """Paint what lies over the cells; here nothing."""

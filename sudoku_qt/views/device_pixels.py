@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: MIT
+"""Painting in whole device pixels, whatever the scale of the screen.
+
+A widget's painter counts in logical pixels; at 125 % a line of 1 is then 1.25 pixels wide and
+begins somewhere inside one. What has to be exact is painted in device pixels instead.
+"""
+
+from math import ceil
+
+from PySide6.QtGui import QPainter, QTransform
+
+
+def use_device_pixels(painter: QPainter) -> None:
+    """Let a fresh painter count in device pixels, from the whole pixel nearest to its origin."""
+    to_device = painter.deviceTransform()
+    origin = QTransform.fromTranslate(round(to_device.dx()), round(to_device.dy()))
+    back, _ = to_device.inverted()
+    painter.setTransform(origin * back)
+
+
+def slack_of(ratio: float) -> float:
+    """Say how far, in device pixels, that origin may lie from where Qt counts from."""
+    return 0.0 if ratio == int(ratio) else 0.5
+
+
+def line_width(line: float, ratio: float) -> int:
+    """Give the device pixels of a line; halves go down, so that thin lines stay thin."""
+    return max(1, ceil(line * ratio - 0.5)) if line else 0

@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+"""The faces that the board and its cards are written in."""
+
+from pathlib import Path
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+FAMILY = "Inter Sudoku"
+FILES = (
+    "InterSudoku-Regular.otf",
+    "InterSudoku-Medium.otf",
+    "InterSudoku-SemiBold.otf",
+)
+CHINESE = "Noto Sans CJK SC"
+"""Named before the system's own choice: of the Noto faces for Chinese that may be a Japanese one."""
+
+Weight = QFont.Weight
+
+
+def add_fonts(folder: Path) -> None:
+    """Make the faces of a folder known to Qt; where one is missing Qt takes the system's."""
+    for name in FILES:
+        QFontDatabase.addApplicationFont(str(folder / name))
+
+
+def face(pixels: float, weight: Weight = Weight.Normal) -> QFont:
+    """Give the face in a size and weight; what it lacks comes from the system's own."""
+    font = QFont([FAMILY, CHINESE] if QFontDatabase.hasFamily(CHINESE) else [FAMILY])
+    font.setPixelSize(max(1, round(pixels)))
+    font.setWeight(weight)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font

@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT
+"""A theme: the named colours in which everything is painted, and the zoom it is painted at."""
+
+import json
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+
+from PySide6.QtGui import QColor, QPalette
+
+Group = QPalette.ColorGroup
+Part = QPalette.ColorRole
+
+PALETTE = (
+    (Part.Window, "window"),
+    (Part.WindowText, "text"),
+    (Part.Base, "panel"),
+    (Part.AlternateBase, "given_ground"),
+    (Part.Text, "text"),
+    (Part.PlaceholderText, "muted"),
+    (Part.Button, "panel"),
+    (Part.ButtonText, "text"),
+    (Part.ToolTipBase, "panel"),
+    (Part.ToolTipText, "text"),
+    (Part.Highlight, "cursor"),
+    (Part.HighlightedText, "panel"),
+    (Part.Accent, "cursor"),
+    (Part.Link, "entered"),
+    (Part.LinkVisited, "link"),
+    (Part.Light, "panel"),
+    (Part.Midlight, "given_ground"),
+    (Part.Mid, "thin"),
+    (Part.Dark, "thin"),
+)
+"""Which colour of a theme each part of a native widget takes."""
+
+
+@dataclass(frozen=True, eq=False)
+class Theme:
+    """What every colour is called; each theme is a file of them in resources/themes."""
+
+    name: str
+    dark: bool
+
+    window: QColor  # the window's ground
+    panel: QColor  # cards, keys, the status bar; what is written on the accent
+    board: QColor  # a cell
+    given_ground: QColor  # a cell with a given
+    peer: QColor  # row, column and box of the cursor
+    same: QColor  # the same digit as the cursor's
+    selected: QColor  # the selection, and what is switched on
+    cursor: QColor  # the cursor's frame, the accent, the primary button
+    given: QColor  # a digit that was given
+    entered: QColor  # a digit that was entered
+    note: QColor  # notes
+    thin: QColor  # lines inside a box
+    box: QColor  # lines between boxes, and the frame
+    conflict: QColor  # a digit that breaks a rule
+    conflict_ground: QColor  # its ground
+    wrong: QColor  # a digit that differs from the solution
+    follows: QColor  # in a hint: what follows
+    goes: QColor  # in a hint: what goes away
+    set_a: QColor  # in a hint: the first set; also a cell that a message speaks of
+    set_b: QColor  # in a hint: the second set
+    set_c: QColor  # in a hint: the third set
+    link: QColor  # in a hint: links
+    text: QColor  # text
+    muted: QColor  # quiet text
+    branch: QColor  # a digit of a what-if branch
+
+    wood: QColor  # the Gomoku board
+    wood_line: QColor  # its lines and coordinates
+    black_stone: QColor
+    black_shine: QColor  # the highlight on it
+    white_stone: QColor
+    white_shine: QColor
+
+    zoom: float = 1.0
+
+    @classmethod
+    def read(cls, path: Path) -> "Theme":
+        """Read a theme from its file.
+
+        Raises:
+            ValueError: a colour is missing or unknown, or is none.
+        """
+        content = json.loads(path.read_text(encoding="utf-8"))
+        colours = {name: QColor(text) for name, text in content["colours"].items()}
+        wanted = {field.name for field in fields(cls)} - {"name", "dark", "zoom"}
+        amiss = wanted ^ colours.keys() | {n for n, c in colours.items() if not c.isValid()}
+        if amiss:
+            message = f"{path.name} has no proper colour for: {', '.join(sorted(amiss))}"
+            raise ValueError(message)
+        return cls(name=content["name"], dark=content["dark"], **colours)
+
+    def at_zoom(self, zoom: float) -> "Theme":
+        """Give the same colours at another size of text and keys."""
+        return replace(self, zoom=zoom)
+
+    def px(self, length: float) -> int:
+        """Give a length of the design in logical pixels, at least one."""
+        return max(1, round(length * self.zoom))
+
+    def palette(self) -> QPalette:
+        """Give the palette that makes native widgets follow the theme."""
+        palette = QPalette()
+        for part, name in PALETTE:
+            palette.setColor(part, getattr(self, name))
+        palette.setColor(Part.Shadow, blend(self.window, QColor("black"), 0.4))
+        faint = blend(self.text, self.window, 0.55)
+        for part in (Part.WindowText, Part.Text, Part.ButtonText):
+            palette.setColor(Group.Disabled, part, faint)
+        return palette
+
+
+def blend(base: QColor, ink: QColor, share: float) -> QColor:
+    """Mix a share of one colour into another."""
+    mixed = (
+        round(ground + (over - ground) * share)
+        for ground, over in zip(base.getRgb(), ink.getRgb(), strict=True)
+    )
+    return QColor(*mixed)
