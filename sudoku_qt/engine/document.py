@@ -114,6 +114,16 @@ def read(data: bytes) -> Document:
     )
 
 
+def refuse_newer(data: bytes) -> None:
+    """Raise `DocumentFault` for the document of a newer program, and for nothing else."""
+    try:
+        whole = _parse(data)
+    except DocumentFault:
+        return
+    if whole.get("format") == FORMAT and _major(whole) > VERSION[0]:
+        raise _newer(whole)
+
+
 def is_document(head: bytes) -> bool:
     """Say whether the first bytes of a file look like a document of ours."""
     return head.lstrip()[:1] == b"{" and FORMAT.encode() in head[:200]
@@ -251,19 +261,25 @@ def _no_constant(_name: str) -> Json:
 
 
 def _check_version(whole: Section) -> None:
-    version = whole.get("version")
-    if not (
-        isinstance(version, list)
-        and len(version) == 2
-        and all(isinstance(part, int) and not isinstance(part, bool) for part in version)
-    ):
+    major = _major(whole)
+    if not major:
         raise DocumentFault("The file is damaged: it does not say its version.")
-    if isinstance(version[0], int) and version[0] > VERSION[0]:
-        app = whole.get("app")
-        raise DocumentFault(
-            "This game was saved by a newer program ({app}). Update this one to open it.",
-            app=app[:60] if isinstance(app, str) and app else FORMAT,
-        )
+    if major > VERSION[0]:
+        raise _newer(whole)
+
+
+def _major(whole: Section) -> int:
+    version = whole.get("version")
+    major = version[0] if isinstance(version, list) and len(version) == 2 else 0
+    return major if isinstance(major, int) and not isinstance(major, bool) and major > 0 else 0
+
+
+def _newer(whole: Section) -> DocumentFault:
+    app = whole.get("app")
+    return DocumentFault(
+        "This game was saved by a newer program ({app}). Update this one to open it.",
+        app=app[:60] if isinstance(app, str) and app else FORMAT,
+    )
 
 
 def _section(whole: Section, name: str) -> Section:

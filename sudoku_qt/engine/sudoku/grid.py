@@ -51,6 +51,11 @@ class Grid:
         """The cells without a value, in reading order."""
         return (cell for cell, digit in enumerate(self.values) if not digit)
 
+    @property
+    def filled_cells(self) -> Iterator[int]:
+        """The cells that the player filled, in reading order."""
+        return (cell for cell, digit in enumerate(self.values) if digit and not self.givens[cell])
+
     @cached_property
     def full(self) -> bool:
         """Whether every cell has a value."""

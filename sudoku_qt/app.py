@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: MIT
+"""The composition root of the window program: it builds the parts and hands them to each other."""
+
+import sys
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QCommandLineOption, QCommandLineParser, QTimer
+from PySide6.QtWidgets import QApplication
+
+from sudoku_qt.controllers.appearance import Appearance
+from sudoku_qt.controllers.games import GAMES
+from sudoku_qt.controllers.mishap import Mishaps
+from sudoku_qt.controllers.rehearsal import Rehearsal
+from sudoku_qt.controllers.shell import Shell
+from sudoku_qt.paths import Paths, resource
+from sudoku_qt.store.settings import Settings
+from sudoku_qt.version import version
+
+SWITCH_S = 0.001
+"""How long a thread may keep the interpreter; Python's own 5 ms would let the window stutter."""
+
+
+def main() -> int:
+    """Run the program with the arguments of the process, and give its exit code."""
+    sys.setswitchinterval(SWITCH_S)
+    app = QApplication(sys.argv)
+    app.setApplicationName("sudoku-qt")
+    app.setDesktopFileName("sudoku-qt")
+    parser = _parser()
+    if not parser.parse(app.arguments()):
+        print(f"sudoku-qt: {parser.errorText()}", file=sys.stderr)
+        return 2
+    return _run(app, parser)
+
+
+def _run(app: QApplication, parser: QCommandLineParser) -> int:
+    if parser.isSet("help"):
+        print(parser.helpText())
+        return 0
+    if parser.isSet("version"):
+        print(_name_and_version())
+        return 0
+    rehearsed = [
+        name for name in ("demonstration", "screenshot", "self-test") if parser.isSet(name)
+    ]
+    if rehearsed:
+        return _rehearse(app, parser, rehearsed[0])
+    paths = Paths.of_user()
+    shell, _ = _build(app, parser, paths)
+    sys.excepthook = Mishaps(shell, paths.errors).happened
+    shell.show(parser.positionalArguments())
+    return app.exec()
+
+
+def _parser() -> QCommandLineParser:
+    parser = QCommandLineParser()
+    parser.setApplicationDescription("A Sudoku and Gomoku program.")
+    parser.addPositionalArgument("files", "Games and puzzles to open.", "[files…]")
+    parser.addOption(QCommandLineOption(["h", "help"], "Show this help."))
+    parser.addOption(QCommandLineOption(["v", "version"], "Show the version."))
+    parser.addOption(QCommandLineOption("self-test", "Check that the program works here."))
+    for name, text, value in (
+        ("language", "Speak en or zh_CN this time.", "language"),
+        ("theme", "Show the light or dark theme this time.", "theme"),
+        ("screenshot", "Write the window as a PNG file.", "file"),
+        ("demonstration", "Play a game without anybody; write pictures to a folder.", "folder"),
+    ):
+        parser.addOption(QCommandLineOption(name, text, value))
+    return parser
+
+
+def _build(app: QApplication, parser: QCommandLineParser, paths: Paths) -> tuple[Shell, Appearance]:
+    settings = Settings(paths.settings)
+    appearance = Appearance(app, settings, resource)
+    if parser.isSet("language"):
+        appearance.set_language(parser.value("language"), remember=False)
+    if parser.isSet("theme"):
+        appearance.set_theme(parser.value("theme"), remember=False)
+    return Shell(GAMES, settings, paths, appearance, _name_and_version), appearance
+
+
+def _rehearse(app: QApplication, parser: QCommandLineParser, what: str) -> int:
+    """Do without a player, in folders of its own, so that nobody's game is touched."""
+    with tempfile.TemporaryDirectory() as folder:
+        shell, appearance = _build(app, parser, Paths.below(Path(folder)))
+        rehearsal = Rehearsal(shell, appearance)
+        codes: list[int] = []
+
+        def play() -> None:
+            codes.append(_tell(_lines(rehearsal, parser, what)))
+            rehearsal.close()
+            app.exit()
+
+        QTimer.singleShot(0, play)
+        app.exec()
+    return codes[0]
+
+
+def _lines(rehearsal: Rehearsal, parser: QCommandLineParser, what: str) -> Iterable[str]:
+    from sudoku_qt.controllers import demonstration, self_test
+
+    if what == "demonstration":
+        return demonstration.demonstrate(rehearsal, Path(parser.value(what)))
+    if what == "self-test":
+        return self_test.self_test(rehearsal)
+    return _screenshot(rehearsal, parser)
+
+
+def _tell(lines: Iterable[str]) -> int:
+    try:
+        for line in lines:
+            print(line, flush=True)
+    except Exception as error:  # noqa: BLE001 - whatever fails here is the answer
+        print(f"sudoku-qt: failed: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _screenshot(rehearsal: Rehearsal, parser: QCommandLineParser) -> Iterable[str]:
+    rehearsal.open(parser.positionalArguments())
+    path = Path(parser.value("screenshot"))
+    rehearsal.picture(path)
+    yield str(path)
+
+
+def _name_and_version() -> str:
+    return f"sudoku-qt {version()}"

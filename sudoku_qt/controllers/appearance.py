@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: MIT
+"""Language, theme and size of the whole program, changed while it runs."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QCoreApplication,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    Qt,
+    QTranslator,
+    Signal,
+)
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QApplication, QMenu
+
+from sudoku_qt.store.settings import Settings
+from sudoku_qt.views import theme
+from sudoku_qt.views.main_window import MainWindow
+
+LANGUAGES = (("en", "English"), ("zh_CN", "简体中文"))
+SCHEMES: tuple[tuple[str, str, Qt.ColorScheme], ...] = (
+    ("system", QT_TRANSLATE_NOOP("Appearance", "As the &system"), Qt.ColorScheme.Unknown),
+    ("light", QT_TRANSLATE_NOOP("Appearance", "&Light"), Qt.ColorScheme.Light),
+    ("dark", QT_TRANSLATE_NOOP("Appearance", "&Dark"), Qt.ColorScheme.Dark),
+)
+ZOOMS = (75, 85, 100, 115, 130, 150, 175, 200)
+
+
+class Appearance(QObject):
+    """Applies the player's choices to the application and its window, and remembers them."""
+
+    language_changed = Signal()
+
+    def __init__(
+        self,
+        app: QApplication,
+        settings: Settings,
+        resource: Callable[[str], Path],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._app, self._settings, self._resource = app, settings, resource
+        self._window: MainWindow | None = None
+        self._translators: list[QTranslator] = []
+        self._size = app.font().pointSizeF()
+        self.language = ""
+        self.set_language(settings.text("language") or system_language(), remember=False)
+        self._scheme = settings.text("theme", "system")
+        self._hint_scheme()
+        self._zoom = settings.number("zoom", 100, ZOOMS[0], ZOOMS[-1])
+        self._apply_zoom()
+
+    def theme(self) -> theme.Theme:
+        """Give the theme that is wanted now."""
+        dark = self._app.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        if self._scheme in {"light", "dark"}:
+            dark = self._scheme == "dark"
+        return theme.load(self._resource("themes"), "dark" if dark else "light")
+
+    def attach(self, window: MainWindow) -> None:
+        """Let a window follow the theme, also when the system changes its own."""
+        self._window = window
+        self._app.styleHints().colorSchemeChanged.connect(self._apply_theme)
+        self._apply_theme()
+
+    def set_language(self, language: str, *, remember: bool = True) -> None:
+        """Speak another language from now on; an unknown one is English."""
+        language = language if language in dict(LANGUAGES) else "en"
+        if language == self.language:
+            return
+        self.language = language
+        for old in self._translators:
+            self._app.removeTranslator(old)
+        self._translators = list(self._loaded(language))
+        for translator in self._translators:
+            self._app.installTranslator(translator)
+        if remember:
+            self._settings.set("language", language)
+        self.language_changed.emit()
+
+    def set_theme(self, name: str, *, remember: bool = True) -> None:
+        """Show another theme from now on."""
+        self._scheme = name
+        if remember:
+            self._settings.set("theme", name)
+        self._hint_scheme()
+        self._apply_theme()
+
+    def zoom_in(self) -> None:
+        """Make all texts larger."""
+        self._zoom_to(min((size for size in ZOOMS if size > self._zoom), default=ZOOMS[-1]))
+
+    def zoom_out(self) -> None:
+        """Make all texts smaller."""
+        self._zoom_to(max((size for size in ZOOMS if size < self._zoom), default=ZOOMS[0]))
+
+    def zoom_reset(self) -> None:
+        """Make all texts their normal size."""
+        self._zoom_to(100)
+
+    def fill_languages(self, menu: QMenu) -> None:
+        """Offer the languages, each in its own words."""
+        self._offer(menu, LANGUAGES, self.language, self.set_language)
+
+    def fill_themes(self, menu: QMenu) -> None:
+        """Offer the themes."""
+        texts = [
+            (name, QCoreApplication.translate("Appearance", text)) for name, text, _ in SCHEMES
+        ]
+        self._offer(menu, texts, self._scheme, self.set_theme)
+
+    def _offer(
+        self,
+        menu: QMenu,
+        choices: "tuple[tuple[str, str], ...] | list[tuple[str, str]]",
+        current: str,
+        choose: Callable[[str], None],
+    ) -> None:
+        menu.clear()
+        group = QActionGroup(menu)
+        for name, text in choices:
+            action = group.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(name == current)
+            action.triggered.connect(lambda _=False, name=name: choose(name))
+            menu.addAction(action)
+
+    def _loaded(self, language: str) -> "list[QTranslator]":
+        if language == "en":
+            return []
+        own, qt = QTranslator(self), QTranslator(self)
+        found = []
+        if own.load(f"sudoku_qt_{language}", str(self._resource("i18n"))):
+            found.append(own)
+        if qt.load(
+            f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        ):
+            found.insert(0, qt)
+        return found
+
+    def _hint_scheme(self) -> None:
+        scheme = next((hint for name, _, hint in SCHEMES if name == self._scheme), None)
+        self._app.styleHints().setColorScheme(scheme or Qt.ColorScheme.Unknown)
+
+    def _apply_theme(self) -> None:
+        wanted = self.theme()
+        self._app.setPalette(theme.palette(wanted))
+        if self._window:
+            self._window.set_theme(wanted)
+
+    def _zoom_to(self, zoom: int) -> None:
+        self._zoom = zoom
+        self._settings.set("zoom", zoom)
+        self._apply_zoom()
+
+    def _apply_zoom(self) -> None:
+        font = self._app.font()
+        font.setPointSizeF(self._size * self._zoom / 100)
+        self._app.setFont(font)
+
+
+def system_language() -> str:
+    """Give the first language of the system that the program speaks."""
+    for name in QLocale.system().uiLanguages():
+        words = name.replace("-", "_").split("_")
+        if words[0] == "zh" and not {"TW", "HK", "MO", "Hant"} & set(words):
+            return "zh_CN"
+        if words[0] == "en":
+            return "en"
+    return "en"

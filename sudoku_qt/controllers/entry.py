@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""What a game hands the shell, and what the shell hands a game."""
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from PySide6.QtCore import QObject, Signal
+
+from sudoku_qt.controllers.actions import Actions, Rows
+from sudoku_qt.controllers.workers.job import Jobs
+from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.game import Game
+from sudoku_qt.models.session import Session
+from sudoku_qt.paths import Paths
+from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.game_page import GamePage
+from sudoku_qt.views.main_window import MainWindow
+
+Offers = Sequence[tuple[str, Callable[[], None]]]
+
+
+@dataclass(frozen=True)
+class Services:
+    """What the shell lends to every game."""
+
+    window: MainWindow
+    jobs: Jobs
+    settings: Settings
+    paths: Paths
+
+    def tell(self, text: str, offers: Offers = ()) -> None:
+        """Say something quietly, with what can be done about it."""
+        self.window.show_notice(text, "info", offers)
+
+    def complain(self, text: str, offers: Offers = ()) -> None:
+        """Say that something cannot be done, with what can be done instead."""
+        self.window.show_notice(text, "error", offers)
+
+
+class Desk(QObject):
+    """One game at its place in the window: its session, its page, its menu, its words.
+
+    The shell undoes, saves and opens; a desk makes moves, begins games and describes them.
+    """
+
+    rows: ClassVar[Rows] = ()
+    """The actions of the game's own menu, and what it adds to the others."""
+    tools: ClassVar[Sequence[Sequence[str]]] = ()
+    """The names of the actions in the tool bar, in groups."""
+
+    status_changed = Signal()
+    leaving = Signal()
+    """Another game is about to take the place of the running one."""
+
+    session: Session
+    page: GamePage
+    actions: Actions
+
+    @abstractmethod
+    def menu_title(self) -> str:
+        """Give the title of the game's own menu."""
+
+    @abstractmethod
+    def new(self) -> None:
+        """Ask what the player wants and begin it."""
+
+    @abstractmethod
+    def begin_first(self) -> None:
+        """Begin the game that a newcomer sees at the very first start."""
+
+    @abstractmethod
+    def take(self, found: Found, said: str) -> None:
+        """Begin from a position that came from elsewhere; `said` tells what was recognised."""
+
+    @abstractmethod
+    def status(self) -> str:
+        """Say in one line where the player is."""
+
+    @abstractmethod
+    def copied(self) -> str:
+        """Give the position as text for the clipboard."""
+
+    @abstractmethod
+    def file_name(self) -> str:
+        """Propose a name for the file of this game."""
+
+    @abstractmethod
+    def retranslate(self) -> None:
+        """Say everything again in the language that is installed now."""
+
+    def undo(self) -> None:
+        """Take back what the player regrets: one move, where the game knows nothing better."""
+        self.session.undo()
+
+    def redo(self) -> None:
+        """Make it again."""
+        self.session.redo()
+
+
+@dataclass(frozen=True)
+class GameEntry:
+    """One line of THE GAMES: what it is called and how to sit down at it."""
+
+    game: Game[object, object, object]
+    title: str
+    sit_down: Callable[[Services], Desk]
+    engine: Callable[[], str]
+    """Says which build of its engine runs."""
+
+    @property
+    def name(self) -> str:
+        """The game's name in files and preferences."""
+        return self.game.name

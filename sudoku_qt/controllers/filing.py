@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: MIT
+"""Filing: opening and saving by menu, drop, paste and command line."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMenu
+
+from sudoku_qt.controllers.entry import Desk, GameEntry, Services
+from sudoku_qt.controllers.keeper import opened_document
+from sudoku_qt.engine import document
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.models.words import say
+from sudoku_qt.store import files
+from sudoku_qt.store.kept import KeptGames
+
+MOST_RECENT = 10
+
+
+class Filing(QObject):
+    """Puts files and texts on the desk of their game. A fault leaves the running game untouched."""
+
+    def __init__(
+        self,
+        services: Services,
+        games: Sequence[GameEntry],
+        seat: Callable[[str], Desk],
+        desk: Callable[[], Desk],
+        kept: KeptGames,
+        app: Callable[[], str],
+    ) -> None:
+        super().__init__(services.window)
+        self._services, self._games, self._kept, self._app = services, games, kept, app
+        self._seat, self._desk = seat, desk
+
+    # Opening
+
+    def open_file(self) -> None:
+        """Ask for a file and open it."""
+        title = self.tr("Open a game or a puzzle")
+        kinds = ";;".join((self.tr("Games and puzzles ({patterns})"), self.tr("All files (*)")))
+        patterns = " ".join(f"*.{entry.name}" for entry in self._games) + " *.txt *.sdm *.sdk *.ss"
+        name, _ = QFileDialog.getOpenFileName(
+            self._services.window, title, self._folder(), kinds.format(patterns=patterns)
+        )
+        if name:
+            self.open(Path(name))
+
+    def open_dropped(self, names: Sequence[str]) -> None:
+        """Open the first of some files that were dropped on the window."""
+        self.open(Path(names[0]))
+        if len(names) > 1:
+            text = self.tr("Only the first of {count} files was opened.")
+            self._services.tell(text.format(count=len(names)))
+
+    def open(self, path: Path) -> bool:
+        """Open a file of any kind; say whether it could be opened."""
+        try:
+            data = files.read(path)
+            if document.is_document(data[:400]):
+                self._open_document(path, data)
+            else:
+                self._take(data, path.name)
+        except Fault as fault:
+            self._forget(str(path))
+            self._services.complain(say(fault))
+            return False
+        self._remember(str(path))
+        return True
+
+    def paste(self) -> None:
+        """Open whatever the clipboard holds as text."""
+        self.open_text(QGuiApplication.clipboard().text())
+
+    def open_text(self, text: str) -> None:
+        """Open a text that was pasted or dropped."""
+        data = text.encode("utf-8", "replace")
+        try:
+            self._take(data, "")
+        except Fault as fault:
+            self._services.complain(say(fault))
+
+    def _take(self, data: bytes, name: str) -> None:
+        # The formats are imported when a foreign file turns up: none does at most starts.
+        from sudoku_qt.engine.formats import recognise
+
+        form, found = recognise(data)
+        said = self.tr("Recognised: {format}.").format(
+            format=QCoreApplication.translate("Format", form.title)
+        )
+        if len(found) > 1:
+            said += self.tr(" It holds {count} puzzles; this is the first.").format(
+                count=len(found)
+            )
+        if name:
+            said = f"{name} – {said}"
+        self._seat(found[0].game).take(found[0], said)
+
+    def _open_document(self, path: Path, data: bytes) -> None:
+        name = document.read(data).game
+        entry = next((entry for entry in self._games if entry.name == name), None)
+        if entry is None:
+            raise Fault(
+                "This is a saved game of “{game}”, which this program does not play.", game=name
+            )
+        opened = opened_document(entry.game, data)
+        desk = self._seat(name)
+        desk.leaving.emit()
+        own = not self._is_kept(path)
+        desk.session.resume(opened, str(path) if own else "", saved=own)
+        for notice in opened.notices:
+            self._services.complain(say(notice))
+
+    # Saving
+
+    def save(self) -> bool:
+        """Save to the game's file, or ask for one; say whether it was saved."""
+        path = self._desk().session.path
+        return self.save_to(Path(path)) if path else self.save_as()
+
+    def save_as(self) -> bool:
+        """Ask for a file and save to it; say whether it was saved."""
+        desk = self._desk()
+        suffix = desk.session.game.name
+        proposal = desk.session.path or str(Path(self._folder()) / desk.file_name())
+        name, _ = QFileDialog.getSaveFileName(
+            self._services.window,
+            self.tr("Save the game"),
+            proposal,
+            self.tr("Saved games ({patterns})").format(patterns=f"*.{suffix}"),
+        )
+        if not name:
+            return False
+        path = Path(name)
+        return self.save_to(path if path.suffix else path.with_suffix(f".{suffix}"))
+
+    def save_to(self, path: Path) -> bool:
+        """Save to a file; say whether it was saved."""
+        session = self._desk().session
+        try:
+            self._spare_newer(path)
+            files.write(path, document.write(session.document(self._app())))
+        except Fault as fault:
+            again = (self.tr("Save as…"), self._save_elsewhere)
+            self._services.complain(say(fault), (again,))
+            return False
+        session.mark_saved(str(path))
+        self._remember(str(path))
+        return True
+
+    def _save_elsewhere(self) -> None:
+        self.save_as()
+
+    def _spare_newer(self, path: Path) -> None:
+        """Refuse to write over the document of a newer program; any other file may be replaced."""
+        if path.is_file() and document.is_document(data := files.read(path)):
+            document.refuse_newer(data)
+
+    # What was open before
+
+    def fill_recent(self, menu: QMenu) -> None:
+        """Offer the files opened or saved last."""
+        names = self._services.settings.texts("recent")
+        self._offer(menu, [(Path(name).name, Path(name)) for name in names])
+
+    def fill_earlier(self, menu: QMenu) -> None:
+        """Offer the games that made room for others before they were finished."""
+        games = [(path.stem, path) for path in self._kept.earlier(self._desk().session.game.name)]
+        self._offer(menu, games)
+
+    def _offer(self, menu: QMenu, choices: Sequence[tuple[str, Path]]) -> None:
+        menu.clear()
+        for text, path in choices:
+            action = menu.addAction(text.replace("&", "&&"))
+            action.setToolTip(str(path))
+            action.triggered.connect(lambda _=False, path=path: self.open(path))
+        if not choices:
+            menu.addAction(self.tr("None yet")).setEnabled(False)
+
+    def _is_kept(self, path: Path) -> bool:
+        return path in self._kept.earlier(path.suffix.lstrip("."))
+
+    def _remember(self, name: str) -> None:
+        if self._is_kept(Path(name)):
+            return
+        others = [other for other in self._services.settings.texts("recent") if other != name]
+        self._services.settings.set("recent", [name, *others][:MOST_RECENT])
+
+    def _forget(self, name: str) -> None:
+        others = [other for other in self._services.settings.texts("recent") if other != name]
+        self._services.settings.set("recent", others)
+
+    def _folder(self) -> str:
+        path = self._desk().session.path
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        return str(Path(path).parent) if path else QStandardPaths.writableLocation(documents)

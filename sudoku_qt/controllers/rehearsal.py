@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""A rehearsal: the real window, driven by the program itself with real key events."""
+
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from sudoku_qt.controllers.appearance import Appearance
+from sudoku_qt.controllers.shell import Shell
+
+PATIENCE_S = 60.0
+
+
+class Rehearsal(QObject):
+    """Opens the window, presses its keys, waits for its jobs and takes its picture."""
+
+    def __init__(self, shell: Shell, appearance: Appearance) -> None:
+        super().__init__()
+        self.shell, self.appearance = shell, appearance
+
+    def open(self, files: Sequence[str] = ()) -> None:
+        """Open the window and wait until it shows a game."""
+        self.shell.show(files)
+        self.settle()
+
+    def press(
+        self, key: Qt.Key, text: str = "", modifiers: Qt.KeyboardModifier | None = None
+    ) -> None:
+        """Press and release a key on the board."""
+        board = self.shell.desk.page.board
+        held = modifiers or Qt.KeyboardModifier.NoModifier
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QCoreApplication.sendEvent(board, QKeyEvent(kind, key, held, text))
+
+    def type_digits(self, digits: bytes) -> None:
+        """Walk over the board row by row and type its digits; a given refuses, as it should."""
+        side = 9
+        self.press(Qt.Key.Key_Home, modifiers=Qt.KeyboardModifier.ControlModifier)
+        for row in range(side):
+            self.press(Qt.Key.Key_Home)
+            for digit in digits[row * side : (row + 1) * side]:
+                if digit:
+                    self.press(Qt.Key(Qt.Key.Key_0 + digit), str(digit))
+                self.press(Qt.Key.Key_Right)
+            self.press(Qt.Key.Key_Down)
+
+    def wait_until(self, true: Callable[[], bool], what: str) -> None:
+        """Let the window live until something is so. Raises `TimeoutError`."""
+        end = time.monotonic() + PATIENCE_S
+        while not true():
+            if time.monotonic() > end:
+                raise TimeoutError(what)
+            _let_live(5)
+
+    def settle(self) -> None:
+        """Wait until no job runs and everything is painted."""
+        self.wait_until(lambda: not self.shell.jobs.any_running(), "a job")
+        _let_live(50)
+
+    def picture(self, path: Path, theme: str = "", language: str = "") -> None:
+        """Write the window as a PNG, in a theme and a language. Raises `OSError`."""
+        if language:
+            self.appearance.set_language(language, remember=False)
+        if theme:
+            self.appearance.set_theme(theme, remember=False)
+        self.settle()
+        if not self.shell.window.grab().save(str(path)):
+            raise OSError(f"{path} could not be written")
+
+    def close(self) -> None:
+        """Close the window; whatever runs is stopped."""
+        self.shell.window.close()
+        QApplication.processEvents()
+
+
+def _let_live(milliseconds: int) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()

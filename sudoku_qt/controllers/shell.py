@@ -1,0 +1,251 @@
+# SPDX-License-Identifier: MIT
+"""The shell: a window with any game in it. It undoes, saves and opens, and knows no rules."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMenu, QMessageBox
+
+from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, translate
+from sudoku_qt.controllers.appearance import Appearance
+from sudoku_qt.controllers.entry import Desk, GameEntry, Services
+from sudoku_qt.controllers.filing import Filing
+from sudoku_qt.controllers.keeper import Keeper
+from sudoku_qt.controllers.workers.job import Jobs
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.models.clock import clock_text
+from sudoku_qt.models.words import say
+from sudoku_qt.paths import Paths
+from sudoku_qt.store.kept import KeptGames
+from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.main_window import MainWindow
+
+
+class Shell(QObject):
+    """Builds the parts, hands them to each other, and does what the common menus say."""
+
+    def __init__(
+        self,
+        games: Sequence[GameEntry],
+        settings: Settings,
+        paths: Paths,
+        appearance: Appearance,
+        app: Callable[[], str],
+    ) -> None:
+        super().__init__()
+        self._games, self._settings, self._appearance = games, settings, appearance
+        self.window = MainWindow(appearance.theme())
+        self.jobs = Jobs(self)
+        self._services = Services(self.window, self.jobs, settings, paths)
+        kept = KeptGames(paths.kept_games)
+        self.keeper = Keeper(kept, settings, app, self)
+        self.filing = Filing(self._services, games, self.seat, lambda: self.desk, kept, app)
+        self._actions = Actions(self)
+        self._actions.add(SHELL_ROWS, self, self.filing, appearance)
+        self._actions["ask_to_save"].setChecked(settings.flag("ask_to_save", default=False))
+        self._menus: list[QMenu] = []
+        self._desks: dict[str, Desk] = {}
+        self.desk = self._made(games[0])
+        self._connect_window()
+        self._sit_down()
+        appearance.language_changed.connect(self._retranslate)
+        appearance.attach(self.window)
+
+    # Starting and leaving
+
+    def show(self, files: Sequence[str] = ()) -> None:
+        """Open the window with the game that was left, and the files the program was given."""
+        geometry = self._settings.blob("window")
+        if not geometry.isEmpty():
+            self.window.restoreGeometry(geometry)
+        came_back = self._bring_back()
+        self.window.show()
+        opened = [self.filing.open(Path(name)) for name in files]
+        if not came_back and not any(opened):
+            self.desk.begin_first()
+
+    def _bring_back(self) -> bool:
+        try:
+            return self.keeper.bring_back(self.desk.session)
+        except Fault as fault:
+            self._services.complain(say(fault))
+            return False
+
+    def complain(self, text: str) -> None:
+        """Say that something went wrong."""
+        self._services.complain(text)
+
+    def quit(self) -> None:
+        """Leave the program, as closing its window does."""
+        self.window.close()
+
+    def _close(self, event: QCloseEvent) -> None:
+        if not self._may_leave():
+            event.ignore()
+            return
+        self.jobs.close()
+        self._settings.set("window", self.window.saveGeometry())
+        self.keeper.keep()
+        self._settings.save()
+        event.accept()
+
+    def _may_leave(self) -> bool:
+        """Ask what the course program asked, where the player prefers to be asked."""
+        session = self.desk.session
+        asked = self._settings.flag("ask_to_save", default=False)
+        if not asked or session.is_saved or session.is_finished:
+            return True
+        buttons = QMessageBox.StandardButton
+        answer = QMessageBox.question(
+            self.window,
+            self.tr("Leave the game"),
+            self.tr("Save the progress of this game?"),
+            buttons.Save | buttons.Discard | buttons.Cancel,
+        )
+        if answer == buttons.Discard:
+            session.begin(session.setup)
+        return answer == buttons.Discard or (answer == buttons.Save and self.filing.save())
+
+    def ask_to_save(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Ask before leaving an unsaved game from now on, or keep it without asking."""
+        self._settings.set("ask_to_save", on)
+
+    # Desks
+
+    def seat(self, name: str) -> Desk:
+        """Bring the desk of a game into the window, and give it."""
+        if self.desk.session.game.name != name:
+            self.keeper.keep()
+            self.desk.session.clock.hold("away", on=True)
+            entry = next(entry for entry in self._games if entry.name == name)
+            self.desk = self._desks.get(name) or self._made(entry)
+            self._sit_down()
+            self._bring_back()
+        return self.desk
+
+    def _made(self, entry: GameEntry) -> Desk:
+        desk = self._desks[entry.name] = entry.sit_down(self._services)
+        desk.leaving.connect(self.keeper.archive)
+        desk.status_changed.connect(self._show_status)
+        session = desk.session
+        session.changed.connect(self._show_state)
+        session.replaced.connect(self._show_state)
+        session.saved_changed.connect(self._show_status)
+        session.clock.ticked.connect(self._show_clock)
+        return desk
+
+    def _sit_down(self) -> None:
+        desk = self.desk
+        self.keeper.watch(desk.session)
+        self.window.set_page(desk.page)
+        self.window.set_theme(self._appearance.theme())
+        desk.session.clock.hold("away", on=False)
+        desk.session.clock.start()
+        self._fill_menus()
+        self._show_state()
+
+    def _fill_menus(self) -> None:
+        bar = self.window.menuBar()
+        bar.clear()
+        self._menus = []
+        for name, title in MENUS:
+            menu = QMenu(translate(title) or self.desk.menu_title(), bar)
+            self._actions.fill(menu, name)
+            self.desk.actions.fill(menu, name)
+            bar.addMenu(menu)
+            self._menus.append(menu)
+        own = [[self.desk.actions[name] for name in group] for group in self.desk.tools]
+        shell = [[self._actions["new"]], [self._actions["undo"], self._actions["redo"]]]
+        self.window.set_tools(shell + own)
+
+    # The window
+
+    def _connect_window(self) -> None:
+        window = self.window
+        window.closed.connect(self._close)
+        window.files_dropped.connect(self.filing.open_dropped)
+        window.text_dropped.connect(self.filing.open_text)
+        window.pause_clicked.connect(self.pause)
+        window.visibility_changed.connect(
+            lambda shown: self.desk.session.clock.hold("hidden", on=not shown)
+        )
+
+    def pause(self) -> None:
+        """Pause the game, or go on with it."""
+        clock = self.desk.session.clock
+        if not self.desk.session.is_finished:
+            clock.hold("paused", on=not clock.is_held("paused"))
+
+    def _show_state(self) -> None:
+        history = self.desk.session.history
+        self._actions["undo"].setEnabled(history.can_undo())
+        self._actions["redo"].setEnabled(history.can_redo())
+        self._show_status()
+        self._show_clock()
+
+    def _show_status(self) -> None:
+        session = self.desk.session
+        if session.path and session.is_saved:
+            right = self.tr("Saved")
+        else:
+            right = self.tr("Not saved to its file") if session.path else self.tr("Kept")
+        if self.keeper.fault:
+            right = say(self.keeper.fault)
+        self.window.set_status(self.desk.status(), right)
+        name = Path(session.path).name if session.path else ""
+        self.window.setWindowTitle(f"{name} – sudoku-qt" if name else "sudoku-qt")
+
+    def _show_clock(self) -> None:
+        clock = self.desk.session.clock
+        paused = clock.is_held("paused")
+        self.desk.page.set_paused(paused)
+        self.window.set_clock(clock_text(clock.elapsed_ms()), paused, shown=True)
+
+    def _retranslate(self) -> None:
+        self._actions.retranslate()
+        for desk in self._desks.values():
+            desk.actions.retranslate()
+            desk.retranslate()
+        self._fill_menus()
+        self._show_state()
+
+    # What the common menus do
+
+    def new(self) -> None:
+        """Begin another game."""
+        self.desk.new()
+
+    def undo(self) -> None:
+        """Take back a move."""
+        self.desk.undo()
+
+    def redo(self) -> None:
+        """Make a move again."""
+        self.desk.redo()
+
+    def copy(self) -> None:
+        """Put the position on the clipboard."""
+        self.window.copy_text(self.desk.copied())
+
+    def full_screen(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Fill the screen, or go back."""
+        if on:
+            self.window.showFullScreen()
+        else:
+            self.window.showNormal()
+
+    def show_keys(self) -> None:
+        """Show every key on one sheet."""
+        # A dialog is imported when it is opened: none belongs to the start of the program.
+        from sudoku_qt.views.dialogs.keys import KeysDialog
+
+        rows = [*self._actions.keys(), *self.desk.actions.keys()]
+        KeysDialog(rows, self.window).exec()
+
+    def about(self) -> None:
+        """Show what this program is, and which of its engines are compiled."""
+        from sudoku_qt.views.dialogs.about import AboutDialog
+
+        AboutDialog([entry.engine() for entry in self._games], self.window).exec()

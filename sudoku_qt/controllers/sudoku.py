@@ -1,0 +1,383 @@
+# SPDX-License-Identifier: MIT
+"""Sudoku at its place in the window: what the player enters, asks for and is told."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from sudoku_qt.controllers.actions import Actions, Line, Row, Rows
+from sudoku_qt.controllers.entry import Desk, Services
+from sudoku_qt.controllers.workers.inspect_sudoku import check_answer, inspect_puzzle
+from sudoku_qt.controllers.workers.make_sudoku import draw_from_bank, make_puzzle
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.sudoku import entering
+from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuMove, SudokuSetup, write_rows
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.shape import CELLS, cell_name
+from sudoku_qt.models.session import Session
+from sudoku_qt.models.sudoku_model import Mark, SudokuModel
+from sudoku_qt.models.words import say
+from sudoku_qt.views.sudoku_page import SudokuPage
+
+EMPTY = SudokuSetup(bytes(CELLS), origin="draft")
+BANK_SIZE = 100
+
+SUDOKU_ROWS: Rows = (
+    Row("edit", "clear", QT_TRANSLATE_NOOP("Actions", "C&lear the cell")),
+    Row("edit", "fill_notes", QT_TRANSLATE_NOOP("Actions", "&Fill in notes"), ("Ctrl+M",)),
+    Line("edit"),
+    Row("edit", "digit_mode", QT_TRANSLATE_NOOP("Actions", "Enter &digits"), ("Z",),
+        checkable=True, tool=QT_TRANSLATE_NOOP("Actions", "Digit")),
+    Row("edit", "note_mode", QT_TRANSLATE_NOOP("Actions", "Enter &notes"), ("X",),
+        checkable=True, tool=QT_TRANSLATE_NOOP("Actions", "Notes")),
+    Row("game", "check", QT_TRANSLATE_NOOP("Actions", "&Check my answer"), ("Ctrl+K",),
+        tool=QT_TRANSLATE_NOOP("Actions", "Check")),
+    Row("game", "solve", QT_TRANSLATE_NOOP("Actions", "&Solve"), ("Ctrl+Return",)),
+    Row("game", "restart", QT_TRANSLATE_NOOP("Actions", "&Restart"), ("Ctrl+R",)),
+    Line("game"),
+    Row("game", "type_in", QT_TRANSLATE_NOOP("Actions", "&Type in a puzzle of your own"),
+        ("Ctrl+T",)),
+    Row("game", "play_typed", QT_TRANSLATE_NOOP("Actions", "&Play the puzzle typed in"),
+        ("Ctrl+Shift+T",)),
+    Line("game"),
+    Row("game", "bank_next", QT_TRANSLATE_NOOP("Actions", "&Next puzzle from the bank"),
+        ("Ctrl+B",)),
+    Row("game", "bank_reset", QT_TRANSLATE_NOOP("Actions", "Reset the &bank")),
+)  # fmt: skip
+
+
+class SudokuDesk(Desk):
+    """Turns what the player does to the page into moves, and says what came of it."""
+
+    rows = SUDOKU_ROWS
+    tools = (("digit_mode", "note_mode"), ("check",))
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services.window)
+        self._services = services
+        self.session = Session(SudokuGame(), EMPTY, self)
+        self.model = SudokuModel(self.session, self)
+        self.page = SudokuPage()
+        self.page.set_model(self.model)
+        self.actions = Actions(self)
+        self.actions.add(self.rows, self)
+        self._job = 0
+        self._notes = False
+        self._connect()
+        self._set_mode(notes=False)
+        self._describe()
+
+    def _connect(self) -> None:
+        board, pad = self.page.board, self.page.pad
+        board.digit_entered.connect(self._enter)
+        board.candidate_clicked.connect(self._click_candidate)
+        board.erase_asked.connect(self.clear)
+        board.mode_toggled.connect(lambda: self._set_mode(notes=not self._notes))
+        board.cursor_moved.connect(self.status_changed)
+        pad.digit_clicked.connect(lambda digit: self._enter(digit, as_note=False))
+        pad.erase_clicked.connect(self.clear)
+        pad.notes_toggled.connect(lambda on: self._set_mode(notes=on))
+        self.session.replaced.connect(self._describe)
+        self.session.finished.connect(self._congratulate)
+
+    # Words
+
+    def menu_title(self) -> str:
+        """Call the game's menu what it is about."""
+        return self.tr("&Puzzle")
+
+    def status(self) -> str:
+        """Tell the cursor's cell, the way of entering and how much is filled."""
+        grid = self._grid
+        filled = CELLS - grid.values.count(0)
+        parts = [
+            cell_name(self.page.board.current_cell()),
+            self.tr("Notes") if self._notes else self.tr("Digit"),
+            self.tr("{filled} of {cells}").format(filled=filled, cells=CELLS),
+        ]
+        if grid.conflicts:
+            parts.append(self.tr("{count} cells in conflict").format(count=len(grid.conflicts)))
+        return "  ·  ".join(parts)
+
+    def copied(self) -> str:
+        """Give the grid as one line of 81 characters."""
+        return "".join(write_rows(self._grid.values))
+
+    def file_name(self) -> str:
+        """Propose the seed, or what else the puzzle is known by."""
+        setup = self._setup
+        name = "".join(
+            letter for letter in setup.title or setup.seed if letter.isalnum() or letter in " -_"
+        )
+        return f"{name.strip() or 'sudoku'}.{self.session.game.name}"
+
+    def retranslate(self) -> None:
+        """Say the card of the puzzle again."""
+        self._describe()
+
+    # Beginning
+
+    def new(self) -> None:
+        """Ask for the kind of puzzle and make it."""
+        from sudoku_qt.views.dialogs.new_sudoku import NewSudoku, NewSudokuDialog
+
+        settings = self._services.settings
+        clues = settings.number("new/clues", 0, 0, CELLS)
+        before = NewSudoku(
+            mode=settings.text("new/mode", "standard"),
+            level=settings.number("new/level", 2, 1, 5),
+            symmetry=settings.text("new/symmetry", "central"),
+            clues=clues or None,
+            seed="",
+        )
+        wanted = NewSudokuDialog.ask(before, self._services.window)
+        if wanted is None:
+            return
+        settings.set("new/mode", wanted.mode)
+        settings.set("new/level", wanted.level)
+        settings.set("new/symmetry", wanted.symmetry)
+        settings.set("new/clues", wanted.clues or 0)
+        self.make(wanted.mode, wanted.level, wanted.symmetry, wanted.clues, wanted.seed)
+
+    def begin_first(self) -> None:
+        """Begin an easy puzzle, so that a newcomer can play at once."""
+        self.make("standard", 2, "central", None, "")
+
+    def make(self, mode: str, level: int, symmetry: str, clues: int | None, seed: str) -> None:
+        """Make a puzzle and begin it."""
+        work = make_puzzle(mode, level, symmetry, clues, seed)
+        self._run(self.tr("Making a puzzle…"), work, self._begin)
+
+    def take(self, found: Found, said: str) -> None:
+        """Look at a puzzle from elsewhere, and begin it if it has one solution."""
+        try:
+            setup = self.session.game.read_setup(found.setup)
+            moves = [self.session.game.read_move(word) for word in found.moves]
+        except Fault as fault:
+            self._services.complain(say(fault))
+            return
+        self._inspect(setup, said, tuple(edit for move in moves for edit in move))
+
+    def bank_next(self) -> None:
+        """Begin the next puzzle of the bank; after the last comes the first."""
+        settings = self._services.settings
+        if not settings.text("bank/seed"):
+            self._new_bank()
+        number = settings.number("bank/next", 0, 0, BANK_SIZE - 1)
+        settings.set("bank/next", (number + 1) % BANK_SIZE)
+        work = draw_from_bank(settings.text("bank/seed"), number)
+        self._run(self.tr("Fetching a puzzle from the bank…"), work, self._begin)
+
+    def bank_reset(self) -> None:
+        """Fill the bank with a hundred new puzzles, and begin again with its first."""
+        self._new_bank()
+        self._services.tell(self.tr("The bank holds 100 new puzzles."))
+
+    def _new_bank(self) -> None:
+        from sudoku_qt.engine.sudoku.chance import fresh_seed
+
+        self._services.settings.set("bank/seed", fresh_seed())
+        self._services.settings.set("bank/next", 0)
+
+    def type_in(self) -> None:
+        """Clear the board for a puzzle of the player's own."""
+        self._begin(EMPTY)
+        self._services.tell(
+            self.tr("Type in the givens of your puzzle, then play it."),
+            [(self.tr("Play it"), self.play_typed)],
+        )
+
+    def play_typed(self) -> None:
+        """Take what has been typed as the givens of a puzzle, if it is one."""
+        self._inspect(SudokuSetup(self._grid.values, origin="typed"), "")
+
+    def _begin(self, setup: SudokuSetup) -> None:
+        self.leaving.emit()
+        self.session.begin(setup)
+
+    # Inspecting a puzzle that somebody else made
+
+    def _inspect(self, setup: SudokuSetup, said: str, move: SudokuMove = ()) -> None:
+        def inspected(inspection: Any) -> None:
+            def begin() -> None:
+                self._begin(setup)
+                if move:
+                    self.session.play(move)
+                if said:
+                    self._services.tell(said)
+
+            if inspection.fault is None:
+                begin()
+            else:
+                self._refuse(setup, inspection, begin)
+
+        self._run(self.tr("Looking at the puzzle…"), inspect_puzzle(setup.givens), inspected)
+
+    def _refuse(self, setup: SudokuSetup, inspection: Any, begin: Callable[[], None]) -> None:
+        """Say why a puzzle was not begun, and offer to mend it, or to play it all the same."""
+
+        def mend() -> None:
+            if setup.givens != self._grid.values or self._setup.origin != "draft":
+                self._begin(EMPTY)
+                self.session.play(entering.fill(self._grid, setup.givens))
+            self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
+
+        typed = setup.origin == "typed"
+        if typed:
+            mend()
+        offers = [] if typed else [(self.tr("Show and mend it"), mend)]
+        if inspection.solutions:
+            offers.append((self.tr("Play it all the same"), begin))
+        self._services.complain(say(inspection.fault), offers)
+
+    # Playing
+
+    def _enter(self, digit: int, as_note: bool) -> None:  # noqa: FBT001 - what the signal sends
+        cells = self.page.board.selected_cells()
+        drafting = self._setup.origin == "draft"
+        as_note = (as_note or self._notes) and not drafting
+        if drafting:
+            cells = [self.page.board.current_cell()]
+        self._play(entering.enter(self._grid, cells, digit, as_note=as_note))
+
+    def _click_candidate(self, cell: int, digit: int) -> None:
+        self._play(entering.note(self._grid, [cell], digit))
+
+    def clear(self) -> None:
+        """Empty the selected cells."""
+        self._play(entering.erase(self._grid, self.page.board.selected_cells()))
+
+    def fill_notes(self) -> None:
+        """Note what the rules allow wherever nothing is noted yet."""
+        self._play(entering.fill_notes(self._grid))
+
+    def restart(self) -> None:
+        """Go back to the givens; undo brings everything back."""
+        self._play(entering.restart(self._grid))
+
+    def _play(self, move: SudokuMove) -> None:
+        if move and not self.session.clock.is_held("paused"):
+            self.session.play(move)
+
+    def digit_mode(self, _on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Enter digits from now on."""
+        self._set_mode(notes=False)
+
+    def note_mode(self, _on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Enter notes from now on."""
+        self._set_mode(notes=True)
+
+    def _set_mode(self, *, notes: bool) -> None:
+        self._notes = notes
+        self.actions["digit_mode"].setChecked(not notes)
+        self.actions["note_mode"].setChecked(notes)
+        self.page.set_mode(notes)
+        self.status_changed.emit()
+
+    # Checking and solving
+
+    def check(self) -> None:
+        """Say whether the player is right, wrong and where, or not finished."""
+
+        def checked(answer: Any) -> None:
+            self.model.set_marks(dict.fromkeys(answer.wrong, Mark.WRONG))
+            tell = self._services.complain if answer.wrong else self._services.tell
+            tell(say(answer.verdict))
+
+        self._run(self.tr("Checking…"), check_answer(self._grid), checked)
+
+    def solve(self) -> None:
+        """Fill the grid with its solution; one undo takes that back."""
+
+        def inspected(inspection: Any) -> None:
+            if not inspection.solutions:
+                self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
+                self._services.complain(say(inspection.fault))
+                return
+            self._play(entering.fill(self._grid, inspection.solution))
+            if inspection.fault:
+                self._services.tell(
+                    self.tr("The puzzle has several solutions; this is one of them.")
+                )
+
+        drafting = self._setup.origin == "draft"
+        givens = self._grid.values if drafting else self._setup.givens
+        self._run(self.tr("Solving…"), inspect_puzzle(givens), inspected)
+
+    def _congratulate(self) -> None:
+        if self._setup.origin != "draft":
+            self._services.tell(self.tr("Solved. Well done!"))
+
+    # Within
+
+    @property
+    def _grid(self) -> Grid:
+        grid: Grid = self.session.state
+        return grid
+
+    @property
+    def _setup(self) -> SudokuSetup:
+        setup: SudokuSetup = self.session.setup
+        return setup
+
+    def _run(self, text: str, work: Callable[..., Any], done: Callable[[Any], None]) -> None:
+        """Run one job at a time: a new wish takes the place of the one before."""
+        self._services.jobs.cancel(self._job)
+        number = 0
+
+        def ended() -> None:
+            if self._job == number:
+                self._services.window.hide_progress()
+
+        def failed(error: Exception) -> None:
+            if not isinstance(error, Fault):
+                raise error
+            self._services.complain(say(error))
+
+        jobs, window = self._services.jobs, self._services.window
+        number = self._job = jobs.start(work, done, failed, window.set_progress, ended)
+        window.show_progress(text, lambda: jobs.cancel(number))
+
+    def _describe(self) -> None:
+        """Say on its card what this puzzle is."""
+        setup = self._setup
+        givens = CELLS - setup.givens.count(0)
+        lines = [self.tr("{count} givens").format(count=givens)]
+        if setup.seed:
+            lines.append(self.tr("seed {seed}").format(seed=setup.seed))
+        self.page.info.set_lines(self._title(), self._mode(), lines)
+
+    def _title(self) -> str:
+        setup = self._setup
+        if setup.title:
+            return setup.title
+        if setup.level:
+            return self.tr(LEVEL_NAMES[setup.level - 1])
+        return self.tr(ORIGIN_NAMES[setup.origin])
+
+    def _mode(self) -> str:
+        name = MODE_NAMES.get(self._setup.mode, "")
+        return self.tr(name) if name else ""
+
+
+LEVEL_NAMES = (
+    QT_TRANSLATE_NOOP("SudokuDesk", "Extremely easy"),
+    QT_TRANSLATE_NOOP("SudokuDesk", "Easy"),
+    QT_TRANSLATE_NOOP("SudokuDesk", "Medium"),
+    QT_TRANSLATE_NOOP("SudokuDesk", "Difficult"),
+    QT_TRANSLATE_NOOP("SudokuDesk", "Evil"),
+)
+ORIGIN_NAMES = {
+    "generated": QT_TRANSLATE_NOOP("SudokuDesk", "A new puzzle"),
+    "bank": QT_TRANSLATE_NOOP("SudokuDesk", "From the bank"),
+    "typed": QT_TRANSLATE_NOOP("SudokuDesk", "Your own puzzle"),
+    "opened": QT_TRANSLATE_NOOP("SudokuDesk", "An opened puzzle"),
+    "draft": QT_TRANSLATE_NOOP("SudokuDesk", "Typing in a puzzle"),
+}
+MODE_NAMES = {
+    "standard": QT_TRANSLATE_NOOP("SudokuDesk", "standard"),
+    "classic": QT_TRANSLATE_NOOP("SudokuDesk", "classic digging"),
+    "simple": QT_TRANSLATE_NOOP("SudokuDesk", "simple digging"),
+}

@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: MIT
+"""Long work: a function that runs in a thread of the pool, with progress, cancel, done and failed.
+
+Nothing else touches a thread. The signals belong to one long-lived object of the main thread:
+signals of a runnable that deletes itself lose most of their deliveries.
+"""
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
+
+from sudoku_qt.engine.work import Cancelled
+
+
+class Ticket:
+    """What the work itself sees of its job: whether to stop, and where to tell how far it is."""
+
+    def __init__(self, tell: Callable[[float], None]) -> None:
+        self._stop = threading.Event()
+        self.tell = tell
+
+    def stopped(self) -> bool:
+        """Say whether to stop; to be asked at least every ten milliseconds."""
+        return self._stop.is_set()
+
+    def stop(self) -> None:
+        """Ask the work to stop."""
+        self._stop.set()
+
+
+Work = Callable[[Ticket], Any]
+
+
+@dataclass
+class Job:
+    """One piece of work under way, and who wants to hear of it."""
+
+    runnable: QRunnable
+    ticket: Ticket
+    done: Callable[[Any], None]
+    failed: Callable[[Exception], None]
+    progress: Callable[[float], None] | None
+    ended: Callable[[], None] | None
+
+
+class Jobs(QObject):
+    """Runs work and calls back in the main thread; a cancelled job never calls `done`."""
+
+    _told = Signal(int, float)
+    _ended = Signal(int, object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = QThreadPool(self)
+        self._jobs: dict[int, Job] = {}
+        self._count = 0
+        self._told.connect(self._on_told)
+        self._ended.connect(self._on_ended)
+
+    def start(
+        self,
+        work: Work,
+        done: Callable[[Any], None],
+        failed: Callable[[Exception], None],
+        progress: Callable[[float], None] | None = None,
+        ended: Callable[[], None] | None = None,
+    ) -> int:
+        """Begin work and give its number. `ended` is called however it ends, cancelled or not."""
+        self._count += 1
+        number = self._count
+        ticket = Ticket(lambda share: self._told.emit(number, share))
+        runnable = QRunnable.create(lambda: self._run(number, work, ticket))
+        runnable.setAutoDelete(False)
+        self._jobs[number] = Job(runnable, ticket, done, failed, progress, ended)
+        self._pool.start(runnable)
+        return number
+
+    def cancel(self, number: int) -> None:
+        """Stop a job; one that has ended already is left alone."""
+        job = self._jobs.get(number)
+        if job:
+            job.ticket.stop()
+
+    def is_running(self, number: int) -> bool:
+        """Say whether a job has not ended yet."""
+        return number in self._jobs
+
+    def any_running(self) -> bool:
+        """Say whether any job has not ended yet."""
+        return bool(self._jobs)
+
+    def close(self) -> None:
+        """Stop everything and wait for it; no callback comes afterwards."""
+        for job in self._jobs.values():
+            job.ticket.stop()
+        self._pool.waitForDone()
+        self._jobs.clear()
+
+    def _run(self, number: int, work: Work, ticket: Ticket) -> None:
+        """Run in the pool's thread; whatever happens there is sent home."""
+        try:
+            result, error = work(ticket), None
+        except Exception as raised:  # noqa: BLE001 - an exception that stays here would be lost
+            result, error = None, raised
+        self._ended.emit(number, result, error)
+
+    @Slot(int, float)
+    def _on_told(self, number: int, share: float) -> None:
+        job = self._jobs.get(number)
+        if job and job.progress and not job.ticket.stopped():
+            job.progress(share)
+
+    @Slot(int, object, object)
+    def _on_ended(self, number: int, result: object, error: Exception | None) -> None:
+        job = self._jobs.pop(number, None)
+        if job is None:
+            return
+        if job.ended:
+            job.ended()
+        if job.ticket.stopped() or isinstance(error, Cancelled):
+            return
+        if error is None:
+            job.done(result)
+        else:
+            job.failed(error)

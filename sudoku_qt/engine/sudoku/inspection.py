@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT
+"""Inspecting a puzzle, or a player's answer to it: what is wrong, where, and how many solve it."""
+
+from dataclasses import dataclass
+
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.solver import solve_cells
+from sudoku_qt.engine.work import Stop, go_on, never
+
+
+@dataclass(frozen=True)
+class Inspection:
+    """What can be said of a puzzle. `solutions` is 0, 1, or 2 for several.
+
+    `fault` is None for a puzzle with one solution; otherwise it says what is wrong, and `cells`
+    are the cells to look at.
+    """
+
+    solutions: int
+    solution: bytes | None = None
+    fault: Fault | None = None
+    cells: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What can be said of a player's answer: a verdict, and the cells that are wrong."""
+
+    verdict: Fault
+    wrong: frozenset[int] = frozenset()
+
+
+def inspect(givens: bytes, stop: Stop = never) -> Inspection:
+    """Look at the givens of a puzzle: 81 bytes of 0-9. Raises `Cancelled`."""
+    result = solve_cells(givens)
+    if result.conflict:
+        return Inspection(0, None, result.conflict, frozenset(result.cells))
+    if not result.count:
+        fault = Fault("This puzzle has no solution.")
+        return Inspection(0, None, fault, _to_blame(givens, stop))
+    if result.count == 1:
+        return Inspection(1, result.solution)
+    masks = kernel.true_candidates(givens)
+    open_cells = frozenset(cell for cell in range(CELLS) if masks[cell].bit_count() > 1)
+    fault = Fault("This puzzle has several solutions (2 or more).")
+    return Inspection(2, result.solution, fault, open_cells)
+
+
+def check(grid: Grid, stop: Stop = never) -> Answer:
+    """Say whether what a player entered is right, wrong and where, or not finished yet.
+
+    Where a puzzle has several solutions, any of them is right. Raises `Cancelled`.
+    """
+    if grid.solved:
+        return Answer(Fault("Right: the puzzle is solved."))
+    wrong = grid.conflicts or _wrong(grid, stop)
+    if wrong:
+        return Answer(
+            Fault("Wrong in {count} cells, marked on the board.", count=len(wrong)), wrong
+        )
+    missing = grid.values.count(0)
+    return Answer(Fault("Not finished: {count} cells are empty. No mistake so far.", count=missing))
+
+
+def _wrong(grid: Grid, stop: Stop) -> frozenset[int]:
+    """Give the entered cells that stand in the way of every solution."""
+    inspection = inspect(grid.givens, stop)
+    if inspection.solutions == 1 and inspection.solution:
+        solution = inspection.solution
+        return frozenset(cell for cell in grid.filled_cells if grid.values[cell] != solution[cell])
+    if kernel.count(grid.values, 1):
+        return frozenset()
+    return _to_blame(grid.values, stop) - {cell for cell in range(CELLS) if grid.is_given(cell)}
+
+
+def _to_blame(values: bytes, stop: Stop) -> frozenset[int]:
+    """Give a smallest contradiction: filled cells of which no proper part lacks a solution."""
+    left = bytearray(values)
+    for cell in range(CELLS):
+        go_on(stop)
+        digit, left[cell] = left[cell], 0
+        if digit and kernel.count(bytes(left), 1):
+            left[cell] = digit
+    return frozenset(cell for cell in range(CELLS) if left[cell])

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: MIT
+"""The play clock: how long a game has been played, not how long it has been open."""
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+
+class PlayClock(QObject):
+    """Counts milliseconds while nothing holds it: the game is shown, not paused and not finished.
+
+    A hold is a word ("hidden", "paused", "finished"); the clock runs while there is none. Time is
+    monotonic, so a change of the system's clock does not matter.
+    """
+
+    ticked = Signal()
+    """The full second has changed, or a hold has come or gone."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._before = 0
+        self._holds: set[str] = set()
+        self._running = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._tick)
+
+    def elapsed_ms(self) -> int:
+        """Give the time played, in milliseconds."""
+        return self._before + (self._running.elapsed() if self._running.isValid() else 0)
+
+    def reset(self, elapsed_ms: int) -> None:
+        """Go on from a time; the holds stay."""
+        self._before = elapsed_ms
+        if self._running.isValid():
+            self._running.restart()
+        self._tick()
+
+    def is_held(self, why: str) -> bool:
+        """Say whether a hold of this name is on."""
+        return why in self._holds
+
+    def hold(self, why: str, on: bool) -> None:  # noqa: FBT001 - the two states of a hold
+        """Put a hold on the clock or take it off; it runs again when the last one is gone."""
+        if on == (why in self._holds):
+            return
+        if on:
+            self._before = self.elapsed_ms()
+            self._running.invalidate()
+            self._holds.add(why)
+        else:
+            self._holds.remove(why)
+            if not self._holds:
+                self._running.start()
+        self._tick()
+
+    def start(self) -> None:
+        """Begin to run, unless something holds the clock."""
+        if not self._holds and not self._running.isValid():
+            self._running.start()
+            self._tick()
+
+    def _tick(self) -> None:
+        if self._running.isValid():
+            # Aim just past the next full second: a timer that fires early would show it twice.
+            self._timer.start(1005 - self.elapsed_ms() % 1000)
+        else:
+            self._timer.stop()
+        self.ticked.emit()
+
+
+def clock_text(elapsed_ms: int) -> str:
+    """Write a time as "12:47" or "1:02:47"."""
+    minutes, seconds = divmod(elapsed_ms // 1000, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes:02}:{seconds:02}"

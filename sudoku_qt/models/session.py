@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: MIT
+"""A session: one game being played, whichever it is, with its history, its clock and its file."""
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from sudoku_qt.engine.document import Document, Opened, pack
+from sudoku_qt.engine.game import Game, Status
+from sudoku_qt.engine.history import History
+from sudoku_qt.models.clock import PlayClock
+
+
+class Session(QObject):
+    """The only thing that changes while a game is played.
+
+    A move goes in through `play`; what it changed comes out as the numbers of the cells that look
+    different. `saved` means that the file named by `path` holds this very game.
+    """
+
+    changed = Signal(object)
+    """Cells that look different now, as a frozenset of their numbers."""
+    replaced = Signal()
+    """Another game stands here: everything may look different."""
+    finished = Signal()
+    """A move of the player's has ended the game."""
+    saved_changed = Signal()
+
+    def __init__(
+        self, game: Game[Any, Any, Any], setup: object, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.clock = PlayClock(self)
+        self.path = ""
+        self._before: Document | None = None
+        self._saved_at: int | None = 0
+        self._setup: Any = setup
+        self._history: History[Any, Any] = History(game.start(setup))
+
+    @property
+    def setup(self) -> Any:
+        """Where the game began."""
+        return self._setup
+
+    @property
+    def state(self) -> Any:
+        """Where it stands now."""
+        return self._history.state
+
+    @property
+    def history(self) -> History[Any, Any]:
+        """Every state so far; to be read, not written."""
+        return self._history
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether there is nothing left to play."""
+        return self.game.status(self._setup, self.state) is Status.FINISHED
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether the file holds the game as it stands."""
+        return self._saved_at == self._history.at
+
+    @property
+    def is_touched(self) -> bool:
+        """Whether a move has ever been made."""
+        return len(self._history) > 0
+
+    def begin(self, setup: object) -> None:
+        """Start another game of the same kind, unnamed and untouched."""
+        self._replace(setup, History(self.game.start(setup)), 0, path="", before=None)
+
+    def resume(self, opened: Opened, path: str = "", *, saved: bool = True) -> None:
+        """Go on with a game that was read from a document."""
+        self._replace(opened.setup, opened.history, opened.elapsed_ms, path, opened.document)
+        if not saved or opened.notices:
+            self._saved_at = None
+            self.saved_changed.emit()
+
+    def play(self, move: object) -> bool:
+        """Make a move; say whether it changed anything. Raises `IllegalMove`."""
+        before = self.state
+        after = self.game.play(self._setup, before, move)
+        if after is before:
+            return False
+        self._history.play(move, after)
+        self._show(before)
+        if self.is_finished:
+            self.finished.emit()
+        return True
+
+    def undo(self) -> None:
+        """Take back one move."""
+        before = self.state
+        self._history.undo()
+        self._show(before)
+
+    def redo(self) -> None:
+        """Make the move last taken back again."""
+        before = self.state
+        self._history.redo()
+        self._show(before)
+
+    def go(self, number: int) -> None:
+        """Go to any node of the history."""
+        before = self.state
+        self._history.go(number)
+        self._show(before)
+
+    def document(self, app: str) -> Document:
+        """Give the game as a document; `app` says which program wrote it."""
+        elapsed = self.clock.elapsed_ms()
+        return pack(self.game, self._setup, self._history, elapsed, app, self._before)
+
+    def mark_saved(self, path: str) -> None:
+        """Remember that a file holds the game as it stands."""
+        self.path = path
+        self._saved_at = self._history.at
+        self.saved_changed.emit()
+
+    def _replace(
+        self,
+        setup: object,
+        history: History[Any, Any],
+        elapsed_ms: int,
+        path: str,
+        before: Document | None,
+    ) -> None:
+        self._setup, self._history = setup, history
+        self.path, self._before = path, before
+        self._saved_at = history.at
+        self.clock.hold("paused", on=False)
+        self.clock.hold("finished", on=self.is_finished)
+        self.clock.reset(elapsed_ms)
+        self.replaced.emit()
+        self.saved_changed.emit()
+
+    def _show(self, before: object) -> None:
+        after = self.state
+        if after is before:
+            return
+        self.clock.hold("finished", on=self.is_finished)
+        self.changed.emit(self.game.touched(self._setup, before, after))
+        self.saved_changed.emit()

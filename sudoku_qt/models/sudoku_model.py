@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: MIT
+"""The grid as Qt sees it: nine rows and columns of values, notes, conflicts and marks."""
+
+from collections.abc import Mapping
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from sudoku_qt.engine.sudoku.grid import Grid, digits_in
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+from sudoku_qt.models.session import Session
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Role(IntEnum):
+    """What can be asked of a cell."""
+
+    CELL = Qt.ItemDataRole.UserRole + 1
+    """All of the others in one tuple: (value, given, notes, conflict, mark)."""
+    VALUE = CELL + 1
+    """The digit, or 0."""
+    GIVEN = CELL + 2
+    """Whether the digit was given."""
+    NOTES = CELL + 3
+    """The noted digits as a 9-bit mask."""
+    CONFLICT = CELL + 4
+    """Whether the digit stands twice in one of its houses."""
+    MARK = CELL + 5
+    """What the cell is pointed out for, as a `Mark`."""
+
+
+class Mark(IntEnum):
+    """Why a cell is pointed out; how that looks is the delegate's business."""
+
+    NONE = 0
+    WRONG = 1
+    """The digit differs from the solution."""
+    SHOWN = 2
+    """A message speaks of this cell."""
+
+
+class SudokuModel(QAbstractTableModel):
+    """Shows the grid of a session. It holds nothing of the game itself, only the marks."""
+
+    remaining_changed = Signal()
+    """The number of digits still to be placed may have changed."""
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._marks: dict[int, Mark] = {}
+        session.changed.connect(self._show_cells)
+        session.replaced.connect(self._show_all)
+
+    @property
+    def grid(self) -> Grid:
+        """The grid as it stands."""
+        grid: Grid = self._session.state
+        return grid
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
+        """Give nine rows."""
+        return 0 if parent.isValid() else SIDE
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
+        """Give nine columns."""
+        return 0 if parent.isValid() else SIDE
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Let every cell be selected; digits do not come in by editing but as moves."""
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Answer the roles of `Role`, the digit as text, and the cell in words."""
+        if not index.isValid():
+            return None
+        cell = index.row() * SIDE + index.column()
+        if role == Role.CELL:
+            return self.cell(cell)
+        if Role.VALUE <= role <= Role.MARK:
+            return self.cell(cell)[role - Role.VALUE]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return str(self.grid.values[cell] or "")
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self.spoken(cell)
+        return None
+
+    def cell(self, cell: int) -> tuple[int, bool, int, bool, Mark]:
+        """Give all that is painted of a cell: value, given, notes, conflict, mark."""
+        grid = self.grid
+        return (
+            grid.values[cell],
+            grid.givens[cell] != 0,
+            grid.candidates[cell],
+            cell in grid.conflicts,
+            self._marks.get(cell, Mark.NONE),
+        )
+
+    def spoken(self, cell: int) -> str:
+        """Say a cell in words: "row 4, column 5, empty, notes 2 and 5, conflict"."""
+        value, given, notes, conflict, mark = self.cell(cell)
+        row, column = divmod(cell, SIDE)
+        parts = [
+            self.tr("row {row}").format(row=row + 1),
+            self.tr("column {column}").format(column=column + 1),
+        ]
+        if given:
+            parts.append(self.tr("given {digit}").format(digit=value))
+        else:
+            parts.append(str(value) if value else self.tr("empty"))
+        if notes:
+            parts.append(self.tr("notes {digits}").format(digits=self._listed(notes)))
+        if conflict:
+            parts.append(self.tr("conflict"))
+        if mark is Mark.WRONG:
+            parts.append(self.tr("wrong"))
+        return self.tr(", ", "between the parts of a spoken cell").join(parts)
+
+    def _listed(self, notes: int) -> str:
+        *others, last = map(str, digits_in(notes))
+        listed = self.tr(", ", "between digits").join(others)
+        return self.tr("{digits} and {last}").format(digits=listed, last=last) if others else last
+
+    def remaining(self) -> tuple[int, ...]:
+        """Count for each digit from 1 to 9 how many are still to be placed, 0 at the least."""
+        values = self.grid.values
+        return tuple(max(0, SIDE - values.count(digit)) for digit in range(1, 10))
+
+    def set_marks(self, marks: Mapping[int, Mark]) -> None:
+        """Point out these cells and no others."""
+        before, self._marks = self._marks, dict(marks)
+        differing = {
+            cell for cell in before.keys() | marks.keys() if before.get(cell) != marks.get(cell)
+        }
+        self._emit(frozenset(differing))
+
+    def _show_cells(self, cells: frozenset[int]) -> None:
+        """Pass on which cells changed; whatever was pointed out there has been dealt with."""
+        gone = self._marks.keys() & cells
+        for cell in gone:
+            del self._marks[cell]
+        self._emit(cells)
+        self.remaining_changed.emit()
+
+    def _show_all(self) -> None:
+        self._marks = {}
+        self.dataChanged.emit(self.index(0, 0), self.index(SIDE - 1, SIDE - 1))
+        self.remaining_changed.emit()
+
+    def _emit(self, cells: frozenset[int]) -> None:
+        if len(cells) > CELLS // 2:
+            self.dataChanged.emit(self.index(0, 0), self.index(SIDE - 1, SIDE - 1))
+            return
+        for cell in cells:
+            index = self.index(*divmod(cell, SIDE))
+            self.dataChanged.emit(index, index)

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""Where files lie: the only place that knows."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import appdirs
+
+_PROGRAM = "sudoku-qt"
+
+
+@dataclass(frozen=True)
+class Paths:
+    """The folders of one user of the program. None is made before something is written to it."""
+
+    config: Path
+    data: Path
+    state: Path
+
+    @classmethod
+    def of_user(cls) -> "Paths":
+        """Give the folders that the system has for programs."""
+        return cls(
+            Path(appdirs.user_config_dir(_PROGRAM, appauthor=False)),
+            Path(appdirs.user_data_dir(_PROGRAM, appauthor=False)),
+            Path(appdirs.user_state_dir(_PROGRAM, appauthor=False)),
+        )
+
+    @classmethod
+    def below(cls, folder: Path) -> "Paths":
+        """Give folders of their own below one folder, for tests and demonstrations."""
+        return cls(folder / "config", folder / "data", folder / "state")
+
+    @property
+    def settings(self) -> Path:
+        """The file of the preferences."""
+        return self.config / "settings.ini"
+
+    @property
+    def kept_games(self) -> Path:
+        """The folder of the games that were left unfinished."""
+        return self.state / "games"
+
+    @property
+    def errors(self) -> Path:
+        """The file that tells what went wrong inside the program."""
+        return self.state / "errors.log"
+
+
+def resource(name: str) -> Path:
+    """Find a file that ships with the program: in the package, or beside it in a checkout."""
+    package = Path(__file__).resolve().parent
+    inside = package / "resources" / name
+    return inside if inside.exists() else package.parent / "resources" / name

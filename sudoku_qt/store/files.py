@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT
+"""Files of the user's: read within bounds, written whole or not at all."""
+
+import os
+import shutil
+import stat
+from pathlib import Path
+
+from PySide6.QtCore import QIODevice, QSaveFile
+
+from sudoku_qt.engine.fault import Fault
+
+MAX_BYTES = 64 * 2**20
+
+
+class FileFault(Fault):
+    """A file that cannot be read or written."""
+
+
+def read(path: Path, most: int = MAX_BYTES) -> bytes:
+    """Read a whole file of at most `most` bytes. Raises `FileFault`."""
+    name = path.name
+    try:
+        status = path.stat()
+        if stat.S_ISDIR(status.st_mode):
+            raise FileFault("“{name}” is a folder. Open a file in it.", name=name)
+        if not stat.S_ISREG(status.st_mode):
+            raise FileFault("“{name}” is not a file but a device.", name=name)
+        # One byte more than allowed: the file may grow between the question and the answer.
+        data = b""
+        if status.st_size <= most:
+            with path.open("rb") as file:
+                data = file.read(most + 1)
+    except FileNotFoundError:
+        raise FileFault("“{name}” is not there (any more).", name=name) from None
+    except PermissionError:
+        raise FileFault("You are not allowed to read “{name}”.", name=name) from None
+    except (OSError, ValueError) as error:
+        raise FileFault("“{name}” cannot be read: {reason}", name=name, reason=error) from None
+    if max(len(data), status.st_size) > most:
+        limit = most >> 20
+        raise FileFault("“{name}” is larger than {limit} MB.", name=name, limit=limit)
+    return data
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write a whole file: afterwards there is the new one, or the old one and a `FileFault`."""
+    file = QSaveFile(str(path))
+    whole = (
+        file.open(QIODevice.OpenModeFlag.WriteOnly)
+        and file.write(data) == len(data)
+        and file.commit()
+    )
+    if not whole:
+        reason = file.errorString()
+        file.cancelWriting()
+        raise _write_fault(path, len(data), reason)
+
+
+def write_private(path: Path, data: bytes) -> None:
+    """Write a file of the program's own, and the folder it lies in where that is missing."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise _write_fault(path, len(data), "") from None
+    write(path, data)
+
+
+def _write_fault(path: Path, size: int, reason: str) -> FileFault:
+    """Find out why a file could not be written; Qt often only says "unknown error"."""
+    folder, name = path.parent, path.name
+    if path.is_dir():
+        return FileFault("“{name}” is a folder. Choose a name for a file.", name=name)
+    if not folder.is_dir():
+        return FileFault("The folder “{folder}” is not there. Save elsewhere.", folder=folder)
+    if _is_full(folder, size):
+        return FileFault("The disk is full, so “{name}” was not saved. Save elsewhere.", name=name)
+    if not os.access(folder, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
+        return FileFault("“{name}” may not be written to. Save elsewhere.", name=name)
+    return FileFault("“{name}” was not saved: {reason}", name=name, reason=reason)
+
+
+def _is_full(folder: Path, size: int) -> bool:
+    try:
+        return shutil.disk_usage(folder).free < size
+    except OSError:
+        return False

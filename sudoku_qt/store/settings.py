@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""The player's preferences, in one small file."""
+
+from pathlib import Path
+from typing import cast
+
+from PySide6.QtCore import QByteArray, QSettings
+
+
+class Settings:
+    """Preferences by name. A value that is missing or damaged is the default."""
+
+    def __init__(self, path: Path) -> None:
+        self._store = QSettings(str(path), QSettings.Format.IniFormat)
+
+    def text(self, name: str, default: str = "") -> str:
+        """Give a preference that is a text."""
+        value = self._store.value(name, default)
+        return value if isinstance(value, str) else default
+
+    def flag(self, name: str, *, default: bool) -> bool:
+        """Give a preference that is on or off."""
+        return self.text(name, "true" if default else "false") == "true"
+
+    def number(self, name: str, default: int, least: int, most: int) -> int:
+        """Give a preference that is a whole number within bounds."""
+        text = self.text(name, str(default))
+        number = int(text) if text.lstrip("-").isdecimal() and len(text) < 10 else default
+        return number if least <= number <= most else default
+
+    def texts(self, name: str) -> list[str]:
+        """Give a preference that is a list of texts."""
+        value = self._store.value(name, [])
+        values = [value] if isinstance(value, str) else value if isinstance(value, list) else []
+        return [text for text in values if isinstance(text, str) and text]
+
+    def blob(self, name: str) -> QByteArray:
+        """Give bytes that Qt itself wrote, such as a window's place."""
+        value = self._store.value(name, QByteArray())
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    def set(self, name: str, value: str | bool | int | list[str] | QByteArray) -> None:
+        """Remember a preference."""
+        if isinstance(value, bool):
+            value = "true" if value else "false"
+        self._store.setValue(name, cast("object", str(value) if isinstance(value, int) else value))
+
+    def save(self) -> bool:
+        """Write the file now; say whether that worked."""
+        self._store.sync()
+        return self._store.status() == QSettings.Status.NoError
