@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Set-up: what it finds missing, what it does about it, and that it does nothing twice."""
 
+import ast
 import importlib.util
 import sys
 from pathlib import Path
@@ -97,6 +98,10 @@ def test_an_old_python_is_told_what_is_wanted(
     monkeypatch.setattr(bootstrap.shutil, "which", lambda name: None)
     with pytest.raises(SystemExit, match=r"needs Python 4\.0 or newer; .* is 3\."):
         bootstrap.find_python()
+
+
+def test_an_old_python_can_read_it_at_all() -> None:
+    assert ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 7)).body
 
 
 @pytest.mark.parametrize("name", ["pyproject.toml", "sudoku_qt/engine/typed.py"])
