@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT
+"""The compiled kernels; everything else about the project stands in pyproject.toml.
+
+One Python file, `search.py`, is compiled once for each kind of processor, and `kernel.py`
+chooses among the results when it is imported. Where there is no C compiler the build goes on
+without them, unless SUDOKU_REQUIRE_KERNEL=1 says that it must not. The C that Cython makes of
+the copies stays under build/.
+"""
+
+import os
+import platform
+import sysconfig
+import zlib
+from pathlib import Path
+
+from Cython.Build import cythonize
+from setuptools import Extension, setup
+
+PACKAGE = Path("sudoku_qt/engine/sudoku")
+SOURCES = tuple(PACKAGE / name for name in ("search.py", "search.pxd", "vectors.h"))
+COPIES = Path("build/kernels", PACKAGE)
+MSVC = sysconfig.get_platform().startswith("win")
+BIT_COUNTING = ("-mbmi", "-mbmi2", "-mlzcnt", "-mpopcnt")
+AVX512 = ("-mavx512f", "-mavx512bw", "-mavx512vl", "-mavx512dq", "-mavx512bitalg")
+
+# Each build with the flags that it needs of GCC and Clang, and of MSVC.
+Builds = tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]
+X86_BUILDS: Builds = (
+    ("sse2", ("-msse2",), ()),
+    ("avx2", ("-mavx2", *BIT_COUNTING), ("/arch:AVX2",)),
+    ("avx512", (*AVX512, *BIT_COUNTING), ("/arch:AVX512",)),
+)
+ARM_BUILDS: Builds = (("neon", (), ()),)
+OTHER_BUILDS: Builds = (("generic", (), ()),)
+
+
+def builds() -> Builds:
+    """Choose the builds for the machine that the package is built for."""
+    if "universal2" in sysconfig.get_platform():
+        return OTHER_BUILDS
+    machine = platform.machine().lower()
+    if machine in {"x86_64", "amd64"}:
+        return X86_BUILDS
+    return ARM_BUILDS if machine in {"arm64", "aarch64"} else OTHER_BUILDS
+
+
+def stamp() -> str:
+    """Give the checksum of the sources, by which a build that is out of date is known."""
+    return f"0x{zlib.crc32(b''.join(path.read_bytes() for path in SOURCES)):08x}u"
+
+
+def copied(build: str) -> str:
+    """Copy the sources under the build's own name, where they changed, and give the copy."""
+    COPIES.mkdir(parents=True, exist_ok=True)
+    for folder in (PACKAGE, *PACKAGE.parents[:-1]):
+        Path("build/kernels", folder, "__init__.py").touch()
+    for source in SOURCES[:2]:
+        copy = COPIES / f"_search_{build}{source.suffix}"
+        if not copy.exists() or copy.read_bytes() != source.read_bytes():
+            copy.write_bytes(source.read_bytes())
+    return str(COPIES / f"_search_{build}.py")
+
+
+def extensions() -> list[Extension]:
+    """List one extension module for each build, translated to C."""
+    modules: list[Extension] = cythonize(
+        [
+            Extension(
+                f"sudoku_qt.engine.sudoku._search_{build}",
+                [copied(build)],
+                include_dirs=[str(PACKAGE)],
+                define_macros=[("SOURCE_STAMP", stamp())],
+                depends=[*map(str, SOURCES), "setup.py"],
+                extra_compile_args=["/O2", *msvc] if MSVC else ["-O3", "-g0", *unix],
+            )
+            for build, unix, msvc in builds()
+        ],
+        language_level=3,
+        include_path=["build/kernels"],
+        quiet=True,
+    )
+    for module in modules:  # cythonize() forgets what it is told about this
+        module.optional = os.environ.get("SUDOKU_REQUIRE_KERNEL") != "1"
+    return modules
+
+
+setup(ext_modules=extensions())

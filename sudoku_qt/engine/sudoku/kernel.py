@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""The door to the search kernel: the fastest of its builds that this machine can run.
+
+Each build offers the same functions with the same results, to the last guess and the last
+random digit: `avx512` and `avx2` for processors that have these instructions, `sse2`, `neon` or
+`generic` for the others, `python` where nothing was compiled. SUDOKU_KERNEL=NAME in the
+environment asks for one build by its name; it is an error if that build is not there.
+
+Puzzles and grids are 81 bytes of 0-9, row by row, 0 for an empty cell. `search` tells how the
+search works, and what `stop` and `Stopped` are.
+"""
+
+import os
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from sudoku_qt.engine.sudoku import search
+
+BASIC_BUILDS = ("sse2", "neon", "generic")  # one of these runs wherever anything was compiled
+BUILDS = ("avx512", "avx2", *BASIC_BUILDS, "python")  # the fastest first
+
+
+def load_build(name: str) -> Any:
+    """Import one build. Raises `ImportError` where it was not compiled."""
+    prefix = "sudoku_qt.engine.sudoku."
+    return import_module(f"{prefix}search" if name == "python" else f"{prefix}_search_{name}")
+
+
+def load_best_build() -> Any:
+    """Import the fastest build that was compiled and that the processor can run."""
+    for name in BASIC_BUILDS:
+        try:
+            basic = load_build(name)
+        except ImportError:
+            continue
+        return _load_better(basic)
+    return load_build("python")
+
+
+def _load_better(basic: Any) -> Any:
+    """Import the best build that `basic` says the processor can run, or else stay with it."""
+    for name in BUILDS[BUILDS.index(basic.BEST) : BUILDS.index(basic.BUILD)]:
+        try:
+            return load_build(name)
+        except ImportError:
+            continue
+    return basic
+
+
+if not TYPE_CHECKING:
+    search = load_build(os.environ["SUDOKU_KERNEL"]) if "SUDOKU_KERNEL" in os.environ else load_best_build()
+
+COMPILED = search.COMPILED
+BUILD = search.BUILD
+Stopped = search.Stopped
+count_solutions = search.count_solutions
+dig = search.dig
+examine = search.examine
+examine_text = search.examine_text
+has_solution_without = search.has_solution_without
+is_minimal = search.is_minimal
+is_redundant = search.is_redundant
+minimal_puzzle = search.minimal_puzzle
+minimal_puzzles = search.minimal_puzzles
+random_grid = search.random_grid
+random_grids = search.random_grids
+random_solution = search.random_solution
+solutions = search.solutions
+solve = search.solve
+solve_many = search.solve_many
+true_candidates = search.true_candidates
