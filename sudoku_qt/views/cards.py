@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: MIT
+"""Cards, the rounded panels of the column beside the board, and the text on them."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.theme import Theme
+
+CARD_RADIUS = 10
+KEY_RADIUS = 7
+STEP = 8
+"""What spacing is made of."""
+
+
+class Card(QWidget):
+    """A quiet panel with round corners."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        self.theme = theme
+        self.updateGeometry()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Fill the panel."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.panel)
+        radius = self.theme.px(CARD_RADIUS)
+        painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
+        painter.end()
+
+
+class Text(QLabel):
+    """Plain text in a size, a weight and an ink of the theme."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        size: float,
+        weight: Weight = Weight.Normal,
+        ink: str = "text",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._look = size, weight, ink
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Write in other colours, or at another size, from now on."""
+        size, weight, ink = self._look
+        self.setFont(face(size * theme.zoom, weight))
+        palette = QPalette()
+        palette.setColor(QPalette.ColorRole.WindowText, getattr(theme, ink))
+        self.setPalette(palette)
+
+
+class Line(Text):
+    """One line of text that ends in "..." where it does not fit."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Let the line be cut short."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write as much as fits."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        room = self.width()
+        text = QFontMetrics(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        painter.drawText(self.rect(), self.alignment() | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.end()
+
+
+class Paragraph(Text):
+    """Text of as many lines as it takes."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        size: float,
+        weight: Weight = Weight.Normal,
+        ink: str = "text",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(theme, size, weight, ink, parent)
+        self.setWordWrap(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)

@@ -1,0 +1,216 @@
+# SPDX-License-Identifier: MIT
+"""The window: menus, tool bar, the page of a game, status. It knows no game."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QMainWindow, QStackedLayout, QVBoxLayout, QWidget
+
+from sudoku_qt.views.drop_glow import DropGlow
+from sudoku_qt.views.game_page import GamePage
+from sudoku_qt.views.notice_bar import Kind, NoticeBar, Offer
+from sudoku_qt.views.status_strip import StatusStrip
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.tool_bar import ToolBar
+
+FIRST_SIZE = 980, 740
+LEAST_SIZE = 360, 420
+
+
+class Ground(QWidget):
+    """The window's ground, on which everything stands."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Fill the ground."""
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), self.theme.window)
+        painter.end()
+
+
+class MainWindow(QMainWindow):
+    """Shows what it is handed and says what happens to it."""
+
+    pause_clicked = Signal()
+    files_dropped = Signal(list)
+    """Paths of files that were dropped on the window."""
+    text_dropped = Signal(str)
+    closed = Signal(QCloseEvent)
+    """The window is about to close; the event can be ignored."""
+    visibility_changed = Signal(bool)
+    """The window was shown, hidden, minimised or brought back; true if it can be seen."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._ground = Ground(theme)
+        self._tools = ToolBar(theme)
+        self._tools.pause_clicked.connect(self.pause_clicked)
+        self._status = StatusStrip(theme)
+        self._notice = NoticeBar(theme, self._ground)
+        self._glow = DropGlow(theme, self._ground)
+        self._pages = QStackedLayout()
+        self._lay_out()
+        self.setAcceptDrops(True)
+        self.setMinimumSize(*LEAST_SIZE)
+        self._take_first_size()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self._ground)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._tools)
+        column.addLayout(self._pages, 1)
+        column.addWidget(self._status)
+        self.setCentralWidget(self._ground)
+
+    def _take_first_size(self) -> None:
+        """Be large enough to play, and no larger than the screen."""
+        room = self.screen().availableSize()
+        width, height = FIRST_SIZE
+        self.resize(min(width, room.width() - 40), min(height, room.height() - 60))
+
+    # What it shows
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint everything in other colours, or at another size, from now on."""
+        self.theme = self._ground.theme = theme
+        for part in (self._tools, self._status, self._notice, self._glow):
+            part.set_theme(theme)
+        for place in range(self._pages.count()):
+            page = self._pages.widget(place)
+            if isinstance(page, GamePage):
+                page.set_theme(theme)
+        self._ground.update()
+
+    def set_page(self, page: GamePage) -> None:
+        """Bring a game's page to the front and give it the keys."""
+        if self._pages.indexOf(page) < 0:
+            self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        page.setFocus()
+
+    def set_tools(self, groups: Sequence[Sequence[QAction]]) -> None:
+        """Show these actions in the tool bar, and no others."""
+        self._tools.set_tools(groups)
+
+    def set_clock(self, text: str, *, paused: bool, shown: bool) -> None:
+        """Show the time played and whether it stands still, or no clock at all."""
+        self._tools.set_clock(text, paused=paused, shown=shown)
+
+    def set_status(self, left: str, right: str) -> None:
+        """Say at the foot where things stand."""
+        self._status.set_status(left, right)
+
+    def show_notice(self, text: str, kind: Kind = "info", actions: Sequence[Offer] = ()) -> None:
+        """Show a notice, with words to click and what they do."""
+        self._notice.say(text, kind, actions)
+        self._place_notice()
+
+    def show_progress(self, text: str, cancel: Callable[[], object]) -> None:
+        """Say that long work runs, and let it be cancelled."""
+        self._status.show_progress(text, cancel)
+
+    def set_progress(self, share: float) -> None:
+        """Say how far it has come, from 0 to 1."""
+        self._status.set_progress(share)
+
+    def hide_progress(self) -> None:
+        """Say no more of it."""
+        self._status.hide_progress()
+
+    def _place_notice(self) -> None:
+        """Lay the notice over the foot of the window, below the board."""
+        ground = self._ground.rect()
+        height = max(self._notice.sizeHint().height(), self.theme.px(48))
+        if self._notice.hasHeightForWidth():
+            height = max(height, self._notice.heightForWidth(ground.width()))
+        self._notice.setGeometry(0, ground.height() - height, ground.width(), height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the notice at the foot."""
+        super().resizeEvent(event)
+        self._place_notice()
+
+    # What happens to it
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close the notice on Escape."""
+        if event.key() == Qt.Key.Key_Escape and not self._notice.isHidden():
+            self._notice.hide()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Leave it to the listener whether the window closes."""
+        self.closed.emit(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Say that the window can be seen."""
+        super().showEvent(event)
+        self.visibility_changed.emit(not self.isMinimized())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Say that it cannot."""
+        super().hideEvent(event)
+        self.visibility_changed.emit(False)  # noqa: FBT003 - a signal has no names
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say whether the window can be seen when it is minimised or brought back."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.visibility_changed.emit(self.isVisible() and not self.isMinimized())
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Glow for files and text."""
+        if carried(event.mimeData()):
+            event.acceptProposedAction()
+            self._glow.glow()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Take files and text anywhere."""
+        if carried(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """Glow no longer."""
+        self._glow.hide()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Say what was dropped: files, or else text."""
+        self._glow.hide()
+        mime = event.mimeData()
+        paths = paths_in(mime)
+        if paths:
+            self.files_dropped.emit(paths)
+        elif mime.hasText():
+            self.text_dropped.emit(mime.text())
+        event.acceptProposedAction()
+
+
+def paths_in(mime: QMimeData) -> list[str]:
+    """Give the paths of the files that are carried."""
+    return [url.toLocalFile() for url in mime.urls() if url.isLocalFile()]
+
+
+def carried(mime: QMimeData) -> bool:
+    """Say whether files or text are carried."""
+    return bool(paths_in(mime)) or mime.hasText()

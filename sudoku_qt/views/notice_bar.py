@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: MIT
+"""A notice at the foot of the window: it covers no cell, asks for no click and goes by itself."""
+
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QEnterEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from sudoku_qt.views.buttons import SignButton, WordButton
+from sudoku_qt.views.cards import STEP, Paragraph
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.theme import Theme, blend
+
+Kind = Literal["info", "error"]
+Offer = tuple[str, Callable[[], object]]
+STAYS_MS = {"info": 6_000, "error": 15_000}
+"""How long a notice stays where nobody touches it."""
+
+
+class NoticeBar(QWidget):
+    """One notice at a time; the next takes its place."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._kind: Kind = "info"
+        self._text = Paragraph(theme, 14, Weight.Medium)
+        self._cross = SignButton("close", theme)
+        self._cross.clicked.connect(self.hide)
+        self._offers: list[WordButton] = []
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.hide)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(3 * STEP, STEP // 2, STEP, STEP // 2)
+        self._row.setSpacing(STEP)
+        self._row.addWidget(self._text, 1)
+        self._row.addWidget(self._cross)
+        self.hide()
+        self._name()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+
+    def _name(self) -> None:
+        self._cross.setAccessibleName(self.tr("Close"))
+        self._cross.setToolTip(self.tr("Close"))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        self.theme = theme
+        for part in (self._text, self._cross, *self._offers):
+            part.set_theme(theme)
+
+    def say(self, text: str, kind: Kind, offers: Sequence[Offer]) -> None:
+        """Show a notice, with what can be done about it, and tell screen readers."""
+        self._kind = kind
+        self._text.setText(text)
+        self._replace_offers(offers)
+        self.setAccessibleName(text)
+        self._timer.start(STAYS_MS[kind])
+        self.show()
+        self.raise_()
+        self.update()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def _replace_offers(self, offers: Sequence[Offer]) -> None:
+        for button in self._offers:
+            button.deleteLater()
+        self._offers = [WordButton(self.theme, word, self) for word, _ in offers]
+        for place, (button, (_, act)) in enumerate(zip(self._offers, offers, strict=True)):
+            button.clicked.connect(lambda _=False, act=act: (self.hide(), act()))
+            self._row.insertWidget(1 + place, button)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Stay while the mouse is on it."""
+        super().enterEvent(event)
+        self._timer.stop()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Go a while after the mouse has left."""
+        super().leaveEvent(event)
+        self._timer.start(STAYS_MS[self._kind])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Fill the strip; an error has a ground and an edge of its own."""
+        theme, error = self.theme, self._kind == "error"
+        accent = theme.conflict if error else theme.cursor
+        painter = QPainter(self)
+        ground = theme.conflict_ground if error else blend(theme.panel, accent, 0.10)
+        painter.fillRect(self.rect(), ground)
+        painter.fillRect(QRectF(0, 0, theme.px(4), self.height()), accent)
+        painter.end()

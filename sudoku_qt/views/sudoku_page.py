@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""The page of a Sudoku: board, what the puzzle is, the pad, and a tip."""
+
+from PySide6.QtCore import QAbstractItemModel, QEvent
+
+from sudoku_qt.models.sudoku_model import SudokuModel
+from sudoku_qt.views.game_page import GamePage
+from sudoku_qt.views.sudoku_info import SudokuInfo
+from sudoku_qt.views.sudoku_pad import SudokuPad
+from sudoku_qt.views.sudoku_view import SudokuView
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.tip_card import TipCard
+
+
+class SudokuPage(GamePage):
+    """Holds the parts together; what they ask for goes to the controller."""
+
+    board: SudokuView
+
+    def __init__(self, theme: Theme) -> None:
+        self.info = SudokuInfo(theme)
+        self.pad = SudokuPad(theme)
+        self.tip = TipCard(theme)
+        super().__init__(SudokuView(theme), (self.info, self.pad, self.tip), self.pad, theme)
+        self.tip.closed.connect(lambda: self.set_card_shown(self.tip, on=False))
+        self._model: SudokuModel | None = None
+        self._advise()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._advise()
+            self.arrange()
+
+    def _advise(self) -> None:
+        self.tip.set_tip(
+            self.tr("Space switches between digits and notes"),
+            self.tr("Shift + digit or Ctrl + digit: one note"),
+        )
+
+    def set_model(self, model: QAbstractItemModel) -> None:
+        """Show another game, with what is missing on the pad."""
+        super().set_model(model)
+        if self._model is not None:
+            self._model.remaining_changed.disconnect(self._count)
+        if isinstance(model, SudokuModel):
+            self._model = model
+            model.remaining_changed.connect(self._count)
+            self._count()
+
+    def _count(self) -> None:
+        if self._model is not None:
+            self.pad.set_remaining(self._model.remaining())
+
+    def set_paused(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause
+        """Cover the board and rest the pad, or go on."""
+        self.board.set_paused(on)
+        self.pad.setDisabled(on)
+
+    def set_mode(self, note: bool) -> None:  # noqa: FBT001 - the two ways of entering
+        """Take digits for notes, or no longer."""
+        self.board.set_notes_mode(note)
+        self.pad.set_notes(note)
