@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: MIT
+"""How strong the computer plays, and in what style."""
+
+from dataclasses import dataclass
+
+from sudoku_qt.engine.fault import Fault
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A strength of play.
+
+    `depth`: moves looked ahead. `noise`: how far the worth of a move is misjudged, in units in
+    which an open three is worth about 500. `sees_fours`: whether an open four is recognised before
+    it stands on the board, which is what it takes to answer an open three.
+    """
+
+    name: str
+    depth: int
+    noise: int
+    sees_fours: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """A way of playing.
+
+    `reach`: how many points from the nearest stone a move may be. `own` and `opposing`: how much
+    the shapes of either side weigh. `halved`: at how many levels of the search, from the first
+    one, the worse half of the queue of moves is left out.
+    """
+
+    name: str
+    reach: int
+    own: int
+    opposing: int
+    halved: int
+
+
+EASY = Level("easy", depth=1, noise=400, sees_fours=False)
+MEDIUM = Level("medium", depth=2, noise=60, sees_fours=True)
+HARD = Level("hard", depth=4, noise=4, sees_fours=True)
+
+LEVELS = (
+    EASY,
+    MEDIUM,
+    HARD,
+)
+
+ATTACKING = Style("attacking", reach=3, own=6, opposing=3, halved=2)
+BALANCED = Style("balanced", reach=2, own=5, opposing=4, halved=0)
+DEFENSIVE = Style("defensive", reach=2, own=4, opposing=5, halved=1)
+
+STYLES = (
+    ATTACKING,
+    BALANCED,
+    DEFENSIVE,
+)
+
+
+def level_named(name: object) -> Level:
+    """Give a level by its name. Raises `Fault`."""
+    for level in LEVELS:
+        if level.name == name:
+            return level
+    raise Fault("“{word}” is not a level of this program.", word=str(name)[:20])
+
+
+def style_named(name: object) -> Style:
+    """Give a style by its name. Raises `Fault`."""
+    for style in STYLES:
+        if style.name == name:
+            return style
+    raise Fault("“{word}” is not a style of this program.", word=str(name)[:20])

@@ -1,0 +1,276 @@
+# SPDX-License-Identifier: MIT
+"""The rules: what wins under each of them, and what renju forbids Black.
+
+All is said of the row that a stone has just been put into, looked at from that stone: a text of
+eleven characters with the stone in the middle, "X" for its colour, "O" for the opponent's, "." for
+an empty point and "#" for what is beyond the border. No row that matters reaches further.
+
+Renju after the rules of the Renju International Federation: Black may make neither a row of more
+than five, nor two fours at once, nor two threes at once; a five made with the same stone excuses
+all of it. A *four* becomes a five with one stone; a *straight four* is unbroken and does so at
+both ends; a *three* becomes a straight four with one stone that Black is allowed to put and that
+makes no five elsewhere. "Allowed" is what makes the definition recursive.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+from functools import lru_cache
+
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.gomoku.board import (
+    BLACK,
+    DIRECTIONS,
+    EMPTY,
+    Stones,
+    neighbourhoods,
+    points_with,
+    size_of,
+    with_stone,
+)
+
+REACH = 5
+LINES_REMEMBERED = 1 << 15
+POSITIONS_REMEMBERED = 256
+_SEEN_BY = ("", ".XO", ".OX")  # what a colour calls empty, black, white
+
+
+@dataclass(frozen=True, slots=True)
+class Law:
+    """What counts as five for one colour.
+
+    `exact`: six or more are none. `open_end`: five between two opposing stones are none.
+    """
+
+    exact: bool = False
+    open_end: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule of play: a law for each colour, and whether Black's forks are forbidden."""
+
+    name: str
+    black: Law
+    white: Law
+    forbids: bool = False
+
+    def law(self, colour: int) -> Law:
+        """Give the law for a colour."""
+        return self.black if colour == BLACK else self.white
+
+
+FREESTYLE = Rule("freestyle", Law(), Law())
+EXACT = Rule("exact", Law(exact=True), Law(exact=True))
+RENJU = Rule("renju", Law(exact=True), Law(), forbids=True)
+CARO = Rule("caro", Law(exact=True, open_end=True), Law(exact=True, open_end=True))
+
+RULES = (
+    FREESTYLE,
+    EXACT,
+    RENJU,
+    CARO,
+)
+
+
+class Row(IntEnum):
+    """What a stone makes in one direction, the least first."""
+
+    NOTHING = 0
+    OVERLINE = 1
+    THREE = 2
+    FOUR = 3
+    DOUBLE_FOUR = 4
+    STRAIGHT_FOUR = 5
+    FIVE = 6
+
+
+class Ban(Enum):
+    """Why a point is forbidden to Black; the value is the sentence that says so."""
+
+    OVERLINE = "{point} is forbidden to Black: it would make a row of more than five."
+    DOUBLE_FOUR = "{point} is forbidden to Black: it would make two fours at once."
+    DOUBLE_THREE = "{point} is forbidden to Black: it would make two open threes at once."
+
+
+def rule_named(name: object) -> Rule:
+    """Give a rule by its name. Raises `Fault`."""
+    for rule in RULES:
+        if rule.name == name:
+            return rule
+    raise Fault("“{word}” is not a rule of Gomoku that this program knows.", word=str(name)[:20])
+
+
+# One row
+
+
+def lines_through(stones: Stones, point: int, colour: int) -> tuple[str, ...]:
+    """Write the four lines through a point as if a stone of `colour` stood there."""
+    seen = _SEEN_BY[colour]
+    half = REACH
+    return tuple(
+        "".join("#" if place < 0 else seen[stones[place]] for place in places[:half])
+        + "X"
+        + "".join("#" if place < 0 else seen[stones[place]] for place in places[half + 1 :])
+        for places in neighbourhoods(size_of(stones), REACH)[point]
+    )
+
+
+def run_in(line: str) -> tuple[int, int]:
+    """Give the first and last place of the unbroken row that holds the middle."""
+    first = last = REACH
+    while first > 0 and line[first - 1] == "X":
+        first -= 1
+    while last < 2 * REACH and line[last + 1] == "X":
+        last += 1
+    return first, last
+
+
+@lru_cache(LINES_REMEMBERED)
+def is_five(line: str, law: Law) -> bool:
+    """Say whether the row that holds the middle wins."""
+    first, last = run_in(line)
+    length = last - first + 1
+    if length != 5:
+        return length > 5 and not law.exact
+    return not (law.open_end and line[first - 1] == line[last + 1] == "O")
+
+
+@lru_cache(LINES_REMEMBERED)
+def five_places(line: str, law: Law) -> tuple[int, ...]:
+    """Give the places of a line where one stone more makes five with the middle: two at most."""
+    return tuple(
+        place
+        for place, seen in enumerate(line)
+        if seen == "." and is_five(_put(line, place, "X"), law)
+    )
+
+
+@lru_cache(LINES_REMEMBERED)
+def row_in(line: str, law: Law) -> Row:
+    """Say what the middle stone makes in a line, all other lines left aside."""
+    if is_five(line, law):
+        return Row.FIVE
+    first, last = run_in(line)
+    if last - first >= 5:
+        return Row.OVERLINE
+    places = five_places(line, law)
+    if len(places) == 2 and _cannot_be_stopped(line, places, law):
+        return Row.STRAIGHT_FOUR if places[1] - places[0] == 5 else Row.DOUBLE_FOUR
+    if places:
+        return Row.FOUR
+    return Row.THREE if three_places(line, law) else Row.NOTHING
+
+
+@lru_cache(LINES_REMEMBERED)
+def three_places(line: str, law: Law) -> tuple[int, ...]:
+    """Give the places of a line where one stone more makes a straight four with the middle."""
+    return tuple(
+        place
+        for place, seen in enumerate(line)
+        if seen == "." and _is_straight_four(_put(line, place, "X"), place, law)
+    )
+
+
+def _is_straight_four(line: str, place: int, law: Law) -> bool:
+    first, last = run_in(line)
+    if last - first != 3 or not first <= place <= last:
+        return False
+    places = five_places(line, law)
+    return places == (first - 1, last + 1) and _cannot_be_stopped(line, places, law)
+
+
+def _cannot_be_stopped(line: str, places: tuple[int, ...], law: Law) -> bool:
+    """Say whether either of two places still makes five when the opponent takes the other."""
+    left, right = places
+    return is_five(_put(_put(line, left, "O"), right, "X"), law) and is_five(
+        _put(_put(line, right, "O"), left, "X"), law
+    )
+
+
+def _put(line: str, place: int, seen: str) -> str:
+    return line[:place] + seen + line[place + 1 :]
+
+
+# A whole board
+
+
+def rows_made(rule: Rule, stones: Stones, point: int, colour: int) -> tuple[Row, ...]:
+    """Say what a stone of `colour` on a point makes, or has made, in each direction."""
+    law = rule.law(colour)
+    return tuple(row_in(line, law) for line in lines_through(stones, point, colour))
+
+
+def winning_points(rule: Rule, stones: Stones, point: int) -> frozenset[int]:
+    """Give the points of the rows with which the stone on a point wins; none if it does not."""
+    colour = stones[point]
+    if colour == EMPTY:
+        return frozenset()
+    law = rule.law(colour)
+    won: set[int] = set()
+    for direction, line in enumerate(lines_through(stones, point, colour)):
+        if is_five(line, law):
+            won.update(_row_through(stones, point, direction))
+    return frozenset(won)
+
+
+def _row_through(stones: Stones, point: int, direction: int) -> Iterator[int]:
+    """Yield the points of the unbroken row of one colour that holds a stone."""
+    size = size_of(stones)
+    down, right = DIRECTIONS[direction]
+    for sign in (1, -1):
+        row, column = divmod(point, size)
+        while 0 <= row < size and 0 <= column < size:
+            place = row * size + column
+            if stones[place] != stones[point]:
+                break
+            yield place
+            row += sign * down
+            column += sign * right
+
+
+# What renju forbids
+
+
+def ban_on(stones: Stones, point: int) -> Ban | None:
+    """Say why Black may not put a stone on an empty point; None where he may."""
+    law = RENJU.black
+    lines = lines_through(stones, point, BLACK)
+    rows = [row_in(line, law) for line in lines]
+    if Row.FIVE in rows:
+        return None
+    if Row.OVERLINE in rows:
+        return Ban.OVERLINE
+    fours = sum(2 if row is Row.DOUBLE_FOUR else row >= Row.FOUR for row in rows)
+    if fours >= 2:
+        return Ban.DOUBLE_FOUR
+    if rows.count(Row.THREE) < 2:
+        return None
+    after = with_stone(stones, point, BLACK)
+    true_threes = sum(is_true_three(after, point, direction) for direction in range(len(lines)))
+    return Ban.DOUBLE_THREE if true_threes >= 2 else None
+
+
+def is_true_three(stones: Stones, point: int, direction: int) -> bool:
+    """Say whether Black's stone on a point is in a three that he may make a straight four."""
+    law = RENJU.black
+    line = lines_through(stones, point, BLACK)[direction]
+    if row_in(line, law) is not Row.THREE:
+        return False
+    places = neighbourhoods(size_of(stones), REACH)[point][direction]
+    return any(
+        ban_on(stones, places[place]) is None
+        and Row.FIVE not in rows_made(RENJU, stones, places[place], BLACK)
+        for place in three_places(line, law)
+    )
+
+
+@lru_cache(POSITIONS_REMEMBERED)
+def forbidden_points(stones: Stones) -> tuple[tuple[int, Ban], ...]:
+    """Give every point that renju forbids Black in a position, with the reason."""
+    return tuple(
+        (point, ban)
+        for point in points_with(stones, EMPTY)
+        for ban in (ban_on(stones, point),)
+        if ban is not None
+    )

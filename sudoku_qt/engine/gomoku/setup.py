@@ -1,0 +1,220 @@
+# SPDX-License-Identifier: MIT
+"""What a game of Gomoku is played with: board, rule, opening, players, clocks, set-up stones."""
+
+from dataclasses import dataclass, field
+from typing import Literal, cast, get_args
+
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.game import Section
+from sudoku_qt.engine.gomoku.board import (
+    BLACK,
+    COLOUR_NAMES,
+    COLOURS,
+    EMPTY,
+    SIZES,
+    USUAL_SIZE,
+    Stones,
+    empty_board,
+    point_name,
+    point_named,
+    points_with,
+    with_stone,
+)
+from sudoku_qt.engine.gomoku.levels import BALANCED, MEDIUM, level_named, style_named
+from sudoku_qt.engine.gomoku.rules import FREESTYLE, Rule, rule_named, winning_points
+
+Opening = Literal["free", "swap", "swap2"]
+Kind = Literal["person", "computer"]
+
+LONGEST_NAME = 100
+LONGEST_TEXT = 10_000
+LONGEST_LIMIT_MS = 100 * 3_600_000
+
+
+@dataclass(frozen=True, slots=True)
+class GomokuPlayer:
+    """Who plays: a person, or the computer at a level and in a style."""
+
+    kind: Kind = "person"
+    level: str = MEDIUM.name
+    style: str = BALANCED.name
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TimeLimits:
+    """How long each player may think, in milliseconds; 0 means as long as they like.
+
+    `increment_ms` is added to the time for the game after each move.
+    """
+
+    game_ms: int = 0
+    move_ms: int = 0
+    increment_ms: int = 0
+
+
+@dataclass(frozen=True)
+class GomokuSetup:
+    """What stays the same from the first move to the last.
+
+    `players[0]` has Black at the start and, under swap and swap2, puts the first three stones.
+    `stones` were set up before the first move (empty bytes: none); `to_move` moves first then. An
+    opening rule holds for a game that begins on an empty board only.
+    """
+
+    size: int = USUAL_SIZE
+    rule: Rule = FREESTYLE
+    opening: Opening = "free"
+    players: tuple[GomokuPlayer, GomokuPlayer] = (GomokuPlayer(), GomokuPlayer("computer"))
+    limits: TimeLimits = field(default_factory=TimeLimits)
+    take_back: bool = True
+    stones: Stones = b""
+    to_move: int = BLACK
+    title: str = ""
+    comment: str = ""
+
+    @property
+    def first_stones(self) -> Stones:
+        """The whole board before the first move."""
+        return self.stones or empty_board(self.size)
+
+
+def write_setup(setup: GomokuSetup) -> Section:
+    """Put a setup into words; what has its usual value is left out, board and rule apart."""
+    usual = GomokuSetup()
+    section: Section = {"size": setup.size, "rule": setup.rule.name, "opening": setup.opening}
+    section["players"] = [_write_player(player) for player in setup.players]
+    if setup.limits != usual.limits:
+        limits = setup.limits
+        section["limits_ms"] = [limits.game_ms, limits.move_ms, limits.increment_ms]
+    if not setup.take_back:
+        section["take_back"] = False
+    if any(setup.stones):
+        section["stones"] = {
+            COLOUR_NAMES[colour]: [
+                point_name(setup.size, point) for point in points_with(setup.stones, colour)
+            ]
+            for colour in COLOURS
+        }
+    if setup.to_move != BLACK:
+        section["to_move"] = COLOUR_NAMES[setup.to_move]
+    for name in ("title", "comment"):
+        if getattr(setup, name):
+            section[name] = getattr(setup, name)
+    return section
+
+
+def read_setup(section: Section) -> GomokuSetup:
+    """Read what `write_setup` wrote; what is missing has its usual value. Raises `Fault`."""
+    size = read_size(section.get("size", USUAL_SIZE))
+    rule = rule_named(section.get("rule", FREESTYLE.name))
+    opening = section.get("opening", "free")
+    if opening not in get_args(Opening):
+        raise Fault("“{word}” is not an opening rule that this program knows.", word=opening)
+    stones = _read_stones(size, rule, section.get("stones", {}))
+    return GomokuSetup(
+        size=size,
+        rule=rule,
+        opening=cast(Opening, "free" if stones else opening),
+        players=_read_players(section.get("players", [{}, {"kind": "computer"}])),
+        limits=_read_limits(section.get("limits_ms", [0, 0, 0])),
+        take_back=section.get("take_back", True) is not False,
+        stones=stones,
+        to_move=read_colour(section.get("to_move", COLOUR_NAMES[BLACK]), "to_move"),
+        title=_read_text(section, "title", LONGEST_NAME),
+        comment=_read_text(section, "comment", LONGEST_TEXT),
+    )
+
+
+def read_size(size: object) -> int:
+    """Read the number of rows of a board. Raises `Fault`."""
+    if isinstance(size, bool) or not isinstance(size, int) or size not in SIZES:
+        raise Fault(
+            "A board has from {least} to {most} rows.", least=SIZES.start, most=SIZES.stop - 1
+        )
+    return size
+
+
+def read_colour(name: object, part: str) -> int:
+    """Read the name of a colour; `part` says in the `Fault` what it stands for."""
+    if isinstance(name, str) and name in COLOUR_NAMES[1:]:
+        return COLOUR_NAMES.index(name)
+    raise unreadable(part)
+
+
+def unreadable(part: str) -> Fault:
+    """Say that one part of a saved game cannot be read."""
+    return Fault("The game is damaged: its “{name}” cannot be read.", name=part)
+
+
+def _write_player(player: GomokuPlayer) -> Section:
+    section: Section = {"kind": player.kind}
+    if player.kind == "computer":
+        section |= {"level": player.level, "style": player.style}
+    if player.name:
+        section["name"] = player.name
+    return section
+
+
+def _read_players(players: object) -> tuple[GomokuPlayer, GomokuPlayer]:
+    if isinstance(players, list) and len(players) == 2:
+        first, second = players
+        return _read_player(first), _read_player(second)
+    raise unreadable("players")
+
+
+def _read_player(player: object) -> GomokuPlayer:
+    if not isinstance(player, dict):
+        raise unreadable("players")
+    kind = player.get("kind", "person")
+    if kind not in get_args(Kind):
+        raise unreadable("players")
+    return GomokuPlayer(
+        kind=kind,
+        level=level_named(player.get("level", MEDIUM.name)).name,
+        style=style_named(player.get("style", BALANCED.name)).name,
+        name=_read_text(player, "name", LONGEST_NAME),
+    )
+
+
+def _read_limits(limits: object) -> TimeLimits:
+    if isinstance(limits, list) and len(limits) == 3:
+        numbers = [
+            number for number in limits if type(number) is int and 0 <= number <= LONGEST_LIMIT_MS
+        ]
+        if len(numbers) == 3:
+            return TimeLimits(*numbers)
+    raise unreadable("limits_ms")
+
+
+def _read_stones(size: int, rule: Rule, named: object) -> Stones:
+    """Read set-up stones. A position that is won already, or has no empty point, is refused."""
+    stones = empty_board(size)
+    if not isinstance(named, dict):
+        raise unreadable("stones")
+    for colour in COLOURS:
+        names = named.get(COLOUR_NAMES[colour], [])
+        if not isinstance(names, list) or len(names) > size * size:
+            raise unreadable("stones")
+        for name in names:
+            point = point_named(size, name if isinstance(name, str) else "")
+            if stones[point]:
+                raise Fault("Two stones were set up at {point}.", point=name)
+            stones = with_stone(stones, point, colour)
+    check_set_up(rule, stones)
+    return stones if any(stones) else b""
+
+
+def check_set_up(rule: Rule, stones: Stones) -> None:
+    """Raise `Fault` for a position from which nobody can play on."""
+    if any(winning_points(rule, stones, point) for point in range(len(stones))):
+        raise Fault("The position that was set up holds five in a row already.")
+    if EMPTY not in stones:
+        raise Fault("The position that was set up has no empty point.")
+
+
+def _read_text(section: Section, name: str, longest: int) -> str:
+    text = section.get(name, "")
+    if not isinstance(text, str) or len(text) > longest:
+        raise unreadable(name)
+    return text

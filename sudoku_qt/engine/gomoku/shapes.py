@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""What a move makes and what it stops, in a player's words."""
+
+from enum import Enum
+
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.gomoku.board import BLACK, Stones, other, point_name, size_of, with_stone
+from sudoku_qt.engine.gomoku.rules import Row, Rule, ban_on, is_true_three, rows_made
+
+
+class Shape(Enum):
+    """What a stone makes; the value is the sentence that says so."""
+
+    FIVE = "{point} makes five in a row"
+    OPEN_FOUR = "{point} makes an open four"
+    DOUBLE_FOUR = "{point} makes two fours"
+    FOUR_THREE = "{point} makes a four and an open three"
+    FOUR = "{point} makes a four"
+    DOUBLE_THREE = "{point} makes two open threes"
+    THREE = "{point} makes an open three"
+    OVERLINE = "{point} makes a row of six or more, which does not win"
+    STOPS_FIVE = "{point} stops five in a row"
+    STOPS_OPEN_FOUR = "{point} stops an open four"
+    STOPS_FORK = "{point} stops a double threat"
+
+
+_STOPPED = {
+    Shape.FIVE: Shape.STOPS_FIVE,
+    Shape.OPEN_FOUR: Shape.STOPS_OPEN_FOUR,
+    Shape.DOUBLE_FOUR: Shape.STOPS_FORK,
+    Shape.FOUR_THREE: Shape.STOPS_FORK,
+    Shape.DOUBLE_THREE: Shape.STOPS_FORK,
+}
+
+
+def shape_made(rule: Rule, stones: Stones, point: int, colour: int) -> Shape | None:
+    """Say what a stone of `colour` on an empty point makes; None where that is nothing much."""
+    rows = rows_made(rule, stones, point, colour)
+    fours = sum(2 if row is Row.DOUBLE_FOUR else row >= Row.FOUR for row in rows)
+    threes = _threes(rule, stones, point, colour, rows)
+    if Row.FIVE in rows:
+        return Shape.FIVE
+    if fours >= 2:
+        return Shape.DOUBLE_FOUR
+    if fours:
+        return _shape_with_four(rows, threes)
+    if threes:
+        return Shape.DOUBLE_THREE if threes >= 2 else Shape.THREE
+    return Shape.OVERLINE if Row.OVERLINE in rows else None
+
+
+def shapes_of_move(rule: Rule, stones: Stones, point: int, colour: int) -> tuple[Shape, ...]:
+    """Say what a move makes and, after that, what of the opponent's it stops."""
+    made = shape_made(rule, stones, point, colour)
+    opponent = other(colour)
+    stopped = None
+    if not (rule.forbids and opponent == BLACK and ban_on(stones, point)):
+        stopped = shape_made(rule, stones, point, opponent)
+    found = (made, _STOPPED.get(stopped) if stopped else None)
+    return tuple(shape for shape in found if shape)
+
+
+def tell(shape: Shape, stones: Stones, point: int) -> Fault:
+    """Put a shape into the sentence that a confirm card says, its blank kept apart."""
+    return Fault(shape.value, point=point_name(size_of(stones), point))
+
+
+def _shape_with_four(rows: tuple[Row, ...], threes: int) -> Shape:
+    if Row.STRAIGHT_FOUR in rows:
+        return Shape.OPEN_FOUR
+    return Shape.FOUR_THREE if threes else Shape.FOUR
+
+
+def _threes(rule: Rule, stones: Stones, point: int, colour: int, rows: tuple[Row, ...]) -> int:
+    """Count the open threes; under renju, those of Black's that he may make a straight four."""
+    if not (rule.forbids and colour == BLACK) or Row.THREE not in rows:
+        return rows.count(Row.THREE)
+    after = with_stone(stones, point, BLACK)
+    return sum(is_true_three(after, point, direction) for direction in range(len(rows)))

@@ -1,0 +1,228 @@
+# SPDX-License-Identifier: MIT
+"""A state of play: the stones and their order, who is to move, and how the game ended if it did."""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import cached_property
+from typing import Literal, cast, get_args
+
+from sudoku_qt.engine.game import Section
+from sudoku_qt.engine.gomoku.board import (
+    BLACK,
+    COLOUR_NAMES,
+    EMPTY,
+    Stones,
+    other,
+    point_name,
+    point_named,
+    size_of,
+    with_stone,
+)
+from sudoku_qt.engine.gomoku.rules import winning_points
+from sudoku_qt.engine.gomoku.setup import GomokuSetup, Opening, read_colour, unreadable
+
+EndReason = Literal["five", "resigned", "time", "full", "passed", "agreed"]
+DRAWS: tuple[EndReason, ...] = ("full", "passed", "agreed")
+MAX_USED_MS = 10**12
+_STONES_WRITTEN = ".XO"
+
+
+class Phase(Enum):
+    """What the player at turn has to do; all but the last belong to the openings."""
+
+    THREE = "three"
+    """The first player puts three stones: black, white, black."""
+    CHOICE = "choice"
+    """The second player chooses a colour or, under swap2, to put two stones more."""
+    TWO = "two"
+    """The second player puts two stones: white, black."""
+    LAST_CHOICE = "last choice"
+    """The first player chooses a colour."""
+    PLAY = "play"
+    """The colour to move puts a stone."""
+
+
+_PHASES_OF: dict[Opening, tuple[Phase, ...]] = {
+    "free": (Phase.PLAY,),
+    "swap": (Phase.THREE, Phase.CHOICE, Phase.PLAY),
+    "swap2": tuple(Phase),
+}
+_STONES_IN = {  # how many stones lie on the board in each phase of an opening
+    Phase.THREE: range(3),
+    Phase.CHOICE: range(3, 4),
+    Phase.TWO: range(3, 5),
+    Phase.LAST_CHOICE: range(5, 6),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended. `winner` is a colour, or `EMPTY` for a draw; `line` the winning points."""
+
+    reason: EndReason
+    winner: int = EMPTY
+    line: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
+class GomokuState:
+    """Everything that a move changes and that undo brings back.
+
+    `order` are the points in the order of play, set-up stones left out. `black_seat` is the number
+    (0 or 1) of the player who has Black; `passes` counts the passes just made in a row; `used_ms`
+    is the time that each player, by number, has thought.
+    """
+
+    stones: Stones
+    order: tuple[int, ...] = ()
+    to_move: int = BLACK
+    phase: Phase = Phase.PLAY
+    black_seat: int = 0
+    passes: int = 0
+    used_ms: tuple[int, int] = (0, 0)
+    ending: Ending | None = None
+
+    @cached_property
+    def size(self) -> int:
+        """The number of rows of the board."""
+        return size_of(self.stones)
+
+    @cached_property
+    def numbers(self) -> dict[int, int]:
+        """The number of each stone in the order of play, by its point; from 1."""
+        return {point: number for number, point in enumerate(self.order, 1)}
+
+    @property
+    def last(self) -> int | None:
+        """The point of the stone put last."""
+        return self.order[-1] if self.order else None
+
+    @property
+    def at_turn(self) -> int:
+        """The number (0 or 1) of the player who has to act."""
+        if self.phase is Phase.PLAY:
+            return self.black_seat if self.to_move == BLACK else 1 - self.black_seat
+        return 0 if self.phase in {Phase.THREE, Phase.LAST_CHOICE} else 1
+
+    def colour_of(self, seat: int) -> int:
+        """Give the colour that a player has now; during an opening, for the time being."""
+        return BLACK if seat == self.black_seat else other(BLACK)
+
+
+def start_state(setup: GomokuSetup) -> GomokuState:
+    """Give the state before the first move."""
+    first_phase = _PHASES_OF["free" if setup.stones else setup.opening][0]
+    return GomokuState(setup.first_stones, to_move=setup.to_move, phase=first_phase)
+
+
+def write_state(setup: GomokuSetup, state: GomokuState) -> Section:
+    """Put a state into words: the board as rows of ".XO", the order of play and what else holds."""
+    size = state.size
+    text = "".join(_STONES_WRITTEN[stone] for stone in state.stones)
+    section: Section = {
+        "board": [text[row * size : row * size + size] for row in range(size)],
+        "order": " ".join(point_name(size, point) for point in state.order),
+        "to_move": COLOUR_NAMES[state.to_move],
+    }
+    if setup.opening != "free":
+        section["phase"] = state.phase.value
+    if state.black_seat:
+        section["black_player"] = 2
+    if state.passes:
+        section["passes"] = state.passes
+    if any(state.used_ms):
+        section["used_ms"] = list(state.used_ms)
+    if state.ending:
+        section["ending"] = {
+            "reason": state.ending.reason,
+            "winner": COLOUR_NAMES[state.ending.winner],
+        }
+    return section
+
+
+def read_state(setup: GomokuSetup, section: Section) -> GomokuState:
+    """Read what `write_state` wrote and hold it against its setup. Raises `Fault`."""
+    stones = _read_board(setup.size, section.get("board"))
+    state = GomokuState(
+        stones=stones,
+        order=_read_order(setup, stones, section.get("order", "")),
+        to_move=read_colour(section.get("to_move"), "to_move"),
+        phase=_read_phase(setup, section.get("phase", Phase.PLAY.value)),
+        black_seat=_read_number(section, "black_player", 1, 2) - 1,
+        passes=_read_number(section, "passes", 0, 2),
+        used_ms=_read_used(section.get("used_ms", [0, 0])),
+        ending=_read_ending(section.get("ending")),
+    )
+    if len(state.order) not in _STONES_IN.get(state.phase, range(len(stones) + 1)):
+        raise unreadable("phase")
+    return _checked(setup, state)
+
+
+def _checked(setup: GomokuSetup, state: GomokuState) -> GomokuState:
+    """Find the winning line again, and let no state say that it ended as it cannot have."""
+    line = frozenset[int]()
+    if state.last is not None:
+        line = winning_points(setup.rule, state.stones, state.last)
+    reason = state.ending.reason if state.ending else ""
+    full = EMPTY not in state.stones and not line
+    if bool(line) != (reason == "five") or full != (reason == "full"):
+        raise unreadable("ending")
+    if not state.ending or state.last is None or not line:
+        return state
+    return replace(state, ending=Ending("five", state.stones[state.last], line))
+
+
+def _read_board(size: int, rows: object) -> Stones:
+    if isinstance(rows, list) and len(rows) == size:
+        text = "".join(row for row in rows if isinstance(row, str) and len(row) == size)
+        if len(text) == size * size and set(text) <= set(_STONES_WRITTEN):
+            return bytes(map(_STONES_WRITTEN.index, text))
+    raise unreadable("board")
+
+
+def _read_order(setup: GomokuSetup, stones: Stones, names: object) -> tuple[int, ...]:
+    """Read the order of play: with the set-up stones, it has to account for every stone."""
+    if not isinstance(names, str) or len(names) > 4 * len(stones):
+        raise unreadable("order")
+    order = tuple(point_named(setup.size, name) for name in names.split())
+    left = stones
+    for point in order:
+        if not left[point]:
+            raise unreadable("order")
+        left = with_stone(left, point, EMPTY)
+    if left != setup.first_stones:
+        raise unreadable("order")
+    return order
+
+
+def _read_phase(setup: GomokuSetup, word: object) -> Phase:
+    for phase in _PHASES_OF["free" if setup.stones else setup.opening]:
+        if phase.value == word:
+            return phase
+    raise unreadable("phase")
+
+
+def _read_used(used: object) -> tuple[int, int]:
+    if isinstance(used, list) and len(used) == 2:
+        first, second = used
+        if all(type(part) is int and 0 <= part <= MAX_USED_MS for part in used):
+            return cast(int, first), cast(int, second)
+    raise unreadable("used_ms")
+
+
+def _read_ending(ending: object) -> Ending | None:
+    if ending is None:
+        return None
+    if isinstance(ending, dict) and ending.get("reason") in get_args(EndReason):
+        winner = ending.get("winner")
+        drawn = ending["reason"] in DRAWS
+        if winner in COLOUR_NAMES and drawn == (winner == COLOUR_NAMES[EMPTY]):
+            return Ending(ending["reason"], COLOUR_NAMES.index(winner))
+    raise unreadable("ending")
+
+
+def _read_number(section: Section, name: str, least: int, most: int) -> int:
+    number = section.get(name, least)
+    if type(number) is int and least <= number <= most:
+        return number
+    raise unreadable(name)
