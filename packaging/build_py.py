@@ -11,15 +11,16 @@ from setuptools.command.build_py import build_py
 
 RESOURCES = Path("resources")
 SOURCES_ONLY = frozenset({".ts"})  # the program reads the .qm made of it
+Files = tuple[str, str, str, list[str]]
+"""A package, the folder its files come from, the one they go to, and their names."""
 
 
 class BuildPy(build_py):
     """Setuptools' own step, with one folder more among the data files."""
 
-    def _get_data_files(self) -> list[tuple[str, str, str, list[str]]]:
-        """List (package, source folder, target folder, files) for the packages and resources/."""
-        # What copies the files and what lists them both ask here; the stubs leave it out.
-        found: list[tuple[str, str, str, list[str]]] = super()._get_data_files()  # type: ignore[misc]
+    def _get_data_files(self) -> list[Files]:
+        """List what is copied, and what a wheel then records: both ask here."""
+        found: list[Files] = super()._get_data_files()  # type: ignore[misc]  # not in the stubs
         if self.editable_mode:
             return found
         names = sorted(

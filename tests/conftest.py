@@ -6,9 +6,11 @@ Nothing here imports Qt, so that the tests of the engine and of the command line
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from importlib.util import module_from_spec, spec_from_file_location
 from itertools import count
 from pathlib import Path
+from types import ModuleType
 
 import appdirs
 import pytest
@@ -53,3 +55,19 @@ def data() -> Path:
     if not named:
         pytest.skip("SUDOKU_DATA does not name the folder of measured data")
     return Path(named)
+
+
+@pytest.fixture(scope="session")
+def script() -> Callable[[str], ModuleType]:
+    """Load a script of packaging/, which is no package, by its name."""
+
+    def load(name: str) -> ModuleType:
+        path = Path(__file__).resolve().parent.parent / "packaging" / f"{name}.py"
+        spec = spec_from_file_location(name, path)
+        assert spec
+        assert spec.loader
+        module = module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return module
+
+    return load

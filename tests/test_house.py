@@ -2,14 +2,15 @@
 """The rules of the house: each test fails with a sentence that says what is missing and where."""
 
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
-from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -25,7 +26,6 @@ SAYS_NOTHING = {"util", "utils", "misc", "common", "helper", "helpers"}
 
 WITHOUT_TEST = {  # module: why it has no test module of its own
     "__main__": "it only calls the program that tests/test_app.py starts",
-    "engine/sudoku/uncompiled": "it stands in for Cython wherever the kernels run uncompiled",
 }
 TESTED_TOGETHER = {  # folder: what tests its modules
     "engine/sudoku/techniques": "their cases, tests/data/techniques/*.txt",
@@ -38,9 +38,19 @@ def python_files(*folders: Path) -> list[Path]:
     return sorted(path for folder in folders for path in folder.rglob("*.py"))
 
 
+def own_files() -> list[Path]:
+    """Find every Python file of the project but setup.py."""
+    return [*python_files(PACKAGE, TESTS), *scripts()]
+
+
 def modules() -> list[Path]:
     """Find the program's modules, without the files that only make a folder a package."""
     return [path for path in python_files(PACKAGE) if path.name != "__init__.py"]
+
+
+def scripts() -> list[Path]:
+    """Find the scripts that build and set up."""
+    return python_files(ROOT / "packaging")
 
 
 def name_of(path: Path) -> str:
@@ -76,7 +86,7 @@ def none_of(complaints: Iterable[str]) -> None:
 
 
 def test_each_file_opens_with_its_licence_and_what_it_is() -> None:
-    files = python_files(PACKAGE, TESTS, ROOT / "packaging")
+    files = own_files()
     assert files
     none_of(
         f"{name_of(path)} does not open with the licence's line and a docstring"
@@ -90,7 +100,7 @@ def test_each_file_opens_with_its_licence_and_what_it_is() -> None:
 def test_no_file_is_too_long_to_find_one_s_way_in() -> None:
     none_of(
         f"{name_of(path)} has {length} lines, more than {LONGEST}: it is two things"
-        for path in python_files(PACKAGE, TESTS, ROOT / "packaging")
+        for path in own_files()
         if (length := path.read_text(encoding="utf-8").count("\n")) > LONGEST
         if not is_compiled(path)
     )
@@ -99,17 +109,19 @@ def test_no_file_is_too_long_to_find_one_s_way_in() -> None:
 def test_no_name_says_nothing() -> None:
     none_of(
         f"{name_of(path)}: name it after what it does"
-        for path in python_files(PACKAGE, TESTS, ROOT / "packaging")
+        for path in own_files()
         if SAYS_NOTHING.intersection(path.stem.split("_"))
         or SAYS_NOTHING.intersection(path.parent.name.split("_"))
     )
 
 
 def test_each_exception_to_a_rule_gives_its_reason_on_the_line() -> None:
-    bare = re.compile(r"# noqa(?!: [A-Z]+\d+(, [A-Z]+\d+)* - \w)|type: ignore(?!\[[\w-]+\]  # \w)")
+    bare = re.compile(
+        r"# noqa(?!: [A-Z]+\d+(, [A-Z]+\d+)*  ?[-#] \w)|# type: ignore(?!\[[\w, -]+\]  # \w)"
+    )
     none_of(
         f"{name_of(path)}:{number} silences a tool without saying why"
-        for path in python_files(PACKAGE, TESTS, ROOT / "packaging")
+        for path in own_files()
         if path != Path(__file__)
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
         if bare.search(line)
@@ -121,14 +133,16 @@ def test_each_exception_to_a_rule_gives_its_reason_on_the_line() -> None:
 
 def test_each_module_has_its_test() -> None:
     assert modules()
+    assert scripts()
     none_of(
         f"{name_of(path)} has no test: write {name_of(test)}"
-        for path in modules()
+        for path in [*modules(), *scripts()]
         if not (test := mirror(path)).exists() and not excused(path)
     )
 
 
 def test_no_excuse_outlives_its_module() -> None:
+    assert WITHOUT_TEST
     none_of(
         f"WITHOUT_TEST excuses {name}, which is not there or has a test by now"
         for name in WITHOUT_TEST
@@ -138,21 +152,19 @@ def test_no_excuse_outlives_its_module() -> None:
 
 def mirror(path: Path) -> Path:
     """Return where a module's test stands: in the same folder of tests/."""
-    place = path.relative_to(PACKAGE)
+    place = path.relative_to(PACKAGE if path.is_relative_to(PACKAGE) else ROOT)
     return TESTS / place.parent / f"test_{place.name}"
 
 
 def excused(path: Path) -> bool:
     """Say whether a module needs no test module of its own."""
-    place = path.relative_to(PACKAGE)
-    return place.with_suffix("").as_posix() in WITHOUT_TEST or (
-        place.parent.as_posix() in TESTED_TOGETHER
-    )
+    place = path.relative_to(PACKAGE if path.is_relative_to(PACKAGE) else ROOT).with_suffix("")
+    return place.as_posix() in WITHOUT_TEST or place.parent.as_posix() in TESTED_TOGETHER
 
 
 def test_each_technique_has_cases_and_a_page_in_each_language() -> None:
     ladder = getattr(import_module("sudoku_qt.engine.sudoku.techniques"), "LADDER", ())
-    names = [technique.name for *_, technique in ladder]
+    names = [rung.name for rung in ladder]
     wanted = [TESTS / "data" / "techniques" / f"{name}.txt" for name in names]
     wanted += [
         RESOURCES / "techniques" / language / f"{name}.md"
@@ -214,32 +226,33 @@ def test_the_contract_on_the_shell_names_modules_that_exist() -> None:
 # What is written in both languages
 
 
-TRANSLATIONS = sorted(RESOURCES.glob("i18n/*.ts"))
+@pytest.fixture(params=LANGUAGES[1:])
+def updated(
+    request: pytest.FixtureRequest,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    script: Callable[[str], ModuleType],
+) -> tuple[ModuleType, Path, Path]:
+    """Return the script, a language's file, and a copy of it that has all of today's texts."""
+    pytest.importorskip("PySide6", reason="lupdate and lrelease come with PySide6")
+    translations = script("translations")
+    name = f"sudoku_qt_{request.param}.ts"
+    written = translations.I18N / name
+    monkeypatch.setattr(translations, "I18N", tmp_path)
+    shutil.copy(written, tmp_path)
+    return translations, written, translations.update(request.param)
 
 
-@pytest.mark.parametrize("source", TRANSLATIONS, ids=lambda path: path.stem)
-def test_every_text_is_translated(source: Path) -> None:
-    messages = list(ET.parse(source).iter("message"))  # noqa: S314 - our own file
-    assert messages
-    none_of(
-        f'{name_of(source)} leaves "{message.findtext("source")}" unfinished'
-        for message in messages
-        if (said := message.find("translation")) is None
-        or said.get("type") is not None
-        or not "".join(said.itertext()).strip()
-    )
+def test_every_text_is_translated(updated: tuple[ModuleType, Path, Path]) -> None:
+    translations, written, copy = updated
+    none_of(f'{name_of(written)} lacks "{text}"' for text in translations.untranslated(copy))
 
 
-@pytest.mark.parametrize("source", TRANSLATIONS, ids=lambda path: path.stem)
-def test_the_compiled_translation_is_fresh(source: Path, tmp_path: Path) -> None:
-    pyside = pytest.importorskip("PySide6", reason="lrelease comes with PySide6")
-    compiled = source.with_suffix(".qm")
-    fresh = tmp_path / compiled.name
-    lrelease = Path(pyside.__file__).parent / "lrelease"
-    subprocess.run([lrelease, "-silent", source, "-qm", fresh], check=True)
-    stale = f"{name_of(compiled)} is stale: run pyside6-lrelease on {name_of(source)}"
-    assert compiled.exists(), stale
-    assert compiled.read_bytes() == fresh.read_bytes(), stale
+def test_the_compiled_translation_is_fresh(updated: tuple[ModuleType, Path, Path]) -> None:
+    translations, written, copy = updated
+    shipped = written.with_suffix(".qm")
+    stale = f"{name_of(shipped)} is stale: run `make translations`"
+    assert shipped.read_bytes() == translations.compile_texts(copy).read_bytes(), stale
 
 
 # What stands in one place, and what stands nowhere

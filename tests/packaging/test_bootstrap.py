@@ -2,24 +2,20 @@
 """Set-up: what it finds missing, what it does about it, and that it does nothing twice."""
 
 import ast
-import importlib.util
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-SCRIPT = Path(__file__).resolve().parents[2] / "packaging" / "bootstrap.py"
-
 
 @pytest.fixture
-def bootstrap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+def bootstrap(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: Callable[[str], ModuleType]
+) -> ModuleType:
     """Load the script for a project in a folder of its own."""
-    spec = importlib.util.spec_from_file_location("bootstrap", SCRIPT)
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = script("bootstrap")
     monkeypatch.setattr(module, "ROOT", tmp_path)
     monkeypatch.setattr(module, "VENV", tmp_path / ".venv")
     monkeypatch.setattr(module, "STAMP", tmp_path / ".venv" / "ready")
@@ -100,8 +96,9 @@ def test_an_old_python_is_told_what_is_wanted(
         bootstrap.find_python()
 
 
-def test_an_old_python_can_read_it_at_all() -> None:
-    assert ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 7)).body
+def test_an_old_python_can_read_it_at_all(bootstrap: ModuleType) -> None:
+    source = Path(bootstrap.__file__ or "").read_text(encoding="utf-8")
+    assert ast.parse(source, feature_version=(3, 7)).body
 
 
 @pytest.mark.parametrize("name", ["pyproject.toml", "sudoku_qt/engine/typed.py"])
