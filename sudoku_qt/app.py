@@ -60,14 +60,14 @@ def _parser() -> QCommandLineParser:
     parser.addPositionalArgument("files", "Games and puzzles to open.", "[files…]")
     parser.addOption(QCommandLineOption(["h", "help"], "Show this help."))
     parser.addOption(QCommandLineOption(["v", "version"], "Show the version."))
-    parser.addOption(QCommandLineOption("self-test", "Check that the program works here."))
+    parser.addOption(QCommandLineOption(["self-test"], "Check that the program works here."))
     for name, text, value in (
         ("language", "Speak en or zh_CN this time.", "language"),
         ("theme", "Show the light or dark theme this time.", "theme"),
         ("screenshot", "Write the window as a PNG file.", "file"),
         ("demonstration", "Play a game without anybody; write pictures to a folder.", "folder"),
     ):
-        parser.addOption(QCommandLineOption(name, text, value))
+        parser.addOption(QCommandLineOption([name], text, value))
     return parser
 
 

@@ -4,9 +4,11 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
+
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 
 Key = QKeySequence.StandardKey
 

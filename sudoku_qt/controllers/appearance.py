@@ -5,7 +5,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import (
-    QT_TRANSLATE_NOOP,
     QCoreApplication,
     QLibraryInfo,
     QLocale,
@@ -17,9 +16,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QApplication, QMenu
 
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views import theme
 from sudoku_qt.views.main_window import MainWindow
+from sudoku_qt.views.theme import Theme
 
 LANGUAGES = (("en", "English"), ("zh_CN", "简体中文"))
 SCHEMES: tuple[tuple[str, str, Qt.ColorScheme], ...] = (
@@ -50,16 +50,17 @@ class Appearance(QObject):
         self.language = ""
         self.set_language(settings.text("language") or system_language(), remember=False)
         self._scheme = settings.text("theme", "system")
-        self._hint_scheme()
         self._zoom = settings.number("zoom", 100, ZOOMS[0], ZOOMS[-1])
+        self._hint_scheme()
         self._apply_zoom()
 
-    def theme(self) -> theme.Theme:
-        """Give the theme that is wanted now."""
+    def theme(self) -> Theme:
+        """Give the theme that is wanted now, at the zoom that is wanted."""
         dark = self._app.styleHints().colorScheme() is Qt.ColorScheme.Dark
         if self._scheme in {"light", "dark"}:
             dark = self._scheme == "dark"
-        return theme.load(self._resource("themes"), "dark" if dark else "light")
+        name = "dark" if dark else "light"
+        return Theme.read(self._resource(f"themes/{name}.json")).at_zoom(self._zoom / 100)
 
     def attach(self, window: MainWindow) -> None:
         """Let a window follow the theme, also when the system changes its own."""
@@ -148,7 +149,7 @@ class Appearance(QObject):
 
     def _apply_theme(self) -> None:
         wanted = self.theme()
-        self._app.setPalette(theme.palette(wanted))
+        self._app.setPalette(wanted.palette())
         if self._window:
             self._window.set_theme(wanted)
 
@@ -161,6 +162,7 @@ class Appearance(QObject):
         font = self._app.font()
         font.setPointSizeF(self._size * self._zoom / 100)
         self._app.setFont(font)
+        self._apply_theme()
 
 
 def system_language() -> str:

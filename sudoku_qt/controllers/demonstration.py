@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from sudoku_qt.controllers.rehearsal import Rehearsal
 from sudoku_qt.controllers.sudoku import SudokuDesk
-from sudoku_qt.engine.sudoku.shape import CELLS, cell_at
+from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.solver import solve
 
 SEED = "7Q4-KM2"
@@ -39,7 +39,7 @@ def _play_half(
 ) -> Iterator[str]:
     rehearsal.type_digits(solution[:36] + bytes(45))
     desk.fill_notes()
-    desk.page.board.set_current_cell(cell_at(4, 4))
+    desk.page.board.move_to(4, 4)
     for language, theme in SHOTS:
         path = folder / f"sudoku-{theme}-{language}.png"
         rehearsal.picture(path, theme, language)

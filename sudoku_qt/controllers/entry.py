@@ -4,7 +4,7 @@
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -103,7 +103,7 @@ class Desk(QObject):
 class GameEntry:
     """One line of THE GAMES: what it is called and how to sit down at it."""
 
-    game: Game[object, object, object]
+    game: Game[Any, Any, Any]
     title: str
     sit_down: Callable[[Services], Desk]
     engine: Callable[[], str]

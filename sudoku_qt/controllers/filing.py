@@ -12,6 +12,7 @@ from sudoku_qt.controllers.entry import Desk, GameEntry, Services
 from sudoku_qt.controllers.keeper import opened_document
 from sudoku_qt.engine import document
 from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.format import Format, Found
 from sudoku_qt.models.words import say
 from sudoku_qt.store import files
 from sudoku_qt.store.kept import KeptGames
@@ -62,7 +63,7 @@ class Filing(QObject):
             if document.is_document(data[:400]):
                 self._open_document(path, data)
             else:
-                self._take(data, path.name)
+                self._take_file(data, path.name)
         except Fault as fault:
             self._forget(str(path))
             self._services.complain(say(fault))
@@ -76,26 +77,27 @@ class Filing(QObject):
 
     def open_text(self, text: str) -> None:
         """Open a text that was pasted or dropped."""
-        data = text.encode("utf-8", "replace")
+        # The formats are imported when a foreign text turns up: none does at most starts.
+        from sudoku_qt.engine.formats import recognise_text
+        from sudoku_qt.engine.text import tidy_paste
+
         try:
-            self._take(data, "")
+            self._take(*recognise_text(tidy_paste(text)), "")
         except Fault as fault:
             self._services.complain(say(fault))
 
-    def _take(self, data: bytes, name: str) -> None:
-        # The formats are imported when a foreign file turns up: none does at most starts.
+    def _take_file(self, data: bytes, name: str) -> None:
         from sudoku_qt.engine.formats import recognise
 
-        form, found = recognise(data)
-        said = self.tr("Recognised: {format}.").format(
-            format=QCoreApplication.translate("Format", form.title)
-        )
+        self._take(*recognise(data), f"{name} – ")
+
+    def _take(self, form: Format, found: Sequence[Found], origin: str) -> None:
+        """Put the first position of a file or text on the desk of its game."""
+        title = QCoreApplication.translate("Format", form.title)
+        said = origin + self.tr("Recognised: {format}.").format(format=title)
         if len(found) > 1:
-            said += self.tr(" It holds {count} puzzles; this is the first.").format(
-                count=len(found)
-            )
-        if name:
-            said = f"{name} – {said}"
+            count = len(found)
+            said += self.tr(" It holds {count} puzzles; this is the first.").format(count=count)
         self._seat(found[0].game).take(found[0], said)
 
     def _open_document(self, path: Path, data: bytes) -> None:
@@ -167,8 +169,11 @@ class Filing(QObject):
 
     def fill_earlier(self, menu: QMenu) -> None:
         """Offer the games that made room for others before they were finished."""
-        games = [(path.stem, path) for path in self._kept.earlier(self._desk().session.game.name)]
-        self._offer(menu, games)
+        self._offer(menu, [(path.stem, path) for path in self.earlier()])
+
+    def earlier(self) -> list[Path]:
+        """Give the archived games of the kind that is being played, the latest first."""
+        return self._kept.earlier(self._desk().session.game.name)
 
     def _offer(self, menu: QMenu, choices: Sequence[tuple[str, Path]]) -> None:
         menu.clear()

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """THE GAMES: one line each, the first of them at the first start."""
 
-
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.sudoku import SudokuDesk
 from sudoku_qt.engine.sudoku.game import SudokuGame

@@ -2,6 +2,7 @@
 """The keeper: leaving asks nothing and loses nothing, since every game is kept as it is played."""
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -97,7 +98,7 @@ class Keeper(QObject):
         return f"{self._session.game.name}/{what}" if self._session else what
 
 
-def opened_document(game: Game[object, object, object], data: bytes) -> Opened:
+def opened_document(game: Game[Any, Any, Any], data: bytes) -> Opened:
     """Read a document of one game. Raises `Fault`, for a document of another game too."""
     read = document.read(data)
     if read.game != game.name:

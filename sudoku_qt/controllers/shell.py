@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMenu, QMessageBox
 
 from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, translate
@@ -201,7 +201,7 @@ class Shell(QObject):
         clock = self.desk.session.clock
         paused = clock.is_held("paused")
         self.desk.page.set_paused(paused)
-        self.window.set_clock(clock_text(clock.elapsed_ms()), paused, shown=True)
+        self.window.set_clock(clock_text(clock.elapsed_ms()), paused=paused, shown=True)
 
     def _retranslate(self) -> None:
         self._actions.retranslate()
@@ -227,7 +227,7 @@ class Shell(QObject):
 
     def copy(self) -> None:
         """Put the position on the clipboard."""
-        self.window.copy_text(self.desk.copied())
+        QGuiApplication.clipboard().setText(self.desk.copied())
 
     def full_screen(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
         """Fill the screen, or go back."""

@@ -4,8 +4,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from sudoku_qt.controllers.actions import Actions, Line, Row, Rows
 from sudoku_qt.controllers.entry import Desk, Services
 from sudoku_qt.controllers.workers.inspect_sudoku import check_answer, inspect_puzzle
@@ -18,7 +16,7 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS, cell_name
 from sudoku_qt.models.session import Session
 from sudoku_qt.models.sudoku_model import Mark, SudokuModel
-from sudoku_qt.models.words import say
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku_page import SudokuPage
 
 EMPTY = SudokuSetup(bytes(CELLS), origin="draft")
@@ -51,6 +49,7 @@ SUDOKU_ROWS: Rows = (
 class SudokuDesk(Desk):
     """Turns what the player does to the page into moves, and says what came of it."""
 
+    page: SudokuPage
     rows = SUDOKU_ROWS
     tools = (("digit_mode", "note_mode"), ("check",))
 
@@ -59,7 +58,7 @@ class SudokuDesk(Desk):
         self._services = services
         self.session = Session(SudokuGame(), EMPTY, self)
         self.model = SudokuModel(self.session, self)
-        self.page = SudokuPage()
+        self.page = SudokuPage(services.window.theme)
         self.page.set_model(self.model)
         self.actions = Actions(self)
         self.actions.add(self.rows, self)
@@ -93,7 +92,7 @@ class SudokuDesk(Desk):
         grid = self._grid
         filled = CELLS - grid.values.count(0)
         parts = [
-            cell_name(self.page.board.current_cell()),
+            cell_name(self.page.board.cursor_cell),
             self.tr("Notes") if self._notes else self.tr("Digit"),
             self.tr("{filled} of {cells}").format(filled=filled, cells=CELLS),
         ]
@@ -239,7 +238,7 @@ class SudokuDesk(Desk):
         drafting = self._setup.origin == "draft"
         as_note = (as_note or self._notes) and not drafting
         if drafting:
-            cells = [self.page.board.current_cell()]
+            cells = [self.page.board.cursor_cell]
         self._play(entering.enter(self._grid, cells, digit, as_note=as_note))
 
     def _click_candidate(self, cell: int, digit: int) -> None:

@@ -17,6 +17,10 @@ class FileFault(Fault):
     """A file that cannot be read or written."""
 
 
+class MissingFault(FileFault):
+    """A file that is not there."""
+
+
 def read(path: Path, most: int = MAX_BYTES) -> bytes:
     """Read a whole file of at most `most` bytes. Raises `FileFault`."""
     name = path.name
@@ -25,14 +29,14 @@ def read(path: Path, most: int = MAX_BYTES) -> bytes:
         if stat.S_ISDIR(status.st_mode):
             raise FileFault("“{name}” is a folder. Open a file in it.", name=name)
         if not stat.S_ISREG(status.st_mode):
-            raise FileFault("“{name}” is not a file but a device.", name=name)
+            raise _device_fault(name)
         # One byte more than allowed: the file may grow between the question and the answer.
         data = b""
         if status.st_size <= most:
             with path.open("rb") as file:
                 data = file.read(most + 1)
     except FileNotFoundError:
-        raise FileFault("“{name}” is not there (any more).", name=name) from None
+        raise MissingFault("“{name}” is not there (any more).", name=name) from None
     except PermissionError:
         raise FileFault("You are not allowed to read “{name}”.", name=name) from None
     except (OSError, ValueError) as error:
@@ -45,6 +49,8 @@ def read(path: Path, most: int = MAX_BYTES) -> bytes:
 
 def write(path: Path, data: bytes) -> None:
     """Write a whole file: afterwards there is the new one, or the old one and a `FileFault`."""
+    if _is_device(path):
+        raise _device_fault(path.name)  # a pipe would keep us waiting for its reader
     file = QSaveFile(str(path))
     whole = (
         file.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -66,8 +72,37 @@ def write_private(path: Path, data: bytes) -> None:
     write(path, data)
 
 
+def _is_device(path: Path) -> bool:
+    try:
+        mode = path.stat().st_mode
+    except (OSError, ValueError):
+        return False  # whatever is wrong with it, writing will tell
+    return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))
+
+
+def _device_fault(name: str) -> FileFault:
+    return FileFault("“{name}” is not a file but a device.", name=name)
+
+
 def _write_fault(path: Path, size: int, reason: str) -> FileFault:
     """Find out why a file could not be written; Qt often only says "unknown error"."""
+    try:
+        return _cause(path, size) or _not_saved(path.name, reason)
+    except PermissionError:
+        return _forbidden(path.name)
+    except OSError as error:  # such as a name that is too long
+        return _not_saved(path.name, error.strerror or "")
+
+
+def _forbidden(name: str) -> FileFault:
+    return FileFault("“{name}” may not be written to. Save elsewhere.", name=name)
+
+
+def _not_saved(name: str, reason: str) -> FileFault:
+    return FileFault("“{name}” was not saved: {reason}", name=name, reason=reason)
+
+
+def _cause(path: Path, size: int) -> FileFault | None:
     folder, name = path.parent, path.name
     if path.is_dir():
         return FileFault("“{name}” is a folder. Choose a name for a file.", name=name)
@@ -76,8 +111,8 @@ def _write_fault(path: Path, size: int, reason: str) -> FileFault:
     if _is_full(folder, size):
         return FileFault("The disk is full, so “{name}” was not saved. Save elsewhere.", name=name)
     if not os.access(folder, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
-        return FileFault("“{name}” may not be written to. Save elsewhere.", name=name)
-    return FileFault("“{name}” was not saved: {reason}", name=name, reason=reason)
+        return _forbidden(name)
+    return None
 
 
 def _is_full(folder: Path, size: int) -> bool:

@@ -6,6 +6,8 @@ from typing import cast
 
 from PySide6.QtCore import QByteArray, QSettings
 
+Preference = str | bool | int | list[str] | QByteArray
+
 
 class Settings:
     """Preferences by name. A value that is missing or damaged is the default."""
@@ -20,12 +22,12 @@ class Settings:
 
     def flag(self, name: str, *, default: bool) -> bool:
         """Give a preference that is on or off."""
-        return self.text(name, "true" if default else "false") == "true"
+        return {"true": True, "false": False}.get(self.text(name), default)
 
     def number(self, name: str, default: int, least: int, most: int) -> int:
         """Give a preference that is a whole number within bounds."""
         text = self.text(name, str(default))
-        number = int(text) if text.lstrip("-").isdecimal() and len(text) < 10 else default
+        number = int(text) if text.removeprefix("-").isdecimal() and len(text) < 10 else default
         return number if least <= number <= most else default
 
     def texts(self, name: str) -> list[str]:
@@ -39,7 +41,7 @@ class Settings:
         value = self._store.value(name, QByteArray())
         return value if isinstance(value, QByteArray) else QByteArray()
 
-    def set(self, name: str, value: str | bool | int | list[str] | QByteArray) -> None:
+    def set(self, name: str, value: Preference) -> None:
         """Remember a preference."""
         if isinstance(value, bool):
             value = "true" if value else "false"

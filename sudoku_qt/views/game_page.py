@@ -52,6 +52,10 @@ class GamePage(QWidget):
         """Show another game of this kind."""
         self.board.setModel(model)
 
+    def set_paused(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause
+        """Hide what may not be studied while the clock stands, or go on."""
+        raise NotImplementedError
+
     def set_column_shown(self, on: bool) -> None:  # noqa: FBT001 - the two states of a column
         """Show the cards, or leave all room to the board."""
         self._with_column = on

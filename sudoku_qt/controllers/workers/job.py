@@ -38,7 +38,6 @@ Work = Callable[[Ticket], Any]
 class Job:
     """One piece of work under way, and who wants to hear of it."""
 
-    runnable: QRunnable
     ticket: Ticket
     done: Callable[[Any], None]
     failed: Callable[[Exception], None]
@@ -72,10 +71,8 @@ class Jobs(QObject):
         self._count += 1
         number = self._count
         ticket = Ticket(lambda share: self._told.emit(number, share))
-        runnable = QRunnable.create(lambda: self._run(number, work, ticket))
-        runnable.setAutoDelete(False)
-        self._jobs[number] = Job(runnable, ticket, done, failed, progress, ended)
-        self._pool.start(runnable)
+        self._jobs[number] = Job(ticket, done, failed, progress, ended)
+        self._pool.start(QRunnable.create(lambda: self._run(number, work, ticket)))
         return number
 
     def cancel(self, number: int) -> None:

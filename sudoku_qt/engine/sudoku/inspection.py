@@ -7,7 +7,7 @@ from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.engine.sudoku.solver import solve_cells
+from sudoku_qt.engine.sudoku.solver import find_clash
 from sudoku_qt.engine.work import Stop, go_on, never
 
 
@@ -35,18 +35,21 @@ class Answer:
 
 def inspect(givens: bytes, stop: Stop = never) -> Inspection:
     """Look at the givens of a puzzle: 81 bytes of 0-9. Raises `Cancelled`."""
-    result = solve_cells(givens)
-    if result.conflict:
-        return Inspection(0, None, result.conflict, frozenset(result.cells))
-    if not result.count:
+    clash = find_clash(givens)
+    if clash:
+        fault = Fault("This puzzle breaks a rule: {reason}.", reason=clash.fault)
+        return Inspection(0, None, fault, frozenset(clash.cells))
+    count = kernel.count_solutions(givens, 2)
+    if not count:
         fault = Fault("This puzzle has no solution.")
         return Inspection(0, None, fault, _to_blame(givens, stop))
-    if result.count == 1:
-        return Inspection(1, result.solution)
+    solution = kernel.solve(givens)
+    if count == 1:
+        return Inspection(1, solution)
     masks = kernel.true_candidates(givens)
     open_cells = frozenset(cell for cell in range(CELLS) if masks[cell].bit_count() > 1)
     fault = Fault("This puzzle has several solutions (2 or more).")
-    return Inspection(2, result.solution, fault, open_cells)
+    return Inspection(2, solution, fault, open_cells)
 
 
 def check(grid: Grid, stop: Stop = never) -> Answer:
@@ -71,7 +74,7 @@ def _wrong(grid: Grid, stop: Stop) -> frozenset[int]:
     if inspection.solutions == 1 and inspection.solution:
         solution = inspection.solution
         return frozenset(cell for cell in grid.filled_cells if grid.values[cell] != solution[cell])
-    if kernel.count(grid.values, 1):
+    if kernel.count_solutions(grid.values, 1):
         return frozenset()
     return _to_blame(grid.values, stop) - {cell for cell in range(CELLS) if grid.is_given(cell)}
 
@@ -82,6 +85,6 @@ def _to_blame(values: bytes, stop: Stop) -> frozenset[int]:
     for cell in range(CELLS):
         go_on(stop)
         digit, left[cell] = left[cell], 0
-        if digit and kernel.count(bytes(left), 1):
+        if digit and kernel.count_solutions(bytes(left), 1):
             left[cell] = digit
     return frozenset(cell for cell in range(CELLS) if left[cell])

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""A whole program in a folder of its own, for the tests of what drives it."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.controllers.appearance import Appearance
+from sudoku_qt.controllers.games import GAMES
+from sudoku_qt.controllers.shell import Shell
+from sudoku_qt.controllers.sudoku import SudokuDesk
+from sudoku_qt.paths import Paths, resource
+from sudoku_qt.store.settings import Settings
+
+
+class Program:
+    """The window program as `app` builds it, with its folders in `home`."""
+
+    def __init__(self, home: Path, qtbot: QtBot, games: object = GAMES) -> None:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        self.qtbot = qtbot
+        self.paths = Paths.below(home)
+        self.settings = Settings(self.paths.settings)
+        self.appearance = Appearance(app, self.settings, resource)
+        self.appearance.set_language("en", remember=False)
+        self.shell = Shell(games, self.settings, self.paths, self.appearance, lambda: "test 1")  # type: ignore[arg-type]
+        qtbot.addWidget(self.shell.window)
+
+    @property
+    def desk(self) -> SudokuDesk:
+        """The Sudoku desk."""
+        assert isinstance(self.shell.desk, SudokuDesk)
+        return self.shell.desk
+
+    def settle(self) -> None:
+        """Wait until no job runs."""
+        self.qtbot.waitUntil(lambda: not self.shell.jobs.any_running(), timeout=30_000)
+
+    def start(self) -> "Program":
+        """Open the window and wait for its first game."""
+        self.shell.show()
+        self.settle()
+        return self
+
+    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:
+        """Press a key on the board."""
+        held = modifier or Qt.KeyboardModifier.NoModifier
+        self.qtbot.keyClick(self.desk.page.board, key, held)
+
+    def notice(self) -> str:
+        """What the notice bar says."""
+        return self.shell.window.notice_text()
+
+
+Begin = Callable[..., Program]
+
+
+@pytest.fixture
+def begin(tmp_path: Path, qtbot: QtBot) -> Iterator[Begin]:
+    """Give a function that starts the program, again and again in the same home."""
+    programs: list[Program] = []
+
+    def begun(**words: object) -> Program:
+        programs.append(Program(tmp_path / "home", qtbot, **words))
+        return programs[-1]
+
+    yield begun
+    for program in programs:
+        program.shell.jobs.close()
+
+
+@pytest.fixture
+def program(begin: Begin) -> Program:
+    """The program after a first start."""
+    return begin().start()

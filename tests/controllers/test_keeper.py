@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: MIT
+"""Leaving asks nothing and loses nothing."""
+
+from PySide6.QtCore import Qt
+
+from sudoku_qt.engine.sudoku.game import Edit
+from sudoku_qt.store import files
+from tests.controllers.conftest import Begin, Program
+
+
+def first_empty(program: Program) -> int:
+    return next(iter(program.desk.session.state.empty_cells))
+
+
+def test_a_game_comes_back_with_notes_clock_and_undo(begin: Begin) -> None:
+    before = begin().start()
+    cell = first_empty(before)
+    before.desk.session.play((Edit(cell, "+", 0b101),))
+    before.desk.session.play((Edit(cell, "=", 7),))
+    before.desk.session.undo()
+    before.desk.session.clock.reset(65_000)
+    before.shell.window.close()
+
+    after = begin().start()
+
+    session = after.desk.session
+    assert session.state == before.desk.session.state
+    assert session.state.candidates[cell] == 0b101
+    assert session.clock.elapsed_ms() >= 65_000
+    session.redo()
+    assert session.state.values[cell] == 7
+    session.undo()
+    session.undo()
+    assert session.state.candidates[cell] == 0
+
+
+def test_a_move_is_on_disk_a_second_later_without_closing(begin: Begin) -> None:
+    before = begin().start()
+    cell = first_empty(before)
+    before.desk.session.play((Edit(cell, "=", 3),))
+    before.qtbot.wait(1300)
+
+    after = begin().start()
+
+    assert after.desk.session.state.values[cell] == 3
+
+
+def test_a_damaged_kept_game_is_told_and_laid_aside(begin: Begin) -> None:
+    before = begin().start()
+    before.shell.window.close()
+    kept = before.paths.kept_games / "sudoku.current"
+    kept.write_bytes(kept.read_bytes()[:100])
+
+    after = begin().start()
+
+    assert "could not be opened" in after.notice()
+    assert list(after.paths.kept_games.glob("sudoku.damaged-*"))
+    assert after.desk.session.setup.origin == "generated", "a new game begins all the same"
+
+
+def test_an_unfinished_game_that_makes_room_can_be_opened_again(program: Program) -> None:
+    cell = first_empty(program)
+    program.desk.session.play((Edit(cell, "=", 3),))
+    left = program.desk.session.state
+
+    program.desk.type_in()
+
+    (earlier,) = program.shell.filing.earlier()
+    assert program.shell.filing.open(earlier)
+    assert program.desk.session.state == left
+    assert program.desk.session.path == "", "Save asks for a name: the archive is not the player's"
+
+
+def test_an_untouched_game_is_not_archived(program: Program) -> None:
+    program.desk.type_in()
+    assert program.shell.filing.earlier() == []
+
+
+def test_the_file_of_the_game_is_remembered(begin: Begin) -> None:
+    before = begin().start()
+    path = before.paths.state / "mine.sudoku"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    assert before.shell.filing.save_to(path)
+    before.press(Qt.Key.Key_5)
+    before.shell.window.close()
+
+    after = begin().start()
+
+    assert after.desk.session.path == str(path)
+    assert after.shell.window.windowTitle().startswith("mine.sudoku")
+
+
+def test_a_folder_that_cannot_be_written_is_said_in_the_status_bar(program: Program) -> None:
+    program.paths.kept_games.parent.mkdir(parents=True, exist_ok=True)
+    for path in program.paths.kept_games.glob("*"):
+        path.unlink()
+    if program.paths.kept_games.exists():
+        program.paths.kept_games.rmdir()
+    files.write(program.paths.kept_games, b"a file where the folder should be")
+
+    program.shell.keeper.keep()
+
+    assert program.shell.keeper.fault is not None
