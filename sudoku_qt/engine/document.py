@@ -4,16 +4,19 @@
 The file is made to be read by people and compared line by line: fixed order of keys, ASCII
 digits, one move a line. A move names the node it was played from only where a branch begins
 ("12> r1c2=4"). `version` is [major, minor]: a reader takes every minor version of a major one it
-knows and writes back the keys it does not know; a newer major version is refused.
+knows and writes back the keys it does not know; a newer major version is refused. The whole is told
+in `resources/schemas/game-1.schema.json`.
 
 The file is hostile data: its size, depth and every length are bounded before they are believed,
 and what it says twice (the state, and the moves that lead there) has to agree.
 """
 
+import codecs
 import json
-from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import Any, TypeVar
+import math
+from collections.abc import Container, Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any, NoReturn, TypeVar
 
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.game import Game, Json, Section
@@ -27,6 +30,7 @@ MAX_READ_MOVES = 100_000
 MAX_WRITTEN_MOVES = 20_000
 MAX_ELAPSED_MS = 10 * 365 * 24 * 3_600_000
 _KNOWN = ("format", "version", "app", "game", "setup", "elapsed_ms", "state", "history")
+_KNOWN_HISTORY = ("base", "at", "moves")
 
 SetupT = TypeVar("SetupT")
 StateT = TypeVar("StateT")
@@ -42,7 +46,8 @@ class Document:
     """A document as it stands in the file, before any game has looked at it.
 
     `moves` are words, each perhaps with the number of its parent before it; `base` is the state
-    in which they begin where that is not the game's start; `at` is the current node.
+    in which they begin where that is not the game's start; `at` is the current node. What is
+    unknown stands beside the known words of the file and of its history.
     """
 
     game: str
@@ -54,6 +59,7 @@ class Document:
     elapsed_ms: int = 0
     app: str = ""
     unknown: Section = field(default_factory=dict)
+    unknown_history: Section = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -81,6 +87,7 @@ def write(document: Document) -> bytes:
             **({} if document.base is None else {"base": document.base}),
             "at": document.at,
             "moves": list(document.moves),
+            **document.unknown_history,
         },
         **document.unknown,
     }
@@ -110,7 +117,8 @@ def read(data: bytes) -> Document:
         base=_section(history, "base") if "base" in history else None,
         elapsed_ms=_number(whole, "elapsed_ms", MAX_ELAPSED_MS),
         app=app if isinstance(app, str) else "",
-        unknown={key: value for key, value in whole.items() if key not in _KNOWN},
+        unknown=_unknown(whole, _KNOWN),
+        unknown_history=_unknown(history, _KNOWN_HISTORY),
     )
 
 
@@ -126,10 +134,11 @@ def refuse_newer(data: bytes) -> None:
 
 def is_document(head: bytes) -> bool:
     """Say whether the first bytes of a file look like a document of ours."""
-    return head.lstrip()[:1] == b"{" and FORMAT.encode() in head[:200]
+    start = head.removeprefix(codecs.BOM_UTF8).lstrip()
+    return start.startswith(b"{") and FORMAT.encode() in start[:200]
 
 
-def pack(  # noqa: PLR0917 - what a document consists of
+def pack(
     game: Game[SetupT, StateT, MoveT],
     setup: SetupT,
     history: History[StateT, MoveT],
@@ -139,16 +148,31 @@ def pack(  # noqa: PLR0917 - what a document consists of
 ) -> Document:
     """Put a game into a document. `before` is what it was read from: its unknown words stay."""
     nodes, at = _fold(history)
-    return Document(
+    first = nodes[0].state
+    written = Document(
         game=game.name,
-        setup={**(before.setup if before else {}), **game.write_setup(setup)},
+        setup=game.write_setup(setup),
         state=game.write_state(setup, history.state),
         moves=tuple(_move_words(game, nodes)),
         at=at,
-        base=game.write_state(setup, nodes[0].state) if len(nodes) <= len(history) else None,
+        base=None if first == game.start(setup) else game.write_state(setup, first),
         elapsed_ms=elapsed_ms,
         app=app,
-        unknown=before.unknown if before else {},
+    )
+    return written if before is None else _with_unknown(game, setup, written, before)
+
+
+def _with_unknown(
+    game: Game[SetupT, StateT, MoveT], setup: SetupT, written: Document, before: Document
+) -> Document:
+    """Add the words that stood in the file before, and that the game itself would not write."""
+    known = game.write_state(setup, game.read_state(setup, before.state))
+    return replace(
+        written,
+        setup={**written.setup, **_unknown(before.setup, written.setup)},
+        state={**written.state, **_unknown(before.state, {**known, **written.state})},
+        unknown=before.unknown,
+        unknown_history=before.unknown_history,
     )
 
 
@@ -202,7 +226,10 @@ def _move_words(
 
 
 def _fold(history: History[StateT, MoveT]) -> tuple[tuple[Node[StateT, MoveT], ...], int]:
-    """Leave out the oldest moves of a very long history, and the branches that hang on them."""
+    """Leave out the oldest moves of a very long history, and the branches that hang on them.
+
+    Where very many moves were taken back, it is the latest of those that go.
+    """
     nodes = history.nodes
     if len(history) <= MAX_WRITTEN_MOVES:
         return nodes, history.at
@@ -214,7 +241,7 @@ def _fold(history: History[StateT, MoveT]) -> tuple[tuple[Node[StateT, MoveT], .
     kept = [Node[StateT, MoveT](nodes[root].state, None, -1)]
     for number in range(root + 1, len(nodes)):
         parent = numbers.get(nodes[number].parent)
-        if parent is not None:
+        if parent is not None and len(kept) <= MAX_WRITTEN_MOVES:
             numbers[number] = len(kept)
             kept.append(Node(nodes[number].state, nodes[number].move, parent))
     return tuple(kept), numbers[history.at]
@@ -225,9 +252,13 @@ def _parse(data: bytes) -> Section:
         raise DocumentFault("The file is larger than {limit} MB.", limit=MAX_BYTES >> 20)
     try:
         text = data.decode("utf-8-sig")
-        whole: Json = json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
+        whole: Json = json.loads(
+            text, object_pairs_hook=_unique, parse_constant=_no_constant, parse_float=_finite
+        )
         too_deep = _depth(whole) > MAX_DEPTH
-    except UnicodeDecodeError:
+        if "\\u" in text:  # half a character can be written so, and could not be saved again
+            json.dumps(whole, ensure_ascii=False).encode()
+    except UnicodeError:
         raise DocumentFault("The file is damaged: it is not a text.") from None
     except json.JSONDecodeError as error:
         raise DocumentFault(
@@ -256,7 +287,12 @@ def _unique(pairs: list[tuple[str, Json]]) -> Section:
     return section
 
 
-def _no_constant(_name: str) -> Json:
+def _finite(digits: str) -> float:
+    number = float(digits)
+    return number if math.isfinite(number) else _no_constant(digits)
+
+
+def _no_constant(_name: str) -> NoReturn:
     raise DocumentFault("The file is damaged: it holds a number that no game has.")
 
 
@@ -280,6 +316,10 @@ def _newer(whole: Section) -> DocumentFault:
         "This game was saved by a newer program ({app}). Update this one to open it.",
         app=app[:60] if isinstance(app, str) and app else FORMAT,
     )
+
+
+def _unknown(section: Section, known: Container[str]) -> Section:
+    return {key: value for key, value in section.items() if key not in known}
 
 
 def _section(whole: Section, name: str) -> Section:

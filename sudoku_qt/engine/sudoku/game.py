@@ -2,7 +2,7 @@
 """Sudoku as a game: what a player can do to a grid, and how it is written down."""
 
 from dataclasses import dataclass, fields
-from typing import Literal, cast, get_args
+from typing import Literal, TypeGuard, cast, get_args
 
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.game import Game, IllegalMove, Section, Status
@@ -97,7 +97,7 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
             raise Fault("The origin of the puzzle is “{word}”, which is unknown.", word=origin)
         if not isinstance(level, int) or isinstance(level, bool) or not 0 <= level <= 5:
             raise Fault("The level of the puzzle is not a number from 1 to 5.")
-        if score is not None and (isinstance(score, bool) or not isinstance(score, int | float)):
+        if not (score is None or _is_score(score)):
             raise Fault("The score of the puzzle is not a number.")
         words = {
             name: _text(section, name)
@@ -201,6 +201,10 @@ def _digits(text: object, where: str) -> int:
         if mask.bit_count() == len(text) and 0 < mask <= ALL_DIGITS:
             return mask
     raise Fault("The notes at {where} are not different digits from 1 to 9.", where=where[:20])
+
+
+def _is_score(value: object) -> TypeGuard[float]:
+    return isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < 1e6
 
 
 def _text(section: Section, name: str) -> str:
