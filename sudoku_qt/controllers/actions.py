@@ -24,6 +24,8 @@ class Row:
     checkable: bool = False
     tool: str = ""
     """The word on its button in the tool bar, where that is shorter than the menu's."""
+    sign: str = ""
+    """The sign on its button, for the few that everybody knows."""
 
 
 @dataclass(frozen=True)
@@ -65,9 +67,9 @@ SHELL_ROWS: Rows = (
         checkable=True),
     Line("file"),
     Row("file", "quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), (Key.Quit, "Ctrl+Q")),
-    Row("edit", "undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), (Key.Undo, "Back"), tool="↶"),
+    Row("edit", "undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), (Key.Undo, "Back"), sign="undo"),
     Row("edit", "redo", QT_TRANSLATE_NOOP("Actions", "&Redo"),
-        (Key.Redo, "Ctrl+Y", "Ctrl+Shift+Z", "Forward"), tool="↷"),
+        (Key.Redo, "Ctrl+Y", "Ctrl+Shift+Z", "Forward"), sign="redo"),
     Line("edit"),
     Row("edit", "copy", QT_TRANSLATE_NOOP("Actions", "&Copy"), (Key.Copy,)),
     Row("edit", "paste", QT_TRANSLATE_NOOP("Actions", "&Paste"), (Key.Paste,)),
@@ -117,6 +119,7 @@ class Actions(QObject):
         action = QAction(self)
         action.setShortcuts(_sequences(row.keys))
         action.setCheckable(row.checkable)
+        action.setProperty("sign", row.sign)
         # triggered hands over "checked", which only a checkable action's method wants.
         action.triggered.connect(method if row.checkable else lambda *_: method())
         return action

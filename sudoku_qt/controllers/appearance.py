@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.fonts import add_fonts
 from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.theme import Theme
 
@@ -46,6 +47,7 @@ class Appearance(QObject):
         self._app, self._settings, self._resource = app, settings, resource
         self._window: MainWindow | None = None
         self._translators: list[QTranslator] = []
+        add_fonts(resource("fonts"))
         self._size = app.font().pointSizeF()
         self.language = ""
         self.set_language(settings.text("language") or system_language(), remember=False)

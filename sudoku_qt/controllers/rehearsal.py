@@ -13,6 +13,8 @@ from sudoku_qt.controllers.appearance import Appearance
 from sudoku_qt.controllers.shell import Shell
 
 PATIENCE_S = 60.0
+SIZE = (1000, 740)
+"""Of every picture, in logical pixels, whatever the screen."""
 
 
 class Rehearsal(QObject):
@@ -25,6 +27,7 @@ class Rehearsal(QObject):
     def open(self, files: Sequence[str] = ()) -> None:
         """Open the window and wait until it shows a game."""
         self.shell.show(files)
+        self.shell.window.resize(*SIZE)
         self.settle()
 
     def press(
