@@ -97,7 +97,7 @@ class SudokuDesk(Desk):
             self.tr("{filled} of {cells}").format(filled=filled, cells=CELLS),
         ]
         if grid.conflicts:
-            parts.append(self.tr("{count} cells in conflict").format(count=len(grid.conflicts)))
+            parts.append(self.tr("in conflict: {count}").format(count=len(grid.conflicts)))
         return "  ·  ".join(parts)
 
     def copied(self) -> str:

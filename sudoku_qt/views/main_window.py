@@ -125,6 +125,10 @@ class MainWindow(QMainWindow):
         self._notice.say(text, kind, actions)
         self._place_notice()
 
+    def notice_text(self) -> str:
+        """Give what the notice says, or nothing where none is shown."""
+        return self._notice.text()
+
     def show_progress(self, text: str, cancel: Callable[[], object]) -> None:
         """Say that long work runs, and let it be cancelled."""
         self._status.show_progress(text, cancel)

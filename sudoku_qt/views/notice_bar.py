@@ -6,8 +6,6 @@ from typing import Literal
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QEnterEvent,
     QKeyEvent,
     QPainter,
@@ -57,6 +55,10 @@ class NoticeBar(QWidget):
         self._cross.setAccessibleName(self.tr("Close"))
         self._cross.setToolTip(self.tr("Close"))
 
+    def text(self) -> str:
+        """Give what the notice says, or nothing while it is hidden."""
+        return "" if self.isHidden() else self._text.text()
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
         self.theme = theme
@@ -73,7 +75,7 @@ class NoticeBar(QWidget):
         self.show()
         self.raise_()
         self.update()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        announce(self, text)
 
     def _replace_offers(self, offers: Sequence[Offer]) -> None:
         for button in self._offers:
@@ -109,3 +111,13 @@ class NoticeBar(QWidget):
         painter.fillRect(self.rect(), ground)
         painter.fillRect(QRectF(0, 0, theme.px(4), self.height()), accent)
         painter.end()
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Have screen readers read a text out."""
+    from PySide6.QtGui import (  # noqa: PLC0415 - dear to wake, and not needed at the start
+        QAccessible,
+        QAccessibleAnnouncementEvent,
+    )
+
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.appearance import Appearance
@@ -58,6 +58,18 @@ class Program:
 
 
 Begin = Callable[..., Program]
+
+
+def click(program: Program, word: str) -> None:
+    """Wait for the button of the window that says `word`, click it, and wait for what it does."""
+
+    def shown() -> list[QAbstractButton]:
+        buttons = program.shell.window.findChildren(QAbstractButton)
+        return [button for button in buttons if button.isVisible() and button.text() == word]
+
+    program.qtbot.waitUntil(lambda: len(shown()) == 1)
+    program.qtbot.mouseClick(shown()[0], Qt.MouseButton.LeftButton)
+    program.settle()
 
 
 @pytest.fixture

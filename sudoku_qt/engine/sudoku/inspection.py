@@ -62,10 +62,10 @@ def check(grid: Grid, stop: Stop = never) -> Answer:
     wrong = grid.conflicts or _wrong(grid, stop)
     if wrong:
         return Answer(
-            Fault("Wrong in {count} cells, marked on the board.", count=len(wrong)), wrong
+            Fault("Wrong: {count} marked on the board.", count=len(wrong)), wrong
         )
     missing = grid.values.count(0)
-    return Answer(Fault("Not finished: {count} cells are empty. No mistake so far.", count=missing))
+    return Answer(Fault("Not finished: {count} to go, and no mistake so far.", count=missing))
 
 
 def _wrong(grid: Grid, stop: Stop) -> frozenset[int]:

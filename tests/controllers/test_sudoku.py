@@ -1,0 +1,273 @@
+# SPDX-License-Identifier: MIT
+"""Sudoku played through the real window."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMessageBox
+
+from sudoku_qt.engine.sudoku.game import write_rows
+from sudoku_qt.engine.sudoku.kernel import count_solutions
+from sudoku_qt.engine.sudoku.shape import CELLS, CLASSIC
+from sudoku_qt.engine.sudoku.solver import parse, solve
+from sudoku_qt.models.sudoku_model import Mark, Role
+from tests.controllers.conftest import Begin, Program, click
+
+Key = Qt.Key
+EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+TWO_SEVENS = "77" + "." * 79
+NO_SOLUTION = "12345678." + "." * 17 + "9" + "." * 54
+TWO_SOLUTIONS = EASY.replace("8", ".").replace("5", ".").replace("1", ".")
+
+
+def paste(program: Program, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    program.shell.filing.paste()
+    program.settle()
+
+
+def text_of(program: Program) -> str:
+    return "".join(write_rows(program.desk.session.state.values))
+
+
+def go(program: Program, cell: int) -> None:
+    program.desk.page.board.move_to(*divmod(cell, 9))
+
+
+def test_a_first_start_shows_a_puzzle_with_one_solution(program: Program) -> None:
+    setup = program.desk.session.setup
+    assert setup.origin == "generated"
+    assert count_solutions(setup.givens) == 1
+
+
+def test_a_whole_game_is_typed_cell_by_cell(program: Program) -> None:
+    paste(program, EASY)
+    assert text_of(program) == EASY
+    for cell, digit in enumerate(SOLUTION):
+        go(program, cell)
+        program.press(Key(Key.Key_0 + int(digit)))
+    assert program.desk.session.is_finished
+    assert "Solved" in program.notice()
+    assert program.desk.session.clock.is_held("finished")
+
+
+def test_a_given_does_not_change_and_undo_is_unlimited(program: Program) -> None:
+    paste(program, EASY)
+    go(program, 0)
+    program.press(Key.Key_9)
+    assert text_of(program) == EASY
+    for cell in (2, 3, 5):
+        go(program, cell)
+        program.press(Key.Key_1)
+        program.press(Key.Key_2)
+    for _ in range(6):
+        program.shell.undo()
+    assert text_of(program) == EASY
+    assert not program.desk.session.history.can_undo()
+
+
+def test_shift_space_and_the_mode_enter_notes(program: Program) -> None:
+    paste(program, EASY)
+    go(program, 2)
+    program.press(Key.Key_4, Qt.KeyboardModifier.ControlModifier)
+    program.press(Key.Key_Space)
+    program.press(Key.Key_1)
+    program.press(Key.Key_2)
+    program.press(Key.Key_1)
+    assert program.desk.session.state.candidates[2] == 0b1010
+    assert "Notes" in program.desk.status()
+    program.press(Key.Key_Space)
+    program.press(Key.Key_4)
+    assert text_of(program)[2] == "4"
+
+
+def test_placing_a_digit_tidies_the_notes_of_its_peers(program: Program) -> None:
+    paste(program, EASY)
+    program.desk.fill_notes()
+    go(program, 2)
+    program.press(Key.Key_4)
+    state = program.desk.session.state
+    assert not any(state.candidates[peer] & 0b1000 for peer in CLASSIC.peers[2])
+    program.shell.undo()
+    assert program.desk.session.state.candidates[3] & 0b10, "undo brings the notes back"
+
+
+def test_conflicts_show_on_both_cells(program: Program) -> None:
+    paste(program, EASY)
+    go(program, 2)
+    program.press(Key.Key_5)
+    model = program.desk.model
+    shown = [cell for cell in range(CELLS) if model.index(*divmod(cell, 9)).data(Role.CONFLICT)]
+    assert shown == [0, 2]
+    assert "conflict" in program.desk.status()
+
+
+def test_checking_tells_right_wrong_and_unfinished(program: Program) -> None:
+    paste(program, EASY)
+    program.desk.check()
+    program.settle()
+    assert program.notice().startswith("Not finished: 51")
+    go(program, 2)
+    program.press(Key.Key_1)
+    program.desk.check()
+    program.settle()
+    assert program.notice().startswith("Wrong: 1 ")
+    assert program.desk.model.cell(2)[4] is Mark.WRONG
+    program.press(Key.Key_4)
+    assert program.desk.model.cell(2)[4] is Mark.NONE, "a mended cell is no longer marked"
+
+
+def test_solving_fills_the_grid_and_one_undo_takes_it_back(program: Program) -> None:
+    paste(program, EASY)
+    program.desk.solve()
+    program.settle()
+    assert text_of(program) == SOLUTION
+    program.shell.undo()
+    assert text_of(program) == EASY
+
+
+def test_restart_is_undoable(program: Program) -> None:
+    paste(program, EASY)
+    go(program, 2)
+    program.press(Key.Key_4)
+    program.desk.fill_notes()
+    program.desk.restart()
+    assert text_of(program) == EASY
+    assert not any(program.desk.session.state.candidates)
+    program.shell.undo()
+    assert text_of(program)[2] == "4"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (TWO_SEVENS, "row 1 has two 7s"),
+        (NO_SOLUTION, "has no solution"),
+        (TWO_SOLUTIONS, "several solutions"),
+    ],
+)
+def test_a_puzzle_that_is_none_leaves_the_running_game_alone(
+    program: Program, text: str, sentence: str
+) -> None:
+    before = program.desk.session.state
+    paste(program, text)
+    assert sentence in program.notice()
+    assert program.desk.session.state is before
+
+
+def test_a_broken_puzzle_can_be_mended(program: Program) -> None:
+    paste(program, TWO_SEVENS)
+    click(program, "Show and mend it")
+    assert program.desk.session.setup.origin == "draft"
+    assert program.desk.model.cell(0)[4] is Mark.SHOWN
+    assert text_of(program) == TWO_SEVENS
+
+
+def test_a_puzzle_with_several_solutions_can_be_played_all_the_same(program: Program) -> None:
+    paste(program, TWO_SOLUTIONS)
+    click(program, "Play it all the same")
+    assert text_of(program) == TWO_SOLUTIONS
+    solution = solve(TWO_SOLUTIONS).solution
+    assert solution is not None
+    program.desk.solve()
+    program.settle()
+    program.desk.check()
+    program.settle()
+    assert program.notice().startswith("Right")
+
+
+def test_a_puzzle_of_ones_own_is_typed_checked_and_played(program: Program) -> None:
+    program.desk.type_in()
+    for cell, character in enumerate(EASY[:80]):
+        if character != ".":
+            go(program, cell)
+            program.press(Key(Key.Key_0 + int(character)))
+    program.desk.play_typed()
+    program.settle()
+    if count_solutions(parse(EASY[:80] + ".")) == 1:
+        assert program.desk.session.setup.origin == "typed"
+    else:
+        assert "several" in program.notice()
+        go(program, 80)
+        program.press(Key.Key_9)
+        program.desk.play_typed()
+        program.settle()
+    assert program.desk.session.setup.givens[0] == 5
+    assert program.desk.session.setup.origin == "typed"
+
+
+def test_the_bank_shows_its_puzzles_in_turn_and_starts_anew_when_reset(program: Program) -> None:
+    seen = []
+    for _ in range(3):
+        program.desk.bank_next()
+        program.settle()
+        givens = program.desk.session.setup.givens
+        assert 30 <= givens.count(0) <= 60
+        for box in CLASSIC.houses[18:]:
+            assert sum(not givens[cell] for cell in box) >= 2
+        seen.append(givens)
+    assert len(set(seen)) == 3
+    program.desk.bank_reset()
+    program.desk.bank_next()
+    program.settle()
+    assert program.desk.session.setup.givens not in seen
+
+
+def test_any_right_filling_of_a_bank_puzzle_is_accepted(program: Program) -> None:
+    program.desk.bank_next()
+    program.settle()
+    program.desk.solve()
+    program.settle()
+    program.desk.check()
+    program.settle()
+    assert program.notice().startswith("Right")
+
+
+def test_pausing_covers_the_board_and_rests_the_keys(program: Program) -> None:
+    paste(program, EASY)
+    program.shell.pause()
+    go(program, 2)
+    program.press(Key.Key_4)
+    assert text_of(program) == EASY
+    program.shell.pause()
+    program.press(Key.Key_4)
+    assert text_of(program)[2] == "4"
+
+
+def test_copy_gives_what_paste_takes(program: Program) -> None:
+    paste(program, EASY)
+    program.shell.copy()
+    assert QGuiApplication.clipboard().text() == EASY
+
+
+def test_a_cancelled_job_changes_nothing(program: Program) -> None:
+    before = program.desk.session.state
+    program.desk.make("standard", 5, "none", 20, "SLOW")
+    click(program, "Cancel")
+    program.settle()
+    assert program.desk.session.state is before
+
+
+def test_closing_while_a_puzzle_is_made_ends_at_once(begin: Begin) -> None:
+    program = begin().start()
+    program.desk.make("standard", 5, "none", 20, "SLOW")
+    program.shell.window.close()
+    assert not program.shell.jobs.any_running()
+
+
+def test_the_course_programs_question_can_be_had(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def answer(*words: object) -> QMessageBox.StandardButton:
+        asked.append(str(words[2]))
+        return QMessageBox.StandardButton.Cancel
+
+    monkeypatch.setattr(QMessageBox, "question", answer)
+    program.shell.ask_to_save(True)
+    program.desk.fill_notes()
+    program.shell.window.close()
+    assert asked == ["Save the progress of this game?"]
+    assert program.shell.window.isVisible(), "Cancel stays"
