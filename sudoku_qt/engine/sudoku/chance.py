@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""Random numbers that follow from a short text and from nothing else.
+
+The standard library promises the same numbers from one version to the next for `random()` only,
+and a seed that a player notes down has to give the same puzzle for as long as the program lives.
+So this is a generator of its own: SplitMix64, begun from the SHA-256 of the text.
+"""
+
+import hashlib
+import secrets
+from collections.abc import MutableSequence, Sequence
+from typing import Any, TypeVar
+
+SEED_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+"""Digits and letters that nobody confuses when reading them aloud."""
+_WORD = 2**64 - 1
+_STRIDE = 0x9E3779B97F4A7C15
+_FIRST_MIX = 0xBF58476D1CE4E5B9
+_SECOND_MIX = 0x94D049BB133111EB
+
+T = TypeVar("T")
+
+
+class Chance:
+    """A stream of random numbers begun from a text."""
+
+    def __init__(self, text: str) -> None:
+        digest = hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
+        self._state = int.from_bytes(digest[:8], "big")
+
+    def word(self) -> int:
+        """Draw a number of 64 bits."""
+        self._state = mixed = (self._state + _STRIDE) & _WORD
+        mixed = ((mixed ^ mixed >> 30) * _FIRST_MIX) & _WORD
+        mixed = ((mixed ^ mixed >> 27) * _SECOND_MIX) & _WORD
+        return mixed ^ mixed >> 31
+
+    def below(self, count: int) -> int:
+        """Draw one of 0 ... `count` - 1, each equally often (to one part in 2**57)."""
+        return self.word() * count >> 64
+
+    def within(self, least: int, most: int) -> int:
+        """Draw one of `least` ... `most`."""
+        return least + self.below(most - least + 1)
+
+    def choice(self, items: Sequence[T]) -> T:
+        """Draw one of some things."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: MutableSequence[Any]) -> None:
+        """Put things into random order where they stand."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        """Give things in random order."""
+        mixed = list(items)
+        self.shuffle(mixed)
+        return mixed
+
+
+def fresh_seed() -> str:
+    """Make up a seed that is easy to read and to type: "7Q4-KM2"."""
+    letters = "".join(secrets.choice(SEED_LETTERS) for _ in range(6))
+    return f"{letters[:3]}-{letters[3:]}"
+
+
+def tidy_seed(text: str) -> str:
+    """Give the seed that a player means: capitals or not, blanks around it or not, are one."""
+    return " ".join(text.split()).upper()

@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: MIT
+"""Full grids drawn by the Las Vegas method: some random cells, then search, else begin anew."""
+
+from sudoku_qt.engine.sudoku.chance import Chance
+from sudoku_qt.engine.sudoku.grid import ALL_DIGITS, digits_in
+from sudoku_qt.engine.sudoku.plain_search import PlainSearch
+from sudoku_qt.engine.sudoku.shape import CELLS, CLASSIC
+
+RANDOM_CELLS = 11
+TRIALS = 5_000
+"""A start that plain search cannot complete with this many trials is given up."""
+
+
+def las_vegas_grid(chance: Chance) -> bytes:
+    """Draw a full grid as the digging paper does: 11 random cells, the rest by plain search."""
+    while True:
+        search = PlainSearch(random_start(chance))
+        if search.run(TRIALS) and search.solved:
+            return bytes(search.values)
+
+
+def random_grid(chance: Chance) -> bytes:
+    """Draw a full grid in which the search, too, tries the digits of each cell in random order.
+
+    Completing a start from 1 upwards would prefer some grids to others.
+    """
+    while True:
+        digits = list(range(1, 10))
+        order = bytes(digit for _ in range(CELLS) for digit in chance.shuffled(digits))
+        search = PlainSearch(random_start(chance), order)
+        if search.run(TRIALS) and search.solved:
+            return bytes(search.values)
+
+
+def random_start(chance: Chance, count: int = RANDOM_CELLS) -> bytes:
+    """Put random digits that break no rule into `count` random cells."""
+    values = bytearray(CELLS)
+    for cell in chance.shuffled(range(CELLS))[:count]:
+        free = ALL_DIGITS
+        for peer in CLASSIC.peers[cell]:
+            if values[peer]:
+                free &= ~(1 << values[peer] - 1)
+        if free:
+            values[cell] = chance.choice(tuple(digits_in(free)))
+    return bytes(values)

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""The five levels of the digging paper: their bounds, and the score that tells them apart."""
+
+from dataclasses import dataclass
+from itertools import chain
+
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+
+MANY_SEARCHES = 1_000_000
+"""From here on the number of searches makes no difference, so nobody needs to count further."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """One level: how much is given, how evenly, and how long a plain search takes.
+
+    `least` is the smallest number of givens in any row or column; `searches` is the number of
+    trials from which the level begins.
+    """
+
+    number: int
+    name: str
+    fewest: int
+    most: int
+    least: int
+    searches: int
+
+
+LEVELS = (
+    Level(1, "extremely easy", 50, 60, 5, 0),
+    Level(2, "easy", 36, 49, 4, 100),
+    Level(3, "medium", 32, 35, 3, 1_000),
+    Level(4, "difficult", 28, 31, 2, 10_000),
+    Level(5, "evil", 22, 27, 0, MANY_SEARCHES),
+)
+
+
+@dataclass(frozen=True)
+class Score:
+    """The paper's weighted score, and the three figures it is made of."""
+
+    givens: int
+    least: int
+    searches: int
+
+    @property
+    def value(self) -> float:
+        """The score, 1 to 5: 0.4 for the givens, 0.3 each for emptiest line and searches."""
+        return self._tenths / 10
+
+    @property
+    def level(self) -> int:
+        """The level: 1 up to a score of 1, 2 up to 2, ... 5 above 4."""
+        return (self._tenths + 9) // 10
+
+    @property
+    def _tenths(self) -> int:
+        by_givens = next(
+            level.number for level in LEVELS if self.givens >= level.fewest or _last(level)
+        )
+        by_least = next(level.number for level in LEVELS if self.least >= level.least)
+        by_searches = max(level.number for level in LEVELS if self.searches >= level.searches)
+        return 4 * by_givens + 3 * by_least + 3 * by_searches
+
+
+def count_givens(values: bytes | bytearray) -> int:
+    """Count the cells that are not empty."""
+    return CELLS - values.count(0)
+
+
+def least_in_a_line(values: bytes | bytearray) -> int:
+    """Give the number of givens in the emptiest row or column."""
+    rows = (values[start : start + SIDE] for start in range(0, CELLS, SIDE))
+    columns = (values[start::SIDE] for start in range(SIDE))
+    return SIDE - max(line.count(0) for line in chain(rows, columns))
+
+
+def _last(level: Level) -> bool:
+    return level is LEVELS[-1]

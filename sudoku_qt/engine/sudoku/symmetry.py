@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""Symmetries: patterns of givens that a player sees, and grids that are the same in disguise."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TypeAlias
+
+from sudoku_qt.engine.sudoku.chance import Chance
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_at, column_of, row_of
+
+LAST = SIDE - 1
+
+Move: TypeAlias = Callable[[int, int], tuple[int, int]]
+"""Where a turn or reflection of the grid takes (row, column)."""
+
+
+@dataclass(frozen=True)
+class Symmetry:
+    """A pattern of givens that looks the same after each of some moves."""
+
+    name: str
+    moves: tuple[Move, ...] = ()
+
+    @cached_property
+    def orbits(self) -> tuple[tuple[int, ...], ...]:
+        """The groups of cells that are given or empty together; every cell is in one."""
+        reached = (self._reached_from(cell) for cell in range(CELLS))
+        return tuple(sorted({tuple(sorted(cells)) for cells in reached}))
+
+    def _reached_from(self, cell: int) -> set[int]:
+        cells, fresh = {cell}, [cell]
+        while fresh:
+            at = fresh.pop()
+            for move in self.moves:
+                there = cell_at(*move(row_of(at), column_of(at)))
+                if there not in cells:
+                    cells.add(there)
+                    fresh.append(there)
+        return cells
+
+
+def _half_turn(row: int, column: int) -> tuple[int, int]:
+    return LAST - row, LAST - column
+
+
+def _quarter_turn(row: int, column: int) -> tuple[int, int]:
+    return column, LAST - row
+
+
+def _across_diagonal(row: int, column: int) -> tuple[int, int]:
+    return column, row
+
+
+def _across_antidiagonal(row: int, column: int) -> tuple[int, int]:
+    return LAST - column, LAST - row
+
+
+def _top_to_bottom(row: int, column: int) -> tuple[int, int]:
+    return LAST - row, column
+
+
+def _left_to_right(row: int, column: int) -> tuple[int, int]:
+    return row, LAST - column
+
+
+SYMMETRIES = (
+    Symmetry("none"),
+    Symmetry("central", (_half_turn,)),
+    Symmetry("diagonal", (_across_diagonal,)),
+    Symmetry("antidiagonal", (_across_antidiagonal,)),
+    Symmetry("horizontal", (_top_to_bottom,)),
+    Symmetry("vertical", (_left_to_right,)),
+    Symmetry("quarter", (_quarter_turn,)),
+    Symmetry("all", (_quarter_turn, _left_to_right)),
+)
+"""Horizontal and vertical name the axis across which the pattern is reflected."""
+
+
+def symmetry_named(name: str) -> Symmetry:
+    """Give the symmetry of a name. Raises `KeyError` for one that is not in `SYMMETRIES`."""
+    for symmetry in SYMMETRIES:
+        if symmetry.name == name:
+            return symmetry
+    raise KeyError(name)
+
+
+def disguise(values: Sequence[int], chance: Chance) -> bytes:
+    """Change a puzzle into a random one of its equals.
+
+    Digits are exchanged, rows inside their bands, columns inside their stacks, bands, stacks, and
+    perhaps rows with columns. What is a solution stays one; nothing becomes easier or harder.
+    """
+    digits = bytes((0, *chance.shuffled(range(1, 10))))
+    rows, columns = _shuffled_lines(chance), _shuffled_lines(chance)
+    cells: Iterable[int] = (cell_at(row, column) for row in rows for column in columns)
+    if chance.below(2):
+        cells = (cell_at(row, column) for column in columns for row in rows)
+    return bytes(digits[values[cell]] for cell in cells)
+
+
+def _shuffled_lines(chance: Chance) -> list[int]:
+    bands = chance.shuffled(range(3))
+    return [3 * band + line for band in bands for line in chance.shuffled(range(3))]
