@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""THE GAMES that the contract is tested with: one line each, and how to play each at random."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.strategies import DataObject, SearchStrategy
+
+from sudoku_qt.engine.game import Game, IllegalMove
+from sudoku_qt.engine.history import History
+from sudoku_qt.engine.sudoku.game import Edit, SudokuGame, SudokuMove, SudokuSetup
+from tests.engine.nim import Nim, Piles, Take
+
+CELLS = st.integers(0, 80)
+MASKS = st.integers(1, 511)
+TEXTS = st.text('ab 9é数😀"\\\n\t\0\u202e', max_size=12)
+"""Texts with whatever a file or a line could stumble over."""
+
+
+@dataclass(frozen=True)
+class Playable:
+    """A game with setups and moves to draw from; a move may turn out to be illegal.
+
+    `illegal` is a setup with a move that its first state does not allow.
+    """
+
+    game: Game[Any, Any, Any]
+    setups: SearchStrategy[Any]
+    moves: Callable[[Any], SearchStrategy[Any]]
+    illegal: tuple[Any, Any]
+
+    def draw_history(self, data: DataObject, setup: object) -> History[Any, Any]:
+        """Play at random, with undone moves and branches."""
+        history: History[Any, Any] = History(self.game.start(setup))
+        moves = self.moves(setup)
+        steps = st.sampled_from(("play", "play", "play", "undo", "redo", "go"))
+        for step in data.draw(st.lists(steps, max_size=20)):
+            if step == "play":
+                play(self.game, setup, history, data.draw(moves))
+            elif step == "undo":
+                history.undo()
+            elif step == "redo":
+                history.redo()
+            else:
+                history.go(data.draw(st.integers(0, len(history))))
+        return history
+
+
+def play(
+    game: Game[Any, Any, Any], setup: object, history: History[Any, Any], move: object
+) -> None:
+    """Make a move as a session does: an illegal one, or one that changes nothing, is forgotten."""
+    try:
+        state = game.play(setup, history.state, move)
+    except IllegalMove:
+        return
+    if state is not history.state:
+        history.play(move, state)
+
+
+def _piles() -> SearchStrategy[Piles]:
+    return st.lists(st.integers(0, 9), max_size=5).map(tuple)
+
+
+def _takes(setup: Piles) -> SearchStrategy[Take]:
+    return st.tuples(st.integers(0, len(setup)), st.integers(0, 9))
+
+
+@st.composite
+def _sudoku_setups(draw: st.DrawFn) -> SudokuSetup:
+    givens = bytearray(81)
+    for cell, digit in draw(st.dictionaries(CELLS, st.integers(1, 9), max_size=30)).items():
+        givens[cell] = digit
+    return SudokuSetup(
+        givens=bytes(givens),
+        origin=draw(st.sampled_from(("generated", "bank", "typed", "opened", "draft"))),
+        mode=draw(TEXTS),
+        level=draw(st.integers(0, 5)),
+        symmetry=draw(TEXTS),
+        seed=draw(TEXTS),
+        score=draw(st.none() | st.floats(0, 10)),
+        title=draw(TEXTS),
+        author=draw(TEXTS),
+        comment=draw(TEXTS),
+    )
+
+
+def _sudoku_moves(setup: SudokuSetup) -> SearchStrategy[SudokuMove]:
+    placed = st.builds(Edit, CELLS, st.just("="), st.integers(0, 9))
+    noted = st.builds(Edit, CELLS, st.sampled_from("+-"), MASKS)
+    return st.lists(placed | noted, min_size=1, max_size=4).map(tuple)
+
+
+PLAYABLES: tuple[Playable, ...] = (
+    Playable(Nim(), _piles(), _takes, illegal=((3, 4, 5), (0, 4))),
+    Playable(
+        SudokuGame(),
+        _sudoku_setups(),
+        _sudoku_moves,
+        illegal=(SudokuSetup(b"\7" + bytes(80)), (Edit(9, "=", 1), Edit(0, "=", 1))),
+    ),
+)
