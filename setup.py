@@ -19,6 +19,7 @@ from setuptools import Extension, setup
 PACKAGE = Path("sudoku_qt/engine/sudoku")
 SOURCES = tuple(PACKAGE / name for name in ("search.py", "search.pxd", "vectors.h"))
 COPIES = Path("build/kernels", PACKAGE)
+TYPED = ("plain_search",)  # files compiled as they stand, once, with the .pxd beside them
 MSVC = sysconfig.get_platform().startswith("win")
 BIT_COUNTING = ("-mbmi", "-mbmi2", "-mlzcnt", "-mpopcnt")
 AVX512 = ("-mavx512f", "-mavx512bw", "-mavx512vl", "-mavx512dq", "-mavx512bitalg")
@@ -62,7 +63,7 @@ def copied(build: str) -> str:
 
 
 def extensions() -> list[Extension]:
-    """List one extension module for each build, translated to C."""
+    """List one extension module for each build and each typed file, translated to C."""
     modules: list[Extension] = cythonize(
         [
             Extension(
@@ -74,6 +75,10 @@ def extensions() -> list[Extension]:
                 extra_compile_args=["/O2", *msvc] if MSVC else ["-O3", "-g0", *unix],
             )
             for build, unix, msvc in builds()
+        ]
+        + [
+            Extension(f"sudoku_qt.engine.sudoku.{name}", [str(PACKAGE / f"{name}.py")])
+            for name in TYPED
         ],
         language_level=3,
         include_path=["build/kernels"],
