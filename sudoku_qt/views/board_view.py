@@ -19,12 +19,11 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QSizePolicy,
-    QStyle,
     QStyleOptionViewItem,
     QTableView,
     QWidget,
@@ -37,7 +36,6 @@ from sudoku_qt.views.theme import Theme
 Index = QModelIndex | QPersistentModelIndex
 Key = Qt.Key
 Modifier = Qt.KeyboardModifier
-State = QStyle.StateFlag
 Selecting = QItemSelectionModel.SelectionFlag
 
 STEPS = {
@@ -55,8 +53,8 @@ class BoardView(QTableView):
     """Shows a model of n rows and n columns as a board, and moves a cursor over it.
 
     `lines` are the logical widths of the lines before, between and after the cells. A delegate is
-    handed a painter and a rectangle in device pixels; the state tells it of the selection, of the
-    cursor (`State_HasFocus`), and whether keys reach the board (`State_Active`).
+    handed a painter and a rectangle in device pixels. Of its option only the rectangle is filled
+    in: what the board adds to a cell is each game's own, and the game's view tells its delegate.
     """
 
     cursor_moved = Signal(int)
@@ -69,6 +67,10 @@ class BoardView(QTableView):
         self.theme = theme
         self.count = len(lines) - 1
         self._lines = lines
+        # The table's own viewport comes from C++, and to wrap it PySide wakes every kind of widget
+        # that there is; that is a tenth of the time until the board is painted.
+        self._surface = QWidget()
+        self.setViewport(self._surface)
         self._board = BoardGeometry.fit(0, 0, (0, 0))
         self._fitted = (0, 0, 0.0)
         self._be_a_board()
@@ -87,12 +89,12 @@ class BoardView(QTableView):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(self.count * LEAST_CELL, self.count * LEAST_CELL)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._surface.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
         self.theme = theme
-        self.viewport().update()
+        self._surface.update()
 
     # Where the cells lie
 
@@ -100,7 +102,7 @@ class BoardView(QTableView):
     def board(self) -> BoardGeometry:
         """Where the cells lie now, in device pixels of the viewport."""
         ratio = self.devicePixelRatioF()
-        room = self.viewport().size()
+        room = self._surface.size()
         fitted = room.width(), room.height(), ratio
         if fitted != self._fitted:
             lines = tuple(line_width(line, ratio) for line in self._lines)
@@ -149,7 +151,7 @@ class BoardView(QTableView):
         """Paint one cell again, or else the whole board."""
         super().dataChanged(top_left, bottom_right, roles)
         if top_left != bottom_right:
-            self.viewport().update()
+            self._surface.update()
 
     # The cursor
 
@@ -224,21 +226,11 @@ class BoardView(QTableView):
         last = self.count - 1
         return min(max(row + down, 0), last), min(max(column + right, 0), last)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Paint the cursor as the keyboard's own."""
-        super().focusInEvent(event)
-        self.update(self.currentIndex())
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Paint the cursor as one that waits."""
-        super().focusOutEvent(event)
-        self.update(self.currentIndex())
-
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground and the lines, the cells that need it, and what lies over them."""
-        painter = QPainter(self.viewport())
+        painter = QPainter(self._surface)
         use_device_pixels(painter)
         self.paint_under(painter)
         if self.model():
@@ -261,25 +253,13 @@ class BoardView(QTableView):
         """Have the delegate paint some cells."""
         model, board, delegate = self.model(), self.board, self.itemDelegate()
         option = QStyleOptionViewItem()
-        plain = State.State_Enabled
-        if self.hasFocus():
-            plain |= State.State_Active
-        selected = {(at.row(), at.column()) for at in self.selectionModel().selectedIndexes()}
-        current = self.currentIndex()
-        cursor = current.row(), current.column()
         for place in cells:
-            state = plain
-            if place in selected:
-                state |= State.State_Selected
-            if place == cursor:
-                state |= State.State_HasFocus
-            option.state = state  # type: ignore[attr-defined]
-            option.rect = QRect(*board.corner(*place), board.cell, board.cell)  # type: ignore[attr-defined]
+            option.rect = QRect(*board.corner(*place), board.cell, board.cell)
             delegate.paint(painter, option, model.index(*place))
 
     def paint_under(self, painter: QPainter) -> None:
         """Paint what lies under the cells: the window's ground."""
-        size = self.viewport().size() * self.devicePixelRatioF()
+        size = self._surface.size() * self.devicePixelRatioF()
         painter.fillRect(-1, -1, size.width() + 2, size.height() + 2, self.theme.window)
 
     def paint_over(self, painter: QPainter) -> None:

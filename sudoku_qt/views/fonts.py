@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The faces that the board and its cards are written in."""
 
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtGui import QFont, QFontDatabase
@@ -23,9 +24,16 @@ def add_fonts(folder: Path) -> None:
         QFontDatabase.addApplicationFont(str(folder / name))
 
 
+@cache
+def families() -> tuple[str, ...]:
+    """Name the families to look for a character in, before the system's own."""
+    return (FAMILY, CHINESE) if QFontDatabase.hasFamily(CHINESE) else (FAMILY,)
+
+
+@cache
 def face(pixels: float, weight: Weight = Weight.Normal) -> QFont:
     """Give the face in a size and weight; what it lacks comes from the system's own."""
-    font = QFont([FAMILY, CHINESE] if QFontDatabase.hasFamily(CHINESE) else [FAMILY])
+    font = QFont(families())
     font.setPixelSize(max(1, round(pixels)))
     font.setWeight(weight)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)

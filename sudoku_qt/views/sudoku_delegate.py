@@ -5,14 +5,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from sudoku_qt.models.sudoku_model import Index, Mark, Role
 from sudoku_qt.views.digit_stamps import DigitStamps
-from sudoku_qt.views.sudoku_shading import NO_SHADES, Shade
+from sudoku_qt.views.sudoku_shading import CURSOR, NO_SHADES, PEER, SAME, SELECTED, WAITING
 from sudoku_qt.views.theme import Theme, blend
 
-State = QStyle.StateFlag
 Weight = QFont.Weight
 Cell = tuple[int, bool, int, bool, Mark]  # value, given, notes, conflict, mark
 
@@ -29,9 +28,9 @@ class SudokuDelegate(QStyledItemDelegate):
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._shades: Sequence[Shade] = NO_SHADES
+        self._shades: Sequence[int] = NO_SHADES
         self._stamps = DigitStamps()
-        self._pixmaps: dict[tuple[Cell, Shade, QStyle.StateFlag], QPixmap] = {}
+        self._pixmaps: dict[tuple[Cell, int], QPixmap] = {}
         self._size = 0
 
     def set_theme(self, theme: Theme) -> None:
@@ -39,17 +38,17 @@ class SudokuDelegate(QStyledItemDelegate):
         self._theme = theme
         self._size = 0
 
-    def set_shades(self, shades: Sequence[Shade]) -> None:
+    def set_shades(self, shades: Sequence[int]) -> None:
         """Shade the 81 cells so from now on."""
         self._shades = shades
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a cell from what it was drawn before, or draw it."""
-        rect = option.rect  # type: ignore[attr-defined]
+        rect = option.rect
         if rect.width() != self._size or len(self._pixmaps) > MOST_PIXMAPS:
             self._start_afresh(rect.width())
         cell: Cell = index.model().data(index, Role.CELL)
-        key = cell, self._shades[index.row() * 9 + index.column()], option.state  # type: ignore[attr-defined]
+        key = cell, self._shades[index.row() * 9 + index.column()]
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
             pixmap = self._pixmaps[key] = self._draw(*key)
@@ -60,29 +59,29 @@ class SudokuDelegate(QStyledItemDelegate):
         self._stamps.forget()
         self._size = size
 
-    def _draw(self, cell: Cell, shade: Shade, state: QStyle.StateFlag) -> QPixmap:
+    def _draw(self, cell: Cell, shade: int) -> QPixmap:
         pixmap = QPixmap(self._size, self._size)
-        pixmap.fill(self._ground(cell, shade, selected=bool(state & State.State_Selected)))
+        pixmap.fill(self._ground(cell, shade))
         painter = QPainter(pixmap)
         if cell[0]:
             self._draw_digit(painter, cell)
         elif cell[2]:
             self._draw_notes(painter, cell[2])
-        if state & State.State_HasFocus:
-            self._draw_cursor(painter, active=bool(state & State.State_Active))
+        if shade & CURSOR:
+            self._draw_cursor(painter, waiting=bool(shade & WAITING))
         painter.end()
         return pixmap
 
-    def _ground(self, cell: Cell, shade: Shade, *, selected: bool) -> QColor:
+    def _ground(self, cell: Cell, shade: int) -> QColor:
         """Choose the ground that lies on top of all that apply."""
         _, given, _, conflict, mark = cell
         theme = self._theme
         grounds = (
-            (selected, theme.selected),
+            (shade & SELECTED, theme.selected),
             (conflict, theme.conflict_ground),
             (mark is Mark.SHOWN, theme.set_a),
-            (shade is Shade.SAME, theme.same),
-            (shade is Shade.PEER, theme.peer),
+            (shade & SAME, theme.same),
+            (shade & PEER, theme.peer),
             (given, theme.given_ground),
         )
         return next((ground for applies, ground in grounds if applies), theme.board)
@@ -133,10 +132,11 @@ class SudokuDelegate(QStyledItemDelegate):
         painter.drawLine(QPointF(x - arm, y - arm), QPointF(x + arm, y + arm))
         painter.drawLine(QPointF(x - arm, y + arm), QPointF(x + arm, y - arm))
 
-    def _draw_cursor(self, painter: QPainter, *, active: bool) -> None:
+    def _draw_cursor(self, painter: QPainter, *, waiting: bool) -> None:
         """Draw the cursor's frame inside the cell, so that what is in it stays readable."""
         width = max(2, round(self._size * 0.045))
-        ink = self._theme.cursor if active else blend(self._theme.cursor, self._theme.board, 0.45)
+        theme = self._theme
+        ink = blend(theme.cursor, theme.board, 0.45) if waiting else theme.cursor
         frame = QRectF(0, 0, self._size, self._size).adjusted(
             width / 2, width / 2, -width / 2, -width / 2
         )

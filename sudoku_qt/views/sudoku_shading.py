@@ -1,43 +1,53 @@
 # SPDX-License-Identifier: MIT
-"""Which cells are shaded because of where the cursor stands."""
+"""What the board adds to a cell: that it is selected, or shaded because of where the cursor stands.
 
-from collections.abc import Sequence
-from enum import IntEnum
+An ordinary int holds it, not an enumeration: 81 of them are looked up at every repaint.
+"""
+
+from collections.abc import Container, Sequence
 
 SIDE = 9
 CELLS = 81
 
+PLAIN = 0
+PEER = 1
+"""Shares a row, a column or a box with the cursor."""
+SAME = 2
+"""Holds the digit that stands under the cursor."""
+SELECTED = 4
+CURSOR = 8
+WAITING = 16
+"""The cursor's own cell while keys go elsewhere."""
 
-class Shade(IntEnum):
-    """Why a cell is shaded."""
-
-    NONE = 0
-    PEER = 1
-    """It shares a row, a column or a box with the cursor."""
-    SAME = 2
-    """It holds the digit that stands under the cursor."""
+NO_SHADES = (PLAIN,) * CELLS
 
 
-NO_SHADES = (Shade.NONE,) * CELLS
-
-
-def shades(cursor: int, values: Sequence[int]) -> tuple[Shade, ...]:
-    """Shade the 81 cells for a cursor; the cell of the cursor itself is left to the selection."""
-    if cursor < 0:
-        return NO_SHADES
-    digit = values[cursor]
-    row, column = divmod(cursor, SIDE)
-    box = box_of(cursor)
+def shades(
+    cursor: int, values: Sequence[int], selected: Container[int], *, waiting: bool
+) -> tuple[int, ...]:
+    """Shade the 81 cells for a cursor (-1 for none), their values and the selected cells."""
+    grounds = _around(cursor, values) if cursor >= 0 else NO_SHADES
+    own = CURSOR | WAITING if waiting else CURSOR
     return tuple(
-        Shade.SAME
-        if digit and values[cell] == digit
-        else Shade.PEER
-        if cell // SIDE == row or cell % SIDE == column or box_of(cell) == box
-        else Shade.NONE
-        for cell in range(CELLS)
+        ground | (SELECTED if cell in selected else 0) | (own if cell == cursor else 0)
+        for cell, ground in enumerate(grounds)
     )
+
+
+def _around(cursor: int, values: Sequence[int]) -> list[int]:
+    """Shade the cells with the cursor's digit, and those that the cursor sees."""
+    digit = values[cursor]
+    row, column, box = cursor // SIDE, cursor % SIDE, box_of(cursor)
+    return [
+        SAME
+        if digit and values[cell] == digit
+        else PEER
+        if cell // SIDE == row or cell % SIDE == column or box_of(cell) == box
+        else PLAIN
+        for cell in range(CELLS)
+    ]
 
 
 def box_of(cell: int) -> int:
     """Give the number of the box in which a cell stands."""
-    return cell // 27 * 3 + cell % 9 // 3
+    return cell // 27 * 3 + cell % SIDE // 3

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The Sudoku board: what its keys and the mouse mean, and which cells are shaded."""
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath
+from PySide6.QtCore import QAbstractItemModel, QEvent, QItemSelection, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.sudoku_model import Index, Role
@@ -39,7 +39,6 @@ class SudokuView(BoardView):
         self._notes_mode = False
         self._paused = False
         self._adding = True
-        self.cursor_moved.connect(self._shade)
         self._say_who_it_is()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -47,7 +46,7 @@ class SudokuView(BoardView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._say_who_it_is()
-            self.viewport().update()
+            self._surface.update()
 
     def _say_who_it_is(self) -> None:
         self.setAccessibleName(self.tr("Sudoku board"))
@@ -64,7 +63,7 @@ class SudokuView(BoardView):
     def set_paused(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause
         """Cover the board, or show it again."""
         self._paused = on
-        self.viewport().update()
+        self._surface.update()
 
     # The model
 
@@ -77,7 +76,7 @@ class SudokuView(BoardView):
     def dataChanged(self, top_left: Index, bottom_right: Index, roles: list[int] = []) -> None:  # noqa: B006 - never written to
         """Paint what changed, and shade anew: other cells may hold the cursor's digit now."""
         super().dataChanged(top_left, bottom_right, roles)
-        self._shade(self.cursor_cell)
+        self._shade()
 
     def selected_cells(self) -> list[int]:
         """Give the selected cells in reading order."""
@@ -88,14 +87,38 @@ class SudokuView(BoardView):
         value: int = model.data(model.index(*divmod(cell, 9)), Role.VALUE)
         return value
 
-    def _shade(self, cursor: int) -> None:
-        """Shade for the cursor, and paint again where that makes a difference."""
-        before = self._shades
-        self._shades = shades(cursor, [self._value(cell) for cell in range(81)])
-        self._delegate.set_shades(self._shades)
-        for cell, (old, new) in enumerate(zip(before, self._shades, strict=True)):
-            if old is not new:
+    def _shade(self) -> None:
+        """Shade anew, and paint again where that makes a difference."""
+        if self.model() is None:
+            return
+        values = [self._value(cell) for cell in range(81)]
+        waiting = not self.hasFocus()
+        new = shades(self.cursor_cell, values, self.selected_cells(), waiting=waiting)
+        for cell, (before, after) in enumerate(zip(self._shades, new, strict=True)):
+            if before != after:
                 self.update(self.model().index(*divmod(cell, 9)))
+        self._shades = new
+        self._delegate.set_shades(new)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Shade for the new cursor."""
+        super().currentChanged(current, previous)
+        self._shade()
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """Show what is selected now."""
+        super().selectionChanged(selected, deselected)
+        self._shade()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor as the keyboard's own."""
+        super().focusInEvent(event)
+        self._shade()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor as one that waits."""
+        super().focusOutEvent(event)
+        self._shade()
 
     # Keys
 
