@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: MIT
+ * Sets of cells in one 128-bit word, and the tables that every search reads; see bits.py. */
+#ifndef SUDOKU_BITS_H
+#define SUDOKU_BITS_H
+
+typedef unsigned __int128 cell_set;
+
+#define BITS_1 ((cell_set)1)
+#define BITS_ROW(r) ((cell_set)0x1FF << (9 * (r)))
+#define BITS_3(x, step) ((x) | (x) << (step) | (x) << (2 * (step)))
+#define BITS_COLUMN(c) (BITS_3(BITS_3(BITS_1, 9), 27) << (c))
+#define BITS_BOX(b) (BITS_3((cell_set)7, 9) << (27 * ((b) / 3) + 3 * ((b) % 3)))
+#define BITS_BOX_OF(n) ((n) / 27 * 3 + (n) % 9 / 3)
+#define BITS_SEEN(n)                                                                          \
+    ((BITS_ROW((n) / 9) | BITS_COLUMN((n) % 9) | BITS_BOX(BITS_BOX_OF(n))) & ~(BITS_1 << (n)))
+#define BITS_9(f, n) f(n), f(n + 1), f(n + 2), f(n + 3), f(n + 4), f(n + 5), f(n + 6), f(n + 7), f(n + 8)
+#define BITS_81(f)                                                                            \
+    BITS_9(f, 0), BITS_9(f, 9), BITS_9(f, 18), BITS_9(f, 27), BITS_9(f, 36), BITS_9(f, 45),   \
+        BITS_9(f, 54), BITS_9(f, 63), BITS_9(f, 72)
+#define BITS_ROW_OF(n) ((n) / 9)
+#define BITS_COLUMN_OF(n) ((n) % 9)
+#define BITS_LOWEST(n) ((n) & 1 ? 0 : (n) & 2 ? 1 : (n) & 4 ? 2 : (n) & 8 ? 3 : (n) & 16 ? 4 \
+    : (n) & 32 ? 5 : (n) & 64 ? 6 : (n) & 128 ? 7 : 8)
+
+static const cell_set bits_house[27] = {
+    BITS_9(BITS_ROW, 0), BITS_9(BITS_COLUMN, 0), BITS_9(BITS_BOX, 0)};
+static const cell_set bits_peers[81] = {BITS_81(BITS_SEEN)};
+static const signed char bits_row[81] = {BITS_81(BITS_ROW_OF)};
+static const signed char bits_column[81] = {BITS_81(BITS_COLUMN_OF)};
+static const signed char bits_box[81] = {BITS_81(BITS_BOX_OF)};
+
+static const int bits_compiled = 1;
+static const cell_set bits_none = 0;
+static const cell_set bits_all = BITS_3(BITS_3(BITS_3(BITS_3(BITS_1, 1), 3), 9), 27);
+
+static inline cell_set bits_bit(int cell) { return BITS_1 << cell; }
+
+static inline int bits_first(cell_set cells) {
+    unsigned long long low = (unsigned long long)cells;
+    return low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((unsigned long long)(cells >> 64));
+}
+
+static inline int bits_count(cell_set cells) {
+    return __builtin_popcountll((unsigned long long)cells) +
+           __builtin_popcountll((unsigned long long)(cells >> 64));
+}
+
+static inline int bits_low(int mask) { return __builtin_ctz((unsigned)mask); }
+static inline int bits_size(int mask) { return __builtin_popcount((unsigned)mask); }
+
+/* The cell at place 0-8 of house 0-26, and the place of a cell in a house that holds it. */
+static inline int bits_cell_at(int house, int place) {
+    if (house < 9) return 9 * house + place;
+    if (house < 18) return 9 * place + house - 9;
+    house -= 18;
+    return house / 3 * 27 + house % 3 * 3 + place / 3 * 9 + place % 3;
+}
+
+static inline int bits_place_in(int house, int cell) {
+    if (house < 9) return bits_column[cell];
+    if (house < 18) return bits_row[cell];
+    return bits_row[cell] % 3 * 3 + bits_column[cell] % 3;
+}
+
+#endif

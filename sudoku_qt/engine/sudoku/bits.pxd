@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: MIT
+# The types of bits.py for the compiler; the functions come from bits.h.
+
+ctypedef int Cell
+ctypedef int Digit
+ctypedef int House
+ctypedef int Mask
+ctypedef int Count
+ctypedef int HouseSet
+ctypedef int Candidate
+ctypedef bint Flag
+
+cdef extern from "bits.h" nogil:
+    ctypedef unsigned long long CellSet "cell_set"
+    const CellSet HOUSES "bits_house"[27]
+    const CellSet PEERS "bits_peers"[81]
+    const CellSet NO_CELLS "bits_none"
+    const CellSet ALL_CELLS "bits_all"
+    const signed char ROW "bits_row"[81]
+    const signed char COLUMN "bits_column"[81]
+    const signed char BOX "bits_box"[81]
+    CellSet bit "bits_bit"(int cell)
+    int first "bits_first"(CellSet cells)
+    int count "bits_count"(CellSet cells)
+    int low "bits_low"(int mask)
+    int size "bits_size"(int mask)
+    int cell_at "bits_cell_at"(int house, int place)
+    bint COMPILED "bits_compiled"
+    int place_in "bits_place_in"(int house, int cell)

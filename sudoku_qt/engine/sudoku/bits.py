@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""Words and tables of every search for steps: sets of cells, masks of digits, who sees whom.
+
+A compiled search takes these from `bits.h`, where a set of cells is one 128-bit word; as plain
+Python the same search reads this file, where it is an int. Digits are 0-8 here (one less than a
+player's digit), so that `1 << digit` is the digit's bit; a candidate is `81 * digit + cell`.
+"""
+
+from typing import TypeAlias
+
+from sudoku_qt.engine.sudoku.shape import CELLS, CLASSIC, box_of, column_of, row_of
+
+Cell: TypeAlias = int
+Digit: TypeAlias = int
+House: TypeAlias = int
+Mask: TypeAlias = int
+"""Nine bits: the digits of a cell, or the places of a digit in a house."""
+Count: TypeAlias = int
+HouseSet: TypeAlias = int
+"""27 bits, one a house."""
+Candidate: TypeAlias = int
+Flag: TypeAlias = bool
+CellSet: TypeAlias = int
+
+COMPILED = False
+"""True for a compiled search only; it has no lists to make."""
+
+NO_CELLS: CellSet = 0
+ALL_CELLS: CellSet = (1 << CELLS) - 1
+HOUSES = CLASSIC.house_masks
+PEERS = CLASSIC.peer_masks
+ROW = tuple(map(row_of, range(CELLS)))
+COLUMN = tuple(map(column_of, range(CELLS)))
+BOX = tuple(map(box_of, range(CELLS)))
+
+_PLACES = tuple({cell: place for place, cell in enumerate(house)} for house in CLASSIC.houses)
+
+
+def bit(cell: Cell) -> CellSet:
+    """Give the set of one cell."""
+    return 1 << cell
+
+
+def first(cells: CellSet) -> Cell:
+    """Give the lowest cell of a set that is not empty."""
+    return (cells & -cells).bit_length() - 1
+
+
+def count(cells: CellSet) -> Count:
+    """Count the cells of a set."""
+    return cells.bit_count()
+
+
+def low(mask: Mask) -> Count:
+    """Give the number of the lowest bit of a mask that is not 0."""
+    return (mask & -mask).bit_length() - 1
+
+
+def size(mask: Mask) -> Count:
+    """Count the bits of a mask."""
+    return mask.bit_count()
+
+
+def cell_at(house: House, place: Count) -> Cell:
+    """Give the cell at a place (0-8) of a house (0-26)."""
+    return CLASSIC.houses[house][place]
+
+
+def place_in(house: House, cell: Cell) -> Count:
+    """Give the place of a cell in a house that holds it."""
+    return _PLACES[house][cell]

@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+# The types of board.py for the compiler.
+
+from sudoku_qt.engine.sudoku cimport bits
+
+
+cdef class Board:
+    cdef bits.Mask masks[81]
+    cdef bits.Mask spots[243]
+    cdef bits.CellSet where[9]
+    cdef bits.CellSet empty
+    cdef bits.CellSet given
+    cdef bits.Digit values[81]
+    cdef public dict memory
+    cpdef bint has(self, bits.Candidate candidate)
+    cdef void remove(self, bits.Cell cell, bits.Digit digit)
+    cdef void place(self, bits.Cell cell, bits.Digit digit)
+    cdef bits.Mask digits_of(self, bits.CellSet cells)
+    cdef bits.CellSet seen_by_all(self, bits.CellSet cells)
+    cdef bits.CellSet sized(self, bits.Count size)
+    cdef tuple removals(self, bits.CellSet cells, bits.Mask digits)
+    cdef bint holds(self, bits.CellSet cells, bits.Mask digits)
+    cpdef void apply(self, Finding finding)
+    cpdef Board copy(self)
+
+
+cdef class Finding:
+    cdef readonly tuple placements
+    cdef readonly tuple removals
+    cdef readonly object digits
+    cdef readonly tuple parts
+    cdef readonly object size
+    cdef readonly str variant

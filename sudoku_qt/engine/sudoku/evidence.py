@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""The pieces of evidence that a finding carries, as plain tuples until somebody looks.
+
+Each part has a name, which is a blank in the sentence of its technique's page, and most have a
+role, by which a window marks their candidates. `step.py` turns parts into words and marks.
+"""
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+Part: TypeAlias = tuple[object, ...]
+Node: TypeAlias = tuple[int, int, bool]
+"""A node of a chain: a set of cells, one digit (0-8), and whether it is taken to be true."""
+
+SET_A = "set_a"
+SET_B = "set_b"
+SET_C = "set_c"
+SILENT = ""
+"""No mark: the part is for the words only."""
+
+
+def cells(name: str, role: str, members: int, digits: int) -> Part:
+    """A set of cells, of which the candidates of some digits (a mask) are marked."""
+    return "cells", name, role, members, digits
+
+
+def digits(name: str, mask: int) -> Part:
+    """Some digits."""
+    return "digits", name, SILENT, mask
+
+
+def houses(name: str, numbers: Iterable[int]) -> Part:
+    """Some houses, by their numbers."""
+    return "houses", name, SILENT, tuple(numbers)
+
+
+def number(name: str, value: int) -> Part:
+    """A count."""
+    return "number", name, SILENT, value
+
+
+def candidate(name: str, role: str, cell: int, digit: int) -> Part:
+    """One candidate."""
+    return "cells", name, role, 1 << cell, 1 << digit
+
+
+def candidates(name: str, role: str, members: Iterable[int]) -> Part:
+    """Candidates of any cells and digits, as numbers."""
+    return "candidates", name, role, tuple(members)
+
+
+def chain(name: str, nodes: Iterable[Node]) -> Part:
+    """A chain of nodes, with strong links from false to true and weak ones from true to false."""
+    return "chain", name, SILENT, tuple(nodes)
+
+
+def link(name: str, start: Node, end: Node) -> Part:
+    """A strong link between two nodes."""
+    return "chain", name, SILENT, (start, end)

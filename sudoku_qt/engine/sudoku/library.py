@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: MIT
+"""The numbers under which the published library of cases knows our techniques."""
+
+from sudoku_qt.engine.sudoku.technique import Technique
+from sudoku_qt.engine.sudoku.techniques import LADDER
+from sudoku_qt.engine.sudoku.techniques.empty_rectangle import EmptyRectangle
+from sudoku_qt.engine.sudoku.techniques.unique_rectangles import UniqueRectangle
+
+_NAMES: dict[str, tuple[str, ...]] = {
+    "0000": ("full_house",),
+    "0002": ("hidden_single",),
+    "0003": ("naked_single",),
+    "0100": ("pointing",),
+    "0101": ("claiming",),
+    "0110": ("locked_pair",),
+    "0111": ("locked_triple",),
+    "0200": ("naked_pair",),
+    "0201": ("naked_triple",),
+    "0202": ("naked_quad",),
+    "0210": ("hidden_pair",),
+    "0211": ("hidden_triple",),
+    "0212": ("hidden_quad",),
+    "0300": ("x_wing",),
+    "0301": ("swordfish",),
+    "0302": ("jellyfish",),
+    "0310": ("finned_x_wing",),
+    "0311": ("finned_swordfish",),
+    "0312": ("finned_jellyfish",),
+    "0320": ("sashimi_x_wing",),
+    "0321": ("sashimi_swordfish",),
+    "0322": ("sashimi_jellyfish",),
+    "0330": ("franken_x_wing",),
+    "0331": ("franken_swordfish",),
+    "0332": ("franken_jellyfish",),
+    "0340": ("finned_franken_x_wing",),
+    "0341": ("finned_franken_swordfish",),
+    "0342": ("finned_franken_jellyfish",),
+    "0350": ("mutant_x_wing",),
+    "0351": ("mutant_swordfish",),
+    "0352": ("mutant_jellyfish",),
+    "0360": ("finned_mutant_x_wing",),
+    "0361": ("finned_mutant_swordfish",),
+    "0362": ("finned_mutant_jellyfish",),
+    "03101": ("siamese_finned_x_wing",),
+    "03111": ("siamese_finned_swordfish",),
+    "03121": ("siamese_finned_jellyfish",),
+    "03201": ("siamese_sashimi_x_wing",),
+    "03211": ("siamese_sashimi_swordfish",),
+    "03221": ("siamese_sashimi_jellyfish",),
+    "03401": ("siamese_franken_x_wing",),
+    "03411": ("siamese_franken_swordfish",),
+    "03421": ("siamese_franken_jellyfish",),
+    "0400": ("skyscraper",),
+    "0401": ("two_string_kite",),
+    "0402": ("empty_rectangle",),
+    "0403": ("turbot_fish",),
+    "0404": ("dual_two_string_kite",),
+    "0405": ("dual_empty_rectangle",),
+    "0500": ("simple_colouring",),
+    "0501": ("simple_colouring",),
+    "0502": ("multi_colouring",),
+    "0503": ("multi_colouring",),
+    "0600": ("unique_rectangle_1",),
+    "0601": ("unique_rectangle_2",),
+    "0602": ("unique_rectangle_3",),
+    "0603": ("unique_rectangle_4",),
+    "0604": ("unique_rectangle_5",),
+    "0605": ("unique_rectangle_6",),
+    "0606": ("hidden_rectangle",),
+    "0607": ("avoidable_rectangle_1",),
+    "0608": ("avoidable_rectangle_2",),
+    "0610": ("bug_plus_one",),
+    "0800": ("xy_wing",),
+    "0801": ("xyz_wing",),
+    "0803": ("w_wing",),
+}
+
+_SPECIAL: dict[tuple[str, str], Technique] = {
+    ("0402", "1"): EmptyRectangle(pairs=True),
+    ("0600", "2"): UniqueRectangle("unique_rectangle_1", 1, missing=True),
+    ("0601", "2"): UniqueRectangle("unique_rectangle_2", 2, missing=True),
+    ("0602", "2"): UniqueRectangle("unique_rectangle_3", 3, missing=True),
+    ("0603", "2"): UniqueRectangle("unique_rectangle_4", 4, missing=True),
+    ("0604", "2"): UniqueRectangle("unique_rectangle_5", 5, missing=True),
+    ("0605", "2"): UniqueRectangle("unique_rectangle_6", 6, missing=True),
+    ("0606", "2"): UniqueRectangle("hidden_rectangle", 7, missing=True),
+}
+
+_VARIANTS = {"0500": "trap", "0501": "wrap", "0502": "one", "0503": "both"}
+
+
+def variant_for(code: str) -> str | None:
+    """Give the variant of findings that a code means, None where it means all."""
+    return _VARIANTS.get(code)
+
+
+def techniques_for(code: str, variant: str) -> tuple[Technique, ...]:
+    """Give the techniques that a case's code and variant ask for, none where they are unknown."""
+    if (code, variant) in _SPECIAL:
+        return (_SPECIAL[code, variant],)
+    known = {rung.name: rung.technique for rung in LADDER}
+    names = (code,) if code in known else _NAMES.get(code, ())
+    return tuple(known[name] for name in names if name in known)

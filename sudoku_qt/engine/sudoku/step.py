@@ -1,0 +1,199 @@
+# SPDX-License-Identifier: MIT
+"""A step: one conclusion with all that it takes to show it and to explain it.
+
+Steps are made from findings only when somebody looks. A step says nothing about colours and
+contains no sentence: it has marks by role, links, and facts to fill the blanks of its
+technique's page.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, cast
+
+from sudoku_qt.engine.sudoku.board import Finding
+from sudoku_qt.engine.sudoku.evidence import Node, Part
+from sudoku_qt.engine.sudoku.shape import cells_in
+
+Role = Literal["follows", "goes", "set_a", "set_b", "set_c"]
+Notation = Literal["r4c5", "D5"]
+_ROWS = "ABCDEFGHI"
+_HOUSES = "rcb"
+
+
+class Candidate(NamedTuple):
+    """A digit (1-9) in a cell (0-80)."""
+
+    cell: int
+    digit: int
+
+
+class Mark(NamedTuple):
+    """A candidate and the part that it plays."""
+
+    role: Role
+    candidate: Candidate
+
+
+class Link(NamedTuple):
+    """A link between two groups of candidates of one digit each."""
+
+    kind: Literal["strong", "weak"]
+    start: tuple[Candidate, ...]
+    end: tuple[Candidate, ...]
+
+
+@dataclass(frozen=True)
+class Step:
+    """What follows, what goes, and why. Digits are a player's, 1-9."""
+
+    technique: str
+    placements: tuple[Candidate, ...]
+    eliminations: tuple[Candidate, ...]
+    digits: tuple[int, ...]
+    variant: str
+    """Which of the technique's sentences tells this step, "" where there is one."""
+    parts: tuple[Part, ...]
+
+    @classmethod
+    def of(cls, technique: str, finding: Finding) -> "Step":
+        """Unfold a finding of a technique."""
+        return cls(
+            technique,
+            tuple(map(_candidate, finding.placements)),
+            tuple(map(_candidate, finding.removals)),
+            tuple(_digits(finding.digits)),
+            finding.variant,
+            finding.parts,
+        )
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """The candidates that play a part, each under its role; conclusions come last."""
+        marks = [Mark(role, each) for part in self.parts for role, each in _marked(part)]
+        marks += [Mark("goes", each) for each in self.eliminations]
+        marks += [Mark("follows", each) for each in self.placements]
+        return tuple(dict.fromkeys(marks))
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """The links of its chains, in the order in which they are read."""
+        return tuple(
+            Link("weak" if start[2] else "strong", _node(start), _node(end))
+            for part in self.parts
+            if part[0] == "chain"
+            for start, end in _pairs(cast(tuple[Node, ...], part[3]))
+        )
+
+    @property
+    def houses(self) -> tuple[int, ...]:
+        """The houses that it speaks of."""
+        numbers = (
+            number
+            for part in self.parts
+            if part[0] == "houses"
+            for number in cast(tuple[int, ...], part[3])
+        )
+        return tuple(dict.fromkeys(numbers))
+
+    def facts(self, notation: Notation = "r4c5") -> dict[str, str]:
+        """Write what fills the blanks of its sentence."""
+        facts = {str(part[1]): _write(part, notation) for part in self.parts}
+        facts["placements"] = ", ".join(
+            f"{write_cells([cell], notation)}={digit}" for cell, digit in self.placements
+        )
+        facts["eliminations"] = ", ".join(_groups(self.eliminations, "≠", notation))
+        return facts
+
+
+def write_cells(cells: Iterable[int], notation: Notation = "r4c5") -> str:
+    """Write cells as players do: "r4c5", "r4c57 r6c5" or "D5", "D57 F5"."""
+    by_row: dict[int, list[int]] = {}
+    for cell in sorted(cells):
+        by_row.setdefault(cell // 9, []).append(cell % 9)
+    rows: dict[tuple[int, ...], list[int]] = {}
+    for row, columns in by_row.items():
+        rows.setdefault(tuple(columns), []).append(row)
+    words = []
+    for columns, members in rows.items():
+        right = "".join(str(column + 1) for column in columns)
+        if notation == "D5":
+            words.append("".join(_ROWS[row] for row in members) + right)
+        else:
+            words.append("r" + "".join(str(row + 1) for row in members) + "c" + right)
+    return " ".join(words)
+
+
+def write_house(house: int, notation: Notation = "r4c5") -> str:
+    """Write a house as "r4", "c5", "b5"; in the other notation a row is its letter."""
+    if notation == "D5" and house < 9:
+        return _ROWS[house]
+    return f"{_HOUSES[house // 9]}{house % 9 + 1}"
+
+
+def write_chain(nodes: tuple[Node, ...], notation: Notation = "r4c5") -> str:
+    """Write a chain with "=" for strong and "-" for weak links: "(4)r1c2=(4)r1c7-(5)r1c7"."""
+    words = []
+    for index, (cells, digit, on) in enumerate(nodes):
+        if index:
+            words.append("=" if on else "-")
+        words.append(f"({digit + 1}){write_cells(cells_in(cells), notation)}")
+    return "".join(words)
+
+
+def _groups(candidates: tuple[Candidate, ...], sign: str, notation: Notation) -> Iterator[str]:
+    by_digit: dict[int, list[int]] = {}
+    for cell, digit in candidates:
+        by_digit.setdefault(digit, []).append(cell)
+    for digit, cells in by_digit.items():
+        yield f"{write_cells(cells, notation)}{sign}{digit}"
+
+
+def _write(part: Part, notation: Notation) -> str:
+    kind, value = part[0], part[3]
+    if kind == "cells":
+        return write_cells(cells_in(cast(int, value)), notation)
+    if kind == "digits":
+        return ", ".join(str(digit) for digit in _digits(cast(int, value)))
+    if kind == "houses":
+        return ", ".join(write_house(house, notation) for house in cast(tuple[int, ...], value))
+    if kind == "candidates":
+        found = tuple(map(_candidate, cast(tuple[int, ...], value)))
+        return ", ".join(f"({digit}){write_cells([cell], notation)}" for cell, digit in found)
+    if kind == "chain":
+        return write_chain(cast(tuple[Node, ...], value), notation)
+    return str(value)
+
+
+def _marked(part: Part) -> Iterator[tuple[Role, Candidate]]:
+    kind, value = part[0], part[3]
+    if kind == "chain":
+        for node in cast(tuple[Node, ...], value):
+            for each in _node(node):
+                yield "set_a" if node[2] else "set_b", each
+    role = cast(Role, part[2])
+    if not role:
+        return
+    if kind == "cells":
+        for cell in cells_in(cast(int, value)):
+            for digit in _digits(cast(int, part[4])):
+                yield role, Candidate(cell, digit)
+    elif kind == "candidates":
+        for number in cast(tuple[int, ...], value):
+            yield role, _candidate(number)
+
+
+def _candidate(number: int) -> Candidate:
+    return Candidate(number % 81, number // 81 + 1)
+
+
+def _node(node: Node) -> tuple[Candidate, ...]:
+    cells, digit, _ = node
+    return tuple(Candidate(cell, digit + 1) for cell in cells_in(cells))
+
+
+def _digits(mask: int) -> Iterator[int]:
+    return (digit + 1 for digit in range(9) if mask >> digit & 1)
+
+
+def _pairs(nodes: tuple[Node, ...]) -> Iterator[tuple[Node, Node]]:
+    return zip(nodes, nodes[1:], strict=False)

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""THE LADDER: every technique, one line each, easiest first, with its level and score."""
+
+from sudoku_qt.engine.sudoku.ladder import Ladder, Rung
+from sudoku_qt.engine.sudoku.techniques.avoidable_rectangles import AvoidableRectangle
+from sudoku_qt.engine.sudoku.techniques.bug import BugPlusOne, BugType2, BugType3, BugType4
+from sudoku_qt.engine.sudoku.techniques.colouring import MultiColouring, SimpleColouring
+from sudoku_qt.engine.sudoku.techniques.complex_fish import FrankenFish, MutantFish
+from sudoku_qt.engine.sudoku.techniques.empty_rectangle import (
+    DualEmptyRectangle,
+    EmptyRectangle,
+)
+from sudoku_qt.engine.sudoku.techniques.fish import Fish
+from sudoku_qt.engine.sudoku.techniques.locked_candidates import LockedCandidates
+from sudoku_qt.engine.sudoku.techniques.siamese_fish import SiameseFish, SiameseFrankenFish
+from sudoku_qt.engine.sudoku.techniques.singles import FullHouse, HiddenSingle, NakedSingle
+from sudoku_qt.engine.sudoku.techniques.strong_pairs import DualKite, StrongPair
+from sudoku_qt.engine.sudoku.techniques.subsets import HiddenSubset, NakedSubset
+from sudoku_qt.engine.sudoku.techniques.unique_rectangles import UniqueRectangle
+from sudoku_qt.engine.sudoku.techniques.w_wing import WWing
+from sudoku_qt.engine.sudoku.techniques.wings import XYWing
+
+LADDER = Ladder(
+    (
+        Rung(FullHouse(), "easy", 4),
+        Rung(NakedSingle(), "easy", 4),
+        Rung(HiddenSingle(), "easy", 14),
+        Rung(NakedSubset("locked_pair", 2, locked=True), "medium", 40),
+        Rung(NakedSubset("locked_triple", 3, locked=True), "medium", 60),
+        Rung(LockedCandidates("pointing", pointing=True), "medium", 50),
+        Rung(LockedCandidates("claiming", pointing=False), "medium", 50),
+        Rung(NakedSubset("naked_pair", 2), "medium", 60),
+        Rung(NakedSubset("naked_triple", 3), "medium", 80),
+        Rung(HiddenSubset("hidden_pair", 2), "medium", 70),
+        Rung(HiddenSubset("hidden_triple", 3), "medium", 100),
+        Rung(NakedSubset("naked_quad", 4), "hard", 120),
+        Rung(HiddenSubset("hidden_quad", 4), "hard", 150),
+        Rung(Fish("x_wing", 2), "hard", 140),
+        Rung(Fish("swordfish", 3), "hard", 150),
+        Rung(Fish("jellyfish", 4), "hard", 160),
+        Rung(BugPlusOne(), "hard", 100),
+        Rung(StrongPair("skyscraper"), "hard", 130),
+        Rung(StrongPair("two_string_kite"), "hard", 150),
+        Rung(DualKite(), "hard", 150, on=False),
+        Rung(StrongPair("turbot_fish"), "hard", 120),
+        Rung(EmptyRectangle(), "hard", 120),
+        Rung(DualEmptyRectangle(), "hard", 120, on=False),
+        Rung(WWing(), "hard", 150),
+        Rung(XYWing("xy_wing", 2), "hard", 160),
+        Rung(XYWing("xyz_wing", 3), "hard", 180),
+        Rung(UniqueRectangle("unique_rectangle_1", 1), "hard", 100),
+        Rung(UniqueRectangle("unique_rectangle_2", 2), "hard", 100),
+        Rung(UniqueRectangle("unique_rectangle_3", 3), "hard", 100),
+        Rung(UniqueRectangle("unique_rectangle_4", 4), "hard", 100),
+        Rung(UniqueRectangle("unique_rectangle_5", 5), "hard", 100),
+        Rung(UniqueRectangle("unique_rectangle_6", 6), "hard", 100),
+        Rung(UniqueRectangle("hidden_rectangle", 7), "hard", 100),
+        Rung(AvoidableRectangle("avoidable_rectangle_1", 1), "hard", 100),
+        Rung(AvoidableRectangle("avoidable_rectangle_2", 2), "hard", 100),
+        Rung(BugType2(), "hard", 110),
+        Rung(BugType3(), "hard", 120),
+        Rung(BugType4(), "hard", 120),
+        Rung(Fish("finned_x_wing", 2, "finned"), "hard", 130),
+        Rung(Fish("sashimi_x_wing", 2, "sashimi"), "hard", 150),
+        Rung(Fish("finned_swordfish", 3, "finned"), "unfair", 200),
+        Rung(Fish("sashimi_swordfish", 3, "sashimi"), "unfair", 240),
+        Rung(Fish("finned_jellyfish", 4, "finned"), "unfair", 250),
+        Rung(Fish("sashimi_jellyfish", 4, "sashimi"), "unfair", 260),
+        Rung(SiameseFish("siamese_finned_x_wing", 2, sashimi=False), "hard", 130, on=False),
+        Rung(SiameseFish("siamese_sashimi_x_wing", 2, sashimi=True), "hard", 150, on=False),
+        Rung(SiameseFish("siamese_finned_swordfish", 3, sashimi=False), "unfair", 200, on=False),
+        Rung(SiameseFish("siamese_sashimi_swordfish", 3, sashimi=True), "unfair", 240, on=False),
+        Rung(SiameseFish("siamese_finned_jellyfish", 4, sashimi=False), "unfair", 250, on=False),
+        Rung(SiameseFish("siamese_sashimi_jellyfish", 4, sashimi=True), "unfair", 260, on=False),
+        Rung(SimpleColouring(), "hard", 150),
+        Rung(MultiColouring(), "hard", 200),
+        Rung(FrankenFish("franken_x_wing", 2, finned=False), "unfair", 300),
+        Rung(FrankenFish("franken_swordfish", 3, finned=False), "unfair", 350),
+        Rung(FrankenFish("franken_jellyfish", 4, finned=False), "unfair", 370, on=False),
+        Rung(FrankenFish("finned_franken_x_wing", 2, finned=True), "unfair", 390),
+        Rung(FrankenFish("finned_franken_swordfish", 3, finned=True), "unfair", 410),
+        Rung(FrankenFish("finned_franken_jellyfish", 4, finned=True), "unfair", 430, on=False),
+        Rung(SiameseFrankenFish("siamese_franken_x_wing", 2), "unfair", 390, on=False),
+        Rung(SiameseFrankenFish("siamese_franken_swordfish", 3), "unfair", 410, on=False),
+        Rung(SiameseFrankenFish("siamese_franken_jellyfish", 4), "unfair", 430, on=False),
+        Rung(MutantFish("mutant_x_wing", 2, finned=False), "extreme", 450, on=False),
+        Rung(MutantFish("mutant_swordfish", 3, finned=False), "extreme", 450, on=False),
+        Rung(MutantFish("mutant_jellyfish", 4, finned=False), "extreme", 450, on=False),
+        Rung(MutantFish("finned_mutant_x_wing", 2, finned=True), "extreme", 470, on=False),
+        Rung(MutantFish("finned_mutant_swordfish", 3, finned=True), "extreme", 470, on=False),
+        Rung(MutantFish("finned_mutant_jellyfish", 4, finned=True), "extreme", 470, on=False),
+    )
+)

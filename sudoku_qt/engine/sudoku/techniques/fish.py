@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: MIT
+"""Fish between rows and columns: X-Wing, Swordfish and Jellyfish, whole, finned and sashimi."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from sudoku_qt.engine.sudoku.board import Board, Finding
+from sudoku_qt.engine.sudoku.fishing import line_fish
+from sudoku_qt.engine.sudoku.technique import Technique
+
+
+class Fish(Technique):
+    """n rows hold a digit in n columns only, or n columns in n rows, but for some fins."""
+
+    def __init__(self, name: str, size: int, fins: Literal["", "finned", "sashimi"] = "") -> None:
+        self.name = name
+        self.size = size
+        self.fins = fins
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Try every choice of lines."""
+        for catch in line_fish(board, self.size, finned=bool(self.fins)):
+            if not self.fins or catch.sashimi(board) == (self.fins == "sashimi"):
+                yield catch.finding(board)

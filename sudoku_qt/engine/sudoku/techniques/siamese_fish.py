@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: MIT
+"""Siamese fish: two finned fish with the same bases, each with its own fins and its own prey."""
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+
+from sudoku_qt.engine.sudoku import evidence
+from sudoku_qt.engine.sudoku.board import Board, Finding
+from sudoku_qt.engine.sudoku.fishing import (
+    BOXES,
+    COLUMNS,
+    ROWS,
+    Catch,
+    free_fish,
+    houses_in,
+    line_fish,
+)
+from sudoku_qt.engine.sudoku.technique import Technique
+
+
+class SiameseFish(Technique):
+    """Between lines; it is sashimi where both its fish are."""
+
+    def __init__(self, name: str, size: int, *, sashimi: bool) -> None:
+        self.name = name
+        self.size = size
+        self.sashimi = sashimi
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Pair the finned fish of every choice of bases."""
+        for one, two in _twins(line_fish(board, self.size, finned=True)):
+            if (one.sashimi(board) and two.sashimi(board)) == self.sashimi:
+                yield _joined(board, one, two)
+
+
+class SiameseFrankenFish(Technique):
+    """With boxes among bases or covers."""
+
+    def __init__(self, name: str, size: int) -> None:
+        self.name = name
+        self.size = size
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Pair the finned Franken fish of every choice of bases."""
+        for bases, covers in ((ROWS, COLUMNS), (COLUMNS, ROWS)):
+            caught = free_fish(board, self.size, bases | BOXES, covers | BOXES)
+            franken = (each for each in caught if each.finned and _boxed(each))
+            for one, two in _twins(franken):
+                yield _joined(board, one, two)
+
+
+def _boxed(catch: Catch) -> bool:
+    return (catch.bases | catch.covers) & BOXES != 0
+
+
+def _twins(caught: Iterable[Catch]) -> Iterator[tuple[Catch, Catch]]:
+    families: dict[tuple[int, int], list[Catch]] = {}
+    for catch in caught:
+        families.setdefault((catch.digit, catch.bases), []).append(catch)
+    for family in families.values():
+        for one, two in combinations(family, 2):
+            if one.fins != two.fins and one.prey & ~two.prey and two.prey & ~one.prey:
+                yield one, two
+
+
+def _joined(board: Board, one: Catch, two: Catch) -> Finding:
+    mask = 1 << one.digit
+    parts = (
+        evidence.digits("digit", mask),
+        evidence.houses("bases", houses_in(one.bases)),
+        evidence.houses("covers", houses_in(one.covers)),
+        evidence.houses("other_covers", houses_in(two.covers)),
+        evidence.cells("body", evidence.SET_A, one.base & ~one.fins & ~two.fins, mask),
+        evidence.cells("fins", evidence.SET_B, one.fins | one.endo_fins, mask),
+        evidence.cells("other_fins", evidence.SET_C, two.fins | two.endo_fins, mask),
+    )
+    gone = sorted({*one.finding(board).removals, *two.finding(board).removals})
+    return Finding(parts, mask, tuple(gone), size=one.bases.bit_count())

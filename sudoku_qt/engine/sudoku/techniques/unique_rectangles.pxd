@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: MIT
+# What this search takes from the compiler.
+
+from sudoku_qt.engine.sudoku cimport bits
+from sudoku_qt.engine.sudoku.board cimport Board, Finding
+
+
+cdef class _Rectangle:
+    cdef Board board
+    cdef tuple corners
+    cdef bits.Mask pair
+    cdef bits.CellSet all
+    cdef bits.CellSet roof
+    cdef bits.Mask extra
+    cdef void add(self, bits.Cell cell)
+    cdef bint diagonal(self)
+
+
+cdef list _choices(Board board, bits.Mask digits, bits.CellSet chosen, bits.CellSet left)
+cdef bint _x_wing(_Rectangle rectangle, bits.Digit digit)
