@@ -1,0 +1,273 @@
+# SPDX-License-Identifier: MIT
+"""Sudoku's rules of play and its words in a file; what every game owes is tested beside."""
+
+import json
+from typing import Any
+
+import pytest
+
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.game import IllegalMove, Status
+from sudoku_qt.engine.sudoku.game import (
+    Edit,
+    SudokuGame,
+    SudokuSetup,
+    read_rows,
+    write_rows,
+)
+from sudoku_qt.engine.sudoku.grid import Grid, digit_mask
+from sudoku_qt.engine.sudoku.shape import cell_named
+
+GAME = SudokuGame()
+PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+SETUP = SudokuSetup(bytes(int(sign) for sign in PUZZLE.replace(".", "0")))
+ROWS = [PUZZLE[start : start + 9] for start in range(0, 81, 9)]
+
+
+def after(*words: str) -> Grid:
+    """Play moves, written in words, from the start."""
+    state = GAME.start(SETUP)
+    for word in words:
+        state = GAME.play(SETUP, state, GAME.read_move(word))
+    return state
+
+
+# Play
+
+
+def test_a_digit_may_break_a_rule() -> None:
+    state = after("r1c3=5")
+
+    assert state.values[2] == 5
+    assert state.conflicts == {0, 2}
+
+
+def test_a_digit_takes_the_place_of_another() -> None:
+    assert after("r1c3=5", "r1c3=4") == after("r1c3=4")
+
+
+@pytest.mark.parametrize("word", ["r1c1=4", "r1c1=0", "r1c1=5", "r1c1+5", "r1c1-5"])
+def test_a_given_may_not_be_changed(word: str) -> None:
+    with pytest.raises(IllegalMove, match="r1c1 is given"):
+        after(word)
+
+
+def test_of_a_move_with_an_illegal_edit_nothing_is_made() -> None:
+    state = after("r1c3+14")
+
+    with pytest.raises(IllegalMove):
+        GAME.play(SETUP, state, GAME.read_move("r1c3=4 r1c4=6 r1c1=1"))
+
+    assert state == after("r1c3+14")
+
+
+def test_the_edits_of_a_move_are_made_one_after_the_other() -> None:
+    assert after("r1c3+14 r1c3-4 r1c4=6") == after("r1c3+1", "r1c4=6")
+
+
+def test_notes_come_and_go_digit_by_digit() -> None:
+    assert after("r1c3+124", "r1c3-2").candidates[2] == digit_mask((1, 4))
+
+
+def test_a_note_in_a_filled_cell_changes_nothing() -> None:
+    state = after("r1c3=4")
+
+    assert GAME.play(SETUP, state, GAME.read_move("r1c3+12")) is state
+
+
+@pytest.mark.parametrize("word", ["r1c3=0", "r1c3-5", "r1c3=4 r1c3=0", "r1c3+1 r1c3-1"])
+def test_a_move_that_changes_nothing_gives_the_same_object(word: str) -> None:
+    state = after()
+
+    assert GAME.play(SETUP, state, GAME.read_move(word)) is state
+
+
+def test_the_game_is_over_when_the_grid_is_full_and_breaks_no_rule() -> None:
+    empty = [cell for cell, sign in enumerate(PUZZLE) if sign == "."]
+    move = tuple(Edit(cell, "=", int(SOLUTION[cell])) for cell in empty)
+    solved = GAME.play(SETUP, after(), move)
+
+    assert GAME.status(SETUP, after()) is Status.RUNNING
+    assert GAME.status(SETUP, solved) is Status.FINISHED
+    assert GAME.status(SETUP, GAME.play(SETUP, solved, move[:1])) is Status.FINISHED
+    wrong = GAME.play(SETUP, solved, (Edit(empty[0], "=", 9),))
+    assert GAME.status(SETUP, wrong) is Status.RUNNING
+
+
+@pytest.mark.parametrize(
+    ("before", "then", "cells"),
+    [
+        ([], ["r1c3=4"], "r1c3"),
+        ([], ["r1c3+14"], "r1c3"),
+        (["r1c3+14"], ["r1c3-4"], "r1c3"),
+        ([], ["r1c3=5"], "r1c3 r1c1"),  # now a conflict with a given
+        (["r1c3=5"], ["r1c3=4"], "r1c3 r1c1"),  # no longer
+        (["r1c3=5"], ["r1c7=5"], "r1c7"),  # r1c1 and r1c3 were in conflict already
+        (["r1c3=5", "r1c7=5"], ["r1c3=0"], "r1c3"),  # and r1c1 still is
+    ],
+)
+def test_cells_are_touched_by_values_notes_and_conflicts(
+    before: list[str], then: list[str], cells: str
+) -> None:
+    touched = GAME.touched(SETUP, after(*before), after(*before, *then))
+
+    assert touched == {cell_named(name) for name in cells.split()}
+
+
+# Words
+
+
+def test_a_setup_is_its_givens_and_whatever_else_is_known() -> None:
+    known = SudokuSetup(SETUP.givens, "generated", mode="digging", level=3, seed="7", score=2.4)
+
+    assert GAME.write_setup(SETUP) == {"givens": ROWS}
+    assert GAME.write_setup(known) == {
+        "givens": ROWS,
+        "origin": "generated",
+        "mode": "digging",
+        "level": 3,
+        "seed": "7",
+        "score": 2.4,
+    }
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"givens": None},
+        {"givens": "".join(ROWS)},
+        {"givens": ROWS[:8]},
+        {"givens": [*ROWS, "........."]},
+        {"givens": [*ROWS[:8], "........"]},
+        {"givens": [*ROWS[:8], ".........."]},
+        {"givens": [*ROWS[:8], "........0"]},
+        {"givens": [*ROWS[:8], "........१"]},
+        {"givens": [*ROWS[:8], 9]},
+        {"origin": "found"},
+        {"origin": ["opened"]},
+        {"level": 6},
+        {"level": -1},
+        {"level": True},
+        {"level": "3"},
+        {"level": 2.0},
+        {"score": "2"},
+        {"score": False},
+        {"score": float("inf")},
+        {"score": float("nan")},
+        {"score": 10**400},
+        {"title": 5},
+        {"comment": "x" * 10_001},
+        {"seed": None},
+    ],
+    ids=lambda wrong: str(wrong)[:40],
+)
+def test_a_wrong_setup_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(Fault) as refused:
+        GAME.read_setup({"givens": ROWS, **wrong})
+
+    assert str(refused.value)
+
+
+def test_a_state_is_its_values_and_its_notes_by_cell() -> None:
+    section = GAME.write_state(SETUP, after("r1c3=4", "r9c1+31", "r1c4+2"))
+
+    assert section == {"values": ["534.7....", *ROWS[1:]], "notes": {"r1c4": "2", "r9c1": "13"}}
+    assert GAME.read_state(SETUP, json.loads(json.dumps(section))) == after(
+        "r1c3=4", "r9c1+13", "r1c4+2"
+    )
+
+
+def test_notes_may_be_missing_and_do_not_stand_under_a_value() -> None:
+    assert GAME.read_state(SETUP, {"values": [*ROWS]}) == after()
+    assert GAME.read_state(SETUP, {"values": [*ROWS], "notes": {"r1c1": "5"}}) == after()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"values": None}, "The values are not nine rows of nine digits or dots."),
+        (
+            {"values": ["43..7....", *ROWS[1:]]},
+            "The given of r1c1 is missing among the values.",
+        ),
+        (
+            {"values": ["5...7....", *ROWS[1:]]},
+            "The given of r1c2 is missing among the values.",
+        ),
+        ({"notes": ["r1c3"]}, "The notes are not a table of cells."),
+        (
+            {"notes": {"r1c0": "1"}},
+            "“r1c0” is not a cell; cells are written r1c1 to r9c9.",
+        ),
+        (
+            {"notes": {"r1c3": "0"}},
+            "The notes at r1c3 are not different digits from 1 to 9.",
+        ),
+        (
+            {"notes": {"r1c3": "11"}},
+            "The notes at r1c3 are not different digits from 1 to 9.",
+        ),
+        (
+            {"notes": {"r1c3": ""}},
+            "The notes at r1c3 are not different digits from 1 to 9.",
+        ),
+        (
+            {"notes": {"r1c3": 12}},
+            "The notes at r1c3 are not different digits from 1 to 9.",
+        ),
+    ],
+)
+def test_a_wrong_state_is_refused_with_the_cell(wrong: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(Fault) as refused:
+        GAME.read_state(SETUP, {"values": [*ROWS], **wrong})
+
+    assert str(refused.value) == sentence
+
+
+def test_a_move_is_its_edits_in_words() -> None:
+    move = (
+        Edit(cell_named("r1c2"), "=", 4),
+        Edit(cell_named("r1c3"), "-", digit_mask((4,))),
+        Edit(cell_named("r9c9"), "+", digit_mask((1, 9))),
+        Edit(cell_named("r5c5"), "=", 0),
+    )
+
+    assert GAME.write_move(move) == "r1c2=4 r1c3-4 r9c9+19 r5c5=0"
+    assert GAME.read_move("r1c2=4 r1c3-4 r9c9+19 r5c5=0") == move
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "",
+        " ",
+        "r1c1",
+        "r1c1=",
+        "r1c1=10",
+        "r1c1=x",
+        "r1c1=²",
+        "r1c1+0",
+        "r1c1+",
+        "r1c1+11",
+        "r1c1-x",
+        "r1c1*5",
+        "r0c1=5",
+        "r1c1=5 ",
+        " r1c1=5",
+        "r1c1=5  r1c2=5",
+        "r1c1=5\n",
+        "R1C1=5",
+        "r1c1=5 r1c2",
+    ],
+)
+def test_anything_else_is_no_move(word: str) -> None:
+    with pytest.raises(Fault) as refused:
+        GAME.read_move(word)
+
+    assert str(refused.value)
+
+
+def test_rows_come_back_as_they_were_written() -> None:
+    assert list(write_rows(SETUP.givens)) == ROWS
+    assert read_rows(list(write_rows(SETUP.givens)), "givens") == SETUP.givens

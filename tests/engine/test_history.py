@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: MIT
+"""The history: undo, redo and branches, with words for states so that one can see where one is."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sudoku_qt.engine.history import History, Node
+
+Words = History[str, str]
+
+
+def played(*moves: str) -> Words:
+    """Begin at "" and let each move add its letter."""
+    history: Words = History("")
+    for move in moves:
+        history.play(move, history.state + move)
+    return history
+
+
+def test_it_begins_with_nothing_to_take_back() -> None:
+    history = played()
+
+    assert (history.state, history.at, len(history)) == ("", 0, 0)
+    assert not history.can_undo()
+    assert not history.can_redo()
+
+
+def test_undo_and_redo_at_an_end_stay_there() -> None:
+    history = played("a")
+
+    assert history.redo() == "a"
+    assert history.undo() == ""
+    assert history.undo() == ""
+    assert history.at == 0
+
+
+def test_every_move_can_be_taken_back_and_made_again() -> None:
+    history = played(*"abcdef")
+
+    back = [history.undo() for _ in range(6)]
+    forth = [history.redo() for _ in range(6)]
+
+    assert back == ["abcde", "abcd", "abc", "ab", "a", ""]
+    assert forth == ["a", "ab", "abc", "abcd", "abcde", "abcdef"]
+
+
+def test_a_move_after_undo_begins_a_branch_and_loses_nothing() -> None:
+    history = played("a", "b")
+    history.undo()
+
+    history.play("c", "ac")
+
+    assert [node.state for node in history.nodes] == ["", "a", "ab", "ac"]
+    assert [node.parent for node in history.nodes] == [-1, 0, 1, 1]
+    assert len(history) == 3
+
+
+def test_redo_leads_along_the_branch_played_last() -> None:
+    history = played("a", "b")
+    history.undo()
+    history.play("c", "ac")
+    history.undo()
+
+    assert history.redo() == "ac"
+
+
+def test_redo_leads_along_the_branch_gone_to_last() -> None:
+    history = played("a", "b")
+    history.undo()
+    history.play("c", "ac")
+
+    assert history.go(2) == "ab"
+    history.undo()
+    history.undo()
+
+    assert history.redo() == "a"
+    assert history.redo() == "ab"
+
+
+@pytest.mark.parametrize("number", [-1, 3])
+def test_there_is_no_going_to_a_node_that_is_not_there(number: int) -> None:
+    history = played("a", "b")
+
+    with pytest.raises(IndexError):
+        history.go(number)
+
+    assert history.at == 2
+
+
+def test_the_line_leads_from_the_start_to_the_current_node() -> None:
+    history = played("a", "b")
+    history.undo()
+    history.play("c", "ac")
+    history.play("d", "acd")
+    history.undo()
+
+    assert [node.state for node in history.line()] == ["", "a", "ac"]
+
+
+def test_it_is_rebuilt_from_its_nodes() -> None:
+    history = played("a", "b")
+    history.undo()
+    history.play("c", "ac")
+    history.undo()
+
+    rebuilt = History.from_nodes(history.nodes, history.at)
+
+    assert rebuilt.nodes == history.nodes
+    assert rebuilt.state == "a"
+    assert rebuilt.redo() == "ac"
+
+
+def test_the_nodes_given_out_do_not_change_afterwards() -> None:
+    history = played("a")
+    nodes = history.nodes
+
+    history.play("b", "ab")
+
+    assert nodes == (Node("", None, -1), Node("a", "a", 0))
+
+
+@given(st.lists(st.sampled_from("abur")))
+def test_undo_undoes_exactly_one_move_wherever_one_stands(steps: list[str]) -> None:
+    history = played()
+    for step in steps:
+        before = history.state
+        if step == "u":
+            assert history.undo() == before[:-1]
+        elif step == "r":
+            if history.can_redo():
+                history.redo()
+                assert history.undo() == before
+                assert history.redo() != before
+            assert history.state[: len(before)] == before
+        else:
+            history.play(step, before + step)
+            assert history.undo() == before
+            assert history.redo() == before + step
+    assert "".join(node.move or "" for node in history.line()) == history.state
