@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sudoku_qt.engine.fault import Fault
-from sudoku_qt.engine.game import IllegalMove, Status
+from sudoku_qt.engine.game import IllegalMove, Json, Status
 from sudoku_qt.engine.sudoku.game import (
     Edit,
     SudokuGame,
@@ -22,7 +22,7 @@ GAME = SudokuGame()
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 SETUP = SudokuSetup(bytes(int(sign) for sign in PUZZLE.replace(".", "0")))
-ROWS = [PUZZLE[start : start + 9] for start in range(0, 81, 9)]
+ROWS: list[Json] = [PUZZLE[start : start + 9] for start in range(0, 81, 9)]
 
 
 def after(*words: str) -> Grid:
@@ -136,7 +136,7 @@ def test_a_setup_is_its_givens_and_whatever_else_is_known() -> None:
     "wrong",
     [
         {"givens": None},
-        {"givens": "".join(ROWS)},
+        {"givens": PUZZLE},
         {"givens": ROWS[:8]},
         {"givens": [*ROWS, "........."]},
         {"givens": [*ROWS[:8], "........"]},
