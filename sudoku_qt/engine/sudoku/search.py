@@ -220,19 +220,6 @@ def settle(x):
         if same(after, before):
             break
         before = after
-    if has_zero(least(least(least(least(a, b), least(c, d)), least(least(e, f), least(g, h))), i)):
-        return DEAD
-    if same(after, boxes(511, 9)):
-        x[0] = a
-        x[1] = b
-        x[2] = c
-        x[3] = d
-        x[4] = e
-        x[5] = f
-        x[6] = g
-        x[7] = h
-        x[8] = i
-        return SOLVED
     x[0] = a
     x[1] = b
     x[2] = c
@@ -242,7 +229,13 @@ def settle(x):
     x[6] = g
     x[7] = h
     x[8] = i
-    return OPEN
+    # a digit that two cells of a box hold, and a cell that holds none
+    singles: vec = plus(plus(plus(plus(sa, sb), plus(sc, sd)), plus(plus(se, sf), plus(sg, sh))), si)
+    if not same(singles, plus(taken, boxes(0, 8))):
+        return DEAD
+    if has_zero(least(least(least(least(a, b), least(c, d)), least(least(e, f), least(g, h))), i)):
+        return DEAD
+    return SOLVED if same(after, boxes(511, 9)) else OPEN
 
 
 def ordered(here, second, third, down):

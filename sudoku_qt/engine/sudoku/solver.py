@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: MIT
+"""The solver: tells whether a puzzle breaks a rule, has no solution, one, or several."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.shape import CELLS, CLASSIC, SIDE
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+BLANKS = ".0*_"
+MOST_COUNTED = 255
+_TO_DIGITS = str.maketrans(dict.fromkeys(BLANKS, "\0") | {str(n): chr(n) for n in range(1, 10)})
+_TO_TEXT = bytes.maketrans(bytes(range(10)), b".123456789")
+_HOUSES = ("row {number} has two {digit}s", "column {number} has two {digit}s")
+_HOUSES += ("box {number} has two {digit}s",)
+
+
+class Status(Enum):
+    """What a puzzle is."""
+
+    BROKEN = "breaks a rule"
+    NONE = "no solution"
+    ONE = "one solution"
+    SEVERAL = "2 or more solutions"
+
+
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """A digit that stands more than once in a house.
+
+    `house` is numbered as in `shape`, `cells` are those of the house that hold `digit`.
+    """
+
+    house: int
+    digit: int
+    cells: tuple[int, ...]
+
+    @property
+    def fault(self) -> Fault:
+        """The clash as a sentence: "row 2 has two 7s"."""
+        kind, number = divmod(self.house, SIDE)
+        return Fault(_HOUSES[kind], number=number + 1, digit=self.digit)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What the solver found.
+
+    `solution` is 81 bytes of 1-9, one of them where there are several, None where there is
+    none. `clash` says where a puzzle breaks a rule.
+    """
+
+    status: Status
+    solution: bytes | None = None
+    clash: Clash | None = None
+
+    @property
+    def text(self) -> str | None:
+        """The solution as 81 digits, None where there is none."""
+        return None if self.solution is None else to_text(self.solution)
+
+
+_NO_SOLUTION = Result(Status.NONE)
+
+
+def solve(text: str) -> Result:
+    """Solve a puzzle of 81 characters: digits, and `.`, `0`, `*` or `_` for an empty cell.
+
+    Raises `Fault` for any other text.
+    """
+    count, solution = kernel.examine_text(text)
+    if count == 1:
+        return Result(Status.ONE, solution)
+    if count > 1:
+        return Result(Status.SEVERAL, solution)
+    clash = find_clash(parse(text))
+    return Result(Status.BROKEN, clash=clash) if clash else _NO_SOLUTION
+
+
+def parse(text: str) -> bytes:
+    """Turn a puzzle of 81 characters into 81 bytes of 0-9. Raises `Fault` for any other text."""
+    if len(text) != CELLS:
+        raise Fault("a puzzle has 81 characters, and this text has {length}", length=len(text))
+    digits = text.translate(_TO_DIGITS)
+    for place, code in enumerate(map(ord, digits)):
+        if code > SIDE:
+            raise Fault(
+                "“{character}” in row {row}, column {column} is no digit and no empty cell",
+                character=text[place],
+                row=place // SIDE + 1,
+                column=place % SIDE + 1,
+            )
+    return digits.encode()
+
+
+def to_text(puzzle: bytes) -> str:
+    """Turn 81 bytes of 0-9 into 81 characters, `.` for an empty cell."""
+    return puzzle.translate(_TO_TEXT).decode()
+
+
+def find_clash(puzzle: bytes) -> Clash | None:
+    """Find the first house, rows first, then columns, then boxes, that has a digit twice."""
+    for number, house in enumerate(CLASSIC.houses):
+        for digit in range(1, SIDE + 1):
+            cells = tuple(cell for cell in house if puzzle[cell] == digit)
+            if len(cells) > 1:
+                return Clash(number, digit, cells)
+    return None
+
+
+def solve_many(
+    puzzles: "NDArray[np.uint8]", limit: int = 2, stop: Callable[[], bool] | None = None
+) -> "tuple[NDArray[np.uint8], NDArray[np.uint8]]":
+    """Solve N puzzles at once: uint8[N, 81] of 0-9, 0 for an empty cell.
+
+    Returns the solutions, uint8[N, 81], and the number of solutions of each puzzle counted up to
+    `limit`, uint8[N]. A row of the former holds one solution where the count is at least 1, and
+    zeros where it is 0. `stop` is asked about a hundred times a second whether to end the work
+    with `kernel.Stopped`. Raises `Fault` for an array of another kind and for a limit that is
+    not in 1-255.
+    """
+    import numpy as np  # noqa: PLC0415 - the program starts without it
+
+    _check_array(puzzles, limit)
+    solved, counts = kernel.solve_many(puzzles.tobytes(), limit, stop)
+    return (
+        np.frombuffer(solved, np.uint8).reshape(-1, CELLS),
+        np.frombuffer(counts, np.uint8),
+    )
+
+
+def _check_array(puzzles: "NDArray[np.uint8]", limit: int) -> None:
+    shape, kind = getattr(puzzles, "shape", ()), getattr(puzzles, "dtype", type(puzzles).__name__)
+    if len(shape) != 2 or shape[1] != CELLS or kind != "uint8":
+        raise Fault(
+            "puzzles are an array uint8[N, 81], and this is {kind}{shape}",
+            kind=kind,
+            shape=list(shape),
+        )
+    if not 1 <= limit <= MOST_COUNTED:
+        raise Fault("solutions are counted up to a limit of 1-255, not {limit}", limit=limit)
+    if shape[0] and puzzles.max() > SIDE:
+        number = int((puzzles > SIDE).any(axis=1).argmax())
+        raise Fault("puzzle {number} has a value above 9", number=number + 1)
