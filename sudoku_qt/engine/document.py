@@ -238,7 +238,7 @@ def _fold(history: History[StateT, MoveT]) -> tuple[tuple[Node[StateT, MoveT], .
     while nodes[root].parent >= oldest:
         root = nodes[root].parent
     numbers = {root: 0}
-    kept = [Node[StateT, MoveT](nodes[root].state, None, -1)]
+    kept: list[Node[StateT, MoveT]] = [Node(nodes[root].state, None, -1)]
     for number in range(root + 1, len(nodes)):
         parent = numbers.get(nodes[number].parent)
         if parent is not None and len(kept) <= MAX_WRITTEN_MOVES:
