@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""Plain depth-first search and the trials it counts, compiled and as it stands."""
+
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.engine.sudoku import plain_search
+
+EASY = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+
+def cells(text: str) -> bytes:
+    return bytes(int(character) for character in text)
+
+
+def from_source() -> type[plain_search.PlainSearch]:
+    """Load the file as Python, whether or not it was compiled."""
+    path = Path(__file__).parents[3] / "sudoku_qt" / "engine" / "sudoku" / "plain_search.py"
+    loader = SourceFileLoader("plain_search_as_python", str(path))
+    spec = spec_from_loader(loader.name, loader)
+    assert spec
+    module = module_from_spec(spec)
+    loader.exec_module(module)
+    kind: type[plain_search.PlainSearch] = module.PlainSearch
+    return kind
+
+
+@pytest.fixture(params=["as installed", "as python"])
+def kind(request: pytest.FixtureRequest) -> type[plain_search.PlainSearch]:
+    return plain_search.PlainSearch if request.param == "as installed" else from_source()
+
+
+def test_it_finds_the_solution(kind: type[plain_search.PlainSearch]) -> None:
+    search = kind(cells(EASY))
+
+    assert search.run(10**6)
+    assert search.solved
+    assert not search.failed
+    assert bytes(search.values) == cells(SOLVED)
+
+
+def test_a_trial_is_a_digit_put_where_no_peer_has_it(kind: type[plain_search.PlainSearch]) -> None:
+    one_hole = bytearray(cells(SOLVED))
+    one_hole[40] = 0
+    search = kind(one_hole)
+
+    assert search.run(10)
+    assert search.trials == 1
+
+
+def test_the_blank_grid_takes_391_trials(kind: type[plain_search.PlainSearch]) -> None:
+    search = kind(bytes(81))
+    search.run(10**6)
+
+    assert search.trials == 391
+    assert bytes(search.values[:18]) == bytes(
+        (1, 2, 3, 4, 5, 6, 7, 8, 9, 4, 5, 6, 7, 8, 9, 1, 2, 3)
+    )
+
+
+def test_it_may_be_run_in_slices(kind: type[plain_search.PlainSearch]) -> None:
+    whole, sliced = kind(cells(EASY)), kind(cells(EASY))
+    whole.run(10**6)
+    slices = 0
+    while not sliced.run(sliced.trials + 7):
+        slices += 1
+
+    assert slices == whole.trials // 7
+    assert sliced.trials == whole.trials
+    assert sliced.values == whole.values
+
+
+def test_it_stops_at_the_trials_it_is_allowed(kind: type[plain_search.PlainSearch]) -> None:
+    search = kind(cells(EASY))
+
+    assert not search.run(100)
+    assert search.trials == 100
+    assert not search.solved
+
+
+def test_it_fails_where_there_is_no_solution(kind: type[plain_search.PlainSearch]) -> None:
+    values = bytearray(cells(EASY))
+    values[2] = 2
+    search = kind(values)
+
+    assert search.run(10**6)
+    assert search.failed
+    assert not search.solved
+    assert search.run(10**6)
+
+
+def test_digits_are_tried_in_the_order_that_is_given(kind: type[plain_search.PlainSearch]) -> None:
+    search = kind(bytes(81), bytes(range(9, 0, -1)) * 81)
+    search.run(10**6)
+
+    assert bytes(search.values[:9]) == bytes(range(9, 0, -1))
+
+
+def test_compiled_or_not_the_trials_are_the_same() -> None:
+    order = bytes((cell * 2 + nth * 5) % 9 + 1 for cell in range(81) for nth in range(9))
+    searches = [kind(cells(EASY), order) for kind in (plain_search.PlainSearch, from_source())]
+    for search in searches:
+        search.run(10**6)
+
+    assert searches[0].trials == searches[1].trials
+    assert searches[0].values == searches[1].values

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""Patterns of givens, and grids in disguise."""
+
+from collections import Counter
+
+import pytest
+
+from sudoku_qt.engine.sudoku.chance import Chance
+from sudoku_qt.engine.sudoku.full_grid import las_vegas_grid
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.shape import cell_named
+from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry, disguise, symmetry_named
+
+
+@pytest.mark.parametrize("symmetry", SYMMETRIES, ids=lambda one: one.name)
+def test_every_cell_is_in_one_orbit(symmetry: Symmetry) -> None:
+    assert sorted(cell for orbit in symmetry.orbits for cell in orbit) == list(range(81))
+
+
+@pytest.mark.parametrize(
+    ("name", "with_r1c2"),
+    [
+        ("none", "r1c2"),
+        ("central", "r1c2 r9c8"),
+        ("diagonal", "r1c2 r2c1"),
+        ("antidiagonal", "r1c2 r8c9"),
+        ("horizontal", "r1c2 r9c2"),
+        ("vertical", "r1c2 r1c8"),
+        ("quarter", "r1c2 r2c9 r8c1 r9c8"),
+        ("all", "r1c2 r1c8 r2c1 r2c9 r8c1 r8c9 r9c2 r9c8"),
+    ],
+)
+def test_an_orbit_holds_what_the_pattern_carries_to_each_other(name: str, with_r1c2: str) -> None:
+    wanted = tuple(cell_named(word) for word in with_r1c2.split())
+
+    assert wanted in symmetry_named(name).orbits
+
+
+def test_an_unknown_name_is_refused() -> None:
+    with pytest.raises(KeyError):
+        symmetry_named("spiral")
+
+
+def test_a_disguise_is_another_grid_that_keeps_the_rules() -> None:
+    full = las_vegas_grid(Chance("disguise"))
+    chance = Chance("cloak")
+    disguises = {disguise(full, chance) for _ in range(50)}
+
+    assert len(disguises) == 50
+    assert all(Grid.of_givens(grid).solved for grid in disguises)
+
+
+def test_a_disguise_keeps_the_number_of_givens_and_how_often_a_digit_occurs() -> None:
+    puzzle = bytes([0, 1, 2, 3] + [0] * 20 + [1, 1, 2] + [0] * 54)
+    disguised = disguise(puzzle, Chance("cloak"))
+
+    assert sorted(Counter(disguised).values()) == sorted(Counter(puzzle).values())
+    assert disguised.count(0) == puzzle.count(0)
+
+
+def test_a_disguise_exchanges_bands_lines_digits_and_sometimes_rows_with_columns() -> None:
+    row = bytes([1] * 9 + [0] * 72)
+    chance = Chance("rows")
+    disguised = [disguise(row, chance) for _ in range(200)]
+    flat = [
+        grid for grid in disguised if any(grid[at : at + 9].count(0) == 0 for at in range(0, 81, 9))
+    ]
+
+    assert 60 < len(flat) < 140
+    assert {max(grid) for grid in disguised} == set(range(1, 10))
+    assert {next(at for at, digit in enumerate(grid) if digit) // 9 for grid in flat} == set(
+        range(9)
+    )
