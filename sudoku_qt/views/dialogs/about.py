@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""The dialog that says what this program is and what it runs on."""
+
+import platform
+from collections.abc import Sequence
+
+import PySide6
+from PySide6.QtCore import QCoreApplication, Qt, qVersion
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout
+
+from sudoku_qt.views.cards import STEP, Line, Paragraph
+from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.main_window import MainWindow
+
+LINKS = (
+    "https://doc.qt.io/qtforpython-6",
+    "https://rsms.me/inter",
+)
+"""Plain text on purpose: nothing here opens a browser behind the player's back."""
+
+
+class AboutDialog(QDialog):
+    """Shows the version, the engines that run, and under which licences all of it may be used."""
+
+    def __init__(self, engines: Sequence[str], window: MainWindow) -> None:
+        super().__init__(window)
+        self.setWindowTitle(self.tr("About sudoku-qt"))
+        theme = window.theme
+        self.setFont(face(13 * theme.zoom))
+        name = Line(theme, 20, Weight.DemiBold)
+        name.setText(f"sudoku-qt {QCoreApplication.applicationVersion()}".strip())
+        what = Paragraph(theme, 14)
+        what.setText(self.tr("A Sudoku and Gomoku program for the desktop."))
+        self.facts = Paragraph(theme, 13, ink="muted")
+        self.facts.setText("\n".join(self._facts(engines)))
+        self.facts.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        words = QVBoxLayout()
+        words.setSpacing(STEP)
+        for text in (name, what, self.facts):
+            words.addWidget(text)
+        words.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(3 * STEP)
+        if not window.windowIcon().isNull():
+            row.addWidget(self._picture(window.windowIcon()), 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
+        column.setSpacing(2 * STEP)
+        column.addLayout(row)
+        column.addWidget(buttons)
+        self.setMinimumWidth(theme.px(460))
+
+    def _facts(self, engines: Sequence[str]) -> list[str]:
+        return [
+            *engines,
+            self.tr("Python {python}, Qt {qt}, PySide {pyside}").format(
+                python=platform.python_version(), qt=qVersion(), pyside=PySide6.__version__
+            ),
+            "",
+            self.tr("This program: MIT License. Qt and PySide: LGPL 3."),
+            self.tr("Digits: Inter, SIL Open Font License 1.1."),
+            *LINKS,
+        ]
+
+    def _picture(self, icon: QIcon) -> QLabel:
+        picture = QLabel()
+        picture.setPixmap(icon.pixmap(96, 96))
+        return picture

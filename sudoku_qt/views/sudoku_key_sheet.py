@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: MIT
+"""What the keys of the Sudoku board do, in words, for the sheet of keys."""
+
+from PySide6.QtCore import QCoreApplication
+
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+
+ROWS = (
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Enter a digit"), "1–9"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Enter a note"), "Shift+1–9, Ctrl+1–9"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Empty a cell"), "Del, ⌫, 0"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Switch between digits and notes"), "Space"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Move"), "← → ↑ ↓"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "First or last column"), "Home, End"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Top or bottom row"), "PgUp, PgDown"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Next empty cell"), "Ctrl+← → ↑ ↓"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Next box"), "Ctrl+Alt+← → ↑ ↓"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Select several cells"), "Shift+← → ↑ ↓"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Leave the board"), "Tab"),
+)
+
+
+def sudoku_key_rows() -> list[tuple[str, str]]:
+    """Give what each key does and the key, in the language that is installed."""
+    return [(QCoreApplication.translate("SudokuKeySheet", words), keys) for words, keys in ROWS]
