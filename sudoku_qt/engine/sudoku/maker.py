@@ -23,7 +23,7 @@ from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
 
 FEWEST_CLUES = 17
 MOST_CLUES = 80
-TRIES = 1_000
+TRIES = 300
 """After so many tries the nearest is taken: about a second with the compiled kernel."""
 
 

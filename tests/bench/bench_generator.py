@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: MIT
+"""The makers: the figures of their papers beside ours, and how long a new puzzle takes."""
+
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from sudoku_qt.engine.sudoku import kernel, plain_search
+from sudoku_qt.engine.sudoku.bank import bank_puzzle
+from sudoku_qt.engine.sudoku.chance import Chance
+from sudoku_qt.engine.sudoku.digging import ORDERS, Order, dig_in_order, score
+from sudoku_qt.engine.sudoku.full_grid import TRIALS, las_vegas_grid, random_start
+from sudoku_qt.engine.sudoku.levels import LEVELS, count_givens
+from sudoku_qt.engine.sudoku.maker import MODES, MakeOptions, make
+from sudoku_qt.engine.sudoku.plain_search import PlainSearch
+from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
+from sudoku_qt.engine.work import never
+
+Row = tuple[str, float, str, str]
+
+EVIL = LEVELS[4]
+STARTS = 1_000
+RUNS = 200
+PUZZLES = 100
+PAPER_RATES = (13.33, 89.66, 100.0, 100.0)  # per cent of runs that reach level 5, by order
+
+
+def rows() -> Iterator[Row]:
+    """Measure the makers."""
+    search = "compiled" if not plain_search.__file__.endswith(".py") else "as Python"
+    yield "kernel compiled", float(kernel.COMPILED), "", f"{kernel.BUILD}; plain search {search}"
+    yield from las_vegas()
+    for order, paper in zip(ORDERS, PAPER_RATES, strict=True):
+        yield level_five(order, paper)
+    yield from one_try()
+    yield from published_puzzles()
+    yield from new_puzzles()
+    yield from slow_patterns()
+    bank = median([timed(partial(bank_puzzle, "bench", number)) for number in range(100)])
+    yield "a puzzle of the bank, median", bank, "ms", ""
+
+
+def las_vegas() -> Iterator[Row]:
+    """Complete starts of 11 random cells, by plain search within its limit and at all."""
+    starts = [random_start(Chance(f"start {number}")) for number in range(STARTS)]
+    within = sum(PlainSearch(start).run(TRIALS) for start in starts)
+    solvable = sum(kernel.count_solutions(start, 1) for start in starts)
+    note = f"paper 99.7 % within its limit; ours is {TRIALS:,} trials"
+    yield "Las Vegas, 11 cells: done within the limit", 100 * within / STARTS, "%", note
+    yield "Las Vegas, 11 cells: have a solution", 100 * solvable / STARTS, "%", "paper 99.7 %"
+    chance = Chance("grids")
+    grids = [timed(lambda: las_vegas_grid(chance)) for _ in range(RUNS)]
+    yield "Las Vegas grid, mean with new starts", sum(grids) / RUNS, "ms", ""
+
+
+def level_five(order: Order, paper: float) -> Row:
+    """Dig with the bounds of level 5 in one order."""
+    puzzles = [dig_in_order(Chance(f"evil {number}"), EVIL, order, never) for number in range(RUNS)]
+    reached = sum(score(puzzle, never).level == 5 for puzzle in puzzles)
+    few = sum(count_givens(puzzle) <= EVIL.most for puzzle in puzzles)
+    note = f"paper {paper} %; at most {EVIL.most} givens in {100 * few / RUNS:.1f} %"
+    return f"level 5 reached, {order.name}", 100 * reached / RUNS, "%", note
+
+
+def one_try() -> Iterator[Row]:
+    """Dig level-5 puzzles with every cell tried once, and with all tried again after each hole."""
+    grids = [las_vegas_grid(Chance(f"try {number}")) for number in range(RUNS)]
+    once = [timed(partial(dig_once, grid)) for grid in grids]
+    again = [timed(partial(dig_again, grid)) for grid in grids]
+    yield "digging level 5, each cell tried once, mean", sum(once) / RUNS, "ms", "paper 1,088 ms"
+    yield "the same, all cells tried after each hole", sum(again) / RUNS, "ms", "paper 55,106 ms"
+
+
+def dig_once(grid: bytes) -> bytes:
+    """Dig from left to right until no more than 22 givens or no cell remain."""
+    return kernel.dig(grid, bytes(range(81)))
+
+
+def dig_again(grid: bytes) -> bytes:
+    """Dig the same holes, but begin at the first cell again after each."""
+    values = bytearray(grid)
+    while True:
+        for cell in range(81):
+            if values[cell] and kernel.is_redundant(bytes(values), cell):
+                values[cell] = 0
+                break
+        else:
+            return bytes(values)
+
+
+def published_puzzles() -> Iterator[Row]:
+    """Solve as many hard puzzles as the paper did, with the kernel and by plain search."""
+    puzzles = [make(MakeOptions("classic", 5, seed=f"hard {n}")).givens for n in range(27)]
+    with_kernel = sum(timed(partial(kernel.solve, puzzle)) for puzzle in puzzles)
+    plainly = sum(timed(partial(score, puzzle, never)) for puzzle in puzzles)
+    yield "27 level-5 puzzles solved, kernel", with_kernel, "ms", "paper's own 27: 4,509 ms"
+    yield "27 level-5 puzzles by plain search", plainly, "ms", "to the limit of 1,000,000 trials"
+
+
+def new_puzzles() -> Iterator[Row]:
+    """Make puzzles in every mode and level, as the window does."""
+    for mode in MODES:
+        for level in LEVELS:
+            options = [
+                MakeOptions(mode.name, level.number, seed=f"new {n}") for n in range(PUZZLES)
+            ]
+            times, levels = [], []
+            for wanted in options:
+                began = time.perf_counter()
+                levels.append(make(wanted).score or 0.0)
+                times.append(1000 * (time.perf_counter() - began))
+            agree = sum(level.number - 1 < value <= level.number for value in levels)
+            note = (
+                f"median {median(times):.2f} ms; the score says level {level.number} for {agree} %"
+            )
+            yield f"new puzzle, {mode.name} {level.number}, 95 %", percentile(times, 95), "ms", note
+
+
+def slow_patterns() -> Iterator[Row]:
+    """Make the standard mode's rarest: few givens in a pattern of every symmetry."""
+    for symmetry in SYMMETRIES:
+        options = [MakeOptions("standard", 5, symmetry.name, seed=f"{n}") for n in range(PUZZLES)]
+        times = [timed(partial(make, wanted)) for wanted in options]
+        note = f"median {median(times):.2f} ms"
+        yield f"new puzzle, standard 5, {symmetry.name}, 95 %", percentile(times, 95), "ms", note
+
+
+def timed(work: Callable[[], object]) -> float:
+    """Do something and give the milliseconds that it took."""
+    began = time.perf_counter()
+    work()
+    return 1000 * (time.perf_counter() - began)
+
+
+def median(values: list[float]) -> float:
+    """Give the middle value."""
+    return percentile(values, 50)
+
+
+def percentile(values: list[float], share: int) -> float:
+    """Give the value that `share` per cent do not exceed."""
+    return sorted(values)[min(len(values) - 1, len(values) * share // 100)]
