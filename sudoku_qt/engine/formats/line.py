@@ -23,6 +23,7 @@ COMMENT_MARKS = ("#", "//", ";")
 _USUAL = re.compile(r"(?<![0-9.])[0-9.]{81}(?![0-9.])")
 _FIELDS = re.compile(r"[^\s,:;#|\"']+")
 _SPACED = re.compile(r"[1-9 ]{81}")
+_CELLS, _DIGITS = set(CELL_CHARACTERS), set("123456789")
 _NEARLY = 30
 """A field with so many cells was meant to be a puzzle."""
 
@@ -74,7 +75,8 @@ def _cells(line: str) -> tuple[int, int] | None:
     if match:
         return match.span()
     for field in _FIELDS.finditer(line):
-        if len(field[0]) == CELLS and all(character in CELL_CHARACTERS for character in field[0]):
+        cells = set(field[0])
+        if len(field[0]) == CELLS and cells <= _CELLS and cells & _DIGITS:
             return field.span()
     return None
 

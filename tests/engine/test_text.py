@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""The bytes of a foreign file made into text."""
+
+import pytest
+
+from sudoku_qt.engine.text import MAX_BYTES, TextFault, decode, tidy_paste
+
+TEXT = "12.\n3数4\n"
+
+
+@pytest.mark.parametrize(
+    ("encoding", "mark"),
+    [
+        ("utf-8", b""),
+        ("utf-8", b"\xef\xbb\xbf"),
+        ("utf-16-le", b"\xff\xfe"),
+        ("utf-16-be", b"\xfe\xff"),
+        ("utf-32-le", b"\xff\xfe\0\0"),
+        ("utf-32-be", b"\0\0\xfe\xff"),
+    ],
+)
+def test_marked_text_and_utf8_are_read(encoding: str, mark: bytes) -> None:
+    assert decode(mark + TEXT.encode(encoding)) == TEXT
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+def test_two_bytes_a_character_are_recognised_without_a_mark(encoding: str) -> None:
+    assert decode("12.\n".encode(encoding)) == "12.\n"
+
+
+def test_an_old_encoding_is_taken_for_western() -> None:
+    assert decode("12. # très facile".encode("cp1252")) == "12. # très facile"
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_lines_may_end_as_they_like(end: str) -> None:
+    assert decode(end.join("123").encode()) == "1\n2\n3"
+
+
+def test_marks_in_the_middle_go() -> None:
+    assert decode("1\ufeff2".encode()) == "12"
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"", "The file is empty."),
+        (b" \r\n\t\n", "The file is empty."),
+        (b"\xef\xbb\xbf", "The file is empty."),
+        (b"PK\x03\x04\x14\0\0\0\x08\0", "This is not a text file."),
+        (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "This is not a text file."),
+        (b"12\0 45", "This is not a text file."),
+        (b"1" * (MAX_BYTES + 1), "The file is larger than 16 MB."),
+    ],
+)
+def test_what_is_no_text_is_refused(data: bytes, sentence: str) -> None:
+    with pytest.raises(TextFault) as fault:
+        decode(data)
+    assert str(fault.value) == sentence
+
+
+def test_a_paste_may_be_full_width() -> None:
+    assert tidy_paste("１２．\u3000３\xa0４\r\n") == "12. 3 4\n"
