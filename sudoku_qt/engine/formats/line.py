@@ -94,7 +94,8 @@ def _attempt(line: str) -> re.Match[str] | None:
     if longest is None:
         return None
     cells = sum(1 for character in longest[0] if character in CELL_CHARACTERS)
-    return longest if cells >= _NEARLY and 2 * cells > len(longest[0]) else None
+    meant = cells >= _NEARLY and 2 * cells > len(longest[0]) and _DIGITS & set(longest[0])
+    return longest if meant else None
 
 
 def _fault(number: int, line: str) -> FormatFault:

@@ -70,7 +70,7 @@ def test_what_a_format_writes_it_reads_again(form: Format) -> None:
 
 @each_format
 def test_a_format_likes_only_what_could_be_its_own(form: Format) -> None:
-    texts = ("", "\n", "hello\n", '{"cells": []}', "<opensudoku/>", "1 2 3", "-" * 81, "12" * 4000)
+    texts = ("", "\n", "hello\n", '{"cells": []}', "<opensudoku/>", "1 2 3", "-" * 81)
 
     assert [form.likeness(text) for text in texts] == [0.0] * len(texts)
     assert 0.0 < form.likeness((SAMPLES / form.name / "good.txt").read_text("utf-8")) <= 1.0
