@@ -86,14 +86,13 @@ def none_of(complaints: Iterable[str]) -> None:
 
 
 def test_each_file_opens_with_its_licence_and_what_it_is() -> None:
+    opening = re.compile(r'# SPDX-License-Identifier: MIT\n(# cython: .*\n)*r?"""\S')
     files = own_files()
     assert files
     none_of(
         f"{name_of(path)} does not open with the licence's line and a docstring"
         for path in files
-        if not path.read_text(encoding="utf-8").startswith(
-            ('# SPDX-License-Identifier: MIT\n"""', '# SPDX-License-Identifier: MIT\nr"""')
-        )
+        if not opening.match(path.read_text(encoding="utf-8"))
     )
 
 
