@@ -6,6 +6,7 @@ reads from it; its headers and its geometry are not used, because they know only
 at 125 % no column of theirs is a whole number of device pixels wide.
 """
 
+from collections.abc import Sequence
 from math import ceil, floor
 
 from PySide6.QtCore import (
@@ -147,7 +148,7 @@ class BoardView(QTableView):
     ) -> None:
         """Do nothing: the whole board is always in sight."""
 
-    def dataChanged(self, top_left: Index, bottom_right: Index, roles: list[int] = []) -> None:  # noqa: B006 - never written to
+    def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
         """Paint one cell again, or else the whole board."""
         super().dataChanged(top_left, bottom_right, roles)
         if top_left != bottom_right:
@@ -233,7 +234,7 @@ class BoardView(QTableView):
         painter = QPainter(self._surface)
         use_device_pixels(painter)
         self.paint_under(painter)
-        if self.model():
+        if self.model() is not None:
             self._paint_cells(painter, self._cells_in(event.region()))
         self.paint_over(painter)
         painter.end()
@@ -243,7 +244,7 @@ class BoardView(QTableView):
         ratio = self.devicePixelRatioF()
         slack = slack_of(ratio)
         cells: set[tuple[int, int]] = set()
-        for rect in region:
+        for rect in region:  # type: ignore[attr-defined]  # the stubs lack its iterator
             x, y = rect.x() * ratio - slack, rect.y() * ratio - slack
             width, height = rect.width() * ratio + 2 * slack, rect.height() * ratio + 2 * slack
             cells.update(self.board.cells_in(x, y, width, height))

@@ -177,5 +177,3 @@ class SignButton(FlatButton):
         place = QRectF(0, 0, side, side)
         place.moveCenter(QRectF(self.rect()).center())
         draw_sign(painter, self._sign, place, ink)
-
-

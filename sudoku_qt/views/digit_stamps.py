@@ -1,70 +1,70 @@
 # SPDX-License-Identifier: MIT
 """The digits 1 to 9, drawn once in each size, weight and ink, and stamped from then on."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap, QTransform
+from itertools import pairwise
 
-from sudoku_qt.views.fonts import face
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
+
+from sudoku_qt.views.fonts import Weight, face
 
 DRAWN_AT = 1000
 """Pixels at which outlines are taken from the face, so that they scale without a trace."""
+FLAT_DIGIT = 1
+"""The digit whose top and foot are flat in every face; round ones reach a little further."""
 
 
 class DigitStamps:
     """Gives square pixmaps in the middle of which a digit stands.
 
-    Flat digits are whole pixels high and stand as far from the top as from the bottom; their
-    edges are sharp therefore at every size.
+    A flat digit is a whole number of pixels high and as far from the top as from the bottom, so
+    its edges are sharp at every size.
     """
 
     def __init__(self) -> None:
-        self._outlines: dict[QFont.Weight, tuple[QPainterPath, ...]] = {}
-        self._stamps: dict[tuple[int, int, int, QFont.Weight, int], QPixmap] = {}
+        self._outlines: dict[tuple[int, Weight], QPainterPath] = {}
+        self._stamps: dict[tuple[int, int, int, Weight, int], QPixmap] = {}
 
     def forget(self) -> None:
         """Drop what was drawn; sizes or inks are about to change."""
         self._stamps.clear()
 
-    def stamp(
-        self, digit: int, room: int, height: int, weight: QFont.Weight, ink: QColor
-    ) -> QPixmap:
-        """Give the stamp of a digit of some height, in a square of `room` pixels."""
+    def stamp(self, digit: int, room: int, height: int, weight: Weight, ink: QColor) -> QPixmap:
+        """Give the stamp of a digit of about a height, in a square of `room` pixels."""
         key = digit, room, height, weight, ink.rgba()
         stamp = self._stamps.get(key)
         if stamp is None:
-            stamp = self._stamps[key] = self._draw(*key[:-1], ink)
+            stamp = self._stamps[key] = self._draw(digit, room, height, weight, ink)
         return stamp
 
-    def _draw(
-        self, digit: int, room: int, height: int, weight: QFont.Weight, ink: QColor
-    ) -> QPixmap:
+    def _draw(self, digit: int, room: int, height: int, weight: Weight, ink: QColor) -> QPixmap:
+        scale = whole_height(height, room)
+        to_room = QTransform.fromTranslate(room / 2, room / 2).scale(scale, scale)
         stamp = QPixmap(room, room)
         stamp.fill(Qt.GlobalColor.transparent)
         painter = QPainter(stamp)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(self._outline(digit, room, height, weight), ink)
+        painter.fillPath(to_room.map(self._outline(digit, weight)), ink)
         painter.end()
         return stamp
 
-    def _outline(self, digit: int, room: int, height: int, weight: QFont.Weight) -> QPainterPath:
-        if weight not in self._outlines:
-            self._outlines[weight] = outlines(face(DRAWN_AT, weight))
-        paths = self._outlines[weight]
-        flat = paths[0].boundingRect()
-        scale = whole_height(height, room) / flat.height()
-        across = QTransform.fromTranslate(room / 2, room / 2).scale(scale, scale)
-        path = paths[digit - 1]
-        return across.map(path.translated(-centre_of(path), -flat.center().y()))
+    def _outline(self, digit: int, weight: Weight) -> QPainterPath:
+        """Give the outline of a digit round its own middle; flat ones are 1 high."""
+        key = digit, weight
+        if key not in self._outlines:
+            flat = as_written(FLAT_DIGIT, weight).boundingRect()
+            path = as_written(digit, weight)
+            middle = QTransform.fromScale(1 / flat.height(), 1 / flat.height())
+            middle.translate(-optical_middle(path), -flat.center().y())
+            self._outlines[key] = middle.map(path)
+        return self._outlines[key]
 
 
-def outlines(font: QFont) -> tuple[QPainterPath, ...]:
-    """Give the outlines of the digits 1 to 9, each on the baseline."""
-    paths = []
-    for digit in "123456789":
-        path = QPainterPath()
-        path.addText(QPointF(0, 0), font, digit)
-        paths.append(path)
-    return tuple(paths)
+def as_written(digit: int, weight: Weight) -> QPainterPath:
+    """Give the outline of a digit as the face has it, on the baseline."""
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), face(DRAWN_AT, weight), str(digit))
+    return path
 
 
 def whole_height(height: float, room: int) -> int:
@@ -72,7 +72,14 @@ def whole_height(height: float, room: int) -> int:
     return max(1, room - 2 * round((room - height) / 2))
 
 
-def centre_of(path: QPainterPath) -> float:
-    """Give the optical middle of a digit, between that of its box and that of its weight."""
-    box: QRectF = path.boundingRect()
-    return box.center().x()
+def optical_middle(path: QPainterPath) -> float:
+    """Give where a digit has its middle for the eye: between that of its box and of its ink."""
+    area = moment = 0.0
+    for polygon in path.toSubpathPolygons():
+        points = [(point.x(), point.y()) for point in polygon.toList()]
+        for (x, y), (next_x, next_y) in pairwise([*points, points[0]]):
+            cross = x * next_y - next_x * y
+            area += cross
+            moment += (x + next_x) * cross
+    box = path.boundingRect().center().x()
+    return (box + moment / (3 * area)) / 2 if area else box

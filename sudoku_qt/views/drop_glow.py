@@ -10,21 +10,13 @@ from sudoku_qt.views.theme import Theme
 
 
 class DropGlow(QWidget):
-    """Lies over everything and catches nothing."""
+    """Lies over its parent from the moment it is made, and catches nothing."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Glow in other colours from now on."""
-        self.theme = theme
-
-    def glow(self) -> None:
-        """Lie over the whole window."""
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(parent.rect())
         self.show()
         self.raise_()
 

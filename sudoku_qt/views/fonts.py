@@ -13,7 +13,7 @@ FILES = (
     "InterSudoku-SemiBold.otf",
 )
 CHINESE = "Noto Sans CJK SC"
-"""Named before the system's own choice: of the Noto faces for Chinese that may be a Japanese one."""
+"""Named before the system's own choice, which of the Noto faces may be the Japanese one."""
 
 Weight = QFont.Weight
 

@@ -9,15 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.board_view import BoardView
 from sudoku_qt.views.cards import STEP
+from sudoku_qt.views.page_layout import GAP, places
 from sudoku_qt.views.theme import Theme
 
 MARGIN = 3 * STEP
-GAP = 3 * STEP
 BETWEEN_CARDS = 2 * STEP
 NARROWEST, WIDEST = 280, 344
 """Widths of the column beside the board."""
-SHARE = 0.34
-"""How much of the page's width the column would like."""
 
 
 class GamePage(QWidget):
@@ -84,67 +82,41 @@ class GamePage(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        """Lay out whichever way gives the larger board."""
+        """Put everything in its place; cards without room are hidden."""
         room = self.rect().adjusted(MARGIN, 2 * STEP, -MARGIN, -MARGIN)
-        if not self._with_column:
-            self._place(room, ())
-            return
-        beside = min(room.height(), room.width() - GAP - self.theme.px(NARROWEST))
-        below = min(room.width(), room.height() - GAP - self._height_below())
-        if below > beside * 1.1:
-            self._arrange_below(room, below)
+        wanted = [card for card in self.cards if card not in self._unwanted]
+        shown: list[QWidget] = []
+        if self._with_column:
+            narrowest, widest = self.theme.px(NARROWEST), self.theme.px(WIDEST)
+            below = self.essential.sizeHint().height()
+            board, columns = places(room, narrowest, widest, below)
+            shown = self._fill(columns, wanted)
         else:
-            self._arrange_beside(room, beside)
-
-    def _arrange_beside(self, room: QRect, side: int) -> None:
-        """Put the board to the left and the cards to the right, and both into the middle."""
-        wish = max(self.theme.px(NARROWEST), round(room.width() * SHARE))
-        width = min(room.width() - side - GAP, wish, self.theme.px(WIDEST))
-        left = room.left() + max(0, (room.width() - side - GAP - width) // 2)
-        board = QRect(left, room.top(), side, room.height())
-        column = QRect(board.right() + 1 + GAP, room.top(), width, room.height())
-        self._place(board, ((column, self.cards),))
-
-    def _arrange_below(self, room: QRect, side: int) -> None:
-        """Put the cards below the board: the essential one left, the others right of it."""
-        top = room.top() + side + GAP
-        half = (room.width() - BETWEEN_CARDS) // 2
-        height = room.bottom() + 1 - top
-        others = tuple(card for card in self.cards if card is not self.essential)
-        self._place(
-            QRect(room.left(), room.top(), room.width(), side),
-            (
-                (QRect(room.left(), top, half, height), (self.essential,)),
-                (QRect(room.left() + half + BETWEEN_CARDS, top, half, height), others),
-            ),
-        )
-
-    def _height_below(self) -> int:
-        return self.essential.sizeHint().height()
-
-    def _place(
-        self, board: QRect, columns: Sequence[tuple[QRect, Sequence[QWidget]]]
-    ) -> None:
+            board = room
         self.board.setGeometry(board)
-        shown: set[QWidget] = set()
-        for column, cards in columns:
-            shown.update(self._stack(column, cards))
         for card in self.cards:
             card.setVisible(card in shown)
 
+    def _fill(self, columns: Sequence[QRect], cards: Sequence[QWidget]) -> list[QWidget]:
+        """Stack cards in the columns; of two columns the essential card has the left."""
+        if not columns:
+            return []
+        if len(columns) == 1:
+            return self._stack(columns[0], cards)
+        others = [card for card in cards if card is not self.essential]
+        return self._stack(columns[0], [self.essential]) + self._stack(columns[1], others)
+
     def _stack(self, column: QRect, cards: Sequence[QWidget]) -> list[QWidget]:
         """Put the cards that fit one below the other; give those."""
-        fitting = [card for card in cards if card not in self._unwanted]
-        while height_of(fitting, column.width()) > column.height() and fitting != [self.essential]:
+        fitting = list(cards)
+        while height_of(fitting, column.width()) > column.height():
             spare = [card for card in fitting if card is not self.essential]
             if not spare:
                 break
             fitting.remove(spare[-1])
         top = column.top()
         for card in fitting:
-            height = height_for(card, column.width())
-            if card is self.essential:
-                height = min(height, max(column.bottom() + 1 - top, card.minimumSizeHint().height()))
+            height = min(height_for(card, column.width()), column.bottom() + 1 - top)
             card.setGeometry(column.left(), top, column.width(), height)
             top += height + BETWEEN_CARDS
         return fitting

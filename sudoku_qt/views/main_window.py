@@ -2,8 +2,9 @@
 """The window: menus, tool bar, the page of a game, status. It knows no game."""
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -20,12 +21,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QStackedLayout, QVBoxLayout, QWidget
 
-from sudoku_qt.views.drop_glow import DropGlow
 from sudoku_qt.views.game_page import GamePage
-from sudoku_qt.views.notice_bar import Kind, NoticeBar, Offer
 from sudoku_qt.views.status_strip import StatusStrip
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.tool_bar import ToolBar
+
+if TYPE_CHECKING:
+    from sudoku_qt.views.drop_glow import DropGlow
+    from sudoku_qt.views.notice_bar import Kind, NoticeBar, Offer
 
 FIRST_SIZE = 980, 740
 LEAST_SIZE = 360, 420
@@ -34,9 +37,13 @@ LEAST_SIZE = 360, 420
 class Ground(QWidget):
     """The window's ground, on which everything stands."""
 
+    painted = Signal()
+    """The window has been painted for the first time."""
+
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
+        self._first = True
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -44,6 +51,10 @@ class Ground(QWidget):
         painter = QPainter(self)
         painter.fillRect(event.rect(), self.theme.window)
         painter.end()
+        if self._first:
+            self._first = False
+            # What stands on the ground is painted right after it, before any timer fires.
+            QTimer.singleShot(0, self.painted.emit)
 
 
 class MainWindow(QMainWindow):
@@ -55,6 +66,8 @@ class MainWindow(QMainWindow):
     text_dropped = Signal(str)
     closed = Signal(QCloseEvent)
     """The window is about to close; the event can be ignored."""
+    painted = Signal()
+    """The window has been painted for the first time, so what can wait need wait no longer."""
     visibility_changed = Signal(bool)
     """The window was shown, hidden, minimised or brought back; true if it can be seen."""
 
@@ -62,11 +75,12 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.theme = theme
         self._ground = Ground(theme)
+        self._ground.painted.connect(self.painted)
         self._tools = ToolBar(theme)
         self._tools.pause_clicked.connect(self.pause_clicked)
         self._status = StatusStrip(theme)
-        self._notice = NoticeBar(theme, self._ground)
-        self._glow = DropGlow(theme, self._ground)
+        self._notice: NoticeBar | None = None
+        self._glow: DropGlow | None = None
         self._pages = QStackedLayout()
         self._lay_out()
         self.setAcceptDrops(True)
@@ -93,8 +107,10 @@ class MainWindow(QMainWindow):
     def set_theme(self, theme: Theme) -> None:
         """Paint everything in other colours, or at another size, from now on."""
         self.theme = self._ground.theme = theme
-        for part in (self._tools, self._status, self._notice, self._glow):
-            part.set_theme(theme)
+        self._tools.set_theme(theme)
+        self._status.set_theme(theme)
+        if self._notice:
+            self._notice.set_theme(theme)
         for place in range(self._pages.count()):
             page = self._pages.widget(place)
             if isinstance(page, GamePage):
@@ -120,14 +136,19 @@ class MainWindow(QMainWindow):
         """Say at the foot where things stand."""
         self._status.set_status(left, right)
 
-    def show_notice(self, text: str, kind: Kind = "info", actions: Sequence[Offer] = ()) -> None:
+    def show_notice(
+        self, text: str, kind: "Kind" = "info", actions: "Sequence[Offer]" = ()
+    ) -> None:
         """Show a notice, with words to click and what they do."""
+        if self._notice is None:
+            from sudoku_qt.views.notice_bar import NoticeBar
+
+            self._notice = NoticeBar(self.theme, self._ground)
         self._notice.say(text, kind, actions)
-        self._place_notice()
 
     def notice_text(self) -> str:
         """Give what the notice says, or nothing where none is shown."""
-        return self._notice.text()
+        return self._notice.text() if self._notice else ""
 
     def show_progress(self, text: str, cancel: Callable[[], object]) -> None:
         """Say that long work runs, and let it be cancelled."""
@@ -141,24 +162,17 @@ class MainWindow(QMainWindow):
         """Say no more of it."""
         self._status.hide_progress()
 
-    def _place_notice(self) -> None:
-        """Lay the notice over the foot of the window, below the board."""
-        ground = self._ground.rect()
-        height = max(self._notice.sizeHint().height(), self.theme.px(48))
-        if self._notice.hasHeightForWidth():
-            height = max(height, self._notice.heightForWidth(ground.width()))
-        self._notice.setGeometry(0, ground.height() - height, ground.width(), height)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the notice at the foot."""
         super().resizeEvent(event)
-        self._place_notice()
+        if self._notice:
+            self._notice.place()
 
     # What happens to it
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close the notice on Escape."""
-        if event.key() == Qt.Key.Key_Escape and not self._notice.isHidden():
+        if event.key() == Qt.Key.Key_Escape and self._notice and self._notice.isVisible():
             self._notice.hide()
         else:
             super().keyPressEvent(event)
@@ -186,8 +200,18 @@ class MainWindow(QMainWindow):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Glow for files and text."""
         if carried(event.mimeData()):
+            from sudoku_qt.views.drop_glow import DropGlow
+
             event.acceptProposedAction()
-            self._glow.glow()
+            self._put_out()
+            self._glow = DropGlow(self.theme, self._ground)
+
+    def _put_out(self) -> None:
+        """Let the glow go."""
+        if self._glow:
+            self._glow.hide()
+            self._glow.deleteLater()
+            self._glow = None
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Take files and text anywhere."""
@@ -196,11 +220,11 @@ class MainWindow(QMainWindow):
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """Glow no longer."""
-        self._glow.hide()
+        self._put_out()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Say what was dropped: files, or else text."""
-        self._glow.hide()
+        self._put_out()
         mime = event.mimeData()
         paths = paths_in(mime)
         if paths:

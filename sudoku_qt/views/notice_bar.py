@@ -20,6 +20,7 @@ from sudoku_qt.views.theme import Theme, blend
 
 Kind = Literal["info", "error"]
 Offer = tuple[str, Callable[[], object]]
+LEAST_HEIGHT = 48
 STAYS_MS = {"info": 6_000, "error": 15_000}
 """How long a notice stays where nobody touches it."""
 
@@ -30,6 +31,7 @@ class NoticeBar(QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
+        self._over = parent
         self._kind: Kind = "info"
         self._text = Paragraph(theme, 14, Weight.Medium)
         self._cross = SignButton("close", theme)
@@ -62,8 +64,9 @@ class NoticeBar(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
         self.theme = theme
-        for part in (self._text, self._cross, *self._offers):
-            part.set_theme(theme)
+        self._text.set_theme(theme)
+        for button in (self._cross, *self._offers):
+            button.set_theme(theme)
 
     def say(self, text: str, kind: Kind, offers: Sequence[Offer]) -> None:
         """Show a notice, with what can be done about it, and tell screen readers."""
@@ -72,17 +75,25 @@ class NoticeBar(QWidget):
         self._replace_offers(offers)
         self.setAccessibleName(text)
         self._timer.start(STAYS_MS[kind])
+        self.place()
         self.show()
         self.raise_()
         self.update()
         announce(self, text)
+
+    def place(self) -> None:
+        """Lie over the foot of the parent, below the board."""
+        room = self._over.rect()
+        height = max(self.heightForWidth(room.width()), self.theme.px(LEAST_HEIGHT))
+        self.setGeometry(0, room.height() - height, room.width(), height)
 
     def _replace_offers(self, offers: Sequence[Offer]) -> None:
         for button in self._offers:
             button.deleteLater()
         self._offers = [WordButton(self.theme, word, self) for word, _ in offers]
         for place, (button, (_, act)) in enumerate(zip(self._offers, offers, strict=True)):
-            button.clicked.connect(lambda _=False, act=act: (self.hide(), act()))
+            button.clicked.connect(self.hide)
+            button.clicked.connect(lambda _=False, act=act: act())
             self._row.insertWidget(1 + place, button)
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -115,7 +126,7 @@ class NoticeBar(QWidget):
 
 def announce(widget: QWidget, text: str) -> None:
     """Have screen readers read a text out."""
-    from PySide6.QtGui import (  # noqa: PLC0415 - dear to wake, and not needed at the start
+    from PySide6.QtGui import (
         QAccessible,
         QAccessibleAnnouncementEvent,
     )

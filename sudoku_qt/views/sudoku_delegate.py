@@ -9,14 +9,25 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from sudoku_qt.models.sudoku_model import Index, Mark, Role
 from sudoku_qt.views.digit_stamps import DigitStamps
-from sudoku_qt.views.sudoku_shading import CURSOR, NO_SHADES, PEER, SAME, SELECTED, WAITING
+from sudoku_qt.views.sudoku_shading import (
+    CURSOR,
+    DIGIT_SHIFT,
+    NO_SHADES,
+    PEER,
+    SAME,
+    SELECTED,
+    WAITING,
+)
 from sudoku_qt.views.theme import Theme, blend
 
 Weight = QFont.Weight
 Cell = tuple[int, bool, int, bool, Mark]  # value, given, notes, conflict, mark
 
 DIGIT_HEIGHT = 0.42  # of the cell: a face of 58 %
-NOTE_HEIGHT = 0.17  # a face of 23.5 %
+NOTE_HEIGHT = 0.18  # a face of 25 %
+FRAME = 0.045  # the cursor's
+TRIANGLE = 0.17  # of a conflict
+CROSS_ARM, CROSS_MIDDLE = 0.05, 0.13  # of a mistake
 NOTE_STEP = 0.3  # from one column or row of notes to the next
 MOST_PIXMAPS = 324
 """Cells kept; four boards of cells that all look different."""
@@ -65,8 +76,9 @@ class SudokuDelegate(QStyledItemDelegate):
         painter = QPainter(pixmap)
         if cell[0]:
             self._draw_digit(painter, cell)
+            self._draw_mark(painter, cell, inset=self._frame if shade & CURSOR else 0)
         elif cell[2]:
-            self._draw_notes(painter, cell[2])
+            self._draw_notes(painter, cell[2], shade >> DIGIT_SHIFT)
         if shade & CURSOR:
             self._draw_cursor(painter, waiting=bool(shade & WAITING))
         painter.end()
@@ -98,43 +110,57 @@ class SudokuDelegate(QStyledItemDelegate):
         weight = Weight.DemiBold if given or conflict else Weight.Normal
         height = round(self._size * DIGIT_HEIGHT)
         painter.drawPixmap(0, 0, self._stamps.stamp(value, self._size, height, weight, ink))
-        if conflict:
-            self._draw_conflict_mark(painter)
-        elif mark is Mark.WRONG:
-            self._draw_wrong_mark(painter)
 
-    def _draw_notes(self, painter: QPainter, notes: int) -> None:
-        """Draw each noted digit in its own place of three by three."""
+    def _draw_notes(self, painter: QPainter, notes: int, sought: int) -> None:
+        """Draw each noted digit in its own place of three by three, the cursor's digit bold."""
+        theme = self._theme
         room, first, step = note_places(self._size)
         height = round(self._size * NOTE_HEIGHT)
         for place in range(9):
             if notes >> place & 1:
                 row, column = divmod(place, 3)
-                stamp = self._stamps.stamp(place + 1, room, height, Weight.Normal, self._theme.note)
+                look = (
+                    (Weight.DemiBold, theme.given)
+                    if place + 1 == sought
+                    else (Weight.Medium, theme.note)
+                )
+                stamp = self._stamps.stamp(place + 1, room, height, *look)
                 painter.drawPixmap(first + column * step, first + row * step, stamp)
 
-    def _draw_conflict_mark(self, painter: QPainter) -> None:
-        """Fill a small triangle in the upper right corner."""
-        size, side = self._size, max(4, round(self._size * 0.17))
-        corner = QPolygonF([QPointF(size - side, 0), QPointF(size, 0), QPointF(size, side)])
+    @property
+    def _frame(self) -> int:
+        """How wide the cursor's frame is."""
+        return max(2, round(self._size * FRAME))
+
+    def _draw_mark(self, painter: QPainter, cell: Cell, *, inset: int) -> None:
+        """Draw in the upper right corner what is amiss, in another shape for each kind."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        right = self._size - inset
+        if cell[3]:
+            self._draw_triangle(painter, right, inset)
+        elif cell[4] is Mark.WRONG:
+            self._draw_cross(painter, right, inset)
+
+    def _draw_triangle(self, painter: QPainter, right: int, top: int) -> None:
+        side = max(4, round(self._size * TRIANGLE))
+        corner = QPolygonF(
+            [QPointF(right - side, top), QPointF(right, top), QPointF(right, top + side)]
+        )
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.conflict)
         painter.drawPolygon(corner)
 
-    def _draw_wrong_mark(self, painter: QPainter) -> None:
-        """Draw a small cross in the upper right corner."""
+    def _draw_cross(self, painter: QPainter, right: int, top: int) -> None:
         size = self._size
-        arm, middle = size * 0.05, size * 0.13
-        x, y = size - middle, middle
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        arm, middle = size * CROSS_ARM, size * CROSS_MIDDLE
+        x, y = right - middle, top + middle
         painter.setPen(QPen(self._theme.wrong, max(1.0, size * 0.03), c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(x - arm, y - arm), QPointF(x + arm, y + arm))
         painter.drawLine(QPointF(x - arm, y + arm), QPointF(x + arm, y - arm))
 
     def _draw_cursor(self, painter: QPainter, *, waiting: bool) -> None:
         """Draw the cursor's frame inside the cell, so that what is in it stays readable."""
-        width = max(2, round(self._size * 0.045))
+        width = self._frame
         theme = self._theme
         ink = blend(theme.cursor, theme.board, 0.45) if waiting else theme.cursor
         frame = QRectF(0, 0, self._size, self._size).adjusted(

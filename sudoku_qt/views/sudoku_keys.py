@@ -62,7 +62,7 @@ def shift_undid_num_lock(event: QKeyEvent) -> bool:
     when NumLock is off. Windows takes Shift away, so its own state of NumLock decides.
     """
     if sys.platform == "win32":
-        import ctypes  # noqa: PLC0415 - nobody else needs it
+        import ctypes
 
         return bool(ctypes.windll.user32.GetKeyState(0x90) & 1)
     return bool(event.modifiers() & Modifier.ShiftModifier)

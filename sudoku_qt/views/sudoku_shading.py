@@ -18,34 +18,42 @@ SELECTED = 4
 CURSOR = 8
 WAITING = 16
 """The cursor's own cell while keys go elsewhere."""
+DIGIT_SHIFT = 5
+"""From this bit on: the cursor's digit, in cells where it is among the notes."""
 
 NO_SHADES = (PLAIN,) * CELLS
 
 
 def shades(
-    cursor: int, values: Sequence[int], selected: Container[int], *, waiting: bool
+    cursor: int,
+    values: Sequence[int],
+    notes: Sequence[int],
+    selected: Container[int],
+    *,
+    waiting: bool,
 ) -> tuple[int, ...]:
-    """Shade the 81 cells for a cursor (-1 for none), their values and the selected cells."""
-    grounds = _around(cursor, values) if cursor >= 0 else NO_SHADES
+    """Shade the 81 cells for a cursor, their values, their notes and the selected cells."""
     own = CURSOR | WAITING if waiting else CURSOR
     return tuple(
         ground | (SELECTED if cell in selected else 0) | (own if cell == cursor else 0)
-        for cell, ground in enumerate(grounds)
+        for cell, ground in enumerate(_around(cursor, values, notes))
     )
 
 
-def _around(cursor: int, values: Sequence[int]) -> list[int]:
+def _around(cursor: int, values: Sequence[int], notes: Sequence[int]) -> list[int]:
     """Shade the cells with the cursor's digit, and those that the cursor sees."""
     digit = values[cursor]
     row, column, box = cursor // SIDE, cursor % SIDE, box_of(cursor)
-    return [
-        SAME
-        if digit and values[cell] == digit
-        else PEER
-        if cell // SIDE == row or cell % SIDE == column or box_of(cell) == box
-        else PLAIN
-        for cell in range(CELLS)
-    ]
+    noted = 1 << digit - 1 if digit else 0
+    found = []
+    for cell, value in enumerate(values):
+        if digit and value == digit:
+            found.append(SAME)
+            continue
+        seen = cell // SIDE == row or cell % SIDE == column or box_of(cell) == box
+        written = digit << DIGIT_SHIFT if notes[cell] & noted else 0
+        found.append((PEER if seen else PLAIN) | written)
+    return found
 
 
 def box_of(cell: int) -> int:

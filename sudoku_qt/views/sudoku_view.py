@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The Sudoku board: what its keys and the mouse mean, and which cells are shaded."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QAbstractItemModel, QEvent, QItemSelection, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
@@ -20,7 +22,7 @@ ERASING = frozenset({Key.Key_Delete, Key.Key_Backspace})
 
 
 class SudokuView(BoardView):
-    """Shows a `SudokuModel`, and says what the player wants done with it; it does nothing itself."""
+    """Shows a `SudokuModel` and says what the player wants done with it."""
 
     digit_entered = Signal(int, bool)
     """A digit 1-9 was typed, or chosen with the mouse; true if it is to be a note."""
@@ -73,7 +75,7 @@ class SudokuView(BoardView):
         if model is not None:
             self.move_to(4, 4)
 
-    def dataChanged(self, top_left: Index, bottom_right: Index, roles: list[int] = []) -> None:  # noqa: B006 - never written to
+    def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
         """Paint what changed, and shade anew: other cells may hold the cursor's digit now."""
         super().dataChanged(top_left, bottom_right, roles)
         self._shade()
@@ -87,13 +89,19 @@ class SudokuView(BoardView):
         value: int = model.data(model.index(*divmod(cell, 9)), Role.VALUE)
         return value
 
+    def _all(self, role: Role) -> list[int]:
+        """Ask the model something of every cell."""
+        model = self.model()
+        return [model.data(model.index(*divmod(cell, 9)), role) for cell in range(81)]
+
     def _shade(self) -> None:
         """Shade anew, and paint again where that makes a difference."""
         if self.model() is None:
             return
-        values = [self._value(cell) for cell in range(81)]
+        values, notes = self._all(Role.VALUE), self._all(Role.NOTES)
         waiting = not self.hasFocus()
-        new = shades(self.cursor_cell, values, self.selected_cells(), waiting=waiting)
+        selected = frozenset(self.selected_cells())
+        new = shades(self.cursor_cell, values, notes, selected, waiting=waiting)
         for cell, (before, after) in enumerate(zip(self._shades, new, strict=True)):
             if before != after:
                 self.update(self.model().index(*divmod(cell, 9)))
@@ -157,7 +165,7 @@ class SudokuView(BoardView):
             )
         down, right = step
         place = row + down, column + right
-        while 0 <= min(place) and max(place) < 9:
+        while min(place) >= 0 and max(place) < 9:
             if not self._value(place[0] * 9 + place[1]):
                 return place
             place = place[0] + down, place[1] + right
@@ -166,7 +174,7 @@ class SudokuView(BoardView):
     def _next_box(self, row: int, column: int, step: tuple[int, int]) -> tuple[int, int]:
         """Give the same place in the box that lies in a direction, or stay."""
         target = row + 3 * step[0], column + 3 * step[1]
-        return target if 0 <= min(target) and max(target) < 9 else (row, column)
+        return target if min(target) >= 0 and max(target) < 9 else (row, column)
 
     # The mouse
 

@@ -4,6 +4,7 @@
 import json
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtGui import QColor, QPalette
 
@@ -90,7 +91,8 @@ class Theme:
         if amiss:
             message = f"{path.name} has no proper colour for: {', '.join(sorted(amiss))}"
             raise ValueError(message)
-        return cls(name=content["name"], dark=content["dark"], **colours)
+        known: dict[str, Any] = {"name": content["name"], "dark": content["dark"], **colours}
+        return cls(**known)
 
     def at_zoom(self, zoom: float) -> "Theme":
         """Give the same colours at another size of text and keys."""
@@ -114,8 +116,8 @@ class Theme:
 
 def blend(base: QColor, ink: QColor, share: float) -> QColor:
     """Mix a share of one colour into another."""
-    mixed = (
-        round(ground + (over - ground) * share)
-        for ground, over in zip(base.getRgb(), ink.getRgb(), strict=True)
+    return QColor(
+        round(base.red() + (ink.red() - base.red()) * share),
+        round(base.green() + (ink.green() - base.green()) * share),
+        round(base.blue() + (ink.blue() - base.blue()) * share),
     )
-    return QColor(*mixed)

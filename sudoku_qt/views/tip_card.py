@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """A card with a piece of advice, which goes away for good when it is closed."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.buttons import SignButton
-from sudoku_qt.views.cards import STEP, Card, Line, Paragraph
+from sudoku_qt.views.cards import STEP, Card, Paragraph
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.theme import Theme
 
@@ -17,7 +17,7 @@ class TipCard(Card):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._title = Line(theme, 14, Weight.DemiBold)
+        self._title = Paragraph(theme, 14, Weight.DemiBold)
         self._text = Paragraph(theme, 13, ink="muted")
         self._cross = SignButton("close", theme)
         self._cross.clicked.connect(self.closed)
@@ -27,7 +27,7 @@ class TipCard(Card):
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
-        head.addWidget(self._cross)
+        head.addWidget(self._cross, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * STEP, STEP, STEP, STEP + 4)
         column.setSpacing(0)

@@ -32,7 +32,7 @@ class ActionButton(WordButton):
         super().__init__(theme, parent=parent)
         self.action = action
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab leads to the board and the cards
-        self.clicked.connect(lambda: action.trigger())
+        self.clicked.connect(action.trigger)
         action.changed.connect(self.follow)
         self.follow()
 
@@ -54,6 +54,11 @@ class ActionButton(WordButton):
         """Leave it to the action whether it is on."""
 
     @property
+    def _menu(self) -> QMenu | None:
+        menu = self.action.menu()
+        return menu if isinstance(menu, QMenu) else None
+
+    @property
     def _sign(self) -> str:
         return str(self.action.property("sign") or "")
 
@@ -63,7 +68,7 @@ class ActionButton(WordButton):
         if self._sign:
             return QSize(self.theme.px(34), height)
         width = QFontMetrics(self.font()).horizontalAdvance(self.text()) + self.theme.px(32)
-        return QSize(width + (self.theme.px(14) if self.action.menu() else 0), height)
+        return QSize(width + (self.theme.px(14) if self._menu else 0), height)
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
         """Draw the sign, or the word with its arrow."""
@@ -76,7 +81,7 @@ class ActionButton(WordButton):
         painter.setPen(ink)
         painter.setFont(self.font())
         word = self.rect()
-        if self.action.menu():
+        if self._menu:
             word.adjust(0, 0, -self.theme.px(16), 0)
             place.moveCenter(QRectF(word).center() + QPoint(0, 1))
             place.moveRight(self.width() - self.theme.px(11))
@@ -85,7 +90,7 @@ class ActionButton(WordButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Open the menu where the arrow is pressed."""
-        menu = self.action.menu()
+        menu = self._menu
         if menu and event.position().x() > self.width() - self.theme.px(32):
             menu.popup(self.mapToGlobal(QPoint(0, self.height() + 4)))
             return
@@ -124,7 +129,9 @@ class ToolBar(QWidget):
         pause = self.tr("Go on") if self._paused else self.tr("Pause")
         self._pause.setAccessibleName(pause)
         self._pause.setToolTip(pause)
-        self._clock.setAccessibleName(self.tr("Time played: {time}").format(time=self._clock.text()))
+        self._clock.setAccessibleName(
+            self.tr("Time played: {time}").format(time=self._clock.text())
+        )
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
