@@ -7,6 +7,7 @@ ctypedef int House
 ctypedef int Mask
 ctypedef int Count
 ctypedef int HouseSet
+ctypedef int Node
 ctypedef int Candidate
 ctypedef bint Flag
 

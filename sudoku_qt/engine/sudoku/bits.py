@@ -19,6 +19,8 @@ Count: TypeAlias = int
 HouseSet: TypeAlias = int
 """27 bits, one a house."""
 Candidate: TypeAlias = int
+Node: TypeAlias = int
+"""The number of a node of chains; those up to 728 are candidates."""
 Flag: TypeAlias = bool
 CellSet: TypeAlias = int
 

@@ -57,3 +57,8 @@ def chain(name: str, nodes: Iterable[Node]) -> Part:
 def link(name: str, start: Node, end: Node) -> Part:
     """A strong link between two nodes."""
     return "chain", name, SILENT, (start, end)
+
+
+def cell_sets(name: str, members: Iterable[int]) -> Part:
+    """Several sets of cells, in order."""
+    return "cell_sets", name, SILENT, tuple(members)

@@ -1,8 +1,13 @@
 # SPDX-License-Identifier: MIT
 """The numbers under which the published library of cases knows our techniques."""
 
+from sudoku_qt.engine.sudoku.chains import CHAIN, FALSE, LOOP, TRUE
 from sudoku_qt.engine.sudoku.technique import Technique
 from sudoku_qt.engine.sudoku.techniques import LADDER
+from sudoku_qt.engine.sudoku.techniques.almost_sets import AlsXYWing
+from sudoku_qt.engine.sudoku.techniques.chains import NiceLoop
+from sudoku_qt.engine.sudoku.techniques.complex_fish import MutantFish
+from sudoku_qt.engine.sudoku.techniques.death_blossom import DeathBlossom
 from sudoku_qt.engine.sudoku.techniques.empty_rectangle import EmptyRectangle
 from sudoku_qt.engine.sudoku.techniques.unique_rectangles import UniqueRectangle
 
@@ -50,6 +55,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "03401": ("siamese_franken_x_wing",),
     "03411": ("siamese_franken_swordfish",),
     "03421": ("siamese_franken_jellyfish",),
+    "03621": ("siamese_mutant_jellyfish",),
     "0400": ("skyscraper",),
     "0401": ("two_string_kite",),
     "0402": ("empty_rectangle",),
@@ -70,12 +76,24 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "0607": ("avoidable_rectangle_1",),
     "0608": ("avoidable_rectangle_2",),
     "0610": ("bug_plus_one",),
+    "0701": ("x_chain",),
+    "0702": ("xy_chain",),
+    "0703": ("remote_pair",),
+    "0901": ("als_xz",),
+    "0902": ("als_xy_wing",),
+    "0903": ("als_chain",),
+    "0904": ("death_blossom",),
+    "1101": ("sue_de_coq",),
+    "1201": ("template_set",),
+    "1202": ("template_delete",),
     "0800": ("xy_wing",),
     "0801": ("xyz_wing",),
     "0803": ("w_wing",),
 }
 
 _SPECIAL: dict[tuple[str, str], Technique] = {
+    ("0363", ""): MutantFish("finned_mutant_squirmbag", 5, finned=True),
+    ("0364", ""): MutantFish("finned_mutant_whale", 6, finned=True),
     ("0402", "1"): EmptyRectangle(pairs=True),
     ("0600", "2"): UniqueRectangle("unique_rectangle_1", 1, missing=True),
     ("0601", "2"): UniqueRectangle("unique_rectangle_2", 2, missing=True),
@@ -83,6 +101,23 @@ _SPECIAL: dict[tuple[str, str], Technique] = {
     ("0603", "2"): UniqueRectangle("unique_rectangle_4", 4, missing=True),
     ("0604", "2"): UniqueRectangle("unique_rectangle_5", 5, missing=True),
     ("0605", "2"): UniqueRectangle("unique_rectangle_6", 6, missing=True),
+    ("0706", ""): NiceLoop("nice_loop", kinds=(LOOP,)),
+    ("0707", "1"): NiceLoop("nice_loop", kinds=(TRUE, FALSE)),
+    ("0707", "2"): NiceLoop("nice_loop", kinds=(TRUE, FALSE)),
+    ("0708", "1"): NiceLoop("nice_loop", kinds=(CHAIN,)),
+    ("0708", "2"): NiceLoop("nice_loop", kinds=(CHAIN,)),
+    ("0709", "1"): NiceLoop("grouped_nice_loop", grouped=True, kinds=(LOOP,)),
+    ("0709", "2"): NiceLoop("als_nice_loop", grouped=True, sets=True, kinds=(LOOP,)),
+    ("0710", "1"): NiceLoop("grouped_nice_loop", grouped=True, kinds=(TRUE, FALSE)),
+    ("0710", "2"): NiceLoop("grouped_nice_loop", grouped=True, kinds=(TRUE, FALSE)),
+    ("0710", "3"): NiceLoop("als_nice_loop", grouped=True, sets=True, kinds=(TRUE, FALSE)),
+    ("0710", "4"): NiceLoop("als_nice_loop", grouped=True, sets=True, kinds=(TRUE, FALSE)),
+    ("0711", "1"): NiceLoop("grouped_nice_loop", grouped=True, kinds=(CHAIN,)),
+    ("0711", "2"): NiceLoop("grouped_nice_loop", grouped=True, kinds=(CHAIN,)),
+    ("0711", "3"): NiceLoop("als_nice_loop", grouped=True, sets=True, kinds=(CHAIN,)),
+    ("0711", "4"): NiceLoop("als_nice_loop", grouped=True, sets=True, kinds=(CHAIN,)),
+    ("0902", "2"): AlsXYWing(overlap=True),
+    ("0904", "2"): DeathBlossom(overlap=True),
     ("0606", "2"): UniqueRectangle("hidden_rectangle", 7, missing=True),
 }
 

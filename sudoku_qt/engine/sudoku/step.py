@@ -156,6 +156,9 @@ def _write(part: Part, notation: Notation) -> str:
         return ", ".join(str(digit) for digit in _digits(cast(int, value)))
     if kind == "houses":
         return ", ".join(write_house(house, notation) for house in cast(tuple[int, ...], value))
+    if kind == "cell_sets":
+        sets = cast(tuple[int, ...], value)
+        return ", ".join(write_cells(cells_in(each), notation) for each in sets)
     if kind == "candidates":
         found = tuple(map(_candidate, cast(tuple[int, ...], value)))
         return ", ".join(f"({digit}){write_cells([cell], notation)}" for cell, digit in found)

@@ -2,20 +2,26 @@
 """THE LADDER: every technique, one line each, easiest first, with its level and score."""
 
 from sudoku_qt.engine.sudoku.ladder import Ladder, Rung
+from sudoku_qt.engine.sudoku.techniques.almost_sets import AlsChain, AlsXYWing, AlsXZ
 from sudoku_qt.engine.sudoku.techniques.avoidable_rectangles import AvoidableRectangle
 from sudoku_qt.engine.sudoku.techniques.bug import BugPlusOne, BugType2, BugType3, BugType4
+from sudoku_qt.engine.sudoku.techniques.chains import NiceLoop, XChain, XYChain
 from sudoku_qt.engine.sudoku.techniques.colouring import MultiColouring, SimpleColouring
 from sudoku_qt.engine.sudoku.techniques.complex_fish import FrankenFish, MutantFish
+from sudoku_qt.engine.sudoku.techniques.death_blossom import DeathBlossom
 from sudoku_qt.engine.sudoku.techniques.empty_rectangle import (
     DualEmptyRectangle,
     EmptyRectangle,
 )
 from sudoku_qt.engine.sudoku.techniques.fish import Fish
 from sudoku_qt.engine.sudoku.techniques.locked_candidates import LockedCandidates
-from sudoku_qt.engine.sudoku.techniques.siamese_fish import SiameseFish, SiameseFrankenFish
+from sudoku_qt.engine.sudoku.techniques.remote_pair import RemotePair
+from sudoku_qt.engine.sudoku.techniques.siamese_fish import SiameseFish, SiameseComplexFish
 from sudoku_qt.engine.sudoku.techniques.singles import FullHouse, HiddenSingle, NakedSingle
 from sudoku_qt.engine.sudoku.techniques.strong_pairs import DualKite, StrongPair
 from sudoku_qt.engine.sudoku.techniques.subsets import HiddenSubset, NakedSubset
+from sudoku_qt.engine.sudoku.techniques.sue_de_coq import SueDeCoq
+from sudoku_qt.engine.sudoku.techniques.templates import TemplateDelete, TemplateSet
 from sudoku_qt.engine.sudoku.techniques.unique_rectangles import UniqueRectangle
 from sudoku_qt.engine.sudoku.techniques.w_wing import WWing
 from sudoku_qt.engine.sudoku.techniques.wings import XYWing
@@ -38,6 +44,7 @@ LADDER = Ladder(
         Rung(Fish("x_wing", 2), "hard", 140),
         Rung(Fish("swordfish", 3), "hard", 150),
         Rung(Fish("jellyfish", 4), "hard", 160),
+        Rung(RemotePair(), "hard", 110),
         Rung(BugPlusOne(), "hard", 100),
         Rung(StrongPair("skyscraper"), "hard", 130),
         Rung(StrongPair("two_string_kite"), "hard", 150),
@@ -72,22 +79,36 @@ LADDER = Ladder(
         Rung(SiameseFish("siamese_sashimi_swordfish", 3, sashimi=True), "unfair", 240, on=False),
         Rung(SiameseFish("siamese_finned_jellyfish", 4, sashimi=False), "unfair", 250, on=False),
         Rung(SiameseFish("siamese_sashimi_jellyfish", 4, sashimi=True), "unfair", 260, on=False),
+        Rung(SueDeCoq(), "unfair", 250),
         Rung(SimpleColouring(), "hard", 150),
         Rung(MultiColouring(), "hard", 200),
+        Rung(XChain(), "unfair", 260),
+        Rung(XYChain(), "unfair", 260),
+        Rung(NiceLoop("nice_loop"), "unfair", 280),
+        Rung(NiceLoop("grouped_nice_loop", grouped=True), "unfair", 300),
+        Rung(AlsXZ(), "unfair", 300),
+        Rung(AlsXYWing(), "unfair", 320),
+        Rung(AlsChain(), "unfair", 340),
+        Rung(DeathBlossom(), "unfair", 360, on=False),
         Rung(FrankenFish("franken_x_wing", 2, finned=False), "unfair", 300),
         Rung(FrankenFish("franken_swordfish", 3, finned=False), "unfair", 350),
         Rung(FrankenFish("franken_jellyfish", 4, finned=False), "unfair", 370, on=False),
         Rung(FrankenFish("finned_franken_x_wing", 2, finned=True), "unfair", 390),
         Rung(FrankenFish("finned_franken_swordfish", 3, finned=True), "unfair", 410),
         Rung(FrankenFish("finned_franken_jellyfish", 4, finned=True), "unfair", 430, on=False),
-        Rung(SiameseFrankenFish("siamese_franken_x_wing", 2), "unfair", 390, on=False),
-        Rung(SiameseFrankenFish("siamese_franken_swordfish", 3), "unfair", 410, on=False),
-        Rung(SiameseFrankenFish("siamese_franken_jellyfish", 4), "unfair", 430, on=False),
+        Rung(SiameseComplexFish("siamese_franken_x_wing", 2), "unfair", 390, on=False),
+        Rung(SiameseComplexFish("siamese_franken_swordfish", 3), "unfair", 410, on=False),
+        Rung(SiameseComplexFish("siamese_franken_jellyfish", 4), "unfair", 430, on=False),
         Rung(MutantFish("mutant_x_wing", 2, finned=False), "extreme", 450, on=False),
         Rung(MutantFish("mutant_swordfish", 3, finned=False), "extreme", 450, on=False),
         Rung(MutantFish("mutant_jellyfish", 4, finned=False), "extreme", 450, on=False),
         Rung(MutantFish("finned_mutant_x_wing", 2, finned=True), "extreme", 470, on=False),
         Rung(MutantFish("finned_mutant_swordfish", 3, finned=True), "extreme", 470, on=False),
         Rung(MutantFish("finned_mutant_jellyfish", 4, finned=True), "extreme", 470, on=False),
+        Rung(SiameseComplexFish("siamese_mutant_x_wing", 2, mutant=True), "extreme", 470, on=False),
+        Rung(SiameseComplexFish("siamese_mutant_swordfish", 3, mutant=True), "extreme", 470, on=False),
+        Rung(SiameseComplexFish("siamese_mutant_jellyfish", 4, mutant=True), "extreme", 470, on=False),
+        Rung(TemplateSet(), "extreme", 10000, on=False),
+        Rung(TemplateDelete(), "extreme", 10000, on=False),
     )
 )

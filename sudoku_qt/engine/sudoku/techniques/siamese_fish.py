@@ -33,24 +33,33 @@ class SiameseFish(Technique):
                 yield _joined(board, one, two)
 
 
-class SiameseFrankenFish(Technique):
-    """With boxes among bases or covers."""
+class SiameseComplexFish(Technique):
+    """With boxes among bases or covers; `mutant` admits any houses on either side."""
 
-    def __init__(self, name: str, size: int) -> None:
+    def __init__(self, name: str, size: int, *, mutant: bool = False) -> None:
         self.name = name
         self.size = size
+        self.mutant = mutant
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Pair the finned Franken fish of every choice of bases."""
-        for bases, covers in ((ROWS, COLUMNS), (COLUMNS, ROWS)):
-            caught = free_fish(board, self.size, bases | BOXES, covers | BOXES)
-            franken = (each for each in caught if each.finned and _boxed(each))
-            for one, two in _twins(franken):
+        """Pair the finned fish of every choice of bases."""
+        every = ROWS | COLUMNS | BOXES
+        sides = ((every, every),) if self.mutant else _FRANKEN
+        for bases, covers in sides:
+            caught = free_fish(board, self.size, bases, covers)
+            finned = (each for each in caught if each.finned and _wild(each) == self.mutant)
+            for one, two in _twins(finned):
                 yield _joined(board, one, two)
 
 
-def _boxed(catch: Catch) -> bool:
-    return (catch.bases | catch.covers) & BOXES != 0
+_FRANKEN = ((ROWS | BOXES, COLUMNS | BOXES), (COLUMNS | BOXES, ROWS | BOXES))
+
+
+def _wild(catch: Catch) -> bool | None:
+    """Say whether a fish is a mutant (rows and columns on one side), None for a plain one."""
+    if any(side & ROWS and side & COLUMNS for side in (catch.bases, catch.covers)):
+        return True
+    return False if (catch.bases | catch.covers) & BOXES else None
 
 
 def _twins(caught: Iterable[Catch]) -> Iterator[tuple[Catch, Catch]]:

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+# The types of links.py for the compiler.
+
+from sudoku_qt.engine.sudoku cimport bits
+from sudoku_qt.engine.sudoku.board cimport Board
+
+cdef class Links:
+    cdef Board board
+    cdef readonly bits.Node count
+    cdef bits.CellSet cells[6000]
+    cdef bits.CellSet seen[6000]
+    cdef signed char digit[6000]
+    cdef int strong_first[6001]
+    cdef int strong_to[60000]
+    cdef int strong_via[60000]
+    cdef int group_first[10]
+    cdef int groups[6000]
+    cdef readonly bint within_digit
+    cdef readonly bint within_cell
+    cdef dict numbers
+    cdef list pending
+    cdef readonly list almost
+    cdef bits.Node node(self, bits.CellSet cells, bits.Digit digit)
+    cdef void _join(self, bits.Node one, bits.Node two, int via)
+    cdef void _pack(self)
+
+
+cdef class Reach:
+    cdef Links links
+    cdef int epoch
+    cdef int on_epoch[6000]
+    cdef int off_epoch[6000]
+    cdef int on_from[6000]
+    cdef int off_from[6000]
+    cdef int on_depth[6000]
+    cdef int off_depth[6000]
+    cdef int level
+    cdef int queue[6000]
+    cdef int after[6000]
+    cdef bits.CellSet off_seen[9]
+    cdef int found
+    cdef int run(self, bits.Node start, int depth)
+    cdef int _turn_off(self, bits.Node node, int width)
+    cdef int _turn_on(self, bits.Node node, int count)
+    cdef int _record(self, bits.Node node, bits.Node origin, int width)
+    cpdef list chain(self, bits.Node end)
+    cpdef list origins(self, bits.Node node, int depth)
