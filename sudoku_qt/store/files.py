@@ -51,16 +51,24 @@ def write(path: Path, data: bytes) -> None:
     """Write a whole file: afterwards there is the new one, or the old one and a `FileFault`."""
     if _is_device(path):
         raise _device_fault(path.name)  # a pipe would keep us waiting for its reader
+    trouble = _write(path, data)
+    if trouble is not None:
+        raise _write_fault(path, len(data), trouble)
+
+
+def _write(path: Path, data: bytes) -> str | None:
+    """Write a file and give Qt's word for what went wrong.
+
+    The fault is made outside: it would keep the unfinished file, and so the disk, in use.
+    """
     file = QSaveFile(str(path))
-    whole = (
+    if (
         file.open(QIODevice.OpenModeFlag.WriteOnly)
         and file.write(data) == len(data)
         and file.commit()
-    )
-    if not whole:
-        reason = file.errorString()
-        file.cancelWriting()
-        raise _write_fault(path, len(data), reason)
+    ):
+        return None
+    return file.errorString()
 
 
 def write_private(path: Path, data: bytes) -> None:

@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: MIT
+"""Kept games: the one that comes back, and those that made room for others."""
+
+import time
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.store.files import FileFault
+from sudoku_qt.store.kept import MOST_EARLIER, KeptGames
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Name a folder that is not there yet."""
+    return tmp_path / "state" / "games"
+
+
+@pytest.fixture
+def kept(folder: Path) -> KeptGames:
+    """Give the kept games of that folder."""
+    return KeptGames(folder)
+
+
+@pytest.fixture
+def seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a second pass whenever somebody looks at the clock."""
+    ticks = count(1_700_000_000)
+    strftime = time.strftime
+    monkeypatch.setattr(time, "strftime", lambda form: strftime(form, time.gmtime(next(ticks))))
+
+
+@pytest.fixture
+def standstill(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let everything happen in one second."""
+    strftime = time.strftime
+    moment = time.gmtime(1_700_000_000)
+    monkeypatch.setattr(time, "strftime", lambda form: strftime(form, moment))
+
+
+def contents(paths: list[Path]) -> list[bytes]:
+    """Read some files."""
+    return [path.read_bytes() for path in paths]
+
+
+def test_at_the_first_start_there_is_nothing(kept: KeptGames, folder: Path) -> None:
+    assert kept.current("sudoku") is None
+    assert kept.earlier("sudoku") == []
+    assert not folder.exists()
+
+
+def test_the_game_kept_last_comes_back(kept: KeptGames, folder: Path) -> None:
+    kept.keep("sudoku", b"first")
+    kept.keep("sudoku", b"second")
+    kept.keep("gomoku", b"other")
+
+    assert KeptGames(folder).current("sudoku") == b"second"
+    assert KeptGames(folder).current("gomoku") == b"other"
+    assert kept.earlier("sudoku") == []
+
+
+@pytest.mark.usefixtures("seconds")
+def test_earlier_games_come_latest_first_and_each_kind_by_itself(kept: KeptGames) -> None:
+    for data in (b"first", b"second", b"third"):
+        kept.archive("sudoku", data)
+    kept.archive("gomoku", b"other")
+
+    assert contents(kept.earlier("sudoku")) == [b"third", b"second", b"first"]
+    assert contents(kept.earlier("gomoku")) == [b"other"]
+
+
+@pytest.mark.usefixtures("standstill")
+def test_games_left_in_one_second_are_all_kept_and_in_order(kept: KeptGames) -> None:
+    for data in (b"first", b"second", b"third"):
+        kept.archive("sudoku", data)
+
+    assert contents(kept.earlier("sudoku")) == [b"third", b"second", b"first"]
+
+
+@pytest.mark.usefixtures("seconds")
+def test_of_very_many_earlier_games_the_oldest_go(kept: KeptGames) -> None:
+    for number in range(MOST_EARLIER + 3):
+        kept.archive("sudoku", b"%d" % number)
+
+    numbers = [int(data) for data in contents(kept.earlier("sudoku"))]
+    assert numbers == list(range(MOST_EARLIER + 2, 2, -1))
+
+
+def test_a_game_that_cannot_be_opened_is_laid_aside_not_lost(kept: KeptGames) -> None:
+    kept.keep("sudoku", b"damaged")
+
+    aside = kept.set_aside("sudoku")
+    kept.keep("sudoku", b"new")
+
+    assert aside.read_bytes() == b"damaged"
+    assert kept.current("sudoku") == b"new"
+    assert kept.earlier("sudoku") == []
+
+
+def test_a_folder_that_may_not_be_entered_is_told(own_folder: Path) -> None:
+    closed = own_folder / "games"
+    closed.mkdir(mode=0)
+    kept = KeptGames(closed)
+
+    with pytest.raises(FileFault):
+        kept.keep("sudoku", b"game")
+    with pytest.raises(FileFault):
+        kept.archive("sudoku", b"game")
+    with pytest.raises(FileFault):
+        kept.current("sudoku")
+    assert kept.earlier("sudoku") == []
+
+
+def test_in_a_folder_that_may_not_be_changed_a_damaged_game_stays(own_folder: Path) -> None:
+    kept = KeptGames(own_folder / "games")
+    kept.keep("sudoku", b"damaged")
+    (own_folder / "games").chmod(0o500)
+
+    aside = kept.set_aside("sudoku")
+
+    assert aside.read_bytes() == b"damaged"
+    (own_folder / "games").chmod(0o700)

@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: MIT
+"""Preferences: what was set is there at the next start, and damage means the default."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray
+
+from sudoku_qt.store.settings import Preference, Settings
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Name a file in a folder that is not there yet."""
+    return tmp_path / "config" / "settings.ini"
+
+
+def kept(path: Path, value: Preference) -> Settings:
+    """Set a preference, write the file and read it as the next start does."""
+    settings = Settings(path)
+    settings.set("thing", value)
+    assert settings.save()
+    return Settings(path)
+
+
+def damaged(path: Path, line: str) -> Settings:
+    """Read a file that holds one line."""
+    path.parent.mkdir()
+    path.write_text(f"[General]\n{line}\n", encoding="utf-8")
+    return Settings(path)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "light", "a, b", "数独", '"quoted"', "a;b=c\\n\n", "true", " x "]
+)
+def test_a_text_comes_back(path: Path, text: str) -> None:
+    assert kept(path, text).text("thing", "default") == text
+
+
+@pytest.mark.parametrize("on", [True, False])
+def test_a_flag_comes_back(path: Path, on: bool) -> None:  # noqa: FBT001 - drawn
+    assert kept(path, on).flag("thing", default=not on) is on
+
+
+@pytest.mark.parametrize("number", [-20, 0, 7, 100])
+def test_a_number_comes_back(path: Path, number: int) -> None:
+    assert kept(path, number).number("thing", 5, -20, 100) == number
+
+
+@pytest.mark.parametrize("texts", [[], ["one"], ["one", "two"], ["a, b", "数独", 'c"d', "e\\f"]])
+def test_a_list_comes_back(path: Path, texts: list[str]) -> None:
+    assert kept(path, texts).texts("thing") == texts
+
+
+def test_bytes_come_back(path: Path) -> None:
+    blob = QByteArray(bytes(range(256)))
+
+    assert kept(path, blob).blob("thing") == blob
+
+
+def test_what_was_never_set_is_the_default(path: Path) -> None:
+    settings = Settings(path)
+
+    assert settings.text("thing", "default") == "default"
+    assert settings.flag("thing", default=True)
+    assert not settings.flag("thing", default=False)
+    assert settings.number("thing", 5, 0, 9) == 5
+    assert settings.texts("thing") == []
+    assert settings.blob("thing").isEmpty()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "thing=",
+        "thing=x",
+        "thing=--5",
+        "thing=5-",
+        "thing=10",
+        "thing=-1",
+        "thing=99999999999999999999",
+        "thing=1.5",
+        "thing=1, 2",
+        "thing=@Invalid()",
+        "thing=@ByteArray(7)",
+        "thing=@Variant(\\0\\0\\0\\x7f)",
+        "thing=@Size(3 4)",
+    ],
+)
+def test_a_damaged_number_or_flag_is_the_default(path: Path, line: str) -> None:
+    settings = damaged(path, line)
+
+    assert settings.number("thing", 5, 0, 9) == 5
+    assert settings.flag("thing", default=True)
+    assert not settings.flag("thing", default=False)
+
+
+@pytest.mark.parametrize("line", ["thing=1, 2", "thing=@Invalid()", "thing=@Size(3 4)"])
+def test_a_damaged_text_is_the_default(path: Path, line: str) -> None:
+    assert damaged(path, line).text("thing", "default") == "default"
+
+
+def test_damaged_bytes_are_none(path: Path) -> None:
+    assert damaged(path, "thing=x, y").blob("thing").isEmpty()
+
+
+def test_a_file_that_is_no_text_at_all_is_every_default(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_bytes(bytes(range(256)) * 20)
+
+    assert Settings(path).number("thing", 5, 0, 9) == 5
+
+
+def test_a_preference_outlives_another_window_s(path: Path) -> None:
+    first, second = Settings(path), Settings(path)
+    first.set("one", "1")
+    second.set("two", "2")
+    first.save()
+    second.save()
+
+    assert [Settings(path).text(name) for name in ("one", "two")] == ["1", "2"]
+
+
+def test_nothing_is_written_before_something_is_set(path: Path) -> None:
+    Settings(path).text("thing")
+
+    assert not path.parent.exists()
+
+
+def test_where_it_cannot_be_written_that_is_said(tmp_path: Path) -> None:
+    (tmp_path / "config").write_bytes(b"a file where the folder should be")
+    settings = Settings(tmp_path / "config" / "settings.ini")
+
+    settings.set("thing", "value")
+
+    assert not settings.save()
+    assert settings.text("thing") == "value", "for this sitting it counts"
