@@ -2,21 +2,26 @@
 """The composition root of the window program: it builds the parts and hands them to each other."""
 
 import sys
-import tempfile
 from collections.abc import Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+import sudoku_qt.quick_imports  # noqa: F401 - before any other import of ours
+
+# isort: split
 from PySide6.QtCore import QCommandLineOption, QCommandLineParser, QTimer
 from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.controllers.appearance import Appearance
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.mishap import Mishaps
-from sudoku_qt.controllers.rehearsal import Rehearsal
 from sudoku_qt.controllers.shell import Shell
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.version import version
+
+if TYPE_CHECKING:
+    from sudoku_qt.controllers.rehearsal import Rehearsal
 
 SWITCH_S = 0.001
 """How long a thread may keep the interpreter; Python's own 5 ms would let the window stutter."""
@@ -83,6 +88,10 @@ def _build(app: QApplication, parser: QCommandLineParser, paths: Paths) -> tuple
 
 def _rehearse(app: QApplication, parser: QCommandLineParser, what: str) -> int:
     """Do without a player, in folders of its own, so that nobody's game is touched."""
+    import tempfile
+
+    from sudoku_qt.controllers.rehearsal import Rehearsal
+
     with tempfile.TemporaryDirectory() as folder:
         shell, appearance = _build(app, parser, Paths.below(Path(folder)))
         rehearsal = Rehearsal(shell, appearance)
@@ -98,7 +107,7 @@ def _rehearse(app: QApplication, parser: QCommandLineParser, what: str) -> int:
     return codes[0]
 
 
-def _lines(rehearsal: Rehearsal, parser: QCommandLineParser, what: str) -> Iterable[str]:
+def _lines(rehearsal: "Rehearsal", parser: QCommandLineParser, what: str) -> Iterable[str]:
     from sudoku_qt.controllers import demonstration, self_test
 
     if what == "demonstration":
@@ -118,7 +127,7 @@ def _tell(lines: Iterable[str]) -> int:
     return 0
 
 
-def _screenshot(rehearsal: Rehearsal, parser: QCommandLineParser) -> Iterable[str]:
+def _screenshot(rehearsal: "Rehearsal", parser: QCommandLineParser) -> Iterable[str]:
     rehearsal.open(parser.positionalArguments())
     path = Path(parser.value("screenshot"))
     rehearsal.picture(path)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.entry import Desk, GameEntry, Services
 from sudoku_qt.controllers.keeper import opened_document
@@ -40,6 +40,8 @@ class Filing(QObject):
 
     def open_file(self) -> None:
         """Ask for a file and open it."""
+        from PySide6.QtWidgets import QFileDialog
+
         title = self.tr("Open a game or a puzzle")
         kinds = ";;".join((self.tr("Games and puzzles ({patterns})"), self.tr("All files (*)")))
         patterns = " ".join(f"*.{entry.name}" for entry in self._games) + " *.txt *.sdm *.sdk *.ss"
@@ -124,6 +126,8 @@ class Filing(QObject):
 
     def save_as(self) -> bool:
         """Ask for a file and save to it; say whether it was saved."""
+        from PySide6.QtWidgets import QFileDialog
+
         desk = self._desk()
         suffix = desk.session.game.name
         proposal = desk.session.path or str(Path(self._folder()) / desk.file_name())

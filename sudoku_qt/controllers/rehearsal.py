@@ -26,8 +26,11 @@ class Rehearsal(QObject):
 
     def open(self, files: Sequence[str] = ()) -> None:
         """Open the window and wait until it shows a game."""
-        self.shell.show(files)
+        began: list[bool] = []
+        self.shell.window.painted.connect(lambda: began.append(True))
         self.shell.window.resize(*SIZE)
+        self.shell.show(files)
+        self.wait_until(lambda: bool(began), "the first paint")
         self.settle()
 
     def press(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QMenu, QMessageBox
+from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, translate
 from sudoku_qt.controllers.appearance import Appearance
@@ -61,7 +61,11 @@ class Shell(QObject):
         if not geometry.isEmpty():
             self.window.restoreGeometry(geometry)
         came_back = self._bring_back()
+        # What takes longer than a game that was kept waits until there is something to see.
+        self.window.painted.connect(lambda: self._begin(files, came_back=came_back))
         self.window.show()
+
+    def _begin(self, files: Sequence[str], *, came_back: bool) -> None:
         opened = [self.filing.open(Path(name)) for name in files]
         if not came_back and not any(opened):
             self.desk.begin_first()
@@ -97,6 +101,8 @@ class Shell(QObject):
         asked = self._settings.flag("ask_to_save", default=False)
         if not asked or session.is_saved or session.is_finished:
             return True
+        from PySide6.QtWidgets import QMessageBox
+
         buttons = QMessageBox.StandardButton
         answer = QMessageBox.question(
             self.window,

@@ -43,7 +43,8 @@ class Program:
 
     def start(self) -> "Program":
         """Open the window and wait for its first game."""
-        self.shell.show()
+        with self.qtbot.waitSignal(self.shell.window.painted):
+            self.shell.show()
         self.settle()
         return self
 
