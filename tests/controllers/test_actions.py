@@ -1,0 +1,227 @@
+# SPDX-License-Identifier: MIT
+"""The tables of actions: every row does something, and no two are in each other's way."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QObject, QTranslator
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, Key, Line, Row, Rows, Sub
+from sudoku_qt.controllers.games import GAMES
+from sudoku_qt.controllers.sudoku import SUDOKU_ROWS
+
+TABLES = {"shell": SHELL_ROWS, "sudoku": SUDOKU_ROWS}
+
+
+class Owner(QObject):
+    """Does what the table below says, and remembers it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.done: list[object] = []
+
+    def jump(self) -> None:
+        """Do the plain action."""
+        self.done.append("jump")
+
+    def sing(self, checked: bool) -> None:  # noqa: FBT001 - as Qt hands it over
+        """Do the action that is on or off."""
+        self.done.append(checked)
+
+    def bow(self) -> None:
+        """Do the action of a second table."""
+        self.done.append("bow")
+
+    def fill_songs(self, menu: QMenu) -> None:
+        """Fill the menu in the menu."""
+        menu.clear()
+        menu.addAction("Greensleeves")
+
+
+class Elder(QObject):
+    """Would jump as well, if it were asked first."""
+
+    def jump(self) -> None:
+        """Do what no test expects."""
+        pytest.fail("the second owner was asked")
+
+    def rest(self) -> None:
+        """Do what the first owner cannot."""
+
+
+ROWS: Rows = (
+    Row("play", "jump", "&Jump…", ("Ctrl+J", "F2"), tool="Hop"),
+    Line("play"),
+    Row("play", "sing", "&Sing", checkable=True),
+    Sub("play", "songs", "S&ongs"),
+    Row("help", "rest", "&Rest && more", (Key.Quit, "Ctrl+Q")),
+)
+
+
+@pytest.fixture
+def owner(qapp: object) -> Owner:
+    """Give somebody to own actions."""
+    return Owner()
+
+
+@pytest.fixture
+def actions(owner: Owner) -> Actions:
+    """Give the actions of the table."""
+    actions = Actions(owner)
+    actions.add(ROWS, owner, Elder())
+    return actions
+
+
+def test_an_action_calls_the_method_that_bears_its_name(owner: Owner, actions: Actions) -> None:
+    actions["jump"].trigger()
+    actions["sing"].trigger()
+    actions["sing"].trigger()
+    actions["rest"].trigger()
+
+    assert owner.done == ["jump", True, False]
+
+
+def test_a_row_without_a_method_is_noticed_at_the_start(owner: Owner) -> None:
+    with pytest.raises(StopIteration):
+        Actions(owner).add((Row("play", "fly", "Fly"),), owner)
+
+
+def test_a_menu_is_filled_in_the_order_of_the_table(owner: Owner, actions: Actions) -> None:
+    menu = QMenu()
+    actions.fill(menu, "play")
+    jump, line, sing, songs = menu.actions()
+
+    assert [jump.text(), sing.text(), songs.text()] == ["&Jump…", "&Sing", "S&ongs"]
+    assert line.isSeparator()
+    assert sing.isCheckable()
+    assert not jump.isCheckable()
+    assert jump.iconText() == "Hop"
+
+
+def test_a_menu_in_a_menu_is_filled_when_it_is_opened(actions: Actions) -> None:
+    menu = QMenu()
+    actions.fill(menu, "play")
+    songs = menu.actions()[-1].menu()
+    assert isinstance(songs, QMenu)
+    assert songs.isEmpty()
+
+    songs.aboutToShow.emit()
+
+    assert [action.text() for action in songs.actions()] == ["Greensleeves"]
+
+
+def test_a_second_table_adds_to_the_same_menus(owner: Owner, actions: Actions) -> None:
+    actions.add((Row("play", "bow", "&Bow"),), owner)
+    menu = QMenu()
+    actions.fill(menu, "play")
+
+    menu.actions()[-1].trigger()
+
+    assert owner.done == ["bow"]
+
+
+def test_every_action_with_keys_is_on_the_sheet_of_keys(actions: Actions) -> None:
+    sheet = dict(actions.keys())
+
+    assert sheet["Jump"] == "Ctrl+J, F2"
+    assert "Sing" not in sheet
+
+
+def test_quitting_has_keys_even_where_the_system_names_none(actions: Actions) -> None:
+    assert QKeySequence("Ctrl+Q") in actions["rest"].shortcuts()
+
+
+class Shouting(QTranslator):
+    """Another language: the same words, louder."""
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        """Translate a text of the tables."""
+        return source.upper() if context == "Actions" else source
+
+
+@pytest.fixture
+def shouting(qapp: QCoreApplication) -> Iterator[None]:
+    """Speak another language during a test."""
+    translator = Shouting()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+def test_every_text_follows_the_language(actions: Actions, shouting: None) -> None:
+    menu = QMenu()
+    actions.fill(menu, "play")
+
+    actions.retranslate()
+
+    texts = [action.text() for action in menu.actions() if not action.isSeparator()]
+    assert texts == ["&JUMP…", "&SING", "S&ONGS"]
+    assert actions["jump"].iconText() == "HOP"
+
+
+# The program's own tables
+
+
+@pytest.mark.parametrize("rows", TABLES.values(), ids=list(TABLES))
+def test_every_row_stands_in_a_menu_there_is(rows: Rows) -> None:
+    assert {row.menu for row in rows} <= {name for name, _ in MENUS}
+
+
+def together(kind: str) -> Rows:
+    """Give the rows that stand in the window at once: the shell's and those of one game."""
+    return (*SHELL_ROWS, *TABLES[kind])
+
+
+each_game = pytest.mark.parametrize("kind", [entry.name for entry in GAMES])
+
+
+@each_game
+def test_no_name_stands_in_two_rows(kind: str) -> None:
+    names = Counter(row.name for row in together(kind) if not isinstance(row, Line))
+
+    assert [name for name, times in names.items() if times > 1] == []
+
+
+@each_game
+def test_no_key_does_two_things(kind: str, qapp: object) -> None:
+    sequences = Counter(
+        sequence
+        for row in together(kind)
+        if isinstance(row, Row)
+        for sequence in {
+            found.toString()
+            for key in row.keys
+            for found in (
+                [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
+            )
+        }
+    )
+
+    assert sequences["Ctrl+Z"] == 1
+    assert [key for key, times in sequences.items() if times > 1] == []
+
+
+@each_game
+def test_no_letter_of_a_menu_is_underlined_twice(kind: str) -> None:
+    letters = Counter(
+        (row.menu, letter.lower())
+        for row in together(kind)
+        if not isinstance(row, Line)
+        for letter in re.findall(r"&(\w)", row.text)
+    )
+
+    assert [place for place, times in letters.items() if times > 1] == []
+
+
+@each_game
+def test_every_key_of_a_table_is_one_that_qt_knows(kind: str, qapp: object) -> None:
+    for row in together(kind):
+        for key in row.keys if isinstance(row, Row) else ():
+            if isinstance(key, str):
+                assert QKeySequence(key).toString(), f"{row} has the unknown key {key}"

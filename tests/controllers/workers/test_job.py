@@ -1,0 +1,278 @@
+# SPDX-License-Identifier: MIT
+"""Long work: what comes home from a thread, and that it comes home at all."""
+
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.controllers.workers.job import Jobs, Ticket, Work
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.work import Cancelled, go_on
+
+
+@dataclass
+class Heard:
+    """What was called back, in order, and in which threads."""
+
+    calls: list[tuple[str, Any]] = field(default_factory=list)
+    threads: set[threading.Thread] = field(default_factory=set)
+
+    def start(self, jobs: Jobs, work: Work) -> int:
+        """Start work and listen to all that comes of it."""
+        return jobs.start(work, self._done, self._failed, self._progress, self._ended)
+
+    def _done(self, result: object) -> None:
+        self._note("done", result)
+
+    def _failed(self, error: Exception) -> None:
+        self._note("failed", error)
+
+    def _progress(self, share: float) -> None:
+        self._note("progress", share)
+
+    def _ended(self) -> None:
+        self._note("ended", None)
+
+    def _note(self, what: str, value: object) -> None:
+        self.calls.append((what, value))
+        self.threads.add(threading.current_thread())
+
+
+@pytest.fixture
+def jobs(qapp: object) -> Iterator[Jobs]:
+    """Give somebody to run jobs, and leave none running."""
+    jobs = Jobs()
+    yield jobs
+    jobs.close()
+
+
+@pytest.fixture
+def heard() -> Heard:
+    """Give somebody who listens."""
+    return Heard()
+
+
+def until_stopped(ticket: Ticket) -> str:
+    """Work until asked to stop, and then have a result all the same."""
+    while not ticket.stopped():
+        time.sleep(0.001)
+    return "too late"
+
+
+def unexpected(what: object) -> None:
+    """Fail with what should not have come."""
+    pytest.fail(f"{what!r} came")
+
+
+def finish(qtbot: QtBot, jobs: Jobs) -> None:
+    """Wait until every job has ended."""
+    qtbot.waitUntil(lambda: not jobs.any_running())
+
+
+def test_a_result_comes_home(jobs: Jobs, heard: Heard, qtbot: QtBot) -> None:
+    number = heard.start(jobs, lambda ticket: 6 * 7)
+    assert jobs.is_running(number)
+
+    finish(qtbot, jobs)
+
+    assert heard.calls == [("ended", None), ("done", 42)]
+    assert not jobs.is_running(number)
+
+
+def test_work_is_done_elsewhere_and_told_in_the_main_thread(
+    jobs: Jobs, heard: Heard, qtbot: QtBot
+) -> None:
+    where: list[threading.Thread] = []
+
+    def work(ticket: Ticket) -> None:
+        where.append(threading.current_thread())
+        ticket.tell(0.5)
+
+    heard.start(jobs, work)
+    finish(qtbot, jobs)
+
+    assert heard.threads == {threading.main_thread()}
+    assert where != [threading.main_thread()]
+
+
+@pytest.mark.parametrize("error", [Fault("No puzzle."), ZeroDivisionError(), KeyError("r1c1")])
+def test_what_is_raised_comes_home_too(
+    jobs: Jobs, heard: Heard, qtbot: QtBot, error: Exception
+) -> None:
+    def work(ticket: Ticket) -> None:
+        raise error
+
+    heard.start(jobs, work)
+    finish(qtbot, jobs)
+
+    assert heard.calls == [("ended", None), ("failed", error)]
+
+
+def test_progress_is_told_in_order_and_before_the_result(
+    jobs: Jobs, heard: Heard, qtbot: QtBot
+) -> None:
+    shares = [number / 50 for number in range(51)]
+
+    def work(ticket: Ticket) -> None:
+        for share in shares:
+            ticket.tell(share)
+
+    heard.start(jobs, work)
+    finish(qtbot, jobs)
+
+    told = [("progress", share) for share in shares]
+    assert heard.calls == [*told, ("ended", None), ("done", None)]
+
+
+def test_nobody_has_to_listen_to_progress_and_end(jobs: Jobs, qtbot: QtBot) -> None:
+    results: list[int] = []
+
+    def work(ticket: Ticket) -> int:
+        ticket.tell(0.5)
+        return 42
+
+    jobs.start(work, results.append, unexpected)
+    finish(qtbot, jobs)
+
+    assert results == [42]
+
+
+def test_the_result_of_a_cancelled_job_is_dropped(jobs: Jobs, heard: Heard, qtbot: QtBot) -> None:
+    number = heard.start(jobs, until_stopped)
+
+    jobs.cancel(number)
+    finish(qtbot, jobs)
+
+    assert heard.calls == [("ended", None)]
+
+
+def test_a_job_that_ended_before_it_was_cancelled_is_stale_as_well(
+    jobs: Jobs, heard: Heard, qtbot: QtBot
+) -> None:
+    worked = threading.Event()
+
+    def work(ticket: Ticket) -> str:
+        ticket.tell(1)
+        worked.set()
+        return "too late"
+
+    number = heard.start(jobs, work)
+    assert worked.wait(5)
+    jobs.cancel(number)  # the progress, and perhaps the result, are on their way already
+    finish(qtbot, jobs)
+
+    assert heard.calls == [("ended", None)]
+
+
+def test_work_may_say_that_it_was_cancelled(jobs: Jobs, heard: Heard, qtbot: QtBot) -> None:
+    def work(ticket: Ticket) -> None:
+        while True:
+            go_on(ticket.stopped)
+
+    number = heard.start(jobs, work)
+    jobs.cancel(number)
+    finish(qtbot, jobs)
+
+    assert heard.calls == [("ended", None)]
+
+
+def test_work_that_gives_up_by_itself_has_not_failed(
+    jobs: Jobs, heard: Heard, qtbot: QtBot
+) -> None:
+    def work(ticket: Ticket) -> None:
+        raise Cancelled
+
+    heard.start(jobs, work)
+    finish(qtbot, jobs)
+
+    assert heard.calls == [("ended", None)]
+
+
+def test_cancelling_what_is_over_does_nothing(jobs: Jobs, heard: Heard, qtbot: QtBot) -> None:
+    number = heard.start(jobs, lambda ticket: 1)
+    finish(qtbot, jobs)
+
+    jobs.cancel(number)
+    jobs.cancel(number + 1)
+    heard.start(jobs, lambda ticket: 2)
+    finish(qtbot, jobs)
+
+    assert [value for what, value in heard.calls if what == "done"] == [1, 2]
+
+
+def test_of_five_hundred_jobs_none_is_lost(jobs: Jobs, heard: Heard, qtbot: QtBot) -> None:
+    def work(number: int) -> Work:
+        def run(ticket: Ticket) -> int:
+            ticket.tell(0)
+            if number % 5 == 0:
+                raise ArithmeticError(number)
+            return number
+
+        return run
+
+    for number in range(500):
+        heard.start(jobs, work(number))
+    finish(qtbot, jobs)
+
+    results = {value for what, value in heard.calls if what == "done"}
+    errors = {value.args[0] for what, value in heard.calls if what == "failed"}
+    assert results == {number for number in range(500) if number % 5}
+    assert errors == set(range(0, 500, 5))
+    assert [what for what, _ in heard.calls].count("ended") == 500
+    assert [what for what, _ in heard.calls].count("progress") == 500
+
+
+def test_a_callback_may_start_the_next_job(jobs: Jobs, qtbot: QtBot) -> None:
+    results: list[int] = []
+
+    def go_on_with(result: int) -> None:
+        results.append(result)
+        if result < 5:
+            jobs.start(lambda ticket: result + 1, go_on_with, unexpected)
+
+    jobs.start(lambda ticket: 0, go_on_with, unexpected)
+    finish(qtbot, jobs)
+
+    assert results == [0, 1, 2, 3, 4, 5]
+
+
+def test_closing_stops_every_job_those_that_wait_included_and_nothing_is_told_afterwards(
+    qapp: QCoreApplication, heard: Heard
+) -> None:
+    jobs = Jobs()
+    stopped: list[int] = []
+
+    def work(number: int) -> Work:
+        def run(ticket: Ticket) -> str:
+            ticket.tell(0)
+            said = until_stopped(ticket)
+            stopped.append(number)
+            return said
+
+        return run
+
+    for number in range(40):
+        heard.start(jobs, work(number))
+
+    jobs.close()
+
+    assert sorted(stopped) == list(range(40)), "close() waits for each"
+    assert not jobs.any_running()
+    qapp.processEvents()
+    assert heard.calls == []
+
+
+def test_closing_twice_is_closing_once(qapp: object) -> None:
+    jobs = Jobs()
+    jobs.start(until_stopped, unexpected, unexpected)
+
+    jobs.close()
+    jobs.close()
+
+    assert not jobs.any_running()
