@@ -70,8 +70,8 @@ class BoardView(QTableView):
         self._lines = lines
         # The table's own viewport comes from C++, and to wrap it PySide wakes every kind of widget
         # that there is; that is a tenth of the time until the board is painted.
-        self._surface = QWidget()
-        self.setViewport(self._surface)
+        self.surface = QWidget()
+        self.setViewport(self.surface)
         self._board = BoardGeometry.fit(0, 0, (0, 0))
         self._fitted = (0, 0, 0.0)
         self._be_a_board()
@@ -90,12 +90,12 @@ class BoardView(QTableView):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(self.count * LEAST_CELL, self.count * LEAST_CELL)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
-        self._surface.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.surface.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
         self.theme = theme
-        self._surface.update()
+        self.surface.update()
 
     # Where the cells lie
 
@@ -103,7 +103,7 @@ class BoardView(QTableView):
     def board(self) -> BoardGeometry:
         """Where the cells lie now, in device pixels of the viewport."""
         ratio = self.devicePixelRatioF()
-        room = self._surface.size()
+        room = self.surface.size()
         fitted = room.width(), room.height(), ratio
         if fitted != self._fitted:
             lines = tuple(line_width(line, ratio) for line in self._lines)
@@ -117,10 +117,12 @@ class BoardView(QTableView):
         return QSize(self.count * USUAL_CELL, self.count * USUAL_CELL)
 
     def visualRect(self, index: Index) -> QRect:
+        """Give the logical rectangle of a cell."""
+        return self.cell_rect(index.row(), index.column()) if index.isValid() else QRect()
+
+    def cell_rect(self, row: int, column: int) -> QRect:
         """Give the logical rectangle that holds all device pixels of a cell."""
-        if not index.isValid():
-            return QRect()
-        x, y = self.board.corner(index.row(), index.column())
+        x, y = self.board.corner(row, column)
         ratio = self.devicePixelRatioF()
         slack = slack_of(ratio)
         left, top = floor((x - slack) / ratio), floor((y - slack) / ratio)
@@ -152,7 +154,7 @@ class BoardView(QTableView):
         """Paint one cell again, or else the whole board."""
         super().dataChanged(top_left, bottom_right, roles)
         if top_left != bottom_right:
-            self._surface.update()
+            self.surface.update()
 
     # The cursor
 
@@ -231,7 +233,7 @@ class BoardView(QTableView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground and the lines, the cells that need it, and what lies over them."""
-        painter = QPainter(self._surface)
+        painter = QPainter(self.surface)
         use_device_pixels(painter)
         self.paint_under(painter)
         if self.model() is not None:
@@ -260,7 +262,7 @@ class BoardView(QTableView):
 
     def paint_under(self, painter: QPainter) -> None:
         """Paint what lies under the cells: the window's ground."""
-        size = self._surface.size() * self.devicePixelRatioF()
+        size = self.surface.size() * self.devicePixelRatioF()
         painter.fillRect(-1, -1, size.width() + 2, size.height() + 2, self.theme.window)
 
     def paint_over(self, painter: QPainter) -> None:

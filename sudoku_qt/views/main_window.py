@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
     QShowEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QMainWindow, QStackedLayout, QVBoxLayout, QWidget
 
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 
 FIRST_SIZE = 980, 740
 LEAST_SIZE = 360, 420
+NOTCH = 120
+"""How much a wheel counts from one notch to the next; fine ones report parts of it."""
 
 
 class Ground(QWidget):
@@ -68,6 +71,8 @@ class MainWindow(QMainWindow):
     """The window is about to close; the event can be ignored."""
     painted = Signal()
     """The window has been painted for the first time, so what can wait need wait no longer."""
+    zoom_turned = Signal(int)
+    """The wheel was turned with Ctrl: how many notches, larger above 0."""
     visibility_changed = Signal(bool)
     """The window was shown, hidden, minimised or brought back; true if it can be seen."""
 
@@ -85,6 +90,7 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self.setAcceptDrops(True)
         self.setMinimumSize(*LEAST_SIZE)
+        self._turned = 0
         self._take_first_size()
 
     def _lay_out(self) -> None:
@@ -136,6 +142,10 @@ class MainWindow(QMainWindow):
         """Say at the foot where things stand."""
         self._status.set_status(left, right)
 
+    def status_text(self) -> str:
+        """Give what the status bar says."""
+        return self._status.text()
+
     def show_notice(
         self, text: str, kind: "Kind" = "info", actions: "Sequence[Offer]" = ()
     ) -> None:
@@ -176,6 +186,17 @@ class MainWindow(QMainWindow):
             self._notice.hide()
         else:
             super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Say how far the wheel was turned with Ctrl, notch by notch."""
+        if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            super().wheelEvent(event)
+            return
+        self._turned += event.angleDelta().y()
+        notches = int(self._turned / NOTCH)
+        if notches:
+            self._turned -= notches * NOTCH
+            self.zoom_turned.emit(notches)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave it to the listener whether the window closes."""

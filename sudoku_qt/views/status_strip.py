@@ -50,6 +50,10 @@ class StatusStrip(QWidget):
         self._left.setText(left)
         self._right.setText(right)
 
+    def text(self) -> str:
+        """Give what the left and the right side say, in one line."""
+        return f"{self._left.text()} {self._right.text()}"
+
     def show_progress(self, text: str, cancel: Callable[[], object]) -> None:
         """Say that long work runs, and let it be cancelled."""
         from sudoku_qt.views.progress_strip import ProgressStrip

@@ -17,11 +17,11 @@ from sudoku_qt.views.sudoku_shading import (
     SAME,
     SELECTED,
     WAITING,
+    Cell,
 )
 from sudoku_qt.views.theme import Theme, blend
 
 Weight = QFont.Weight
-Cell = tuple[int, bool, int, bool, Mark]  # value, given, notes, conflict, mark
 
 DIGIT_HEIGHT = 0.42  # of the cell: a face of 58 %
 NOTE_HEIGHT = 0.18  # a face of 25 %

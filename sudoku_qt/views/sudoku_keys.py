@@ -2,7 +2,7 @@
 """Which digit a key means, on any keyboard layout and with NumLock on or off."""
 
 import sys
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
@@ -27,8 +27,7 @@ TOP_ROW_ON_MAC = {18: 1, 19: 2, 20: 3, 21: 4, 23: 5, 22: 6, 26: 7, 28: 8, 25: 9,
 """Apple's codes of the keys above the letters; they are not in order."""
 
 
-@dataclass(frozen=True)
-class Stroke:
+class Stroke(NamedTuple):
     """A digit as it was typed: 0 to 9, and whether Shift or Ctrl makes a note of it."""
 
     digit: int
@@ -51,7 +50,7 @@ def stroke_of(event: QKeyEvent) -> Stroke | None:
     if modifiers & Modifier.KeypadModifier:
         digit = KEYPAD_WITHOUT_DIGITS.get(Key(key))
         return Stroke(digit, note=True) if digit and shift_undid_num_lock(event) else None
-    digit = top_row_digit(event)
+    digit = top_row_digit(event, QGuiApplication.platformName())
     return None if digit is None else Stroke(digit, note)
 
 
@@ -68,9 +67,8 @@ def shift_undid_num_lock(event: QKeyEvent) -> bool:
     return bool(event.modifiers() & Modifier.ShiftModifier)
 
 
-def top_row_digit(event: QKeyEvent) -> int | None:
+def top_row_digit(event: QKeyEvent, platform: str) -> int | None:
     """Give the digit at the place of a key above the letters, whatever the layout makes of it."""
-    platform = QGuiApplication.platformName()
     if platform in {"xcb", "wayland"}:
         code = event.nativeScanCode()  # 10 to 19 are the keys 1 to 0
         return (code - 9) % 10 if 10 <= code <= 19 else None

@@ -56,11 +56,11 @@ class SudokuPad(QWidget):
         self.notes.setText(self.tr("Notes"))
         self.notes.setToolTip(self.tr("Enter notes instead of digits (Space)"))
         for key in self.digits:
-            key.setAccessibleName(
-                self.tr("Digit {digit}, {count} to place").format(
-                    digit=key.text(), count=key.missing
-                )
-            )
+            self._name_digit(key)
+
+    def _name_digit(self, key: KeyButton) -> None:
+        words = self.tr("Digit {digit}, {count} to place")
+        key.setAccessibleName(words.format(digit=key.text(), count=key.missing))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
@@ -71,8 +71,9 @@ class SudokuPad(QWidget):
     def set_remaining(self, remaining: Sequence[int]) -> None:
         """Say for each digit from 1 to 9 how many are missing."""
         for key, missing in zip(self.digits, remaining, strict=True):
-            key.set_missing(missing)
-        self._name()
+            if key.missing != missing:
+                key.set_missing(missing)
+                self._name_digit(key)
 
     def set_notes(self, on: bool) -> None:  # noqa: FBT001 - the two states of a mode
         """Show whether notes are being entered."""

@@ -22,6 +22,7 @@ class SudokuPage(GamePage):
         self.pad = SudokuPad(theme)
         self.tip = TipCard(theme)
         super().__init__(SudokuView(theme), (self.info, self.pad, self.tip), self.pad, theme)
+        self.setTabOrder(self.board, self.pad.digits[0])
         self.tip.closed.connect(lambda: self.set_card_shown(self.tip, on=False))
         self._model: SudokuModel | None = None
         self._advise()

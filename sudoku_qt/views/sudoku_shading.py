@@ -6,6 +6,11 @@ An ordinary int holds it, not an enumeration: 81 of them are looked up at every 
 
 from collections.abc import Container, Sequence
 
+from sudoku_qt.models.sudoku_model import Mark
+
+Cell = tuple[int, bool, int, bool, Mark]
+"""What the model says of a cell: value, given, notes, conflict, mark."""
+
 SIDE = 9
 CELLS = 81
 
@@ -25,33 +30,28 @@ NO_SHADES = (PLAIN,) * CELLS
 
 
 def shades(
-    cursor: int,
-    values: Sequence[int],
-    notes: Sequence[int],
-    selected: Container[int],
-    *,
-    waiting: bool,
+    cursor: int, cells: Sequence[Cell], selected: Container[int], *, waiting: bool
 ) -> tuple[int, ...]:
-    """Shade the 81 cells for a cursor, their values, their notes and the selected cells."""
+    """Shade the 81 cells for a cursor, what stands in them, and which are selected."""
     own = CURSOR | WAITING if waiting else CURSOR
     return tuple(
         ground | (SELECTED if cell in selected else 0) | (own if cell == cursor else 0)
-        for cell, ground in enumerate(_around(cursor, values, notes))
+        for cell, ground in enumerate(_around(cursor, cells))
     )
 
 
-def _around(cursor: int, values: Sequence[int], notes: Sequence[int]) -> list[int]:
+def _around(cursor: int, cells: Sequence[Cell]) -> list[int]:
     """Shade the cells with the cursor's digit, and those that the cursor sees."""
-    digit = values[cursor]
+    digit = cells[cursor][0]
     row, column, box = cursor // SIDE, cursor % SIDE, box_of(cursor)
     noted = 1 << digit - 1 if digit else 0
     found = []
-    for cell, value in enumerate(values):
+    for cell, (value, _, notes, _, _) in enumerate(cells):
         if digit and value == digit:
             found.append(SAME)
             continue
         seen = cell // SIDE == row or cell % SIDE == column or box_of(cell) == box
-        written = digit << DIGIT_SHIFT if notes[cell] & noted else 0
+        written = digit << DIGIT_SHIFT if notes & noted else 0
         found.append((PEER if seen else PLAIN) | written)
     return found
 

@@ -2,23 +2,38 @@
 """The Sudoku board: what its keys and the mouse mean, and which cells are shaded."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QItemSelection, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QItemSelection,
+    QModelIndex,
+    QPoint,
+    QRectF,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.sudoku_model import Index, Role
-from sudoku_qt.views.board_view import BoardView, Key, Modifier, Selecting
+from sudoku_qt.views.board_view import BoardView, Key, Modifier
+from sudoku_qt.views.cell_picker import CellPicker
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sudoku_delegate import SudokuDelegate, note_places
 from sudoku_qt.views.sudoku_keys import stroke_of
-from sudoku_qt.views.sudoku_shading import NO_SHADES, shades
+from sudoku_qt.views.sudoku_shading import CELLS, NO_SHADES, SIDE, shades
 from sudoku_qt.views.theme import Theme
 
 LINES = (3.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 3.0)
 """Frame, thin lines and box lines in logical pixels."""
 RADIUS = 5
+MIDDLE = 4, 4
+MANY = 27
+"""From so many cells on it is quicker to paint the board than to find out what to leave out."""
 ERASING = frozenset({Key.Key_Delete, Key.Key_Backspace})
+MODE_KEYS = frozenset({Key.Key_Space, Key.Key_Z, Key.Key_X})
 
 
 class SudokuView(BoardView):
@@ -28,7 +43,7 @@ class SudokuView(BoardView):
     """A digit 1-9 was typed, or chosen with the mouse; true if it is to be a note."""
     erase_asked = Signal()
     mode_toggled = Signal()
-    """Another way of entering is wanted."""
+    """The other way of entering is wanted."""
     candidate_clicked = Signal(int, int)
     """A note's place was clicked while entering notes: cell and digit."""
 
@@ -36,21 +51,20 @@ class SudokuView(BoardView):
         super().__init__(LINES, theme, parent)
         self._delegate = SudokuDelegate(theme, self)
         self.setItemDelegate(self._delegate)
-        self.setMouseTracking(False)
+        self._picker = CellPicker(self)
         self._shades = NO_SHADES
         self._notes_mode = False
         self._paused = False
-        self._adding = True
-        self._say_who_it_is()
+        self._name()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._say_who_it_is()
-            self._surface.update()
+            self._name()
+            self.surface.update()
 
-    def _say_who_it_is(self) -> None:
+    def _name(self) -> None:
         self.setAccessibleName(self.tr("Sudoku board"))
 
     def set_theme(self, theme: Theme) -> None:
@@ -65,7 +79,7 @@ class SudokuView(BoardView):
     def set_paused(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause
         """Cover the board, or show it again."""
         self._paused = on
-        self._surface.update()
+        self.surface.update()
 
     # The model
 
@@ -73,40 +87,41 @@ class SudokuView(BoardView):
         """Show another game, with the cursor in the middle."""
         super().setModel(model)
         if model is not None:
-            self.move_to(4, 4)
-
-    def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
-        """Paint what changed, and shade anew: other cells may hold the cursor's digit now."""
-        super().dataChanged(top_left, bottom_right, roles)
-        self._shade()
+            self.move_to(*MIDDLE)
 
     def selected_cells(self) -> list[int]:
         """Give the selected cells in reading order."""
-        return sorted(at.row() * 9 + at.column() for at in self.selectionModel().selectedIndexes())
+        indexes = self.selectionModel().selectedIndexes()
+        return sorted(index.row() * SIDE + index.column() for index in indexes)
 
-    def _value(self, cell: int) -> int:
-        model = self.model()
-        value: int = model.data(model.index(*divmod(cell, 9)), Role.VALUE)
-        return value
-
-    def _all(self, role: Role) -> list[int]:
+    def _all(self, role: Role) -> list[Any]:
         """Ask the model something of every cell."""
         model = self.model()
-        return [model.data(model.index(*divmod(cell, 9)), role) for cell in range(81)]
+        return [model.data(model.index(*divmod(cell, SIDE)), role) for cell in range(CELLS)]
+
+    # Shading
 
     def _shade(self) -> None:
         """Shade anew, and paint again where that makes a difference."""
-        if self.model() is None:
+        if self.model() is None or not self.currentIndex().isValid():
             return
-        values, notes = self._all(Role.VALUE), self._all(Role.NOTES)
-        waiting = not self.hasFocus()
+        cells = self._all(Role.CELL)
         selected = frozenset(self.selected_cells())
-        new = shades(self.cursor_cell, values, notes, selected, waiting=waiting)
-        for cell, (before, after) in enumerate(zip(self._shades, new, strict=True)):
-            if before != after:
-                self.update(self.model().index(*divmod(cell, 9)))
+        waiting = not self.hasFocus()
+        new = shades(self.cursor_cell, cells, selected, waiting=waiting)
+        differing = [cell for cell in range(CELLS) if self._shades[cell] != new[cell]]
         self._shades = new
         self._delegate.set_shades(new)
+        if len(differing) > MANY:
+            self.surface.update()
+        else:
+            for cell in differing:
+                self.surface.update(self.cell_rect(*divmod(cell, SIDE)))
+
+    def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
+        """Paint what changed; other cells may hold the cursor's digit now."""
+        super().dataChanged(top_left, bottom_right, roles)
+        self._shade()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Shade for the new cursor."""
@@ -132,7 +147,7 @@ class SudokuView(BoardView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take digits, erasing and modes; the rest moves the cursor or is the window's."""
-        if self._paused or self.model() is None:
+        if self._paused:
             event.ignore()
             return
         stroke = stroke_of(event)
@@ -140,14 +155,17 @@ class SudokuView(BoardView):
             self.digit_entered.emit(stroke.digit, stroke.note or self._notes_mode)
         elif stroke or event.key() in ERASING:
             self.erase_asked.emit()
-        elif not self._mode_key(event):
+        elif not self._is_taken(event):
             super().keyPressEvent(event)
 
-    def _mode_key(self, event: QKeyEvent) -> bool:
-        """Space switches between digits and notes; Z asks for digits, X for notes."""
+    def _is_taken(self, event: QKeyEvent) -> bool:
+        """Switch the way of entering, or drop a selection, where the key says so."""
         key = event.key()
-        plain = event.modifiers() in {Modifier.NoModifier, Modifier.ShiftModifier}
-        if not plain or key not in {Key.Key_Space, Key.Key_Z, Key.Key_X}:
+        if event.modifiers() != Modifier.NoModifier:
+            return False
+        if key == Key.Key_Escape:
+            return self._picker.only_cursor()
+        if key not in MODE_KEYS:
             return False
         if key == Key.Key_Space or (key == Key.Key_X) != self._notes_mode:
             self.mode_toggled.emit()
@@ -157,87 +175,61 @@ class SudokuView(BoardView):
         self, row: int, column: int, step: tuple[int, int], *, ctrl: bool, alt: bool
     ) -> tuple[int, int] | None:
         """Step to the next cell; with Ctrl to the next empty one, with Ctrl+Alt to the next box."""
-        if not ctrl or alt:
-            return (
-                self._next_box(row, column, step)
-                if ctrl
-                else super().stepped(row, column, step, ctrl=ctrl, alt=alt)
-            )
+        if not ctrl:
+            return super().stepped(row, column, step, ctrl=ctrl, alt=alt)
         down, right = step
-        place = row + down, column + right
-        while min(place) >= 0 and max(place) < 9:
-            if not self._value(place[0] * 9 + place[1]):
-                return place
-            place = place[0] + down, place[1] + right
+        if alt:
+            target = row + 3 * down, column + 3 * right
+            return target if on_board(*target) else (row, column)
+        target = row + down, column + right
+        while on_board(*target):
+            if not self.model().index(*target).data(Role.VALUE):
+                return target
+            target = target[0] + down, target[1] + right
         return row, column
-
-    def _next_box(self, row: int, column: int, step: tuple[int, int]) -> tuple[int, int]:
-        """Give the same place in the box that lies in a direction, or stay."""
-        target = row + 3 * step[0], column + 3 * step[1]
-        return target if min(target) >= 0 and max(target) < 9 else (row, column)
 
     # The mouse
 
+    def _meant(self, event: QMouseEvent) -> QModelIndex:
+        """Give the cell that the left button means, or none."""
+        left = Qt.MouseButton.LeftButton
+        if self._paused or not (event.button() | event.buttons()) & left:
+            return QModelIndex()
+        return self.indexAt(event.position().toPoint())
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Select a cell; Ctrl adds or removes it, Shift selects all cells up to it."""
-        index = self.indexAt(event.position().toPoint())
-        if self._paused or not index.isValid() or event.button() != Qt.MouseButton.LeftButton:
+        """Select cells; while entering notes a click on a note's place toggles it."""
+        index = self._meant(event)
+        if not index.isValid():
             return
-        modifiers = event.modifiers()
-        self._adding = True
-        if modifiers & Modifier.ControlModifier:
-            self._adding = not self.selectionModel().isSelected(index)
-            self._add_or_remove(index)
-        elif modifiers & Modifier.ShiftModifier:
-            self._select_up_to(index)
-        else:
-            self.move_to(index.row(), index.column())
+        self._picker.press(index, event.modifiers())
+        if self._notes_mode and event.modifiers() == Modifier.NoModifier:
             digit = self._candidate_at(index, event.position().toPoint())
-            if self._notes_mode and digit:
+            if digit:
                 self.candidate_clicked.emit(self.cursor_cell, digit)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Select, or with Ctrl remove, the cells that the mouse is dragged over."""
-        index = self.indexAt(event.position().toPoint())
-        dragging = event.buttons() & Qt.MouseButton.LeftButton
-        if dragging and not self._paused and index.isValid() and index != self.currentIndex():
-            self._add_or_remove(index)
+        index = self._meant(event)
+        if index.isValid() and index != self.currentIndex():
+            self._picker.drag(index)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Select all cells with a digit, or place the candidate that was clicked."""
-        index = self.indexAt(event.position().toPoint())
-        if self._paused or not index.isValid() or event.button() != Qt.MouseButton.LeftButton:
+        index = self._meant(event)
+        if not index.isValid():
             return
-        digit = index.data(Role.VALUE)
-        if digit:
-            self._select_all_with(digit)
-            return
-        candidate = self._candidate_at(index, event.position().toPoint())
-        if self._notes_mode:
+        value = index.data(Role.VALUE)
+        digit = self._candidate_at(index, event.position().toPoint())
+        if value:
+            values = self._all(Role.VALUE)
+            self._picker.add(cell for cell in range(CELLS) if values[cell] == value)
+        elif self._notes_mode:
             self.mousePressEvent(event)
-        elif candidate and index.data(Role.NOTES) >> candidate - 1 & 1:
-            self.digit_entered.emit(candidate, False)  # noqa: FBT003 - a signal has no names
+        elif index.data(Role.NOTES) >> digit - 1 & 1:
+            self.digit_entered.emit(digit, False)  # noqa: FBT003 - a signal has no names
 
-    def _add_or_remove(self, index: Index) -> None:
-        flag = Selecting.Select if self._adding else Selecting.Deselect
-        self.selectionModel().setCurrentIndex(index, flag)
-
-    def _select_up_to(self, index: Index) -> None:
-        """Add the rectangle between the cursor and a cell."""
-        rows = sorted((self.currentIndex().row(), index.row()))
-        columns = sorted((self.currentIndex().column(), index.column()))
-        for row in range(rows[0], rows[1] + 1):
-            for column in range(columns[0], columns[1] + 1):
-                self.selectionModel().select(self.model().index(row, column), Selecting.Select)
-        self.move_to(index.row(), index.column(), extend=True)
-
-    def _select_all_with(self, digit: int) -> None:
-        for cell in range(81):
-            if self._value(cell) == digit:
-                index = self.model().index(*divmod(cell, 9))
-                self.selectionModel().select(index, Selecting.Select)
-
-    def _candidate_at(self, index: Index, point: QPoint) -> int:
+    def _candidate_at(self, index: QModelIndex, point: QPoint) -> int:
         """Give the digit whose note has its place there in an empty cell, else 0."""
         if index.data(Role.VALUE):
             return 0
@@ -266,25 +258,27 @@ class SudokuView(BoardView):
     def paint_over(self, painter: QPainter) -> None:
         """Paint the frame with its round corners, and the cover of a paused game."""
         board = self.board
+        width, radius = board.lines[0], RADIUS * self.devicePixelRatioF()
         outer = QRectF(board.left, board.top, board.side, board.side)
-        width = board.lines[0]
-        radius = RADIUS * self.devicePixelRatioF()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inner = outer.adjusted(width, width, -width, -width)
-        painter.setPen(Qt.PenStyle.NoPen)
-        corners = QPainterPath()
-        corners.addRect(outer)
-        corners.addRoundedRect(outer, radius, radius)
-        painter.fillPath(corners, self.theme.window)
-        frame = QPainterPath()
-        frame.addRoundedRect(outer, radius, radius)
-        frame.addRoundedRect(inner, max(0.0, radius - width), max(0.0, radius - width))
-        painter.fillPath(frame, self.theme.box)
         if self._paused:
             self._paint_cover(painter, inner)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        corners, frame = QPainterPath(), QPainterPath()
+        corners.addRect(outer)
+        corners.addRoundedRect(outer, radius, radius)
+        frame.addRoundedRect(outer, radius, radius)
+        frame.addRoundedRect(inner, max(0.0, radius - width), max(0.0, radius - width))
+        painter.fillPath(corners, self.theme.window)
+        painter.fillPath(frame, self.theme.box)
 
     def _paint_cover(self, painter: QPainter, inner: QRectF) -> None:
         painter.fillRect(inner, self.theme.panel)
         painter.setPen(self.theme.muted)
         painter.setFont(face(self.board.cell * 0.5, Weight.Medium))
         painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, self.tr("Paused"))
+
+
+def on_board(row: int, column: int) -> bool:
+    """Say whether there is such a cell."""
+    return 0 <= row < SIDE and 0 <= column < SIDE
