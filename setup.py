@@ -19,7 +19,7 @@ from setuptools import Extension, setup
 PACKAGE = Path("sudoku_qt/engine/sudoku")
 SOURCES = tuple(PACKAGE / name for name in ("search.py", "search.pxd", "vectors.h"))
 COPIES = Path("build/kernels", PACKAGE)
-TYPED = ("plain_search",)  # files compiled as they stand, once, with the .pxd beside them
+TYPED = ("distinct_grids", "plain_search")  # compiled once, with the .pxd beside them
 MSVC = sysconfig.get_platform().startswith("win")
 BIT_COUNTING = ("-mbmi", "-mbmi2", "-mlzcnt", "-mpopcnt")
 AVX512 = ("-mavx512f", "-mavx512bw", "-mavx512vl", "-mavx512dq", "-mavx512bitalg")
@@ -77,7 +77,11 @@ def extensions() -> list[Extension]:
             for build, unix, msvc in builds()
         ]
         + [
-            Extension(f"sudoku_qt.engine.sudoku.{name}", [str(PACKAGE / f"{name}.py")])
+            Extension(
+                f"sudoku_qt.engine.sudoku.{name}",
+                [str(PACKAGE / f"{name}.py")],
+                extra_compile_args=["/O2"] if MSVC else ["-O3", "-g0"],
+            )
             for name in TYPED
         ],
         language_level=3,

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+# The C types of distinct_grids.py: texts are reached through pointers, random numbers wrap around.
+
+cimport cython
+
+ctypedef unsigned long long u64
+
+cdef u64 ALL_64
+cdef u64 LOW_32
+cdef u64 MIX
+
+@cython.locals(
+    text=cython.p_uchar, base=cython.p_uchar, slots=u64[::1],
+    lines=cython.int[18], digits=cython.int[10], grid=cython.int[81],
+    mark=u64, mask=u64, place=u64, at=cython.longlong,
+    row=cython.int, column=cython.int, cell=cython.int,
+)
+cdef u64 _write(bytearray all_text, bytes all_base, int number, int first, u64 dice, marks)
+
+@cython.locals(
+    rest=u64, start=cython.int, bands=cython.int, band=cython.int, turn=cython.int,
+    nth=cython.int, down=cython.int,
+)
+cdef u64 _throw_lines(int *lines, u64 dice) noexcept nogil
+
+@cython.locals(rest=u64, digit=cython.int, other=cython.int)
+cdef u64 _throw_digits(int *digits, int corner, int first, u64 dice) noexcept nogil
+
+@cython.locals(mark=u64, packed=u64, row=cython.int, column=cython.int)
+cdef u64 _mark(int *grid) noexcept nogil
+
+cdef u64 _step(u64 dice) noexcept nogil
+
+cdef int _third(int number, int nth) noexcept nogil
