@@ -38,6 +38,7 @@ Work = Callable[[Ticket], Any]
 class Job:
     """One piece of work under way, and who wants to hear of it."""
 
+    runnable: QRunnable
     ticket: Ticket
     done: Callable[[Any], None]
     failed: Callable[[Exception], None]
@@ -71,8 +72,12 @@ class Jobs(QObject):
         self._count += 1
         number = self._count
         ticket = Ticket(lambda share: self._told.emit(number, share))
-        self._jobs[number] = Job(ticket, done, failed, progress, ended)
-        self._pool.start(QRunnable.create(lambda: self._run(number, work, ticket)))
+        runnable = QRunnable.create(lambda: self._run(number, work, ticket))
+        # The pool would delete it, and with it the function, without Python's lock: some 300 bytes
+        # a job are the price for a program that does not crash now and then.
+        runnable.setAutoDelete(False)
+        self._jobs[number] = Job(runnable, ticket, done, failed, progress, ended)
+        self._pool.start(runnable)
         return number
 
     def cancel(self, number: int) -> None:
