@@ -19,7 +19,11 @@ from setuptools import Extension, setup
 PACKAGE = Path("sudoku_qt/engine/sudoku")
 SOURCES = tuple(PACKAGE / name for name in ("search.py", "search.pxd", "vectors.h"))
 COPIES = Path("build/kernels", PACKAGE)
-TYPED = ("distinct_grids", "plain_search")  # compiled once, with the .pxd beside them
+TYPED = (  # compiled once, with the .pxd beside them
+    "sudoku/distinct_grids",
+    "sudoku/plain_search",
+    "gomoku/kernel",
+)
 MSVC = sysconfig.get_platform().startswith("win")
 BIT_COUNTING = ("-mbmi", "-mbmi2", "-mlzcnt", "-mpopcnt")
 AVX512 = ("-mavx512f", "-mavx512bw", "-mavx512vl", "-mavx512dq", "-mavx512bitalg")
@@ -78,8 +82,8 @@ def extensions() -> list[Extension]:
         ]
         + [
             Extension(
-                f"sudoku_qt.engine.sudoku.{name}",
-                [str(PACKAGE / f"{name}.py")],
+                f"sudoku_qt.engine.{name}".replace("/", "."),
+                [str(PACKAGE.parent / f"{name}.py")],
                 extra_compile_args=["/O2"] if MSVC else ["-O3", "-g0"],
             )
             for name in TYPED

@@ -10,15 +10,15 @@ from sudoku_qt.engine.fault import Fault
 class Level:
     """A strength of play.
 
-    `depth`: moves looked ahead. `noise`: how far the worth of a move is misjudged, in units in
-    which an open three is worth about 500. `sees_fours`: whether an open four is recognised before
-    it stands on the board, which is what it takes to answer an open three.
+    `depth`: moves looked ahead. `noise`: by how much the worth of a move is misjudged at most; a
+    lead of 200 is half a win. `overlooks`: how often, from 0 to 1, it is overlooked that the
+    opponent is about to make an open four, so that an open three goes unanswered.
     """
 
     name: str
     depth: int
     noise: int
-    sees_fours: bool
+    overlooks: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +37,9 @@ class Style:
     halved: int
 
 
-EASY = Level("easy", depth=1, noise=400, sees_fours=False)
-MEDIUM = Level("medium", depth=2, noise=60, sees_fours=True)
-HARD = Level("hard", depth=4, noise=4, sees_fours=True)
+EASY = Level("easy", depth=1, noise=150, overlooks=0.3)
+MEDIUM = Level("medium", depth=2, noise=60, overlooks=0.0)
+HARD = Level("hard", depth=4, noise=4, overlooks=0.0)
 
 LEVELS = (
     EASY,
