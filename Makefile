@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: bench clean demo lint run setup test torture translations
+.PHONY: bench clean demo lint pictures run setup test torture translations
 
 run: setup  ## play; where there is no display, a demonstration instead
 	@if [ "$$(uname)" = Linux ] && [ -z "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -31,6 +31,9 @@ torture: setup  ## the tests that take minutes
 
 demo: setup  ## the real window without a screen; its pictures go into build/
 	QT_QPA_PLATFORM=offscreen $(BIN)/sudoku-qt --demonstration build
+
+pictures: demo  ## take the README's pictures anew
+	cp build/sudoku-light-en.png build/sudoku-dark-zh_CN.png docs/
 
 translations: setup  ## collect the texts for the translators, compile what they wrote
 	$(BIN)/python packaging/translations.py
