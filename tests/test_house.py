@@ -188,6 +188,17 @@ def test_each_format_has_a_good_a_broken_and_an_empty_sample() -> None:
     )
 
 
+def test_each_command_is_a_function_that_exists() -> None:
+    commands = PROJECT["project"]["scripts"] | PROJECT["project"]["gui-scripts"]
+    places = {command: place.split(":") for command, place in commands.items()}
+    none_of(
+        f"the command {command} calls {function}() of {module}, which is not there"
+        for command, (module, function) in places.items()
+        if not (file := ROOT / f"{module.replace('.', '/')}.py").exists()
+        or f"\ndef {function}(" not in file.read_text(encoding="utf-8")
+    )
+
+
 # Who knows whom; who may import whom is import-linter's part, see pyproject.toml
 
 
