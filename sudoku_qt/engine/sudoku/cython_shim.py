@@ -7,6 +7,10 @@ from typing import TypeVar
 
 _T = TypeVar("_T")
 
+bint = bool
+int = int  # noqa: A001, PLW0127
+longlong = int
+void = None
 compiled = False
 nogil: AbstractContextManager[None] = nullcontext()
 

@@ -49,7 +49,8 @@ def _load_better(basic: Any) -> Any:
 
 
 if not TYPE_CHECKING:
-    search = load_build(os.environ["SUDOKU_KERNEL"]) if "SUDOKU_KERNEL" in os.environ else load_best_build()
+    _wanted = os.environ.get("SUDOKU_KERNEL")
+    search = load_build(_wanted) if _wanted else load_best_build()
 
 COMPILED = search.COMPILED
 BUILD = search.BUILD

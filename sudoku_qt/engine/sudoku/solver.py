@@ -18,8 +18,11 @@ BLANKS = ".0*_"
 MOST_COUNTED = 255
 _TO_DIGITS = str.maketrans(dict.fromkeys(BLANKS, "\0") | {str(n): chr(n) for n in range(1, 10)})
 _TO_TEXT = bytes.maketrans(bytes(range(10)), b".123456789")
-_HOUSES = ("row {number} has two {digit}s", "column {number} has two {digit}s")
-_HOUSES += ("box {number} has two {digit}s",)
+CLASH_TEMPLATES = (
+    "row {number} has two {digit}s",
+    "column {number} has two {digit}s",
+    "box {number} has two {digit}s",
+)
 
 
 class Status(Enum):
@@ -46,7 +49,7 @@ class Clash:
     def fault(self) -> Fault:
         """The clash as a sentence: "row 2 has two 7s"."""
         kind, number = divmod(self.house, SIDE)
-        return Fault(_HOUSES[kind], number=number + 1, digit=self.digit)
+        return Fault(CLASH_TEMPLATES[kind], number=number + 1, digit=self.digit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +129,7 @@ def solve_many(
     with `kernel.Stopped`. Raises `Fault` for an array of another kind and for a limit that is
     not in 1-255.
     """
-    import numpy as np  # noqa: PLC0415 - the program starts without it
+    import numpy as np  # the program starts without it
 
     _check_array(puzzles, limit)
     solved, counts = kernel.solve_many(puzzles.tobytes(), limit, stop)
@@ -137,12 +140,11 @@ def solve_many(
 
 
 def _check_array(puzzles: "NDArray[np.uint8]", limit: int) -> None:
-    shape, kind = getattr(puzzles, "shape", ()), getattr(puzzles, "dtype", type(puzzles).__name__)
-    if len(shape) != 2 or shape[1] != CELLS or kind != "uint8":
+    kind = str(getattr(puzzles, "dtype", type(puzzles).__name__))
+    shape = list(getattr(puzzles, "shape", ()))
+    if kind != "uint8" or len(shape) != 2 or shape[1] != CELLS:
         raise Fault(
-            "puzzles are an array uint8[N, 81], and this is {kind}{shape}",
-            kind=kind,
-            shape=list(shape),
+            "puzzles are an array uint8[N, 81], and this is {kind}{shape}", kind=kind, shape=shape
         )
     if not 1 <= limit <= MOST_COUNTED:
         raise Fault("solutions are counted up to a limit of 1-255, not {limit}", limit=limit)

@@ -24,6 +24,11 @@
 #define ALIGNED __attribute__((aligned(32)))
 #endif
 
+typedef unsigned long long u64;
+typedef const unsigned char *Digits;
+typedef unsigned char *Buffer;
+typedef const u64 *Words; /* a band's four lanes in one word */
+
 #if defined(VECTORS_GENERIC)
 #define VECTORS_BODY 0
 #elif defined(__AVX512VL__) && defined(__AVX512BW__) && \
@@ -61,6 +66,9 @@ OPERATION vec without(vec a, vec b) { return _mm256_andnot_si256(b, a); }
 OPERATION vec plus(vec a, vec b) { return _mm256_add_epi16(a, b); }
 OPERATION vec least(vec a, vec b) { return _mm256_min_epi16(a, b); }
 OPERATION vec repeat(int value) { return _mm256_set1_epi16((short)value); }
+OPERATION vec four_words(u64 a, u64 b, u64 c, u64 d) {
+    return _mm256_set_epi64x((long long)d, (long long)c, (long long)b, (long long)a);
+}
 OPERATION vec right_box(vec a) {
     return _mm256_shuffle_epi8(a, _mm256_setr_epi8(
         2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15,
@@ -85,7 +93,6 @@ OPERATION vec both3(vec a, vec b, vec c) { return _mm256_ternarylogic_epi32(a, b
 OPERATION vec either3(vec a, vec b, vec c) { return _mm256_ternarylogic_epi32(a, b, c, 0xFE); }
 OPERATION vec parity(vec a, vec b, vec c) { return _mm256_ternarylogic_epi32(a, b, c, 0x96); }
 OPERATION vec majority(vec a, vec b, vec c) { return _mm256_ternarylogic_epi32(a, b, c, 0xE8); }
-OPERATION vec once(vec a, vec b, vec c) { return _mm256_ternarylogic_epi32(a, b, c, 0x16); }
 OPERATION vec only(vec a, vec b, vec c) { return _mm256_ternarylogic_epi32(a, b, c, 0x10); }
 OPERATION vec claim(vec a, vec b, vec c) { return _mm256_ternarylogic_epi32(a, b, c, 0xD0); }
 OPERATION vec of_either(vec a, vec b, vec c) { return _mm256_ternarylogic_epi32(a, b, c, 0xE0); }
@@ -100,8 +107,8 @@ OPERATION vec where_any(vec a, vec b, vec c) {
     return _mm256_mask_mov_epi16(c, _mm256_test_epi16_mask(a, a), b);
 }
 OPERATION vec count(vec a) { return _mm256_popcnt_epi16(a); }
-OPERATION vec if_three(vec a, vec b) {
-    const __mmask16 three = _mm256_cmpeq_epi16_mask(count(a), _mm256_set1_epi16(3));
+OPERATION vec choose_three(vec a, vec b) {
+    const __mmask16 three = _mm256_cmpgt_epi16_mask(count(a), _mm256_set1_epi16(2));
     return _mm256_mask_mov_epi16(b, three, a);
 }
 OPERATION int same(vec a, vec b) { return _mm256_cmpneq_epi16_mask(a, b) == 0; }
@@ -144,6 +151,12 @@ OPERATION vec load_lanes(const int16_t *from) {
 OPERATION void store_lanes(int16_t *to, vec x) {
     _mm_storeu_si128((__m128i *)to, x.a);
     _mm_storeu_si128((__m128i *)to + 1, x.b);
+}
+OPERATION vec four_words(u64 a, u64 b, u64 c, u64 d) {
+    vec z;
+    z.a = _mm_set_epi64x((long long)b, (long long)a);
+    z.b = _mm_set_epi64x((long long)d, (long long)c);
+    return z;
 }
 OPERATION vec repeat(int value) {
     vec z;
@@ -262,6 +275,8 @@ OPERATION int least_lane(vec x) {
         if (lanes[i] < found) found = lanes[i];
     return found;
 }
+OPERATION vec four_words(u64 a, u64 b, u64 c, u64 d)
+    VEC((half)(half64){(int64_t)a, (int64_t)b}, (half)(half64){(int64_t)c, (int64_t)d})
 OPERATION vec repeat(int value) VEC((half){0} + (int16_t)value, (half){0} + (int16_t)value)
 OPERATION vec right_box(vec x)
     VEC(SHUFFLE(x.a, 1, 2, 0, 3, 5, 6, 4, 7), SHUFFLE(x.b, 1, 2, 0, 3, 4, 5, 6, 7))
@@ -285,14 +300,13 @@ OPERATION vec either3(vec x, vec y, vec z) { return either(either(x, y), z); }
 /* ------------------------------------------------------------------ without AVX-512 */
 OPERATION vec parity(vec a, vec b, vec c) { return differ(differ(a, b), c); }
 OPERATION vec majority(vec a, vec b, vec c) { return either(both(a, b), both(c, either(a, b))); }
-OPERATION vec once(vec a, vec b, vec c) { return without(parity(a, b, c), both3(a, b, c)); }
 OPERATION vec only(vec a, vec b, vec c) { return without(a, either(b, c)); }
 OPERATION vec claim(vec a, vec b, vec c) { return either(without(a, c), b); }
 OPERATION vec of_either(vec a, vec b, vec c) { return both(a, either(b, c)); }
 OPERATION vec single(vec a) { return both(a, is_zero(both(a, less_one(a)))); }
-OPERATION vec prefer(vec a, vec b) { return either(a, both(b, is_zero(a))); }
+OPERATION vec prefer(vec a, vec b) { return choose(is_zero(a), b, a); }
 OPERATION vec where_any(vec a, vec b, vec c) { return choose(is_zero(a), c, b); }
-OPERATION vec if_three(vec a, vec b) {
+OPERATION vec choose_three(vec a, vec b) {
     const vec two = both(a, less_one(a));
     return choose(is_zero(both(two, less_one(two))), b, a);
 }
@@ -326,29 +340,30 @@ OPERATION vec boxes(int inside, int outside) {
     const ALIGNED int16_t lanes[16] = LANES(int16_t, inside, outside);
     return load_lanes(lanes);
 }
+OPERATION vec three_bands(u64 top, u64 middle, u64 bottom) {
+    return four_words(top, middle, bottom, 0x0001000100010001);
+}
 OPERATION vec places(vec bands, vec stacks) {
     static const ALIGNED int16_t band[16] = BAND_LANES, stack[16] = STACK_LANES;
     return either(both(bands, load_lanes(band)), both(stacks, load_lanes(stack)));
 }
+static const ALIGNED int16_t lane_numbers[16] = {0, 1, 2,  3,  4,  5,  6,  7,
+                                                 8, 9, 10, 11, 12, 13, 14, 15};
 OPERATION vec numbered(vec a, int number) {
-    static const ALIGNED int16_t lanes[16] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-    return plus(plus(shift_left(a, 8), repeat(16 * number)), load_lanes(lanes));
+    return plus(plus(shift_left(a, 8), repeat(16 * number)), load_lanes(lane_numbers));
 }
 OPERATION vec at_lane(int place, int value) {
-    ALIGNED int16_t lanes[16] = {0};
-    lanes[place] = (int16_t)value;
-    return load_lanes(lanes);
+#if VECTORS_BODY == 512
+    return _mm256_maskz_set1_epi16((__mmask16)(1 << place), (short)value);
+#else
+    return both(is_zero(differ(repeat(place), load_lanes(lane_numbers))), repeat(value));
+#endif
 }
 OPERATION int lane(vec a, int place) {
     ALIGNED int16_t lanes[16];
     store_lanes(lanes, a);
     return lanes[place];
 }
-
-typedef unsigned long long u64;
-typedef const unsigned char *Digits;
-typedef unsigned char *Buffer;
-typedef const unsigned short *Masks;
 
 OPERATION void put(vec *x, int number, int place, int value) {
     const int16_t lane = (int16_t)value;
@@ -368,9 +383,8 @@ OPERATION int lowest_digit(int mask) {
     return __builtin_ctz((unsigned)mask) + 1;
 #endif
 }
-#define shifted(bytes, by) ((bytes) + (by))
-
 /* The fastest build that this processor and its operating system can run. */
+#define BEST_BUILD best_build()
 static const char *best_build(void) {
 #if VECTORS_BODY != 512 && VECTORS_BODY != 2 && VECTORS_BODY != 1
     return BUILD_NAME;

@@ -11,7 +11,12 @@ from typing import TypeAlias
 vec: TypeAlias = int
 u64: TypeAlias = int
 Cells: TypeAlias = list[vec]
-Buffer: TypeAlias = bytearray | memoryview
+Digits: TypeAlias = bytes | bytearray
+Buffer: TypeAlias = bytearray
+Words: TypeAlias = list[u64]
+
+BUILD_NAME = BEST_BUILD = b"python"
+SOURCE_STAMP = 0
 
 ONES = sum(1 << 16 * place for place in range(16))
 TOPS = ONES << 15
@@ -90,11 +95,6 @@ def majority(a: vec, b: vec, c: vec) -> vec:
     return a & b | c & (a | b)
 
 
-def once(a: vec, b: vec, c: vec) -> vec:
-    """The bits in exactly one of three."""
-    return (a ^ b ^ c) & ~(a & b & c)
-
-
 def plus(a: vec, b: vec) -> vec:
     """The sums, lane by lane."""
     return a + b
@@ -122,7 +122,7 @@ def where_any(a: vec, b: vec, c: vec) -> vec:
     return b & where | c & ~where
 
 
-def if_three(a: vec, b: vec) -> vec:
+def choose_three(a: vec, b: vec) -> vec:
     """`a` in the lanes where it has three bits, `b` in the others."""
     two = a & _less_one(a)
     where = _where(two & _less_one(two))
@@ -187,6 +187,11 @@ def repeat(value: int) -> vec:
     return value * ONES
 
 
+def three_bands(top: u64, middle: u64, bottom: u64) -> vec:
+    """Put three words of four lanes under each other, the padding 1."""
+    return top | middle << 64 | bottom << 128 | _TOP & ONES
+
+
 def boxes(inside: int, outside: int) -> vec:
     """One value in the nine lanes that are boxes, another in the padding."""
     return outside * ONES + sum(inside - outside << 16 * place for place in _BOXES)
@@ -228,14 +233,12 @@ class Search:
         self.digits, self.rows, self.columns, self.cells = (bytearray(n) for n in (9, 9, 9, 81))
 
 
+SearchPointer: TypeAlias = Search
+
+
 def at(search: Search) -> Search:
     """Give the address of a search, which in Python is the search."""
     return search
-
-
-def shifted(octets: Buffer, by: int) -> Buffer:
-    """Give what stands from `by` on, in place."""
-    return memoryview(octets)[by:]
 
 
 def characters(text: str) -> bytes:
