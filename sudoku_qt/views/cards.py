@@ -14,8 +14,8 @@ STEP = 8
 """What spacing is made of."""
 
 
-class Card(QWidget):
-    """A quiet panel with round corners."""
+class Themed(QWidget):
+    """Anything that is painted from a theme and can be given another."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,6 +26,10 @@ class Card(QWidget):
         self.theme = theme
         self.updateGeometry()
         self.update()
+
+
+class Card(Themed):
+    """A quiet panel with round corners."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Fill the panel."""

@@ -11,11 +11,11 @@ from PySide6.QtGui import QPainter, QTransform
 
 
 def use_device_pixels(painter: QPainter) -> None:
-    """Let a fresh painter count in device pixels, from the whole pixel nearest to its origin."""
+    """Let a painter count in device pixels, from the whole pixel nearest to its origin."""
     to_device = painter.deviceTransform()
     origin = QTransform.fromTranslate(round(to_device.dx()), round(to_device.dy()))
     back, _ = to_device.inverted()
-    painter.setTransform(origin * back)
+    painter.setTransform(origin * back, combine=True)
 
 
 def slack_of(ratio: float) -> float:

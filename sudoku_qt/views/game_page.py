@@ -8,7 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.board_view import BoardView
-from sudoku_qt.views.cards import STEP
+from sudoku_qt.views.cards import STEP, Themed
 from sudoku_qt.views.page_layout import GAP, places
 from sudoku_qt.views.theme import Theme
 
@@ -25,14 +25,14 @@ class GamePage(QWidget):
     """
 
     def __init__(
-        self, board: BoardView, cards: Sequence[QWidget], essential: QWidget, theme: Theme
+        self, board: BoardView, cards: Sequence[Themed], essential: Themed, theme: Theme
     ) -> None:
         super().__init__()
         self.theme = theme
         self.board = board
         self.cards = tuple(cards)
         self.essential = essential
-        self._unwanted: set[QWidget] = set()
+        self._unwanted: set[Themed] = set()
         self._with_column = True
         for part in (board, *cards):
             part.setParent(self)
@@ -43,7 +43,7 @@ class GamePage(QWidget):
         self.theme = theme
         self.board.set_theme(theme)
         for card in self.cards:
-            card.set_theme(theme)  # type: ignore[attr-defined]
+            card.set_theme(theme)
         self.arrange()
 
     def set_model(self, model: QAbstractItemModel) -> None:
@@ -59,7 +59,7 @@ class GamePage(QWidget):
         self._with_column = on
         self.arrange()
 
-    def set_card_shown(self, card: QWidget, on: bool) -> None:  # noqa: FBT001 - as above
+    def set_card_shown(self, card: Themed, on: bool) -> None:  # noqa: FBT001 - as above
         """Show a card where there is room for it, or never."""
         (self._unwanted.discard if on else self._unwanted.add)(card)
         self.arrange()
@@ -85,7 +85,7 @@ class GamePage(QWidget):
         """Put everything in its place; cards without room are hidden."""
         room = self.rect().adjusted(MARGIN, 2 * STEP, -MARGIN, -MARGIN)
         wanted = [card for card in self.cards if card not in self._unwanted]
-        shown: list[QWidget] = []
+        shown: list[Themed] = []
         if self._with_column:
             narrowest, widest = self.theme.px(NARROWEST), self.theme.px(WIDEST)
             below = self.essential.sizeHint().height()
@@ -97,7 +97,7 @@ class GamePage(QWidget):
         for card in self.cards:
             card.setVisible(card in shown)
 
-    def _fill(self, columns: Sequence[QRect], cards: Sequence[QWidget]) -> list[QWidget]:
+    def _fill(self, columns: Sequence[QRect], cards: Sequence[Themed]) -> list[Themed]:
         """Stack cards in the columns; of two columns the essential card has the left."""
         if not columns:
             return []
@@ -106,7 +106,7 @@ class GamePage(QWidget):
         others = [card for card in cards if card is not self.essential]
         return self._stack(columns[0], [self.essential]) + self._stack(columns[1], others)
 
-    def _stack(self, column: QRect, cards: Sequence[QWidget]) -> list[QWidget]:
+    def _stack(self, column: QRect, cards: Sequence[Themed]) -> list[Themed]:
         """Put the cards that fit one below the other; give those."""
         fitting = list(cards)
         while height_of(fitting, column.width()) > column.height():
@@ -122,12 +122,12 @@ class GamePage(QWidget):
         return fitting
 
 
-def height_for(card: QWidget, width: int) -> int:
+def height_for(card: Themed, width: int) -> int:
     """Give the height a card wants at a width."""
     wanted = card.heightForWidth(width) if card.hasHeightForWidth() else -1
     return wanted if wanted >= 0 else card.sizeHint().height()
 
 
-def height_of(cards: Sequence[QWidget], width: int) -> int:
+def height_of(cards: Sequence[Themed], width: int) -> int:
     """Give the height that cards want one below the other."""
     return sum(height_for(card, width) for card in cards) + BETWEEN_CARDS * (len(cards) - 1)

@@ -29,6 +29,7 @@ FRAME = 0.045  # the cursor's
 TRIANGLE = 0.17  # of a conflict
 CROSS_ARM, CROSS_MIDDLE = 0.05, 0.13  # of a mistake
 NOTE_STEP = 0.3  # from one column or row of notes to the next
+SHOWN_SHARE = 0.6  # of the first set's colour, so that every ink can be read on it
 MOST_PIXMAPS = 324
 """Cells kept; four boards of cells that all look different."""
 
@@ -91,7 +92,7 @@ class SudokuDelegate(QStyledItemDelegate):
         grounds = (
             (shade & SELECTED, theme.selected),
             (conflict, theme.conflict_ground),
-            (mark is Mark.SHOWN, theme.set_a),
+            (mark is Mark.SHOWN, blend(theme.board, theme.set_a, SHOWN_SHARE)),
             (shade & SAME, theme.same),
             (shade & PEER, theme.peer),
             (given, theme.given_ground),

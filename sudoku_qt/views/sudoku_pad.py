@@ -7,11 +7,11 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from sudoku_qt.views.buttons import KeyButton, WordButton
-from sudoku_qt.views.cards import STEP
+from sudoku_qt.views.cards import STEP, Themed
 from sudoku_qt.views.theme import Theme
 
 
-class SudokuPad(QWidget):
+class SudokuPad(Themed):
     """For the mouse and for fingers: whatever is clicked here the keyboard can do too."""
 
     digit_clicked = Signal(int)
@@ -20,7 +20,7 @@ class SudokuPad(QWidget):
     """The key for notes was clicked; true if notes are wanted now."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(theme, parent)
         self.digits = tuple(KeyButton(digit, theme, self) for digit in range(1, 10))
         self.erase = WordButton(theme, parent=self)
         self.notes = WordButton(theme, parent=self)
@@ -67,6 +67,7 @@ class SudokuPad(QWidget):
         self._grid.setSpacing(theme.px(STEP))
         for key in (*self.digits, self.erase, self.notes):
             key.set_theme(theme)
+        super().set_theme(theme)
 
     def set_remaining(self, remaining: Sequence[int]) -> None:
         """Say for each digit from 1 to 9 how many are missing."""

@@ -35,7 +35,7 @@ PALETTE = (
 """Which colour of a theme each part of a native widget takes."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Theme:
     """What every colour is called; each theme is a file of them in resources/themes."""
 

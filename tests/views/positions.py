@@ -46,7 +46,9 @@ def half_played() -> Session:
     session = Session(SudokuGame(), SudokuSetup(givens))
     grid = Grid(givens, played).with_all_candidates()
     session.play(
-        tuple(Edit(cell, "=", played[cell]) for cell in range(81) if played[cell] and not givens[cell])
+        tuple(
+            Edit(cell, "=", played[cell]) for cell in range(81) if played[cell] and not givens[cell]
+        )
         + tuple(Edit(cell, "+", mask) for cell, mask in enumerate(grid.candidates) if mask)
     )
     return session

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""What the tests of the views stand on: the faces, the themes, and a board half played."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.models.session import Session
+from sudoku_qt.views.fonts import add_fonts
+from sudoku_qt.views.sudoku_view import SudokuView
+from sudoku_qt.views.theme import Theme
+from tests.views.positions import half_played, model_of
+
+RESOURCES = Path(__file__).resolve().parent.parent.parent / "resources"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _faces(qapp: QApplication) -> None:
+    add_fonts(RESOURCES / "fonts")
+
+
+@pytest.fixture(params=["light", "dark"])
+def each_theme(request: pytest.FixtureRequest) -> Theme:
+    """Give every theme in turn."""
+    return Theme.read(RESOURCES / f"themes/{request.param}.json")
+
+
+@pytest.fixture(scope="session")
+def theme() -> Theme:
+    """Give the light theme."""
+    return Theme.read(RESOURCES / "themes/light.json")
+
+
+@pytest.fixture(scope="session")
+def dark() -> Theme:
+    """Give the dark theme."""
+    return Theme.read(RESOURCES / "themes/dark.json")
+
+
+@pytest.fixture
+def session() -> Session:
+    """Give a game half played."""
+    return half_played()
+
+
+@pytest.fixture
+def board(qtbot: QtBot, theme: Theme, session: Session) -> SudokuView:
+    """Give a board that shows the game, with the keys."""
+    view = SudokuView(theme)
+    qtbot.addWidget(view)
+    view.setModel(model_of(session))
+    view.resize(612, 612)
+    view.show()
+    view.setFocus()
+    qtbot.waitUntil(view.hasFocus)
+    return view

@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: MIT
+"""Themes: every colour is there, and whatever is written can be read."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QPalette
+
+from sudoku_qt.views.sudoku_delegate import SHOWN_SHARE
+from sudoku_qt.views.theme import Theme, blend
+
+CELL_GROUNDS = ("board", "given_ground", "peer", "same", "selected", "conflict_ground")
+DIGITS = ("given", "entered", "conflict", "wrong", "branch")
+HINT_DISCS = ("follows", "goes", "set_a", "set_b", "set_c")
+WRITTEN = (  # ink, ground, where
+    ("text", "window", "dialogs"),
+    ("text", "panel", "cards and keys"),
+    ("muted", "window", "the couplet"),
+    ("muted", "panel", "quiet lines, the status"),
+    ("entered", "panel", "the digits of the pad"),
+    ("panel", "cursor", "the primary button"),
+    ("text", "selected", "a key that is switched on"),
+    ("text", "conflict_ground", "an error notice"),
+)
+
+
+def luminance(colour: QColor) -> float:
+    """Compute the relative luminance that WCAG defines."""
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(ink: QColor, ground: QColor) -> float:
+    """Compute the contrast that WCAG defines, 1 to 21."""
+    lighter, darker = sorted((luminance(ink), luminance(ground)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def grounds(theme: Theme) -> dict[str, QColor]:
+    """Name every ground that a cell can have."""
+    named = {name: getattr(theme, name) for name in CELL_GROUNDS}
+    return named | {"shown": blend(theme.board, theme.set_a, SHOWN_SHARE)}
+
+
+def too_faint(pairs: list[tuple[str, QColor, QColor]], least: float) -> list[str]:
+    """Name the pairs whose contrast is below what is asked."""
+    found = ((name, contrast(ink, ground)) for name, ink, ground in pairs)
+    return [f"{name}: {value:.2f}" for name, value in found if value < least]
+
+
+def test_contrast_is_computed_as_the_standard_says() -> None:
+    assert contrast(QColor("black"), QColor("white")) == pytest.approx(21)
+    assert contrast(QColor("#777777"), QColor("white")) == pytest.approx(4.48, abs=0.005)
+
+
+def test_every_digit_reaches_4_5_on_every_ground_of_a_cell(each_theme: Theme) -> None:
+    pairs = [
+        (f"{ink} on {name}", getattr(each_theme, ink), ground)
+        for ink in DIGITS
+        for name, ground in grounds(each_theme).items()
+    ]
+    assert too_faint(pairs, 4.5) == []
+
+
+def test_notes_reach_3_on_every_ground_of_a_cell(each_theme: Theme) -> None:
+    pairs = [
+        (f"note on {name}", each_theme.note, ground) for name, ground in grounds(each_theme).items()
+    ]
+    assert too_faint(pairs, 3.0) == []
+
+
+def test_a_digit_on_a_hints_disc_reaches_4_5(each_theme: Theme) -> None:
+    pairs = [(name, each_theme.given, getattr(each_theme, name)) for name in HINT_DISCS]
+    assert too_faint(pairs, 4.5) == []
+
+
+def test_all_other_texts_reach_4_5(each_theme: Theme) -> None:
+    pairs = [
+        (f"{ink} on {ground}: {where}", getattr(each_theme, ink), getattr(each_theme, ground))
+        for ink, ground, where in WRITTEN
+    ]
+    assert too_faint(pairs, 4.5) == []
+
+
+def test_the_cursors_frame_stands_out_from_what_it_lies_on(each_theme: Theme) -> None:
+    names = ("board", "peer", "selected")
+    pairs = [(name, each_theme.cursor, getattr(each_theme, name)) for name in names]
+    assert too_faint(pairs, 3.0) == []
+
+
+def test_native_widgets_follow(each_theme: Theme) -> None:
+    palette = each_theme.palette()
+    assert palette.color(QPalette.ColorRole.Window) == each_theme.window
+    assert palette.color(QPalette.ColorRole.Text) == each_theme.text
+    faint = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText)
+    assert contrast(faint, each_theme.panel) < contrast(each_theme.text, each_theme.panel)
+
+
+def test_a_theme_without_a_colour_is_refused_by_name(tmp_path: Path, theme: Theme) -> None:
+    colours = {"window": "#ffffff", "panel": "no colour", "sky": "#0000ff"}
+    path = tmp_path / "poor.json"
+    path.write_text(json.dumps({"name": "poor", "dark": False, "colours": colours}))
+    with pytest.raises(ValueError, match="poor.json") as caught:
+        Theme.read(path)
+    message = str(caught.value)
+    assert all(name in message for name in ("panel", "sky", "cursor"))
+    assert "window" not in message
+
+
+def test_zoom_changes_lengths_and_nothing_else(theme: Theme) -> None:
+    larger = theme.at_zoom(1.5)
+    assert (theme.px(10), larger.px(10), larger.px(0.1)) == (10, 15, 1)
+    assert larger.cursor == theme.cursor
+
+
+def test_blending_goes_from_the_ground_to_the_ink() -> None:
+    black, white = QColor(0, 0, 0), QColor(255, 255, 255)
+    assert blend(black, white, 0) == black
+    assert blend(black, white, 1) == white
+    assert blend(black, white, 0.2) == QColor(51, 51, 51)
