@@ -4,7 +4,7 @@
 One Python file, `search.py`, is compiled once for each kind of processor, and `kernel.py`
 chooses among the results when it is imported. Where there is no C compiler the build goes on
 without them, unless SUDOKU_REQUIRE_KERNEL=1 says that it must not. The C that Cython makes of
-the copies stays under build/.
+the sources stays under build/.
 """
 
 import os
@@ -20,6 +20,7 @@ PACKAGE = Path("sudoku_qt/engine/sudoku")
 SOURCES = tuple(PACKAGE / name for name in ("search.py", "search.pxd", "vectors.h"))
 COPIES = Path("build/kernels", PACKAGE)
 TYPED = (  # compiled once, with the .pxd beside them
+    "sudoku/canonical",
     "sudoku/distinct_grids",
     "sudoku/plain_search",
     "gomoku/kernel",
@@ -89,6 +90,7 @@ def extensions() -> list[Extension]:
             for name in TYPED
         ],
         language_level=3,
+        build_dir="build/c",
         include_path=["build/kernels"],
         quiet=True,
     )

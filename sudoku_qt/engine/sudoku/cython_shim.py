@@ -3,18 +3,38 @@
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
-from typing import TypeVar
+from typing import Any, TypeVar
 
 _T = TypeVar("_T")
 
+compiled = False
 bint = bool
-int = int  # noqa: A001, PLW0127
+int = int  # noqa: A001, PLW0127 - the name that C types have in `cython`
 longlong = int
 void = None
-compiled = False
 nogil: AbstractContextManager[None] = nullcontext()
 
 
 def declare(kind: Callable[[], _T]) -> _T:
     """Make what the compiled kernel has on its stack."""
     return kind()
+
+
+def address(value: _T) -> _T:
+    """Give the address of a value, which in Python is the value."""
+    return value
+
+
+def struct(**fields: Any) -> type:
+    """Make what a struct of C is in Python: a class with these fields.
+
+    A field is given as 0 for a number, as n for n numbers, and as (n, kind) for n things that
+    `kind()` makes.
+    """
+
+    def fill(self: object) -> None:
+        for name, size in fields.items():
+            number, kind = size if isinstance(size, tuple) else (size, int)
+            setattr(self, name, [kind() for _ in range(number)] if number else 0)
+
+    return type("struct", (), {"__init__": fill, "__slots__": tuple(fields)})

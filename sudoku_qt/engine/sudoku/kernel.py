@@ -14,6 +14,8 @@ import os
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from sudoku_qt.engine.sudoku import canonical
+
 if TYPE_CHECKING:
     from sudoku_qt.engine.sudoku import search
 
@@ -55,6 +57,7 @@ if not TYPE_CHECKING:
 COMPILED = search.COMPILED
 BUILD = search.BUILD
 Stopped = search.Stopped
+canonical_form = canonical.canonical_form
 count_solutions = search.count_solutions
 dig = search.dig
 examine = search.examine

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+# The C types of canonical.py, for the compiler alone: Python never reads this file.
+
+cdef struct Image:
+    unsigned char columns[9]
+    unsigned char alike[3]
+    unsigned char labels[10]
+    unsigned char tied[3]
+    unsigned char tied_from[3]
+    int stacks_alike
+    int labels_used
+    int band
+    int rows_used
+    int tied_stacks
+    int tied_stacks_from
+
+cdef struct Search:
+    unsigned char board[81]
+    unsigned char best[81]
+    unsigned char values[9]
+    int rows_known
+    Image laid[10]
+    Image images[10]
+
+ctypedef Image *ImagePointer
+ctypedef Search *SearchPointer
+
+cdef extern from *:
+    Image *image_at "&" (Image image) nogil
+    Search *search_at "&" (Search search) nogil
+
+cdef int NEW
+
+cdef void begin(ImagePointer image) noexcept nogil
+cdef void copy(ImagePointer source, ImagePointer target) noexcept nogil
+cdef void extend(SearchPointer s, int level) noexcept nogil
+cdef void arrange(SearchPointer s, ImagePointer image, int row) noexcept nogil
+cdef void sort_columns(SearchPointer s, ImagePointer image, int left, int right) noexcept nogil
+cdef void sort_stacks(SearchPointer s, ImagePointer image, int left) noexcept nogil
+cdef int key_of(SearchPointer s, int stack) noexcept nogil
+cdef bint is_least(SearchPointer s, ImagePointer image, int level) noexcept nogil
+cdef void find_ties(SearchPointer s, ImagePointer image) noexcept nogil
+cdef void break_ties(SearchPointer s, int level, int row) noexcept nogil
+cdef void order_stacks(ImagePointer laid, ImagePointer image, int turn) noexcept nogil
+cdef void order_columns(ImagePointer image, int stack, int turn) noexcept nogil
+cdef void give_labels(SearchPointer s, ImagePointer image, int row) noexcept nogil
+cdef int orders_of(int number) noexcept nogil
+cdef int item_of(int number, int turn, int n) noexcept nogil

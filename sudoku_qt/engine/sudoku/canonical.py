@@ -1,0 +1,275 @@
+# SPDX-License-Identifier: MIT
+"""The canonical form: the least of all symmetric images of a puzzle or a full grid.
+
+Two puzzles are the same but for their labels, the order of rows, columns, bands and stacks, and
+a transposition, if and only if their canonical forms are equal. Images are compared cell by cell
+in reading order, an empty cell before all digits; that is the form known as "minlex".
+
+The search lays down one row after the other, any that may come next, and goes on with those that
+make the rows so far the least. For each row there is one best order of the columns and labels,
+up to ties: two digits that have no label yet may come either way round. Columns of a stack in
+which every row so far is empty cannot be told apart; they stand first in their stack, stay
+without order until a row tells them apart, and so make no ties. The same holds for stacks.
+"""
+
+try:
+    import cython
+except ImportError:  # Cython is no run-time dependency
+    from sudoku_qt.engine.sudoku import cython_shim as cython
+
+if not cython.compiled:
+    from typing import Any, TypeAlias
+
+    from sudoku_qt.engine.sudoku import cython_shim as cython
+    from sudoku_qt.engine.sudoku.cython_shim import address
+
+    ImagePointer: TypeAlias = Any
+    SearchPointer: TypeAlias = Any
+    Image = cython.struct(
+        columns=9,
+        alike=3,
+        labels=10,
+        tied=3,
+        tied_from=3,
+        stacks_alike=0,
+        labels_used=0,
+        band=0,
+        rows_used=0,
+        tied_stacks=0,
+        tied_stacks_from=0,
+    )
+    Search = cython.struct(
+        board=81, best=81, values=9, rows_known=0, laid=(10, Image), images=(10, Image)
+    )
+    image_at = search_at = address
+
+NEW = 10  # stands for the label of a digit that has none yet: above all others
+
+
+def canonical_form(puzzle: bytes) -> bytes:
+    """Give the least symmetric image of a puzzle or a full grid, 81 bytes of 0-9.
+
+    Raises `ValueError` for anything but 81 bytes of 0-9.
+    """
+    if len(puzzle) != 81 or max(puzzle) > 9:
+        raise ValueError("a puzzle is 81 bytes of 0-9")
+    s = cython.declare(Search)
+    s.rows_known = 0
+    cell: cython.int
+    for turned in range(2):
+        for cell in range(81):
+            s.board[cell] = puzzle[cell % 9 * 9 + cell // 9 if turned else cell]
+        begin(image_at(s.images[0]))
+        with cython.nogil:
+            extend(search_at(s), 0)
+    return bytes([s.best[cell] for cell in range(81)])
+
+
+def begin(image: ImagePointer) -> cython.void:
+    """Forget everything: no row is laid down, all columns and stacks are alike."""
+    n: cython.int
+    for n in range(9):
+        image.columns[n] = n
+    for n in range(10):
+        image.labels[n] = 0
+    for n in range(3):
+        image.alike[n] = 3
+    image.stacks_alike = 3
+    image.labels_used = 0
+    image.band = 0
+    image.rows_used = 0
+
+
+def copy(source: ImagePointer, target: ImagePointer) -> cython.void:
+    """Copy an image over another."""
+    n: cython.int
+    for n in range(9):
+        target.columns[n] = source.columns[n]
+    for n in range(10):
+        target.labels[n] = source.labels[n]
+    for n in range(3):
+        target.alike[n] = source.alike[n]
+    target.stacks_alike = source.stacks_alike
+    target.labels_used = source.labels_used
+    target.band = source.band
+    target.rows_used = source.rows_used
+    for n in range(3):
+        target.tied[n] = source.tied[n]
+        target.tied_from[n] = source.tied_from[n]
+    target.tied_stacks = source.tied_stacks
+    target.tied_stacks_from = source.tied_stacks_from
+
+
+def extend(s: SearchPointer, level: cython.int) -> cython.void:
+    """Lay down each row that may come next, and go on with those that are the least so far."""
+    image: ImagePointer = image_at(s.images[level])
+    laid: ImagePointer = image_at(s.laid[level])
+    row: cython.int
+    for row in range(9):
+        if image.rows_used >> row & 1 or (level % 3 and row // 3 != image.band):
+            continue
+        copy(image, laid)
+        laid.rows_used |= 1 << row
+        laid.band = row // 3
+        arrange(s, laid, row)
+        if is_least(s, laid, level):
+            break_ties(s, level, row)
+
+
+def arrange(s: SearchPointer, image: ImagePointer, row: cython.int) -> cython.void:
+    """Put the columns and the stacks that are alike into the order that makes a row the least."""
+    n: cython.int
+    stack: cython.int
+    for n in range(9):
+        digit: cython.int = s.board[9 * row + image.columns[n]]
+        s.values[n] = NEW if digit and not image.labels[digit] else image.labels[digit]
+    for stack in range(3):
+        if image.alike[stack] > 1:
+            sort_columns(s, image, 3 * stack, 3 * stack + 1)
+        if image.alike[stack] > 2:
+            sort_columns(s, image, 3 * stack + 1, 3 * stack + 2)
+            sort_columns(s, image, 3 * stack, 3 * stack + 1)
+    if image.stacks_alike > 1:
+        sort_stacks(s, image, 0)
+    if image.stacks_alike > 2:
+        sort_stacks(s, image, 1)
+        sort_stacks(s, image, 0)
+
+
+def sort_columns(
+    s: SearchPointer, image: ImagePointer, left: cython.int, right: cython.int
+) -> cython.void:
+    """Swap two columns if the row is less for it."""
+    if s.values[left] > s.values[right]:
+        s.values[left], s.values[right] = s.values[right], s.values[left]
+        image.columns[left], image.columns[right] = image.columns[right], image.columns[left]
+
+
+def sort_stacks(s: SearchPointer, image: ImagePointer, left: cython.int) -> cython.void:
+    """Swap a stack and the next one if the row is less for it."""
+    if key_of(s, left) > key_of(s, left + 1):
+        n: cython.int
+        for n in range(3 * left, 3 * left + 3):
+            s.values[n], s.values[n + 3] = s.values[n + 3], s.values[n]
+            image.columns[n], image.columns[n + 3] = image.columns[n + 3], image.columns[n]
+
+
+def key_of(s: SearchPointer, stack: cython.int) -> cython.int:
+    """Give the part of the row in a stack as one number."""
+    return (s.values[3 * stack] * 16 + s.values[3 * stack + 1]) * 16 + s.values[3 * stack + 2]
+
+
+def is_least(s: SearchPointer, image: ImagePointer, level: cython.int) -> cython.bint:
+    """Compare the row with the best one at its place; say if it is as good, or the new best."""
+    label: cython.int = image.labels_used
+    better: cython.bint = level >= s.rows_known
+    n: cython.int
+    for n in range(9):
+        value: cython.int = s.values[n]
+        if value == NEW:
+            label += 1
+            value = label
+        if not better:
+            if value > s.best[9 * level + n]:
+                return False
+            better = value < s.best[9 * level + n]
+        if better:
+            s.best[9 * level + n] = value
+    if better:
+        s.rows_known = level + 1
+    return True
+
+
+def find_ties(s: SearchPointer, image: ImagePointer) -> cython.void:
+    """Note which columns and stacks the row leaves alike, and which it tells apart by a tie."""
+    stack: cython.int
+    n: cython.int
+    for stack in range(3):
+        new: cython.int = 0
+        empty: cython.int = 0
+        for n in range(3 * stack, 3 * stack + image.alike[stack]):
+            new += s.values[n] == NEW
+            empty += s.values[n] == 0
+        image.tied[stack] = new
+        image.tied_from[stack] = 3 * stack + image.alike[stack] - new
+        image.alike[stack] = empty
+    image.tied_stacks = 1
+    image.tied_stacks_from = 0
+    empty = 0
+    for stack in range(image.stacks_alike):
+        empty += key_of(s, stack) == 0
+        if stack and key_of(s, stack) and key_of(s, stack) == key_of(s, stack - 1):
+            if image.tied_stacks == 1:
+                image.tied_stacks_from = stack - 1
+            image.tied_stacks += 1
+    image.stacks_alike = empty
+
+
+def break_ties(s: SearchPointer, level: cython.int, row: cython.int) -> cython.void:
+    """Go on with every order of the columns and stacks that makes the same row."""
+    laid: ImagePointer = image_at(s.laid[level])
+    find_ties(s, laid)
+    stack_orders: cython.int = orders_of(laid.tied_stacks)
+    orders_0: cython.int = orders_of(laid.tied[0])
+    orders_1: cython.int = orders_of(laid.tied[1])
+    orders_2: cython.int = orders_of(laid.tied[2])
+    number: cython.int
+    for number in range(stack_orders * orders_0 * orders_1 * orders_2):
+        image: ImagePointer = image_at(s.images[level + 1])
+        copy(laid, image)
+        rest: cython.int = number
+        order_stacks(laid, image, rest % stack_orders)
+        rest //= stack_orders
+        order_columns(image, 0, rest % orders_0)
+        rest //= orders_0
+        order_columns(image, 1, rest % orders_1)
+        order_columns(image, 2, rest // orders_1)
+        give_labels(s, image, row)
+        extend(s, level + 1)
+
+
+def order_stacks(laid: ImagePointer, image: ImagePointer, turn: cython.int) -> cython.void:
+    """Put the tied stacks into one of their orders."""
+    n: cython.int
+    for n in range(3 * laid.tied_stacks):
+        source: cython.int = 3 * item_of(laid.tied_stacks, turn, n // 3) + n % 3
+        first: cython.int = 3 * laid.tied_stacks_from
+        image.columns[first + n] = laid.columns[first + source]
+
+
+def order_columns(image: ImagePointer, stack: cython.int, turn: cython.int) -> cython.void:
+    """Put the tied columns of a stack into one of their orders."""
+    first: cython.int = image.tied_from[stack]
+    number: cython.int = image.tied[stack]
+    if number == 2 and turn:
+        image.columns[first], image.columns[first + 1] = (
+            image.columns[first + 1],
+            image.columns[first],
+        )
+    if number == 3:
+        a: cython.int = image.columns[first + item_of(3, turn, 0)]
+        b: cython.int = image.columns[first + item_of(3, turn, 1)]
+        c: cython.int = image.columns[first + item_of(3, turn, 2)]
+        image.columns[first] = a
+        image.columns[first + 1] = b
+        image.columns[first + 2] = c
+
+
+def give_labels(s: SearchPointer, image: ImagePointer, row: cython.int) -> cython.void:
+    """Label the digits that the row is the first to have."""
+    n: cython.int
+    for n in range(9):
+        digit: cython.int = s.board[9 * row + image.columns[n]]
+        if digit and not image.labels[digit]:
+            image.labels_used += 1
+            image.labels[digit] = image.labels_used
+
+
+def orders_of(number: cython.int) -> cython.int:
+    """Give the number of orders of up to three things."""
+    return 6 if number == 3 else 2 if number == 2 else 1
+
+
+def item_of(number: cython.int, turn: cython.int, n: cython.int) -> cython.int:
+    """Give the n-th item of one of the orders of up to three things."""
+    return (turn + n) % number if turn < 3 else (turn + 2 * n) % 3
