@@ -5,14 +5,22 @@ from collections.abc import Sequence
 
 from sudoku_qt.engine.format import Format, FormatFault, Found
 from sudoku_qt.engine.formats.course import CourseFormat
+from sudoku_qt.engine.formats.gomoku_psq import GomokuPsqFormat
+from sudoku_qt.engine.formats.gomoku_renlib import GomokuRenlibFormat
+from sudoku_qt.engine.formats.gomoku_sgf import GomokuSgfFormat
+from sudoku_qt.engine.formats.gomoku_text import GomokuTextFormat
 from sudoku_qt.engine.formats.grid import GridFormat
 from sudoku_qt.engine.formats.line import LineFormat
-from sudoku_qt.engine.text import decode
+from sudoku_qt.engine.text import MAX_BYTES, decode
 
 FORMATS: tuple[Format, ...] = (
     LineFormat(),
     GridFormat(),
     CourseFormat(),
+    GomokuPsqFormat(),
+    GomokuSgfFormat(),
+    GomokuRenlibFormat(),
+    GomokuTextFormat(),
 )
 
 HEAD = 4096
@@ -20,19 +28,29 @@ HEAD = 4096
 
 def recognise(data: bytes) -> tuple[Format, Sequence[Found]]:
     """Find out what the bytes of a file are, and read them. Raises `Fault`."""
+    head = data[:HEAD].decode("latin-1")
+    for reader in FORMATS:
+        if reader.binary and reader.likeness(head):
+            return reader, reader.read(data[:MAX_BYTES].decode("latin-1"))
     return recognise_text(decode(data))
 
 
 def recognise_text(text: str) -> tuple[Format, Sequence[Found]]:
-    """Let the format that likes the beginning of a text best read all of it. Raises `Fault`."""
+    """Find out what a text is, and read it. Raises `Fault`."""
     head = text[:HEAD]
     if len(text) > HEAD and "\n" in head:
         head = head[: head.rindex("\n")]
+    best = best_format(head)
+    return best, best.read(text)
+
+
+def best_format(head: str) -> Format:
+    """Give the format that likes the beginning of a text best. Raises `FormatFault` for none."""
     likeness = {reader: reader.likeness(head) for reader in FORMATS}
     best = max(FORMATS, key=likeness.__getitem__)
     if not likeness[best]:
         raise FormatFault("This text holds no puzzle that this program can read.")
-    return best, best.read(text)
+    return best
 
 
 def format_named(name: str) -> Format:

@@ -45,14 +45,11 @@ class LineFormat(Format):
 
     def read(self, text: str) -> Sequence[Found]:
         """Read a puzzle from every line that is no comment."""
-        findings = []
+        findings: list[Found] = []
         for number, line in _lines(text):
-            span = _cells(line)
-            if span is not None:
-                start, end = span
-                findings.append(found(line[start:end], _around(line, start, end)))
-            elif findings or _attempt(line):
-                raise _fault(number, line)
+            read = cells_in(line, number, heading=not findings)
+            if read:
+                findings.append(found(*read))
         if not findings:
             raise FormatFault("This text holds no line of 81 cells.")
         return findings
@@ -62,10 +59,32 @@ class LineFormat(Format):
         return "".join(str(digit) if digit else "." for digit in givens_of(found)) + "\n"
 
 
+def cells_in(line: str, number: int, *, heading: bool = False) -> tuple[str, str] | None:
+    """Take the 81 cells out of a line, and what else stands in it.
+
+    None for a comment or an empty line, and for words without cells where a `heading` may stand.
+    Raises `FormatFault` for any other line, with its `number`.
+    """
+    if is_comment(line):
+        return None
+    span = _cells(line)
+    if span is not None:
+        start, end = span
+        return line[start:end], _around(line, start, end)
+    if heading and not _attempt(line):
+        return None
+    raise _fault(number, line)
+
+
+def is_comment(line: str) -> bool:
+    """Say whether a line has nothing to say."""
+    return not line.strip() or line.lstrip().startswith(COMMENT_MARKS)
+
+
 def _lines(text: str) -> Iterator[tuple[int, str]]:
     """Yield the lines that are neither empty nor comments, with their numbers from 1."""
     for number, line in enumerate(text.split("\n"), 1):
-        if line.strip() and not line.lstrip().startswith(COMMENT_MARKS):
+        if not is_comment(line):
             yield number, line
 
 

@@ -43,17 +43,22 @@ def read_rows_of_cells(text: str) -> Sequence[Found]:
     """Read every nine rows as one puzzle. Raises `FormatFault` that names the line."""
     rows = list(rows_of(text))
     for row in rows:
-        check_cells(row.cells, row.line)
-        if len(row.cells) != SIDE:
-            raise FormatFault(
-                "Line {line} has {count} cells; a row of a Sudoku has 9.",
-                line=row.line,
-                count=len(row.cells),
-            )
+        check_row(row)
     if not rows or len(rows) % SIDE:
         raise FormatFault("The text has {count} rows; a Sudoku has 9.", count=len(rows))
     starts = range(0, len(rows), SIDE)
     return [found("".join(row.cells for row in rows[at : at + SIDE])) for at in starts]
+
+
+def check_row(row: Row) -> None:
+    """Raise `FormatFault` for a row that is not nine cells."""
+    check_cells(row.cells, row.line)
+    if len(row.cells) != SIDE:
+        raise FormatFault(
+            "Line {line} has {count} cells; a row of a Sudoku has 9.",
+            line=row.line,
+            count=len(row.cells),
+        )
 
 
 def _is_good(row: Row) -> bool:

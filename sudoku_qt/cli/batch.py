@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: MIT
+"""Batches of puzzles, and how the lines of an input become them.
+
+Text written as it should be is read by the block; anything else, and anything wrong, line by line.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.format import FormatFault
+from sudoku_qt.engine.formats.line import cells_in
+from sudoku_qt.engine.sudoku.cell_text import digit_of
+from sudoku_qt.engine.sudoku.nine_rows import Row, check_row, rows_of
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+
+COURSE_GRID = b"0 0 0 0 0 0 0 0 0\n" * SIDE + b"\n"
+_NOWHERE = b"\xff"
+_DIGITS = bytes(b"0123456789".find(code) % 256 for code in range(256))
+_DIGITS_AND_DOT = _DIGITS[: ord(".")] + b"\0" + _DIGITS[ord(".") + 1 :]
+_SHAPE = bytes(ord("0") if code in b"0123456789" else code for code in range(256))
+
+Item = tuple[int, "str | Fault", str]
+"""A line of the input, what it came to (81 characters, or a fault), and a comment."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Puzzles one after the other, 81 bytes of 0-9 each, and the lines where they begin.
+
+    `comments` are by the puzzle's place in the batch; `faults` are lines that hold no puzzle.
+    """
+
+    cells: bytes
+    lines: Sequence[int]
+    comments: Mapping[int, str] = field(default_factory=dict)
+    faults: Sequence[tuple[int, Fault]] = ()
+
+    @classmethod
+    def of(cls, items: Iterable[Item]) -> "Batch":
+        """Put together what lines came to."""
+        cells, lines, comments = bytearray(), list[int](), dict[int, str]()
+        faults = []
+        for line, what, comment in items:
+            if isinstance(what, Fault):
+                faults.append((line, what))
+                continue
+            if comment:
+                comments[len(lines)] = comment
+            cells += bytes(digit_of(character) or 0 for character in what)
+            lines.append(line)
+        return cls(bytes(cells), lines, comments, faults)
+
+    def after(self, place: int) -> "Batch":
+        """Give the puzzles from `place` on, without the lines that hold none before it."""
+        line = self.lines[place]
+        return Batch(
+            self.cells[CELLS * place :],
+            self.lines[place:],
+            {at - place: comment for at, comment in self.comments.items() if at >= place},
+            [fault for fault in self.faults if fault[0] > line],
+        )
+
+
+def read_lines(data: bytes, first: int) -> Batch:
+    """Read lines of 81 characters; `first` is the number of the first line."""
+    count, rest = divmod(len(data), CELLS + 1)
+    if not rest and data[CELLS :: CELLS + 1] == b"\n" * count:
+        cells = data.translate(_DIGITS_AND_DOT, b"\n")
+        if len(cells) == CELLS * count and _NOWHERE not in cells:
+            return Batch(cells, range(first, first + count))
+    return Batch.of(_items_of_lines(data.decode("utf-8", "replace"), first))
+
+
+def _items_of_lines(text: str, first: int) -> Iterator[Item]:
+    for number, line in enumerate(text.split("\n"), first):
+        try:
+            read = cells_in(line, number, heading=number == 1)
+        except FormatFault as fault:
+            yield number, fault, ""
+            continue
+        if read:
+            yield number, *read
+
+
+def course_grids(data: bytes) -> int:
+    """Count the bytes of a text if all its whole grids are written exactly as the course does."""
+    count = len(data) // len(COURSE_GRID)
+    size = count * len(COURSE_GRID)
+    return size if data[:size].translate(_SHAPE) == COURSE_GRID * count else 0
+
+
+def begins_course_grid(data: bytes) -> bool:
+    """Say whether a text may yet become one grid exactly as the course writes it."""
+    return len(data) < len(COURSE_GRID) and COURSE_GRID.startswith(data.translate(_SHAPE))
+
+
+def read_course_grids(data: bytes, first: int) -> Batch:
+    """Read grids written exactly as the course does, an empty line behind each."""
+    cells = data.translate(_DIGITS, b" \n")
+    step = SIDE + 1
+    return Batch(cells, range(first, first + len(cells) // CELLS * step, step))
+
+
+class Rows:
+    """Gathers the rows of drawn grids, with borders or without, nine to a puzzle."""
+
+    def __init__(self) -> None:
+        self._rows: list[Row] = []
+
+    @property
+    def pending(self) -> bool:
+        """Whether a puzzle is not complete yet."""
+        return bool(self._rows)
+
+    def feed(self, text: str, first: int) -> Iterator[Item]:
+        """Take whole lines, `first` the number of the first, and give what became complete."""
+        lines: list[str] = []
+        number = first
+        for number, line in enumerate(text.removesuffix("\n").split("\n"), first):
+            if line.strip():
+                lines.append(line)
+            else:
+                yield from self._take(lines, number - len(lines))
+                yield from self.rest(3)
+                lines = []
+        yield from self._take(lines, number + 1 - len(lines))
+
+    def rest(self, together: int = SIDE) -> Iterator[Item]:
+        """Give the rows left over as a fault, unless they are some times `together`.
+
+        An empty line may stand between two bands of a puzzle, but not inside one.
+        """
+        if len(self._rows) % together:
+            count, line = len(self._rows), self._rows[0].line
+            self._rows = []
+            fault = "Line {line} begins a puzzle of {count} rows; a Sudoku has 9."
+            yield line, FormatFault(fault, line=line, count=count), ""
+
+    def _take(self, lines: list[str], first: int) -> Iterator[Item]:
+        for row in rows_of("\n".join(lines)):
+            self._rows.append(Row(first + row.line - 1, row.cells))
+            if len(self._rows) == SIDE:
+                yield _puzzle(self._rows)
+                self._rows = []
+
+
+def _puzzle(rows: list[Row]) -> Item:
+    line = rows[0].line
+    try:
+        for row in rows:
+            check_row(row)
+    except FormatFault as fault:
+        return line, fault, ""
+    return line, "".join(row.cells for row in rows), ""

@@ -1,0 +1,176 @@
+# SPDX-License-Identifier: MIT
+"""The course project's command line: grids, solutions and puzzles into `sudoku.txt`.
+
+    sudoku -c N [--first D] [--uniform]      N different full grids, D in the top left of each
+    sudoku -s PATH [--keep-going]            one solution of each puzzle of a file
+    sudoku -n N -m M                         N puzzles of level 1, 2 or 3, each with one solution
+    sudoku -n N -r A~B [-u]                  N puzzles with A to B blanks, -u with one solution
+
+Nine lines a grid, a space between digits, an empty line between grids, none behind the last. The
+file is written beside its name and renamed when it is whole; nothing is touched before the
+arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewhere.
+"""
+
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TypeVar
+
+from sudoku_qt.cli.exits import FINE, INTERRUPTED, UsageFault
+from sudoku_qt.cli.layouts import layout_named
+from sudoku_qt.cli.options import Once, Parser, add_flag, interval, whole
+from sudoku_qt.cli.output import Output
+from sudoku_qt.cli.progress import Progress
+from sudoku_qt.cli.reading import check_inputs, pieces
+from sudoku_qt.cli.solve import VERB as SOLVE
+from sudoku_qt.cli.stream import Outcome, pour
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.bank import blanked
+from sudoku_qt.engine.sudoku.chance import Chance, fresh_seed, tidy_seed
+from sudoku_qt.engine.sudoku.distinct_grids import DistinctGrids
+from sudoku_qt.engine.sudoku.full_grid import random_grid
+from sudoku_qt.engine.sudoku.maker import MakeOptions, make
+from sudoku_qt.engine.sudoku.shape import CELLS
+
+OUTPUT = "sudoku.txt"
+MOST_GRIDS = 1_000_000
+MOST_PUZZLES = 10_000
+FEWEST_BLANKS, MOST_BLANKS = 20, 55
+LEVELS = {1: 1, 2: 3, 3: 4}
+"""What the course's simple, entry and hard are among our levels."""
+IMAGES_OF_A_GRID = 1_000
+PUZZLES_AT_ONCE = 50
+PieceT = TypeVar("PieceT")
+
+USAGE = "sudoku -c N | -s PATH | -n N -m M | -n N -r A~B [-u]"
+
+
+def run(arguments: list[str]) -> int:
+    """Do what the course's options say, and give the exit code. Raises `CommandFault`."""
+    options = parser().parse_args(arguments)
+    return _chosen(options)(options)
+
+
+def parser() -> Parser:
+    """Describe the options."""
+    options = Parser(prog="sudoku", usage=USAGE, add_help=False)
+    say = options.add_argument
+    say("-c", type=whole(1, MOST_GRIDS), metavar="N", action=Once, help="N different full grids")
+    say("-s", metavar="PATH", action=Once, help="one solution of each puzzle of a file")
+    say("-n", type=whole(1, MOST_PUZZLES), metavar="N", action=Once, help="N puzzles")
+    say("-m", type=whole(1, 3), metavar="M", action=Once, help="of level 1, 2 or 3")
+    say(
+        "-r",
+        type=interval(FEWEST_BLANKS, MOST_BLANKS),
+        metavar="A~B",
+        action=Once,
+        help="or with A to B blanks",
+    )
+    add_flag(options, "-u", "and one solution")
+    say("-o", metavar="FILE", default=OUTPUT, action=Once, help=f"write there, not to {OUTPUT}")
+    say("--first", type=whole(1, 9), metavar="D", action=Once, help="first digit of every grid (1)")
+    add_flag(options, "--uniform", "find each grid by a search of its own")
+    say("--seed", metavar="TEXT", action=Once, help="a text that all follows from")
+    add_flag(options, "--keep-going", "leave out puzzles that have no solution")
+    return options
+
+
+def _chosen(options: Namespace) -> Callable[[Namespace], int]:
+    """Find out which of the four is meant. Raises `UsageFault` where it is none, or two."""
+    given = {name for name, value in vars(options).items() if value not in (None, False)}
+    given -= {"o", "options_said"}
+    for needed, allowed, chosen in (
+        ({"c"}, {"first", "uniform", "seed"}, _grids),
+        ({"s"}, {"keep_going"}, _solutions),
+        ({"n", "m"}, {"seed"}, _puzzles),
+        ({"n", "r"}, {"u", "seed"}, _puzzles),
+    ):
+        if needed <= given <= needed | allowed:
+            return chosen
+    raise UsageFault("usage: {usage}", usage=USAGE)
+
+
+def _grids(options: Namespace) -> int:
+    chance = _chance(options)
+    source = DistinctGrids(options.first or 1, chance.word(), options.c)
+    base = chance.word()
+
+    def draw(numbers: range) -> Outcome:
+        size = len(numbers)
+        if options.uniform:
+            grids = kernel.random_grids(base + numbers[0], size)
+            starts = range(0, CELLS * size, CELLS)
+            texts = (source.images(bytes(grids[at : at + CELLS]), 1) for at in starts)
+            text = b"".join(texts)
+        else:
+            text = bytes(source.images(kernel.random_grid(base + numbers[0]), size))
+        return Outcome(b"\n" + text[:-1], size, size=size)
+
+    return _write(options, _in_parts(options.c, IMAGES_OF_A_GRID), draw, "grids", options.c)
+
+
+def _solutions(options: Namespace) -> int:
+    size = check_inputs([options.s])
+    layout = layout_named("course", "solution", (), ())
+    options.unique = options.strict = False
+    work = partial(SOLVE.outcome, options=options, layout=layout)
+    return _write(options, pieces([options.s], SOLVE.batch), work, "puzzles", size)
+
+
+def _puzzles(options: Namespace) -> int:
+    chance = _chance(options)
+    layout = layout_named("course", "puzzle", (), ())
+    known: set[bytes] = set()
+
+    def draw(numbers: range) -> Outcome:
+        made = []
+        while len(made) < len(numbers):
+            puzzle = _puzzle(options, f"{chance.word():x}")
+            if puzzle not in known:
+                known.add(puzzle)
+                made.append(puzzle)
+        text = layout.bulk("puzzle", b"".join(made)) or b""
+        return Outcome(text, len(made), size=len(made))
+
+    return _write(options, _in_parts(options.n, PUZZLES_AT_ONCE), draw, "puzzles", options.n)
+
+
+def _puzzle(options: Namespace, seed: str) -> bytes:
+    if options.m:
+        return make(MakeOptions(level=LEVELS[options.m], symmetry="none", seed=seed)).givens
+    chance = Chance(f"blanks {seed}")
+    blanks = chance.within(*options.r)
+    if options.u:
+        return make(MakeOptions(symmetry="none", clues=CELLS - blanks, seed=seed)).givens
+    return blanked(random_grid(chance), blanks, 0, chance)
+
+
+def _chance(options: Namespace) -> Chance:
+    return Chance(f"course {tidy_seed(options.seed or '') or fresh_seed()}")
+
+
+def _in_parts(count: int, size: int) -> Iterator[range]:
+    return (range(start, min(start + size, count)) for start in range(0, count, size))
+
+
+def _write(
+    options: Namespace,
+    parts: Iterator[PieceT],
+    work: Callable[[PieceT], Outcome],
+    what: str,
+    size: int | None,
+) -> int:
+    """Write everything, or nothing where a puzzle is bad and --keep-going was not said."""
+    output = Output(options.o)
+    try:
+        poured = pour(parts, work, 1, output, Progress(what, size), "\n")
+    except BaseException:
+        output.discard()
+        raise
+    if poured.code == INTERRUPTED:
+        output.keep()
+    elif poured.code == FINE or options.keep_going:
+        output.finish()
+    else:
+        output.discard()
+    return poured.code

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+"""How a run of the command line ends: its exit codes, and the faults that lead to them."""
+
+from typing import ClassVar
+
+from sudoku_qt.engine.fault import Fault
+
+FINE = 0
+SOME_BAD = 1
+"""Some of the puzzles break a rule, cannot be read or are not solved."""
+USAGE = 2
+UNREADABLE = 3
+UNWRITABLE = 4
+INTERRUPTED = 130
+
+
+class CommandFault(Fault):
+    """What ends the run at once, with one line on standard error."""
+
+    code: ClassVar[int]
+
+
+class UsageFault(CommandFault):
+    """Arguments that make no sense. Nothing was read and no file touched."""
+
+    code = USAGE
+
+
+class InputFault(CommandFault):
+    """An input that cannot be read."""
+
+    code = UNREADABLE
+
+
+class OutputFault(CommandFault):
+    """An output that cannot be written."""
+
+    code = UNWRITABLE

@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: MIT
+"""Layouts: the ways in which records are written, from one line each to a drawn grid."""
+
+import csv
+import io
+import json
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sudoku_qt.cli.exits import UsageFault
+from sudoku_qt.engine.formats import FORMATS
+from sudoku_qt.engine.formats.grid import BORDER
+from sudoku_qt.engine.sudoku.shape import CELLS
+
+Fields = Mapping[str, object]
+
+_CELL = "x"
+_ROW = "| x x x | x x x | x x x |\n"
+_DIGITS = bytes.maketrans(bytes(range(10)), b".123456789")
+_COURSE_DIGITS = bytes.maketrans(bytes(range(10)), b"0123456789")
+
+
+class Layout(ABC):
+    """A way of writing records. `between` stands before each record but the first."""
+
+    between = ""
+    lines_of_header = 0
+    lines_of_record: int | None = 1
+    """None where a record says itself how many lines it takes, so that nobody can count them."""
+
+    def header(self) -> str:
+        """Give what stands before all records."""
+        return ""
+
+    def comment(self, text: str) -> str:
+        """Give a remark on all records, or nothing where the layout has no room for one."""
+        return ""
+
+    @abstractmethod
+    def record(self, fields: Fields) -> str:
+        """Write one record, its end of line included."""
+
+    def bulk(self, field: str, grids: bytes) -> bytearray | None:
+        """Write many grids at once, 81 bytes of 0-9 each, `between` before every one.
+
+        None where a record is more than the grid in `field`.
+        """
+        return None
+
+
+class Drawn(Layout):
+    """A text in which 81 places are the cells of one field."""
+
+    def __init__(self, field: str, drawing: str, digits: bytes, between: str = "") -> None:
+        self.between = between
+        self.lines_of_record = (between + drawing).count("\n")
+        self._field = field
+        self._digits = digits
+        self._text = (between + drawing).encode()
+        self._places = [place for place, letter in enumerate(self._text) if chr(letter) == _CELL]
+
+    def comment(self, text: str) -> str:
+        """Give the remark behind the sign of comments, where the field stands in lines."""
+        return "" if self.between else f"# {text}\n"
+
+    def record(self, fields: Fields) -> str:
+        """Draw the one field."""
+        text = str(fields[self._field])
+        cells = bytes(0 if cell == "." else int(cell) for cell in text)
+        return self._draw(cells)[len(self.between) :].decode()
+
+    def bulk(self, field: str, grids: bytes) -> bytearray | None:
+        """Draw all grids, cell by cell in all of them at once."""
+        return self._draw(grids) if field == self._field else None
+
+    def _draw(self, grids: bytes) -> bytearray:
+        letters = grids.translate(self._digits)
+        drawn = bytearray(self._text * (len(grids) // CELLS))
+        step = len(self._text)
+        for cell, place in enumerate(self._places):
+            drawn[place::step] = letters[cell::CELLS]
+        return drawn
+
+
+class Line(Layout):
+    """Some fields with a space between."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = names
+
+    def comment(self, text: str) -> str:
+        """Give the remark behind the sign of comments."""
+        return f"# {text}\n"
+
+    def record(self, fields: Fields) -> str:
+        """Write the fields that are not empty."""
+        return " ".join(text for name in self._names if (text := str(fields[name]))) + "\n"
+
+
+class Csv(Layout):
+    """Fields with commas between, their names in the first line."""
+
+    lines_of_header = 1
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = names
+
+    def header(self) -> str:
+        """Name the columns."""
+        return _csv_line(self._names)
+
+    def record(self, fields: Fields) -> str:
+        """Write all fields."""
+        return _csv_line([fields[name] for name in self._names])
+
+
+class Jsonl(Layout):
+    """One JSON object a line."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = names
+
+    def record(self, fields: Fields) -> str:
+        """Write all fields with their names."""
+        named = {name: fields[name] for name in self._names}
+        return json.dumps(named, ensure_ascii=False, default=str) + "\n"
+
+
+class Template(Layout):
+    """A line of the user's own, with the names of fields in braces."""
+
+    def __init__(self, text: str, names: Sequence[str]) -> None:
+        self._text = text.replace("\\t", "\t").replace("\\n", "\n") + "\n"
+        self.lines_of_record = self._text.count("\n")
+        unknown = set(re.findall(r"{(\w*)}", text)) - set(names)
+        if unknown:
+            raise UsageFault(
+                "“{{{name}}}” is no field; there are {names}",
+                name=min(unknown),
+                names=", ".join(names),
+            )
+
+    def record(self, fields: Fields) -> str:
+        """Fill the braces."""
+        return re.sub(r"{(\w+)}", lambda match: str(fields[match[1]]), self._text)
+
+
+class Foreign(Layout):
+    """Whatever one of the FORMATS makes of a puzzle; "found" is the field that holds it."""
+
+    between = "\n"
+    lines_of_record = None
+
+    def __init__(self, writer: Any) -> None:
+        self._writer = writer
+
+    def record(self, fields: Fields) -> str:
+        """Write the puzzle."""
+        text: str = self._writer.write(fields["found"])
+        return text
+
+
+LINE = _CELL * CELLS + "\n"
+COURSE = " ".join(_CELL * 9) + "\n"
+GRID = BORDER + (_ROW * 3 + BORDER) * 3
+NAMES = ("line", "grid", "course", "csv", "jsonl")
+
+
+def layout_named(name: str, shown: str, line: Sequence[str], columns: Sequence[str]) -> Layout:
+    """Make a layout for a verb that draws the field `shown`."""
+    if name == "grid":
+        return Drawn(shown, GRID, _DIGITS, "\n")
+    if name == "course":
+        return Drawn(shown, COURSE * 9, _COURSE_DIGITS, "\n")
+    if name == "csv":
+        return Csv(columns)
+    if name == "jsonl":
+        return Jsonl(columns)
+    if name == "line":
+        return Drawn(shown, LINE, _DIGITS) if tuple(line) == (shown,) else Line(line)
+    writer = next(writer for writer in FORMATS if writer.name == name)
+    return Foreign(writer)
+
+
+def _csv_line(values: Sequence[object]) -> str:
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerow(values)
+    return text.getvalue()

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""The command line `sudoku`: the table of verbs, and the course project's options as front door."""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from sudoku_qt.cli import course
+from sudoku_qt.cli.exits import FINE, INTERRUPTED, UNWRITABLE, CommandFault, UsageFault
+from sudoku_qt.cli.options import Parser
+from sudoku_qt.cli.verb import Verb
+from sudoku_qt.version import version
+
+VERBS = (
+    "generate",
+    "solve",
+    "check",
+    "convert",
+    "info",
+)
+"""One file each: `sudoku solve` is `solve.py`. They are loaded when they are asked for."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and give its exit code."""
+    try:
+        return run(list(sys.argv[1:] if arguments is None else arguments))
+    except CommandFault as fault:
+        print(f"sudoku: {fault}", file=sys.stderr)
+        return fault.code
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read us has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return UNWRITABLE
+
+
+def run(arguments: list[str]) -> int:
+    """Find out who is meant: a verb, the course's options, or whoever asks for help."""
+    word = arguments[0] if arguments else ""
+    if word in {"-h", "--help", "help"}:
+        print(overview())
+        return FINE
+    if word == "--version":
+        print(f"sudoku {version()}")
+        return FINE
+    if word in VERBS:
+        verb = verb_named(word)
+        parser = Parser(prog=f"sudoku {word}", description=f"{verb.summary.capitalize()}.")
+        verb.add_options(parser)
+        return verb.run(parser.parse_args(arguments[1:]))
+    if word[:1].isalpha():
+        raise UsageFault("there is no “{word}”; see sudoku --help", word=word)
+    return course.run(arguments)
+
+
+def verb_named(name: str) -> Verb:
+    """Load a verb."""
+    verb: Verb = import_module(f"sudoku_qt.cli.{name.replace('-', '_')}").VERB
+    return verb
+
+
+def overview() -> str:
+    """Tell of all verbs, and of the course's options."""
+    verbs = "\n".join(f"  {name:<10} {verb_named(name).summary}" for name in VERBS)
+    return (
+        f"usage: sudoku VERB [FILE ...]\n\n{verbs}\n\n"
+        "sudoku VERB --help tells more; FILE may be - for standard input.\n"
+        f"\nThe course project's options:\n\n{course.__doc__}".rstrip()
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

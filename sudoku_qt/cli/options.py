@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""Options of a command line: said once, whole numbers within bounds, faults in one line."""
+
+import re
+from argparse import Action, ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+from sudoku_qt.cli.exits import UsageFault
+
+
+class Parser(ArgumentParser):
+    """An argument parser that takes no abbreviations and raises `UsageFault`."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(allow_abbrev=False, **settings)
+
+    def error(self, message: str) -> NoReturn:
+        """Say in one line what is wrong, and where help is."""
+        raise UsageFault("{what} (see {program} --help)", what=message, program=self.prog)
+
+
+class Once(Action):
+    """Keeps the value of an option, and refuses a second one."""
+
+    def __call__(
+        self,
+        parser: ArgumentParser,
+        namespace: Namespace,
+        values: str | Sequence[Any] | None,
+        option_string: str | None = None,
+    ) -> None:
+        """Store the value, or True for an option that takes none."""
+        said: frozenset[str] = getattr(namespace, "options_said", frozenset())
+        if self.dest in said:
+            parser.error(f"{option_string} is given twice")
+        namespace.options_said = said | {self.dest}
+        setattr(namespace, self.dest, True if self.nargs == 0 else values)
+
+
+def add_flag(parser: ArgumentParser, name: str, help_text: str) -> None:
+    """Add an option that is said or not."""
+    parser.add_argument(name, action=Once, nargs=0, default=False, help=help_text)
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
+    """Make a reader of whole numbers from `least` to `most`, ASCII digits only."""
+
+    def read(text: str) -> int:
+        if re.fullmatch("[0-9]{1,18}", text) and least <= int(text) <= most:
+            return int(text)
+        raise ArgumentTypeError(f"“{text}” is no whole number from {least:,} to {most:,}")
+
+    return read
+
+
+def interval(least: int, most: int, signs: str = "~") -> Callable[[str], tuple[int, int]]:
+    """Make a reader of two whole numbers with one of some signs between: "20~55"."""
+
+    def read(text: str) -> tuple[int, int]:
+        match = re.fullmatch(f"([0-9]{{1,9}})[{re.escape(signs)}]([0-9]{{1,9}})", text)
+        if match and least <= int(match[1]) <= int(match[2]) <= most:
+            return int(match[1]), int(match[2])
+        raise ArgumentTypeError(f"“{text}” is not A{signs[0]}B with {least} ≤ A ≤ B ≤ {most}")
+
+    return read

@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: MIT
+"""An output that is whole or not there: written beside its name and renamed at the end."""
+
+import os
+import stat
+import sys
+from pathlib import Path
+from typing import BinaryIO
+
+from sudoku_qt.cli.exits import OutputFault
+
+STANDARD = "-"
+SUFFIX = ".part"
+BLOCK = 2**20
+
+
+class Output:
+    """Where records go. Every `write` is whole records, so what was cut off can be taken back.
+
+    A name of "-" is standard output. What is no regular file (a pipe, a device) is written to
+    directly. With `resume` a part that was left behind is written on.
+    """
+
+    def __init__(self, name: str, *, resume: bool = False, sync: bool = False) -> None:
+        self._name = name
+        self._sync = sync
+        self._target = Path(os.path.realpath(name))
+        self._direct = name == STANDARD or _is_special(self._target)
+        self._part = self._target if self._direct else Path(f"{self._target}{SUFFIX}")
+        try:
+            self._stream = self._open("ab" if resume and not self._direct else "wb")
+        except OSError as error:
+            raise self._fault(error) from None
+        self._whole = 0 if self._direct else self._stream.tell()
+
+    def write(self, records: bytes | bytearray | memoryview) -> None:
+        """Write whole records. Raises `OutputFault`, `BrokenPipeError`."""
+        try:
+            view = memoryview(records)
+            while view:
+                view = view[self._stream.write(view) :]
+            if self._direct:
+                self._stream.flush()
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            raise self._fault(error) from None
+        self._whole += len(records)
+
+    def finish(self) -> None:
+        """Give the output its name. Raises `OutputFault`."""
+        try:
+            self._stream.flush()
+            if self._sync and not self._direct:
+                os.fsync(self._stream.fileno())
+            if self._name != STANDARD:
+                self._stream.close()
+            if not self._direct:
+                self._part.replace(self._target)
+        except OSError as error:
+            raise self._fault(error) from None
+
+    def keep(self) -> None:
+        """Leave the part where it is, with whole records only, for a run that goes on with it."""
+        if not self._direct:
+            self._stream.truncate(self._whole)
+            self._stream.close()
+
+    def discard(self) -> None:
+        """Leave nothing behind."""
+        if not self._direct:
+            self._stream.close()
+            self._part.unlink(missing_ok=True)
+
+    @property
+    def resumable(self) -> bool:
+        """Whether what is kept can be gone on with."""
+        return not self._direct
+
+    def _open(self, mode: str) -> BinaryIO:
+        if self._name == STANDARD:
+            return sys.stdout.buffer
+        if self._target.is_dir():
+            raise IsADirectoryError(0, "it is a folder")
+        return self._part.open(mode, buffering=0)
+
+    def _fault(self, error: OSError) -> OutputFault:
+        name = "standard output" if self._name == STANDARD else self._name
+        return OutputFault("cannot write {name}: {reason}", name=name, reason=error.strerror)
+
+
+def lines_left_behind(name: str) -> int:
+    """Count the whole lines of the part that an interrupted run left; cut off what is not whole.
+
+    0 where there is none. Raises `OutputFault`.
+    """
+    part = Path(f"{os.path.realpath(name)}{SUFFIX}")
+    lines = size = whole = 0
+    try:
+        with part.open("r+b") as stream:
+            while block := stream.read(BLOCK):
+                lines += block.count(b"\n")
+                if b"\n" in block:
+                    whole = size + block.rindex(b"\n") + 1
+                size += len(block)
+            stream.truncate(whole)
+    except FileNotFoundError:
+        return 0
+    except OSError as error:
+        raise OutputFault(
+            "cannot go on with {name}: {reason}", name=part, reason=error.strerror
+        ) from None
+    return lines
+
+
+def _is_special(path: Path) -> bool:
+    try:
+        return not stat.S_ISREG(path.stat().st_mode) and not path.is_dir()
+    except OSError:
+        return False

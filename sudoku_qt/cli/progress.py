@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: MIT
+"""How far a run has come: a bar on standard error, where that is a terminal."""
+
+import sys
+import time
+
+WIDTH = 30
+EVERY_SECONDS = 0.1
+CLEAR_LINE = "\r\x1b[K"
+
+
+class Progress:
+    """A bar of how much of `whole` is done; only a count where `whole` is not known."""
+
+    def __init__(self, what: str, whole: int | None) -> None:
+        self._what = what
+        self._whole = whole
+        self._shown = sys.stderr.isatty()
+        self._next = time.monotonic() + EVERY_SECONDS
+        self._drawn = False
+
+    def tell(self, count: int, done: int) -> None:
+        """Say that there are `count` by now, and `done` of the whole."""
+        if self._shown and time.monotonic() >= self._next:
+            self._next = time.monotonic() + EVERY_SECONDS
+            self._drawn = True
+            sys.stderr.write(f"{CLEAR_LINE}{self._bar(done)}{count:,} {self._what}")
+            sys.stderr.flush()
+
+    def clear(self) -> None:
+        """Take the bar away, before anything else is said."""
+        if self._drawn:
+            self._drawn = False
+            sys.stderr.write(CLEAR_LINE)
+            sys.stderr.flush()
+
+    def _bar(self, done: int) -> str:
+        if not self._whole:
+            return ""
+        share = min(1.0, done / self._whole)
+        full = int(share * WIDTH)
+        return f"[{'#' * full}{'.' * (WIDTH - full)}] {share:4.0%}  "

@@ -1,0 +1,241 @@
+# SPDX-License-Identifier: MIT
+"""The contract of a verb that says something about every puzzle of its inputs.
+
+Such a verb declares what puzzles it can work on (`needs`), names the fields of its records
+(`columns`) and makes the record of one puzzle (`record`):
+
+    class Rate(PuzzleVerb):
+        summary = "rate every puzzle"
+        needs = Needs.ONE_SOLUTION
+        columns = ("line", "puzzle", "rating", "hardest")
+        line = ("puzzle", "rating")
+
+        def record(self, puzzle: Puzzle, options: Namespace) -> Record:
+            ...
+            return Record({"rating": 7.2, "hardest": "XY-Chain"})
+
+    VERB = Rate()
+
+The fields "line", "puzzle", "solution" and "comment" are there already. `record` may run in
+another process (--jobs), so nothing that it does may depend on the puzzle before. Puzzles that do
+not meet the need are named on standard error with their line and never reach it.
+"""
+
+from abc import abstractmethod
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import partial
+from importlib import import_module
+from typing import ClassVar
+
+from sudoku_qt.cli.batch import Batch
+from sudoku_qt.cli.layouts import NAMES, Layout
+from sudoku_qt.cli.options import add_flag
+from sudoku_qt.cli.reading import Piece, check_inputs, pieces
+from sudoku_qt.cli.stream import Outcome
+from sudoku_qt.cli.verb import Verb
+from sudoku_qt.cli.writing import add_output_options, chosen_layout, write_records
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.format import FormatFault
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.solver import find_clash, to_text
+
+_FITS = 1
+"""The number of solutions, counted up to what is needed, of a puzzle that meets the need."""
+
+
+class Needs(Enum):
+    """What a puzzle has to have before a verb can work on it."""
+
+    READABLE = 0
+    A_SOLUTION = 1
+    ONE_SOLUTION = 2
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """One puzzle of an input: 81 bytes of 0-9, and the line of the input where it begins.
+
+    `solution` is there where the verb needs one. `comment` is what else stood in the line.
+    """
+
+    cells: bytes
+    line: int
+    solution: bytes | None = None
+    comment: str = ""
+
+
+@dataclass(frozen=True)
+class Record:
+    """What a verb says of one puzzle: its own fields.
+
+    A `fault` is named on standard error, and the run then ends with 1; the record is written.
+    """
+
+    fields: Mapping[str, object] = field(default_factory=dict)
+    fault: Fault | None = None
+
+
+class PuzzleVerb(Verb):
+    """A verb that goes through puzzles one by one."""
+
+    needs: ClassVar[Needs] = Needs.READABLE
+    columns: ClassVar[tuple[str, ...]]
+    """The fields of a record for `--format csv` and `jsonl`."""
+    line: ClassVar[tuple[str, ...]]
+    """Those that `--format line` shows, a space between."""
+    shown: ClassVar[str] = "puzzle"
+    """The one that `--format grid` and `course` draw: "puzzle" or "solution"."""
+    plain: ClassVar[bool] = False
+    """Whether a record is only what is shown, so that many can be written without `record`."""
+    formats: ClassVar[tuple[str, ...]] = NAMES
+    format_option: ClassVar[str] = "--format"
+    batch: ClassVar[int] = 4096
+    """How many puzzles are worked on at a time; few where each takes long."""
+
+    @abstractmethod
+    def record(self, puzzle: Puzzle, options: Namespace) -> Record:
+        """Say something of one puzzle that meets the need."""
+
+    def add_own_options(self, parser: ArgumentParser) -> None:
+        """Say which options there are beside those of all such verbs."""
+
+    def need(self, options: Namespace) -> Needs:
+        """Say what is needed, where that depends on the options."""
+        return self.needs
+
+    def add_options(self, parser: ArgumentParser) -> None:
+        """Say which options all such verbs have: inputs, output, layout, jobs."""
+        parser.add_argument(
+            "inputs",
+            nargs="*",
+            metavar="FILE",
+            help="puzzles: files, - for standard input, or 81 characters",
+        )
+        self.add_own_options(parser)
+        add_output_options(parser, self.fields(), self.formats, self.format_option)
+        add_flag(parser, "--strict", "stop at the first bad puzzle")
+
+    def fields(self) -> tuple[str, ...]:
+        """Name every field of a record."""
+        return tuple(dict.fromkeys(("line", "puzzle", *self.columns, "comment")))
+
+    def layout(self, options: Namespace) -> Layout:
+        """Give the layout that the options ask for. Raises `UsageFault`."""
+        return chosen_layout(options, self.shown, self.line, self.columns, self.fields())
+
+    def run(self, options: Namespace) -> int:
+        """Go through all inputs."""
+        layout = self.layout(options)
+        size = check_inputs(options.inputs)
+        work = partial(_work, type(self).__module__, options, layout)
+
+        def rest(done: int) -> Iterator[Piece]:
+            whole = pieces(options.inputs, self.batch)
+            return self._after(done, whole, options) if done else whole
+
+        return write_records(rest, work, layout, options, "puzzles", size)
+
+    def outcome(self, piece: Piece, options: Namespace, layout: Layout) -> Outcome:
+        """Make the records of a piece."""
+        batch = piece.read()
+        solved, bad = self._examined(batch, options)
+        faults = [*batch.faults, *((batch.lines[place], fault) for place, fault in bad.items())]
+        if options.strict and faults:
+            line, _ = first = min(faults, key=lambda each: each[0])
+            places = [place for place in range(len(batch.lines)) if batch.lines[place] < line]
+            faults = [first]
+        else:
+            places = [place for place in range(len(batch.lines)) if place not in bad]
+        text, found = self._records(batch, solved, places, layout, options)
+        faults = sorted([*faults, *found], key=lambda each: each[0])
+        said = tuple(_sentence(piece.source, line, fault) for line, fault in faults)
+        return Outcome(text, len(places), said, piece.size, stopped=options.strict and bool(faults))
+
+    def _records(
+        self,
+        batch: Batch,
+        solved: bytes | bytearray,
+        places: Sequence[int],
+        layout: Layout,
+        options: Namespace,
+    ) -> tuple[bytes | bytearray, list[tuple[int, Fault]]]:
+        if self.plain:
+            grids = solved if self.shown == "solution" else batch.cells
+            if len(places) < len(batch.lines):
+                grids = b"".join(grids[CELLS * place : CELLS * (place + 1)] for place in places)
+            text = layout.bulk(self.shown, grids)
+            if text is not None:
+                return text, []
+        texts, faults = [], []
+        for place in places:
+            cells = batch.cells[CELLS * place : CELLS * (place + 1)]
+            solution = bytes(solved[CELLS * place : CELLS * (place + 1)]) or None
+            puzzle = Puzzle(cells, batch.lines[place], solution, batch.comments.get(place, ""))
+            record = self.record(puzzle, options)
+            texts.append(layout.between + layout.record({**_fields(puzzle), **record.fields}))
+            if record.fault:
+                faults.append((puzzle.line, record.fault))
+        return "".join(texts).encode(), faults
+
+    def _examined(
+        self, batch: Batch, options: Namespace
+    ) -> tuple[bytes | bytearray, dict[int, Fault]]:
+        """Solve where that is needed: solutions, and what is wrong by place in the batch."""
+        need = self.need(options)
+        if need is Needs.READABLE:
+            return b"", {}
+        solved, counts = kernel.solve_many(batch.cells, need.value)
+        if counts.count(_FITS) == len(counts):
+            return solved, {}
+        misfits = [place for place, count in enumerate(counts) if count != _FITS]
+        return solved, {
+            place: misfit(batch.cells[CELLS * place : CELLS * (place + 1)], counts[place])
+            for place in misfits
+        }
+
+    def _after(self, done: int, whole: Iterator[Piece], options: Namespace) -> Iterator[Piece]:
+        """Leave out the puzzles to which the first `done` records belong."""
+        for piece in whole:
+            batch = piece.read()
+            _, bad = self._examined(batch, options)
+            places = [place for place in range(len(batch.lines)) if place not in bad]
+            if len(places) <= done:
+                done -= len(places)
+                continue
+            yield Piece(piece.source, piece.size, batch=batch.after(places[done]))
+            yield from whole
+
+
+def misfit(puzzle: bytes, count: int) -> Fault:
+    """Say why a puzzle with so many solutions is not what is needed."""
+    if count:
+        return Fault("2 or more solutions")
+    clash = find_clash(puzzle)
+    return clash.fault if clash else Fault("no solution")
+
+
+def _work(module: str, options: Namespace, layout: Layout, piece: Piece) -> Outcome:
+    """Work on a piece, perhaps in a process where the verb is not loaded yet."""
+    verb: PuzzleVerb = import_module(module).VERB
+    return verb.outcome(piece, options, layout)
+
+
+def _fields(puzzle: Puzzle) -> dict[str, object]:
+    fields: dict[str, object] = {
+        "line": puzzle.line,
+        "puzzle": to_text(puzzle.cells),
+        "comment": puzzle.comment,
+    }
+    if puzzle.solution:
+        fields["solution"] = to_text(puzzle.solution)
+    return fields
+
+
+def _sentence(source: str, line: int, fault: Fault) -> str:
+    """Name a fault with its line, and with its file where there are several."""
+    said = str(fault) if isinstance(fault, FormatFault) else f"line {line}: {fault}"
+    return f"{source}: {said}" if source else said

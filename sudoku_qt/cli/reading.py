@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: MIT
+"""Inputs as a stream of pieces: files, standard input, or puzzles written on the command line.
+
+Memory does not grow with the input, except for formats that can only be read whole.
+"""
+
+import io
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO, cast
+
+from sudoku_qt.cli.batch import (
+    Batch,
+    Item,
+    Rows,
+    begins_course_grid,
+    course_grids,
+    read_course_grids,
+    read_lines,
+)
+from sudoku_qt.cli.exits import InputFault, UsageFault
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.formats import HEAD, best_format
+from sudoku_qt.engine.sudoku.cell_text import CELL_CHARACTERS
+from sudoku_qt.engine.sudoku.game import SudokuGame
+from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.text import MAX_BYTES, decode
+
+STANDARD = "-"
+BYTES_OF_A_PUZZLE = CELLS + 1
+_WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff", b"\0\0\xfe\xff")
+_MARK = b"\xef\xbb\xbf"
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A part of an input: a batch, or whole lines that are not read yet.
+
+    Whoever works on it reads it, so that several processes read as well as work. `size` is how
+    many bytes of the input it is.
+    """
+
+    source: str
+    size: int
+    first: int = 1
+    data: bytes = b""
+    course: bool = False
+    batch: Batch | None = None
+
+    def read(self) -> Batch:
+        """Read the puzzles."""
+        if self.batch is not None:
+            return self.batch
+        return (read_course_grids if self.course else read_lines)(self.data, self.first)
+
+
+def check_inputs(names: Sequence[str]) -> int | None:
+    """Raise `InputFault` for the first input that cannot be opened, else give their size in bytes.
+
+    None for the size where standard input is among them.
+    """
+    if not names and sys.stdin.isatty():
+        raise UsageFault("name a file with puzzles, or - for standard input")
+    sizes = []
+    for name in names or [STANDARD]:
+        with _opened(name) as stream:
+            sizes.append(None if name == STANDARD else stream.seek(0, io.SEEK_END))
+    return None if None in sizes else sum(size for size in sizes if size)
+
+
+def pieces(names: Sequence[str], puzzles: int) -> Iterator[Piece]:
+    """Read inputs one after the other, about so many `puzzles` at a time. Raises `InputFault`."""
+    for name in names or [STANDARD]:
+        source = name if len(names) > 1 else ""
+        with _opened(name) as stream:
+            try:
+                yield from _pieces(stream, source, puzzles)
+            except OSError as error:
+                raise _unreadable(name, error) from None
+            except Fault as fault:
+                raise InputFault("{name}: {reason}", name=_shown(name), reason=fault) from None
+
+
+def _opened(name: str) -> AbstractContextManager[BinaryIO]:
+    if name == STANDARD:
+        return nullcontext(sys.stdin.buffer)
+    if len(name) == CELLS and set(name) <= set(CELL_CHARACTERS) and not Path(name).exists():
+        return io.BytesIO(name.encode())
+    try:
+        return Path(name).open("rb")
+    except OSError as error:
+        raise _unreadable(name, error) from None
+
+
+def _unreadable(name: str, error: OSError) -> InputFault:
+    reason = error.strerror or str(error)
+    return InputFault("cannot read {name}: {reason}", name=_shown(name), reason=reason)
+
+
+def _shown(name: str) -> str:
+    return "standard input" if name == STANDARD else name
+
+
+def _pieces(stream: BinaryIO, source: str, puzzles: int) -> Iterator[Piece]:
+    reader = cast(io.BufferedReader, stream)
+    size = puzzles * BYTES_OF_A_PUZZLE
+    head = _head(reader, size)
+    if head.startswith(_WIDE_MARKS):
+        text = decode(head + reader.read(MAX_BYTES + 1 - len(head)))
+        reader = cast(io.BufferedReader, io.BytesIO(text.encode()))
+        head = _head(reader, size)
+    head = head.removeprefix(_MARK)
+    form = best_format(decode(head)[:HEAD])
+    if form.game != SudokuGame.name:
+        raise Fault("this is no Sudoku but a game of {game}", game=form.game)
+    if form.name == "line":
+        for block, first in _blocks(reader, head, size):
+            yield Piece(source, len(block), first, block)
+    elif form.name in {"grid", "course"}:
+        yield from _row_pieces(_blocks(reader, head, size), source)
+    else:
+        data = head + reader.read(MAX_BYTES + 1 - len(head))
+        items = [_item(number, found) for number, found in enumerate(form.read(decode(data)), 1)]
+        yield Piece(source, len(data), batch=Batch.of(items))
+
+
+def _head(reader: io.BufferedReader, size: int) -> bytes:
+    """Read at least one line, and more where it is at hand."""
+    head = reader.read1(size)
+    while head and b"\n" not in head and len(head) < HEAD:
+        more = reader.read1(size)
+        if not more:
+            break
+        head += more
+    return head
+
+
+def _blocks(reader: io.BufferedReader, head: bytes, size: int) -> Iterator[tuple[bytes, int]]:
+    """Yield blocks of whole lines, with the number of the first line of each."""
+    rest, first = head, 1
+    more = head
+    while more:
+        cut = rest.rfind(b"\n") + 1
+        if cut:
+            yield rest[:cut].replace(b"\r\n", b"\n"), first
+            first += rest.count(b"\n", 0, cut)
+            rest = rest[cut:]
+        elif len(rest) > MAX_BYTES:
+            raise Fault("line {line} is longer than {limit} MB", line=first, limit=MAX_BYTES >> 20)
+        more = reader.read1(size)
+        rest += more
+    if rest:
+        yield rest.replace(b"\r\n", b"\n") + b"\n", first
+
+
+def _row_pieces(blocks: Iterator[tuple[bytes, int]], source: str) -> Iterator[Piece]:
+    """Pass grids of the course on unread where they stand as they should; gather other rows."""
+    rows = Rows()
+    rest, line = b"", 1
+    for block, _ in blocks:
+        data = rest + block.replace(b" \n", b"\n")
+        exact = 0 if rows.pending else course_grids(data)
+        if exact:
+            yield Piece(source, exact, line, data[:exact], course=True)
+            line += data.count(b"\n", 0, exact)
+        rest = data[exact:]
+        if rows.pending or not begins_course_grid(rest):
+            yield Piece(source, len(rest), batch=Batch.of(rows.feed(_text(rest), line)))
+            line += rest.count(b"\n")
+            rest = b""
+    last = [*rows.feed(_text(rest), line), *rows.rest()] if rest else [*rows.rest()]
+    if last:
+        yield Piece(source, len(rest), batch=Batch.of(last))
+
+
+def _text(data: bytes) -> str:
+    return data.decode("utf-8", "replace")
+
+
+def _item(number: int, found: Found) -> Item:
+    setup = SudokuGame().read_setup(found.setup)
+    cells = "".join(map(str, setup.givens))
+    return number, cells, setup.comment

@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+"""`sudoku solve`: the solution of every puzzle, or one of them where there are several."""
+
+from argparse import ArgumentParser, Namespace
+
+from sudoku_qt.cli.options import add_flag
+from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
+
+
+class Solve(PuzzleVerb):
+    """Writes solutions. Puzzles without one are named, and left out."""
+
+    summary = "write the solution of every puzzle"
+    columns = ("line", "puzzle", "solution")
+    line = ("solution",)
+    shown = "solution"
+    plain = True
+
+    def add_own_options(self, parser: ArgumentParser) -> None:
+        """Let a puzzle with several solutions be called bad."""
+        add_flag(parser, "--unique", "leave out puzzles with several solutions, too")
+
+    def need(self, options: Namespace) -> Needs:
+        """Need a solution, or one that is the only one."""
+        return Needs.ONE_SOLUTION if options.unique else Needs.A_SOLUTION
+
+    def record(self, puzzle: Puzzle, options: Namespace) -> Record:
+        """Add nothing: the solution is there already."""
+        return Record()
+
+
+VERB = Solve()

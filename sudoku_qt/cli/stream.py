@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: MIT
+"""The one streaming path: pieces go to work, here or in other processes, and come back in order.
+
+What is in flight is bounded, so memory does not grow with the input. Ctrl+C is waited for between
+pieces, so whatever is written is whole; a second Ctrl+C ends the run where it stands.
+"""
+
+import signal
+import sys
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from types import FrameType, TracebackType
+from typing import TypeVar
+
+from sudoku_qt.cli.exits import FINE, INTERRUPTED, SOME_BAD
+from sudoku_qt.cli.output import Output
+from sudoku_qt.cli.progress import Progress
+
+IN_FLIGHT = 3
+"""How many pieces are under way for each process."""
+
+PieceT = TypeVar("PieceT")
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a piece came to: its records as text, how many they are, and what was bad.
+
+    `size` is how much of the input it was. `stopped` says that nothing after it is wanted.
+    """
+
+    text: bytes | bytearray
+    records: int
+    faults: tuple[str, ...] = ()
+    size: int = 0
+    stopped: bool = False
+
+
+@dataclass(frozen=True)
+class Poured:
+    """What a run came to: its exit code, how many records, and whether it went to the end."""
+
+    code: int
+    records: int
+    whole: bool
+
+
+class Interrupts:
+    """Within this context Ctrl+C is only noted, the first time."""
+
+    def __init__(self) -> None:
+        self.asked = False
+
+    def __enter__(self) -> "Interrupts":
+        self._before = signal.signal(signal.SIGINT, self._note)
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        signal.signal(signal.SIGINT, self._before)
+
+    def _note(self, _number: int, _frame: FrameType | None) -> None:
+        self.asked = True
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pour(
+    pieces: Iterable[PieceT],
+    work: Callable[[PieceT], Outcome],
+    jobs: int,
+    output: Output,
+    progress: Progress,
+    between: str = "",
+    *,
+    first: bool = True,
+) -> Poured:
+    """Work on all pieces and write what they come to.
+
+    `between` stands before every record, and is left out before the first of the file. Raises
+    `OutputFault` and whatever the pieces raise.
+    """
+    count = done = 0
+    bad = False
+    with Interrupts() as interrupts:
+        try:
+            for outcome in _in_order(pieces, work, jobs):
+                skipped = len(between) if first and outcome.records else 0
+                output.write(memoryview(outcome.text)[skipped:])
+                first = first and not outcome.records
+                count += outcome.records
+                done += outcome.size
+                bad = bad or bool(outcome.faults)
+                if outcome.faults:
+                    progress.clear()
+                    print(*outcome.faults, sep="\n", file=sys.stderr)
+                progress.tell(count, done)
+                if interrupts.asked:
+                    return Poured(INTERRUPTED, count, whole=False)
+                if outcome.stopped:
+                    return Poured(SOME_BAD, count, whole=False)
+        finally:
+            progress.clear()
+    return Poured(SOME_BAD if bad else FINE, count, whole=True)
+
+
+def _in_order(
+    pieces: Iterable[PieceT], work: Callable[[PieceT], Outcome], jobs: int
+) -> Iterator[Outcome]:
+    if jobs == 1:
+        yield from map(work, pieces)
+        return
+    from concurrent.futures import Future, ProcessPoolExecutor
+
+    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_alone) as pool:
+        under_way: deque[Future[Outcome]] = deque()
+        try:
+            for piece in pieces:
+                under_way.append(pool.submit(work, piece))
+                if len(under_way) >= IN_FLIGHT * jobs:
+                    yield under_way.popleft().result()
+            while under_way:
+                yield under_way.popleft().result()
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_interrupts_alone() -> None:
+    """Let Ctrl+C reach the first process only, which then ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""Writing records: the options of every verb that does, and the run from pieces to a whole file."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
+
+from sudoku_qt.cli.exits import INTERRUPTED, OutputFault, UsageFault
+from sudoku_qt.cli.layouts import Layout, Template, layout_named
+from sudoku_qt.cli.options import Once, add_flag, whole
+from sudoku_qt.cli.output import STANDARD, Output, lines_left_behind
+from sudoku_qt.cli.progress import Progress
+from sudoku_qt.cli.stream import Outcome, pour
+
+MOST_JOBS = 256
+
+PieceT = TypeVar("PieceT")
+
+
+def add_output_options(
+    parser: ArgumentParser, fields: Sequence[str], formats: Sequence[str], option: str = "--format"
+) -> None:
+    """Say which options there are for output, layout and jobs."""
+    say = parser.add_argument
+    say("-o", "--output", default=STANDARD, metavar="FILE", action=Once, help="where to write")
+    say(option, dest="format", choices=formats, default="line", action=Once, help="how to write")
+    say(
+        "--template",
+        metavar="TEXT",
+        action=Once,
+        help="lines of your own, with fields in braces: {" + "} {".join(fields) + "}",
+    )
+    say("--jobs", type=whole(1, MOST_JOBS), default=1, metavar="N", action=Once, help="processes")
+    add_flag(parser, "--resume", "go on with what an interrupted run left in FILE.part")
+    add_flag(parser, "--sync", "have the disk confirm the file before it gets its name")
+
+
+def chosen_layout(
+    options: Namespace,
+    shown: str,
+    line: Sequence[str],
+    columns: Sequence[str],
+    fields: Sequence[str],
+) -> Layout:
+    """Give the layout that the options ask for. Raises `UsageFault`."""
+    if options.template is not None:
+        return Template(options.template, fields)
+    return layout_named(options.format, shown, line, columns)
+
+
+def records_left_behind(layout: Layout, options: Namespace, comments: int = 0) -> int:
+    """Count the records that an interrupted run has written, `comments` standing before them.
+
+    Raises `UsageFault` where that cannot be known.
+    """
+    if not options.resume:
+        return 0
+    if options.output == STANDARD or layout.lines_of_record is None:
+        raise UsageFault("--resume needs -o FILE, and a format with as many lines for each puzzle")
+    lines = lines_left_behind(options.output)
+    between = layout.between.count("\n")
+    records, rest = divmod(
+        lines - layout.lines_of_header - comments + between, layout.lines_of_record
+    )
+    if not lines:
+        return 0
+    if rest or records < 0:
+        raise OutputFault("{name}.part was not written by such a run", name=options.output)
+    return records
+
+
+def write_records(
+    pieces_after: Callable[[int], Iterator[PieceT]],
+    work: Callable[[PieceT], Outcome],
+    layout: Layout,
+    options: Namespace,
+    what: str,
+    size: int | None,
+    remark: str = "",
+) -> int:
+    """Write the records of all pieces, or of those that an interrupted run has left.
+
+    `pieces_after` gives the pieces that follow so many records. What is interrupted or cannot be
+    finished stays as FILE.part.
+    """
+    head = layout.header() + (layout.comment(remark) if remark else "")
+    done = records_left_behind(layout, options, head.count("\n") - layout.lines_of_header)
+    output = Output(options.output, resume=options.resume, sync=options.sync)
+    progress = Progress(what, size)
+    try:
+        if not done:
+            output.write(head.encode())
+        pieces = pieces_after(done)
+        poured = pour(pieces, work, options.jobs, output, progress, layout.between, first=not done)
+    except BaseException:
+        output.keep()
+        raise
+    if poured.whole:
+        output.finish()
+        return poured.code
+    output.keep()
+    if poured.code == INTERRUPTED and output.resumable:
+        print(f"stopped after {done + poured.records:,}; --resume goes on", file=sys.stderr)
+    return poured.code
