@@ -10,6 +10,7 @@ from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.signs import draw_sign
 from sudoku_qt.views.theme import Theme, blend
 
+WORD_HEIGHT, DIGIT_HEIGHT = 40, 64
 HOVERED, PRESSED = 0.045, 0.10
 """How much of the ink is mixed into the ground under the mouse, and while pressed."""
 
@@ -87,7 +88,7 @@ class WordButton(FlatButton):
     def sizeHint(self) -> QSize:
         """Leave a hand's room around the word."""
         width = QFontMetrics(self.font()).horizontalAdvance(self.text())
-        return QSize(width + self.theme.px(32), self.theme.px(40))
+        return QSize(width + self.theme.px(32), self.theme.px(WORD_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         """Leave a little room around the word."""
@@ -122,11 +123,11 @@ class KeyButton(FlatButton):
 
     def sizeHint(self) -> QSize:
         """Be as large as the pad would like its keys."""
-        return QSize(self.theme.px(96), self.theme.px(64))
+        return QSize(self.theme.px(96), self.theme.px(DIGIT_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         """Be large enough for a finger."""
-        return QSize(self.theme.px(44), self.theme.px(44))
+        return QSize(self.theme.px(36), self.theme.px(44))
 
     def ink(self) -> QColor:
         """The ink of entered digits; a quiet one when all nine stand."""

@@ -2,6 +2,7 @@
 """The page of a game: its board as large as fits, and a column of cards beside or below it."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QAbstractItemModel, QRect, QSize
 from PySide6.QtGui import QResizeEvent
@@ -88,8 +89,7 @@ class GamePage(QWidget):
         shown: list[Themed] = []
         if self._with_column:
             narrowest, widest = self.theme.px(NARROWEST), self.theme.px(WIDEST)
-            below = self.essential.sizeHint().height()
-            board, columns = places(room, narrowest, widest, below)
+            board, columns = places(room, narrowest, widest, partial(height_for, self.essential))
             shown = self._fill(columns, wanted)
         else:
             board = room
@@ -99,10 +99,8 @@ class GamePage(QWidget):
 
     def _fill(self, columns: Sequence[QRect], cards: Sequence[Themed]) -> list[Themed]:
         """Stack cards in the columns; of two columns the essential card has the left."""
-        if not columns:
-            return []
-        if len(columns) == 1:
-            return self._stack(columns[0], cards)
+        if len(columns) < 2:
+            return [card for column in columns for card in self._stack(column, cards)]
         others = [card for card in cards if card is not self.essential]
         return self._stack(columns[0], [self.essential]) + self._stack(columns[1], others)
 

@@ -63,6 +63,7 @@ class StatusStrip(QWidget):
         self._progress.cancelled.connect(cancel)
         self._left.hide()
         self._row.insertWidget(0, self._progress, 1)
+        self._progress.show()
 
     def set_progress(self, share: float) -> None:
         """Say how far it has come, from 0 to 1."""

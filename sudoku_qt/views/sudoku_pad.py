@@ -3,12 +3,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from sudoku_qt.views.buttons import KeyButton, WordButton
+from sudoku_qt.views.buttons import DIGIT_HEIGHT, WORD_HEIGHT, KeyButton, WordButton
 from sudoku_qt.views.cards import STEP, Themed
 from sudoku_qt.views.theme import Theme
+
+NARROW, WIDE = 280, 480
+"""Widths of three columns of digits, and from which all nine stand in one row."""
 
 
 class SudokuPad(Themed):
@@ -25,19 +29,53 @@ class SudokuPad(Themed):
         self.erase = WordButton(theme, parent=self)
         self.notes = WordButton(theme, parent=self)
         self.notes.setCheckable(True)
-        self._grid = QGridLayout(self)
-        self._lay_out(theme)
+        self._layouts = QVBoxLayout(self), QGridLayout(), QHBoxLayout()
+        self._lay_out()
+        self.set_theme(theme)
         self._connect()
         self._name()
 
-    def _lay_out(self, theme: Theme) -> None:
-        grid = self._grid
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(theme.px(STEP))
+    def _lay_out(self) -> None:
+        column, grid, row = self._layouts
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)  # it changes its form
+        column.addLayout(grid, 1)
+        column.addLayout(row)
+        for word in (self.erase, self.notes):
+            row.addWidget(word, 1)
+        self._place_digits(3)
+
+    def _place_digits(self, columns: int) -> None:
+        """Put the digits into rows of three or into one of nine."""
+        grid = self._layouts[1]
         for place, key in enumerate(self.digits):
-            grid.addWidget(key, place // 3, place % 3 * 2, 1, 2)
-        grid.addWidget(self.erase, 3, 0, 1, 3)
-        grid.addWidget(self.notes, 3, 3, 1, 3)
+            grid.addWidget(key, *divmod(place, columns))
+            grid.setColumnStretch(place, 1 if place < columns else 0)
+        self._columns = columns
+
+    def _columns_at(self, width: int) -> int:
+        return 9 if width >= self.theme.px(WIDE) else 3
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that a wide pad is lower."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Give the height of the rows of digits and the row of words."""
+        rows = 9 // self._columns_at(width)
+        return self.theme.px(rows * (DIGIT_HEIGHT + STEP) + WORD_HEIGHT)
+
+    def sizeHint(self) -> QSize:
+        """Ask for three rows of three."""
+        width = self.theme.px(NARROW)
+        return QSize(width, self.heightForWidth(width))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the form that the width asks for."""
+        super().resizeEvent(event)
+        columns = self._columns_at(self.width())
+        if columns != self._columns:
+            self._place_digits(columns)
 
     def _connect(self) -> None:
         for digit, key in enumerate(self.digits, start=1):
@@ -64,7 +102,8 @@ class SudokuPad(Themed):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
-        self._grid.setSpacing(theme.px(STEP))
+        for layout in self._layouts:
+            layout.setSpacing(theme.px(STEP))
         for key in (*self.digits, self.erase, self.notes):
             key.set_theme(theme)
         super().set_theme(theme)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The tool bar: words, not riddles, with the clock and its pause at the right."""
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -13,6 +14,8 @@ from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.signs import draw_sign
 from sudoku_qt.views.theme import Theme
 
+MNEMONIC = re.compile(r"\s*\([A-Z]\)")
+"""The letter that languages without Latin ones put behind a menu's text."""
 HEIGHT = 32
 MARGIN = 14
 BETWEEN_WORDS = 6
@@ -39,9 +42,10 @@ class ActionButton(WordButton):
     def follow(self) -> None:
         """Show the action as it is now."""
         action = self.action
-        renamed = self.text() != action.iconText()
-        self.setText(action.iconText())
-        self.setAccessibleName(action.iconText())
+        word = MNEMONIC.sub("", action.iconText())
+        renamed = self.text() != word
+        self.setText(word)
+        self.setAccessibleName(word)
         self.setToolTip(action.toolTip())
         self.setEnabled(action.isEnabled())
         self.setCheckable(action.isCheckable())

@@ -48,7 +48,8 @@ def test_cells_are_equal_and_lines_are_whole(
 ) -> None:
     assert measured[scale]["ratio"] == float(scale)
     thin, box, frame = SCALES[scale]
-    lines, cells = [], []
+    lines: list[tuple[str, int]] = []
+    cells: list[tuple[str, int]] = []
     lined = {theme.thin.name(), theme.box.name()}
     for colour, length in board_part(measured[scale][direction], theme):
         (lines if colour in lined else cells).append((colour, length))
@@ -61,8 +62,8 @@ def test_cells_are_equal_and_lines_are_whole(
     assert lines == [edge, *inner, edge]
 
 
-def board_part(runs: list[tuple[str, int]], theme: Theme) -> list[tuple[str, int]]:
+def board_part(runs: list[list[Any]], theme: Theme) -> list[tuple[str, int]]:
     """Give the runs from the frame's one edge to its other."""
-    found = [tuple(run) for run in runs]
+    found = [(colour, length) for colour, length in runs]
     edges = [place for place, (colour, _) in enumerate(found) if colour == theme.box.name()]
     return found[edges[0] : edges[3] + 1]

@@ -46,7 +46,8 @@ def view(qtbot: QtBot, theme: Theme) -> Iterator[BoardView]:
     board.setFocus()
     qtbot.waitUntil(board.hasFocus)
     board.move_to(2, 2)
-    yield board  # the window lives until here
+    yield board
+    window.close()
 
 
 def window_of(view: BoardView) -> Window:

@@ -41,12 +41,11 @@ def test_the_keypad_moves_the_cursor_while_numlock_is_off(key: Key) -> None:
     assert stroke_of(pressed(key, KEYPAD)) is None
 
 
-@pytest.mark.parametrize("on", [True, False])
+@pytest.mark.parametrize(("undid", "wanted"), [(True, Stroke(1, note=True)), (False, None)])
 def test_without_shift_among_the_modifiers_numlock_itself_decides(
-    on: bool, monkeypatch: pytest.MonkeyPatch
+    undid: object, wanted: Stroke | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sudoku_keys, "shift_undid_num_lock", lambda _event: on)
-    wanted = Stroke(1, note=True) if on else None
+    monkeypatch.setattr(sudoku_keys, "shift_undid_num_lock", lambda _event: undid)
     assert stroke_of(pressed(Key.Key_End, KEYPAD)) == wanted
 
 

@@ -104,7 +104,7 @@ def test_a_theme_without_a_colour_is_refused_by_name(tmp_path: Path, theme: Them
     colours = {"window": "#ffffff", "panel": "no colour", "sky": "#0000ff"}
     path = tmp_path / "poor.json"
     path.write_text(json.dumps({"name": "poor", "dark": False, "colours": colours}))
-    with pytest.raises(ValueError, match="poor.json") as caught:
+    with pytest.raises(ValueError, match=r"poor\.json") as caught:
         Theme.read(path)
     message = str(caught.value)
     assert all(name in message for name in ("panel", "sky", "cursor"))

@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""The page of a game: cards give way to the board, the essential one last."""
+
+import pytest
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.board_view import BoardView
+from sudoku_qt.views.cards import Card
+from sudoku_qt.views.game_page import GamePage
+from sudoku_qt.views.theme import Theme
+
+
+class Tall(Card):
+    """A card of a given height."""
+
+    def __init__(self, theme: Theme, height: int) -> None:
+        super().__init__(theme)
+        self._height = height
+
+    def sizeHint(self) -> QSize:
+        """Ask for the height."""
+        return QSize(100, self._height)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, theme: Theme) -> GamePage:
+    """Give a page with three cards, the second of which is essential."""
+    cards = tuple(Tall(theme, height) for height in (80, 200, 60))
+    made = GamePage(BoardView((1, 1, 1, 1), theme), cards, cards[1], theme)
+    qtbot.addWidget(made)
+    made.resize(1000, 600)
+    made.show()
+    return made
+
+
+def shown(page: GamePage) -> list[bool]:
+    """Say of each card whether it can be seen."""
+    return [card.isVisible() for card in page.cards]
+
+
+def test_cards_stand_one_below_the_other_beside_the_board(page: GamePage) -> None:
+    first, second, third = (card.geometry() for card in page.cards)
+    assert first.top() == page.board.y()
+    assert first.left() > page.board.geometry().right()
+    assert second.top() - first.bottom() == third.top() - second.bottom() == 17
+    assert first.width() == second.width() == third.width()
+
+
+def test_without_room_the_last_card_goes_first_and_the_essential_one_stays(page: GamePage) -> None:
+    seen = []
+    for height in (460, 380, 300):
+        page.resize(900, height)
+        seen.append(shown(page))
+    assert seen == [[True, True, True], [True, True, False], [False, True, False]]
+
+
+def test_a_card_that_is_not_wanted_leaves_its_room_to_the_others(page: GamePage) -> None:
+    page.set_card_shown(page.cards[0], on=False)
+    assert shown(page) == [False, True, True]
+    assert page.cards[1].y() == page.board.y()
+    page.set_card_shown(page.cards[0], on=True)
+    assert shown(page) == [True, True, True]
+
+
+def test_without_the_column_all_room_is_the_boards(page: GamePage) -> None:
+    page.set_column_shown(False)
+    assert shown(page) == [False, False, False]
+    assert page.board.width() > 900
+    page.set_column_shown(True)
+    assert shown(page) == [True, True, True]
+
+
+def test_a_theme_reaches_every_part(page: GamePage, dark: Theme) -> None:
+    page.set_theme(dark)
+    assert page.board.theme is dark
+    assert all(card.theme is dark for card in page.cards)
+
+
+def test_the_pages_keys_are_the_boards(page: GamePage, qtbot: QtBot) -> None:
+    page.activateWindow()
+    page.setFocus()
+    qtbot.waitUntil(page.board.hasFocus)
+    assert page.focusProxy() is page.board
+
+
+def test_a_page_can_be_as_small_as_the_smallest_board(page: GamePage) -> None:
+    assert page.minimumSizeHint().width() < 200
+    assert page.sizeHint().width() > page.sizeHint().height()

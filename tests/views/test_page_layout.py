@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""The layout of a page: the board is as large as can be, and nothing overlaps."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QRect
+
+from sudoku_qt.views.page_layout import GAP, NEARLY, WORTH_IT, Places, places
+
+NARROWEST, WIDEST = 280, 344
+
+
+def height(width: int) -> int:
+    """Be like the pad: low where it is wide."""
+    return 112 if width >= 480 else 256
+
+
+def shared(width: int, tall: int) -> Places:
+    """Share a room out."""
+    return places(QRect(10, 20, width, tall), NARROWEST, WIDEST, height)
+
+
+def test_in_a_wide_room_the_cards_stand_beside_the_board() -> None:
+    board, (column,) = shared(952, 606)
+    assert board == QRect(10, 20, 606, 606)
+    assert column == QRect(10 + 606 + GAP, 20, 322, 606)
+
+
+def test_in_a_very_wide_room_both_stand_in_the_middle() -> None:
+    board, (column,) = shared(1600, 700)
+    assert column.width() == WIDEST
+    assert board.left() - 10 == 10 + 1600 - (column.right() + 1)
+
+
+def test_in_a_tall_room_the_cards_stand_in_two_columns_below() -> None:
+    board, columns = shared(560, 900)
+    assert (board.width(), board.height()) == (560, 560)
+    assert [column.width() for column in columns] == [268, 268]
+    assert columns[0].top() == 20 + 560 + GAP
+    assert columns[1].right() == board.right()
+
+
+def test_in_a_square_room_a_low_strip_lies_below() -> None:
+    board, (column,) = shared(670, 682)
+    assert (board.width(), board.height()) == (670, 682 - GAP - 112)
+    assert (column.width(), column.height()) == (670, 112)
+
+
+def test_in_a_small_room_the_board_stands_alone() -> None:
+    assert shared(400, 430) == Places(QRect(10, 20, 400, 430))
+
+
+@given(st.integers(60, 3000), st.integers(60, 2000))
+def test_nothing_overlaps_or_leaves_the_room(width: int, tall: int) -> None:
+    room = QRect(10, 20, width, tall)
+    board, columns = places(room, NARROWEST, WIDEST, height)
+    parts = [board, *columns]
+    assert all(room.contains(part) for part in parts)
+    assert not any(a.intersects(b) for a in parts for b in parts if a is not b)
+
+
+@given(st.integers(300, 3000), st.integers(300, 2000))
+def test_the_board_keeps_most_of_what_it_could_have_alone(width: int, tall: int) -> None:
+    board, _ = shared(width, tall)
+    alone = min(width, tall)
+    assert min(board.width(), board.height()) >= int(WORTH_IT * NEARLY * alone)
+
+
+@pytest.mark.parametrize("width", [852, 900, 1000, 1400])
+def test_a_column_is_never_too_narrow_for_the_pad(width: int) -> None:
+    _, columns = shared(width, 560)
+    assert all(NARROWEST <= column.width() <= WIDEST for column in columns)
