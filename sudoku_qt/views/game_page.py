@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QAbstractItemModel, QRect, QSize
+from PySide6.QtCore import QAbstractItemModel, QEvent, QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -76,6 +76,12 @@ class GamePage(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Ask for the smallest board."""
         return self.board.minimumSize() + QSize(2 * MARGIN, 2 * MARGIN)
+
+    def event(self, event: QEvent) -> bool:
+        """Lay out again when a card asks for another height."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.arrange()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use the new room."""

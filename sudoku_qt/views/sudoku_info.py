@@ -46,3 +46,4 @@ class SudokuInfo(Card):
         for line, text in zip(self._lines, (*lines, "", ""), strict=False):
             line.setText(text)
             line.setVisible(bool(text))
+        self.updateGeometry()  # the page makes room before it is painted

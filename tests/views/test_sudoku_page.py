@@ -84,6 +84,16 @@ def test_a_click_on_the_pad_leaves_the_keys_to_the_board(page: SudokuPage, qtbot
     assert page.board.hasFocus()
 
 
+def test_a_card_that_says_more_gets_the_room_for_it(page: SudokuPage) -> None:
+    heights = []
+    for lines in ([], ["one"], ["one", "two"], []):
+        page.info.set_lines("Hard", "", lines)
+        QApplication.processEvents()
+        heights.append(page.info.height())
+        assert page.info.height() == page.info.sizeHint().height()
+    assert heights[0] < heights[1] < heights[2] > heights[3]
+
+
 def test_the_words_follow_the_language(page: SudokuPage) -> None:
     page.tip.set_tip("?", "?")
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
