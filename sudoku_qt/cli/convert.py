@@ -3,10 +3,10 @@
 
 from argparse import Namespace
 
-from sudoku_qt.cli.layouts import NAMES
+from sudoku_qt.cli.layouts import NAMES, Foreign, Layout
 from sudoku_qt.cli.puzzle_verb import Puzzle, PuzzleVerb, Record
 from sudoku_qt.engine.format import Found
-from sudoku_qt.engine.formats import FORMATS
+from sudoku_qt.engine.formats import FORMATS, format_named
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 
 READ_WHOLE = tuple(form.name for form in FORMATS if form.game == SudokuGame.name)
@@ -21,6 +21,12 @@ class Convert(PuzzleVerb):
     plain = True
     formats = tuple(dict.fromkeys((*NAMES, *READ_WHOLE)))
     format_option = "--to"
+
+    def layout(self, options: Namespace) -> Layout:
+        """Leave the formats that are no layout of every verb to themselves."""
+        if options.template is None and options.format not in NAMES:
+            return Foreign(format_named(options.format))
+        return super().layout(options)
 
     def record(self, puzzle: Puzzle, options: Namespace) -> Record:
         """Add the puzzle in the words of its game, for the formats that ask for it."""

@@ -11,25 +11,21 @@ file is written beside its name and renamed when it is whole; nothing is touched
 arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewhere.
 """
 
+# What only one of the four needs is imported there, so that `-c` starts at once.
+
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TypeVar
 
 from sudoku_qt.cli.exits import FINE, INTERRUPTED, UsageFault
-from sudoku_qt.cli.layouts import layout_named
 from sudoku_qt.cli.options import Once, Parser, add_flag, interval, whole
 from sudoku_qt.cli.output import Output
 from sudoku_qt.cli.progress import Progress
-from sudoku_qt.cli.reading import check_inputs, pieces
-from sudoku_qt.cli.solve import VERB as SOLVE
 from sudoku_qt.cli.stream import Outcome, pour
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.bank import blanked
 from sudoku_qt.engine.sudoku.chance import Chance, fresh_seed, tidy_seed
 from sudoku_qt.engine.sudoku.distinct_grids import DistinctGrids
-from sudoku_qt.engine.sudoku.full_grid import random_grid
-from sudoku_qt.engine.sudoku.maker import MakeOptions, make
 from sudoku_qt.engine.sudoku.shape import CELLS
 
 OUTPUT = "sudoku.txt"
@@ -101,15 +97,19 @@ def _grids(options: Namespace) -> int:
             grids = kernel.random_grids(base + numbers[0], size)
             starts = range(0, CELLS * size, CELLS)
             texts = (source.images(bytes(grids[at : at + CELLS]), 1) for at in starts)
-            text = b"".join(texts)
+            text = bytearray().join(texts)
         else:
-            text = bytes(source.images(kernel.random_grid(base + numbers[0]), size))
-        return Outcome(b"\n" + text[:-1], size, size=size)
+            text = source.images(kernel.random_grid(base + numbers[0]), size)
+        return Outcome(text, size, size=size)
 
     return _write(options, _in_parts(options.c, IMAGES_OF_A_GRID), draw, "grids", options.c)
 
 
 def _solutions(options: Namespace) -> int:
+    from sudoku_qt.cli.layouts import layout_named
+    from sudoku_qt.cli.reading import check_inputs, pieces
+    from sudoku_qt.cli.solve import VERB as SOLVE
+
     size = check_inputs([options.s])
     layout = layout_named("course", "solution", (), ())
     options.unique = options.strict = False
@@ -118,6 +118,8 @@ def _solutions(options: Namespace) -> int:
 
 
 def _puzzles(options: Namespace) -> int:
+    from sudoku_qt.cli.layouts import layout_named
+
     chance = _chance(options)
     layout = layout_named("course", "puzzle", (), ())
     known: set[bytes] = set()
@@ -136,6 +138,10 @@ def _puzzles(options: Namespace) -> int:
 
 
 def _puzzle(options: Namespace, seed: str) -> bytes:
+    from sudoku_qt.engine.sudoku.bank import blanked
+    from sudoku_qt.engine.sudoku.full_grid import random_grid
+    from sudoku_qt.engine.sudoku.maker import MakeOptions, make
+
     if options.m:
         return make(MakeOptions(level=LEVELS[options.m], symmetry="none", seed=seed)).givens
     chance = Chance(f"blanks {seed}")

@@ -7,11 +7,10 @@ import json
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import cast
 
 from sudoku_qt.cli.exits import UsageFault
-from sudoku_qt.engine.formats import FORMATS
-from sudoku_qt.engine.formats.grid import BORDER
+from sudoku_qt.engine.format import Format, Found
 from sudoku_qt.engine.sudoku.shape import CELLS
 
 Fields = Mapping[str, object]
@@ -153,17 +152,17 @@ class Foreign(Layout):
     between = "\n"
     lines_of_record = None
 
-    def __init__(self, writer: Any) -> None:
+    def __init__(self, writer: Format) -> None:
         self._writer = writer
 
     def record(self, fields: Fields) -> str:
         """Write the puzzle."""
-        text: str = self._writer.write(fields["found"])
-        return text
+        return self._writer.write(cast("Found", fields["found"]))
 
 
 LINE = _CELL * CELLS + "\n"
 COURSE = " ".join(_CELL * 9) + "\n"
+BORDER = "+-------+-------+-------+\n"
 GRID = BORDER + (_ROW * 3 + BORDER) * 3
 NAMES = ("line", "grid", "course", "csv", "jsonl")
 
@@ -178,10 +177,7 @@ def layout_named(name: str, shown: str, line: Sequence[str], columns: Sequence[s
         return Csv(columns)
     if name == "jsonl":
         return Jsonl(columns)
-    if name == "line":
-        return Drawn(shown, LINE, _DIGITS) if tuple(line) == (shown,) else Line(line)
-    writer = next(writer for writer in FORMATS if writer.name == name)
-    return Foreign(writer)
+    return Drawn(shown, LINE, _DIGITS) if tuple(line) == (shown,) else Line(line)
 
 
 def _csv_line(values: Sequence[object]) -> str:

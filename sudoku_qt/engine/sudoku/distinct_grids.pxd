@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# The C types of distinct_grids.py: texts are reached through pointers, random numbers wrap around.
+# The C types of distinct_grids.py: bytes are reached through pointers, random numbers wrap around.
 
 cimport cython
 
@@ -8,18 +8,21 @@ ctypedef unsigned long long u64
 cdef u64 ALL_64
 cdef u64 LOW_32
 cdef u64 MIX
+cdef u64 ORDERS
 
 @cython.locals(
-    text=cython.p_uchar, base=cython.p_uchar, slots=u64[::1],
+    text=cython.p_uchar, base=cython.p_uchar, seen=cython.p_uchar,
     lines=cython.int[18], digits=cython.int[10], grid=cython.int[81],
-    mark=u64, mask=u64, place=u64, at=cython.longlong,
+    mark=u64, last_mark=u64, held=cython.int, at=cython.longlong,
     row=cython.int, column=cython.int, cell=cython.int,
 )
-cdef u64 _write(bytearray all_text, bytes all_base, int number, int first, u64 dice, marks)
+cdef u64 _write(
+    bytearray all_text, bytes all_base, int number, int first, u64 dice, bytearray all_seen
+)
 
 @cython.locals(
-    rest=u64, start=cython.int, bands=cython.int, band=cython.int, turn=cython.int,
-    nth=cython.int, down=cython.int,
+    rest=u64, bands=u64, turn=u64, start=cython.int, band=cython.int, nth=cython.int,
+    line=cython.int, down=cython.int,
 )
 cdef u64 _throw_lines(int *lines, u64 dice) noexcept nogil
 
@@ -30,5 +33,3 @@ cdef u64 _throw_digits(int *digits, int corner, int first, u64 dice) noexcept no
 cdef u64 _mark(int *grid) noexcept nogil
 
 cdef u64 _step(u64 dice) noexcept nogil
-
-cdef int _third(int number, int nth) noexcept nogil

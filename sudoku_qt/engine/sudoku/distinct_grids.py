@@ -3,72 +3,74 @@
 """Full grids by the million, no two of them equal, as the text that the course project asks for.
 
 Each grid is a random symmetric image of another: digits exchanged, rows inside their bands,
-columns inside their stacks, bands, stacks, and perhaps rows with columns. Of every grid a mark of
-64 bits is kept, and a grid whose mark has come before is drawn anew. Equal grids have equal
-marks, so grids of different marks are different: that proves it, whatever was drawn.
+columns inside their stacks, bands, stacks, and perhaps rows with columns. Every grid has a mark,
+some of its digits mixed into a number, and a grid whose mark has come before is drawn anew. Equal
+grids have equal marks, so grids of different marks are different: that proves it, whatever was
+drawn. One bit is kept for every mark there is, of which there are 8 to 16 times as many as grids.
 
 Cython compiles this file as it stands, with the C types of `distinct_grids.pxd`.
 """
 
-from array import array
-
 from sudoku_qt.engine.sudoku.shape import CELLS
 
-TEXT = (b"0 0 0 0 0 0 0 0 0\n" * 9) + b"\n"
-"""A grid as text: digits with a space between, an empty line behind."""
+TEXT = b"\n" + b"0 0 0 0 0 0 0 0 0\n" * 9
+"""A grid as text: an empty line, then nine with a space between digits."""
 ALL_64 = 2**64 - 1
 LOW_32 = 2**32 - 1
 MIX = 0x2545F4914F6CDD1D
+ORDERS = 0b_000110_010010_001001_011000_100001_100100
+"""The six orders of 0, 1 and 2, six bits each, the first of an order in its lowest two bits."""
 
 
 class DistinctGrids:
     """Draws images of full grids, and never the same grid twice.
 
     `first` is the digit of the top left cell of all of them, `seed` begins the random numbers,
-    and `most` is how many there will be at most: 16 bytes are kept for each, or a little more.
+    and `most` is how many there will be at most.
     """
 
     def __init__(self, first: int, seed: int, most: int) -> None:
         self._first = first
         self._dice = seed % ALL_64 + 1
         self._free = most
-        self._marks = array("Q", bytes(8 << (2 * most).bit_length()))
+        self._seen = bytearray(1 << most.bit_length())
 
     def images(self, base: bytes, number: int) -> bytearray:
-        """Give `number` images of a full grid as text, an empty line behind each."""
+        """Give `number` images of a full grid as text, an empty line before each."""
         if len(base) != CELLS or 0 in base or number > self._free:
             raise ValueError(number)
         self._free -= number
         text = bytearray(TEXT * number)
-        self._dice = _write(text, base, number, self._first, self._dice, self._marks)
+        self._dice = _write(text, base, number, self._first, self._dice, self._seen)
         return text
 
 
 def _write(
-    all_text: bytearray, all_base: bytes, number: int, first: int, dice: int, marks: "array[int]"
+    all_text: bytearray, all_base: bytes, number: int, first: int, dice: int, all_seen: bytearray
 ) -> int:
     """Write images over the digits of a text, and give the state of the random numbers."""
-    text, base, slots = all_text, all_base, marks
+    text, base, seen = all_text, all_base, all_seen
     lines, digits, grid = [0] * 18, [0] * 10, [0] * 81
-    mask = len(marks) - 1
-    at = 0
-    while number:
+    last_mark = 8 * len(all_seen) - 1
+    at, mark, held = 1, 0, 255
+    while True:
         dice = _throw_lines(lines, dice)
         dice = _throw_digits(digits, base[lines[0] + lines[9]], first, dice)
         for row in range(9):
             for column in range(9):
                 grid[9 * row + column] = digits[base[lines[row] + lines[9 + column]]]
-        mark = _mark(grid)
-        place = mark & mask
-        while slots[place] and slots[place] != mark:
-            place = (place + 1) & mask
-        if mark and not slots[place]:
-            slots[place] = mark
-            for cell in range(81):
-                text[at + 2 * cell] = 48 + grid[cell]
+        # The grid before this one stays if its mark is new. It is looked at only now, because
+        # its byte had to be fetched from far away, which takes as long as drawing a grid.
+        if not held >> (mark & 7) & 1:
+            seen[mark >> 3] = held | 1 << (mark & 7)
             at += 163
             number -= 1
-    return dice
+            if not number:
+                return dice
+        mark = _mark(grid) & last_mark
+        held = seen[mark >> 3]
+        for cell in range(81):
+            text[at + 2 * cell] = 48 + grid[cell]
 
 
 def _throw_lines(lines: list[int], dice: int) -> int:
@@ -79,12 +81,13 @@ def _throw_lines(lines: list[int], dice: int) -> int:
     for start in range(0, 18, 9):
         dice = _step(dice)
         rest = (dice >> 32) * 6
-        bands = rest >> 32
+        bands = ORDERS >> 6 * (rest >> 32)
         for band in range(3):
             rest = (rest & LOW_32) * 6
-            turn = rest >> 32
+            turn = ORDERS >> 6 * (rest >> 32)
             for nth in range(3):
-                lines[start + 3 * band + nth] = 3 * _third(bands, band) + _third(turn, nth)
+                line = 3 * (bands >> 2 * band & 3) + (turn >> 2 * nth & 3)
+                lines[start + 3 * band + nth] = line
     down = 9 if rest >> 31 & 1 else 1
     for nth in range(9):
         lines[nth] *= down
@@ -109,11 +112,11 @@ def _throw_digits(digits: list[int], corner: int, first: int, dice: int) -> int:
 
 
 def _mark(grid: list[int]) -> int:
-    """Give the mark of a grid, 64 bits that nearly always differ where grids do."""
+    """Mix the digits of a grid but those that follow from others into a number."""
     mark = 0
-    for row in range(9):
+    for row in range(8):
         packed = 0
-        for column in range(9):
+        for column in range(8):
             packed = packed << 4 | grid[9 * row + column]
         mark = ((mark ^ packed) * MIX) & ALL_64
         mark ^= mark >> 32
@@ -125,8 +128,3 @@ def _step(dice: int) -> int:
     dice ^= dice << 13 & ALL_64
     dice ^= dice >> 7
     return dice ^ dice << 17 & ALL_64
-
-
-def _third(number: int, nth: int) -> int:
-    """Give the n-th item of one of the six orders of 0, 1, 2."""
-    return (number + nth) % 3 if number < 3 else (number + 2 * nth) % 3
