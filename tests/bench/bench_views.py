@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: MIT
+"""How quickly the board is painted: after a key, after a move of the cursor, and as a whole.
+
+Each figure is a median, in a process of its own for each scale. A key is measured from the event
+to the end of the paint that shows it, with every note in every cell, which is the worst case.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import median
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+ROUNDS = 60
+SCALES = ("1", "1.25", "2")
+
+
+def rows() -> Iterator[tuple[str, float, str, str]]:
+    """Measure at each scale, and yield what took how long."""
+    for scale in SCALES:
+        done = subprocess.run(
+            [sys.executable, "-m", "tests.bench.bench_views"],
+            cwd=ROOT,
+            env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale},
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=120,
+        )
+        for name, value, note in json.loads(done.stdout):
+            yield f"{name} at {scale}x", value, "ms", note
+
+
+def measured() -> Iterator[tuple[str, float, str]]:
+    """Measure at the scale of this process."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QApplication
+
+    from sudoku_qt.engine.sudoku.game import Edit
+    from sudoku_qt.views.fonts import add_fonts
+    from sudoku_qt.views.sudoku_view import SudokuView
+    from sudoku_qt.views.theme import Theme
+    from tests.views.positions import all_notes, model_of
+
+    app = QApplication(sys.argv)
+    add_fonts(ROOT / "resources" / "fonts")
+    session = all_notes()
+    board = SudokuView(Theme.read(ROOT / "resources" / "themes" / "light.json"))
+    board.setModel(model_of(session))
+    board.resize(612, 612)
+    board.show()
+    board.setFocus()
+    board.digit_entered.connect(
+        lambda digit, _note: session.play((Edit(board.cursor_cell, "=", digit),))
+    )
+    app.processEvents()
+
+    def key(turn: int) -> None:
+        QTest.keyClick(board, Qt.Key(Qt.Key.Key_1 + turn % 9))
+        app.processEvents()
+
+    def move(turn: int) -> None:
+        keys = Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down
+        QTest.keyClick(board, keys[turn % 4])
+        app.processEvents()
+
+    def repaint(_turn: int) -> None:
+        board.surface.repaint()
+
+    def afresh(_turn: int) -> None:
+        board.set_theme(board.theme)
+        board.surface.repaint()
+
+    yield "key to paint", timed(key), "at most 2"
+    yield "cursor to paint", timed(move), ""
+    yield "full repaint with all notes", timed(repaint), "at most 5 at 1x"
+    yield "the same, every cell drawn afresh", timed(afresh), "as after a change of size"
+
+
+def timed(step: Callable[[int], None]) -> float:
+    """Give the median time of a step, in milliseconds."""
+    taken = []
+    for turn in range(ROUNDS):
+        start = time.perf_counter()
+        step(turn)
+        taken.append(time.perf_counter() - start)
+    return median(taken) * 1000
+
+
+if __name__ == "__main__":
+    json.dump(list(measured()), sys.stdout)
