@@ -62,3 +62,8 @@ def link(name: str, start: Node, end: Node) -> Part:
 def cell_sets(name: str, members: Iterable[int]) -> Part:
     """Several sets of cells, in order."""
     return "cell_sets", name, SILENT, tuple(members)
+
+
+def nodes(name: str, members: Iterable[int]) -> Part:
+    """Candidates that are true, as numbers, or false, as numbers from 729 on, in order."""
+    return "nodes", name, SILENT, tuple(members)

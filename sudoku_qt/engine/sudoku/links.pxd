@@ -40,8 +40,10 @@ cdef class Reach:
     cdef bits.CellSet off_seen[9]
     cdef int found
     cdef int run(self, bits.Node start, int depth)
+    cdef int run_true(self, bits.Node start, int depth)
+    cdef void _begin(self)
+    cdef int _spread(self, int width, int level, int depth)
     cdef int _turn_off(self, bits.Node node, int width)
     cdef int _turn_on(self, bits.Node node, int count)
     cdef int _record(self, bits.Node node, bits.Node origin, int width)
-    cpdef list chain(self, bits.Node end)
     cpdef list origins(self, bits.Node node, int depth)

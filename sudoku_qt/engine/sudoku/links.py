@@ -222,24 +222,38 @@ class Reach:
             self.off_epoch[number] = 0
 
     def run(self, start: bits.Node, depth: bits.Node) -> bits.Node:
-        """Follow links to an odd depth; `on_depth` then tells what is true how far away.
+        """Follow links from a false node to a depth; `on_depth` then tells what is true how far away.
 
         Returns the depth at which nothing more was found.
         """
-        width: bits.Node = 1
-        count: bits.Node
-        place: bits.Node
-        digit: bits.Digit
-        level: bits.Node = 0
-        self.epoch += 1
-        for digit in range(9):
-            self.off_seen[digit] = bits.NO_CELLS
+        self._begin()
         self.queue[0] = start
         self.off_epoch[start] = self.epoch
         self.off_from[start] = -1
         self.off_depth[start] = 0
         if start < 729:
             self.off_seen[start // 81] = bits.bit(start % 81)
+        return self._spread(1, 0, depth)
+
+    def run_true(self, start: bits.Node, depth: bits.Node) -> bits.Node:
+        """Follow links from a true node; depths are those of `run`, one higher."""
+        self._begin()
+        self.on_epoch[start] = self.epoch
+        self.on_from[start] = -1
+        self.on_depth[start] = 1
+        self.level = 2
+        return self._spread(self._turn_off(start, 0), 2, depth)
+
+    def _begin(self) -> None:
+        digit: bits.Digit
+        self.epoch += 1
+        for digit in range(9):
+            self.off_seen[digit] = bits.NO_CELLS
+
+    def _spread(self, width: bits.Node, level: bits.Node, depth: bits.Node) -> bits.Node:
+        """Turn by turn follow strong links from `queue` and weak ones from `after`."""
+        count: bits.Node
+        place: bits.Node
         while width and level < depth:
             level += 1
             count = 0
@@ -304,17 +318,15 @@ class Reach:
         self.queue[width] = node
         return width + 1
 
-    def chain(self, end: bits.Node) -> list[int]:
-        """List the nodes from the start to a true `end`, false and true by turns."""
+    def chain(self, end: bits.Node, *, on: bits.Flag = True) -> list[int]:
+        """List the nodes from the start to an end, which is true or false, by turns."""
         node: bits.Node = end
         nodes: list[int] = []
-        while True:
+        while node >= 0:
             nodes.append(node)
-            node = self.on_from[node]
-            nodes.append(node)
-            node = self.off_from[node]
-            if node < 0:
-                return nodes[::-1]
+            node = self.on_from[node] if on else self.off_from[node]
+            on = not on
+        return nodes[::-1]
 
     def origins(self, node: bits.Node, depth: bits.Node) -> list[int]:
         """List the nodes, true at a depth, that are weakly linked to a node."""

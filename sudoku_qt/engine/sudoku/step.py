@@ -156,6 +156,9 @@ def _write(part: Part, notation: Notation) -> str:
         return ", ".join(str(digit) for digit in _digits(cast(int, value)))
     if kind == "houses":
         return ", ".join(write_house(house, notation) for house in cast(tuple[int, ...], value))
+    if kind == "nodes":
+        numbers = cast(tuple[int, ...], value)
+        return ", ".join(_write_node(number, notation) for number in numbers)
     if kind == "cell_sets":
         sets = cast(tuple[int, ...], value)
         return ", ".join(write_cells(cells_in(each), notation) for each in sets)
@@ -167,12 +170,20 @@ def _write(part: Part, notation: Notation) -> str:
     return str(value)
 
 
+def _write_node(number: int, notation: Notation) -> str:
+    cell, digit = _candidate(number % 729)
+    return f"{write_cells([cell], notation)}{'=' if number < 729 else '≠'}{digit}"
+
+
 def _marked(part: Part) -> Iterator[tuple[Role, Candidate]]:
     kind, value = part[0], part[3]
     if kind == "chain":
         for node in cast(tuple[Node, ...], value):
             for each in _node(node):
                 yield "set_a" if node[2] else "set_b", each
+    if kind == "nodes":
+        for number in cast(tuple[int, ...], value):
+            yield "set_a" if number < 729 else "set_b", _candidate(number % 729)
     role = cast(Role, part[2])
     if not role:
         return

@@ -4,6 +4,7 @@
 from sudoku_qt.engine.sudoku.ladder import Ladder, Rung
 from sudoku_qt.engine.sudoku.techniques.almost_sets import AlsChain, AlsXYWing, AlsXZ
 from sudoku_qt.engine.sudoku.techniques.avoidable_rectangles import AvoidableRectangle
+from sudoku_qt.engine.sudoku.techniques.brute_force import BruteForce
 from sudoku_qt.engine.sudoku.techniques.bug import BugPlusOne, BugType2, BugType3, BugType4
 from sudoku_qt.engine.sudoku.techniques.chains import NiceLoop, XChain, XYChain
 from sudoku_qt.engine.sudoku.techniques.colouring import MultiColouring, SimpleColouring
@@ -14,6 +15,7 @@ from sudoku_qt.engine.sudoku.techniques.empty_rectangle import (
     EmptyRectangle,
 )
 from sudoku_qt.engine.sudoku.techniques.fish import Fish
+from sudoku_qt.engine.sudoku.techniques.forcing import Forcing
 from sudoku_qt.engine.sudoku.techniques.locked_candidates import LockedCandidates
 from sudoku_qt.engine.sudoku.techniques.remote_pair import RemotePair
 from sudoku_qt.engine.sudoku.techniques.siamese_fish import SiameseFish, SiameseComplexFish
@@ -108,7 +110,10 @@ LADDER = Ladder(
         Rung(SiameseComplexFish("siamese_mutant_x_wing", 2, mutant=True), "extreme", 470, on=False),
         Rung(SiameseComplexFish("siamese_mutant_swordfish", 3, mutant=True), "extreme", 470, on=False),
         Rung(SiameseComplexFish("siamese_mutant_jellyfish", 4, mutant=True), "extreme", 470, on=False),
+        Rung(Forcing("forcing_chain", nets=False), "extreme", 500),
+        Rung(Forcing("forcing_net", nets=True), "extreme", 700),
         Rung(TemplateSet(), "extreme", 10000, on=False),
         Rung(TemplateDelete(), "extreme", 10000, on=False),
+        Rung(BruteForce(), "extreme", 10000),
     )
 )

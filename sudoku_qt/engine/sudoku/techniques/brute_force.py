@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: MIT
+"""Brute force: no reasoning at all; the solution is looked up and gives away one cell."""
+
+from collections.abc import Iterator
+
+from sudoku_qt.engine.sudoku import evidence, kernel
+from sudoku_qt.engine.sudoku.board import Board, Finding
+from sudoku_qt.engine.sudoku.technique import Technique
+
+
+class BruteForce(Technique):
+    """The cell with the fewest candidates takes its digit, if there is one solution."""
+
+    name = "brute_force"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield the empty cells, those with few candidates first."""
+        grid = board.grid()
+        count, solution, _ = kernel.examine(grid.values)
+        if count != 1 or solution is None:
+            return
+        by_size = sorted(grid.empty_cells, key=lambda cell: grid.candidates[cell].bit_count())
+        for cell in by_size:
+            digit = solution[cell] - 1
+            parts = (
+                evidence.candidate("cell", evidence.SILENT, cell, digit),
+                evidence.digits("digit", 1 << digit),
+            )
+            yield Finding(parts, 1 << digit, placements=(81 * digit + cell,))
