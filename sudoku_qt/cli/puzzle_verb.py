@@ -93,7 +93,7 @@ class PuzzleVerb(Verb):
     """Whether a record is only what is shown, so that many can be written without `record`."""
     formats: ClassVar[tuple[str, ...]] = NAMES
     format_option: ClassVar[str] = "--format"
-    batch: ClassVar[int] = 4096
+    batch: ClassVar[int] = 1024
     """How many puzzles are worked on at a time; few where each takes long."""
 
     @abstractmethod

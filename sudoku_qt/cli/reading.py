@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import BinaryIO, cast
 
 from sudoku_qt.cli.batch import (
+    COURSE_GRID,
     Batch,
     Item,
     Rows,
@@ -27,7 +28,7 @@ from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.formats import HEAD, best_format
 from sudoku_qt.engine.sudoku.cell_text import CELL_CHARACTERS
 from sudoku_qt.engine.sudoku.game import SudokuGame
-from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.text import MAX_BYTES, decode
 
 STANDARD = "-"
@@ -118,8 +119,7 @@ def _pieces(stream: BinaryIO, source: str, puzzles: int) -> Iterator[Piece]:
     if form.game != SudokuGame.name:
         raise Fault("this is no Sudoku but a game of {game}", game=form.game)
     if form.name == "line":
-        for block, first in _blocks(reader, head, size):
-            yield Piece(source, len(block), first, block)
+        yield from _line_pieces(_blocks(reader, head, size), source)
     elif form.name in {"grid", "course"}:
         yield from _row_pieces(_blocks(reader, head, size), source)
     else:
@@ -139,34 +139,47 @@ def _head(reader: io.BufferedReader, size: int) -> bytes:
     return head
 
 
-def _blocks(reader: io.BufferedReader, head: bytes, size: int) -> Iterator[tuple[bytes, int]]:
-    """Yield blocks of whole lines, with the number of the first line of each."""
-    rest, first = head, 1
-    more = head
+def _blocks(reader: io.BufferedReader, head: bytes, size: int) -> Iterator[bytes]:
+    """Yield blocks of whole lines, however they ended."""
+    rest = more = head
     while more:
         cut = rest.rfind(b"\n") + 1
         if cut:
-            yield rest[:cut].replace(b"\r\n", b"\n"), first
-            first += rest.count(b"\n", 0, cut)
+            yield _unix(rest[:cut])
             rest = rest[cut:]
         elif len(rest) > MAX_BYTES:
-            raise Fault("line {line} is longer than {limit} MB", line=first, limit=MAX_BYTES >> 20)
+            raise Fault("a line is longer than {limit} MB", limit=MAX_BYTES >> 20)
         more = reader.read1(size)
         rest += more
     if rest:
-        yield rest.replace(b"\r\n", b"\n") + b"\n", first
+        yield _unix(rest) + b"\n"
 
 
-def _row_pieces(blocks: Iterator[tuple[bytes, int]], source: str) -> Iterator[Piece]:
+def _unix(block: bytes) -> bytes:
+    return block.replace(b"\r\n", b"\n") if b"\r" in block else block
+
+
+def _line_pieces(blocks: Iterator[bytes], source: str) -> Iterator[Piece]:
+    """Pass lines on unread."""
+    line = 1
+    for block in blocks:
+        yield Piece(source, len(block), line, block)
+        line += block.count(b"\n")
+
+
+def _row_pieces(blocks: Iterator[bytes], source: str) -> Iterator[Piece]:
     """Pass grids of the course on unread where they stand as they should; gather other rows."""
     rows = Rows()
     rest, line = b"", 1
-    for block, _ in blocks:
-        data = rest + block.replace(b" \n", b"\n")
+    for block in blocks:
+        data = rest + block
         exact = 0 if rows.pending else course_grids(data)
+        if not exact:
+            data = data.replace(b" \n", b"\n")
+            exact = 0 if rows.pending else course_grids(data)
         if exact:
             yield Piece(source, exact, line, data[:exact], course=True)
-            line += data.count(b"\n", 0, exact)
+            line += exact // len(COURSE_GRID) * (SIDE + 1)
         rest = data[exact:]
         if rows.pending or not begins_course_grid(rest):
             yield Piece(source, len(rest), batch=Batch.of(rows.feed(_text(rest), line)))
