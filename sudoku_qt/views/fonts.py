@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The faces that the board and its cards are written in."""
 
+import sys
 from functools import cache
 from pathlib import Path
 
@@ -12,8 +13,11 @@ FILES = (
     "InterSudoku-Medium.otf",
     "InterSudoku-SemiBold.otf",
 )
-CHINESE = "Noto Sans CJK SC"
-"""Named before the system's own choice, which of the Noto faces may be the Japanese one."""
+FAMILIES = [FAMILY, "Noto Sans CJK SC"] if sys.platform == "linux" else [FAMILY]
+"""Where characters are looked for before the system chooses: there it may take the Japanese Noto.
+
+A family that is not installed costs nothing on Linux, but a search through all fonts on macOS.
+"""
 
 Weight = QFont.Weight
 
@@ -25,15 +29,9 @@ def add_fonts(folder: Path) -> None:
 
 
 @cache
-def families() -> tuple[str, ...]:
-    """Name the families to look for a character in, before the system's own."""
-    return (FAMILY, CHINESE) if QFontDatabase.hasFamily(CHINESE) else (FAMILY,)
-
-
-@cache
 def face(pixels: float, weight: Weight = Weight.Normal) -> QFont:
     """Give the face in a size and weight; what it lacks comes from the system's own."""
-    font = QFont(families())
+    font = QFont(FAMILIES)
     font.setPixelSize(max(1, round(pixels)))
     font.setWeight(weight)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)

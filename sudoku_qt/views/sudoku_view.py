@@ -2,7 +2,6 @@
 """The Sudoku board: what its keys and the mouse mean, and which cells are shaded."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -23,7 +22,7 @@ from sudoku_qt.views.cell_picker import CellPicker
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sudoku_delegate import SudokuDelegate, note_places
 from sudoku_qt.views.sudoku_keys import stroke_of
-from sudoku_qt.views.sudoku_shading import CELLS, NO_SHADES, SIDE, shades
+from sudoku_qt.views.sudoku_shading import CELLS, NO_SHADES, SIDE, Cell, shades
 from sudoku_qt.views.theme import Theme
 
 LINES = (3.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 3.0)
@@ -53,6 +52,7 @@ class SudokuView(BoardView):
         self.setItemDelegate(self._delegate)
         self._picker = CellPicker(self)
         self._shades = NO_SHADES
+        self._read: list[Cell] = []
         self._notes_mode = False
         self._paused = False
         self._name()
@@ -85,19 +85,29 @@ class SudokuView(BoardView):
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
         """Show another game, with the cursor in the middle."""
+        self._read = []
         super().setModel(model)
         if model is not None:
             self.move_to(*MIDDLE)
+
+    def reset(self) -> None:
+        """Read the whole model anew."""
+        self._read = []
+        super().reset()
 
     def selected_cells(self) -> list[int]:
         """Give the selected cells in reading order."""
         indexes = self.selectionModel().selectedIndexes()
         return sorted(index.row() * SIDE + index.column() for index in indexes)
 
-    def _all(self, role: Role) -> list[Any]:
-        """Ask the model something of every cell."""
-        model = self.model()
-        return [model.data(model.index(*divmod(cell, SIDE)), role) for cell in range(CELLS)]
+    @property
+    def _cells(self) -> list[Cell]:
+        """What the model says of every cell; it is asked again when it says that it changed."""
+        if not self._read:
+            model = self.model()
+            indexes = (model.index(*divmod(cell, SIDE)) for cell in range(CELLS))
+            self._read = [model.data(index, Role.CELL) for index in indexes]
+        return self._read
 
     # Shading
 
@@ -105,10 +115,9 @@ class SudokuView(BoardView):
         """Shade anew, and paint again where that makes a difference."""
         if self.model() is None or not self.currentIndex().isValid():
             return
-        cells = self._all(Role.CELL)
         selected = frozenset(self.selected_cells())
         waiting = not self.hasFocus()
-        new = shades(self.cursor_cell, cells, selected, waiting=waiting)
+        new = shades(self.cursor_cell, self._cells, selected, waiting=waiting)
         differing = [cell for cell in range(CELLS) if self._shades[cell] != new[cell]]
         self._shades = new
         self._delegate.set_shades(new)
@@ -120,6 +129,7 @@ class SudokuView(BoardView):
 
     def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
         """Paint what changed; other cells may hold the cursor's digit now."""
+        self._read = []
         super().dataChanged(top_left, bottom_right, roles)
         self._shade()
 
@@ -222,8 +232,7 @@ class SudokuView(BoardView):
         value = index.data(Role.VALUE)
         digit = self._candidate_at(index, event.position().toPoint())
         if value:
-            values = self._all(Role.VALUE)
-            self._picker.add(cell for cell in range(CELLS) if values[cell] == value)
+            self._picker.add(cell for cell in range(CELLS) if self._cells[cell][0] == value)
         elif self._notes_mode:
             self.mousePressEvent(event)
         elif index.data(Role.NOTES) >> digit - 1 & 1:
