@@ -30,7 +30,7 @@ class TipCard(Card):
         head.addWidget(self._cross, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * STEP, STEP, STEP, STEP + 4)
-        column.setSpacing(0)
+        column.setSpacing(STEP // 2)
         column.addLayout(head)
         column.addWidget(self._text)
 
