@@ -766,7 +766,7 @@ class Kernel:
             self._take(place)
             best = max(best, worth)
             alpha = max(alpha, worth)
-            if alpha >= beta:
+            if alpha >= beta or self.stopped:
                 break
         if best > -2 * WIN:
             return best

@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: MIT
+"""A record: a game as foreign formats hold it, made into what the program opens, and back."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.format import FormatFault, Found
+from sudoku_qt.engine.game import IllegalMove
+from sudoku_qt.engine.gomoku.board import BLACK, WHITE
+from sudoku_qt.engine.gomoku.game import GomokuGame
+from sudoku_qt.engine.gomoku.move import GomokuMove, write_move
+from sudoku_qt.engine.gomoku.setup import LONGEST_NAME, GomokuPlayer, GomokuSetup
+from sudoku_qt.engine.gomoku.state import GomokuState
+
+NO_PASSES = "This format has no word for a pass."
+NO_SETUP = "This format cannot hold stones that were set up."
+
+
+@dataclass(frozen=True)
+class Record:
+    """A setup, the moves made from it, and the states before the first and after each of them."""
+
+    setup: GomokuSetup
+    moves: tuple[GomokuMove, ...]
+    states: tuple[GomokuState, ...]
+
+    @property
+    def last(self) -> GomokuState:
+        """The state after the last move."""
+        return self.states[-1]
+
+    def stones(self) -> Iterator[tuple[int, int, int]]:
+        """Yield the stones in the order of play: point, colour and milliseconds thought."""
+        for before, after, move in zip(self.states, self.states[1:], self.moves, strict=False):
+            if move.is_stone and after.last is not None:
+                yield after.last, before.to_move, move.ms
+
+    def plain_stones(self) -> list[tuple[int, int, int]]:
+        """Give the stones for a format that knows nothing else. Raises `FormatFault`."""
+        if self.setup.stones:
+            raise FormatFault(NO_SETUP)
+        if any(move.word == "pass" for move in self.moves):
+            raise FormatFault(NO_PASSES)
+        return list(self.stones())
+
+    def player_of(self, colour: int) -> GomokuPlayer:
+        """Give the player who has a colour at the end."""
+        seat = self.last.black_seat if colour == BLACK else 1 - self.last.black_seat
+        return self.setup.players[seat]
+
+
+def record_of(found: Found) -> Record:
+    """Play what was found. Raises `Fault` where its words do not belong together."""
+    game = GomokuGame()
+    setup = game.read_setup(found.setup)
+    moves = tuple(game.read_move(word) for word in found.moves)
+    if not moves and found.state is not None:
+        order = game.read_state(setup, found.state).order
+        setup = replace(setup, opening="free")
+        moves = tuple(GomokuMove.at(setup.size, point) for point in order)
+    states = [game.start(setup)]
+    for move in moves:
+        states.append(game.play(setup, states[-1], move))
+    return Record(setup, moves, tuple(states))
+
+
+def found_of(
+    setup: GomokuSetup,
+    moves: Iterable[GomokuMove],
+    notices: Sequence[Fault] = (),
+    end: GomokuMove | None = None,
+) -> Found:
+    """Give the part of a game that follows the rules; a notice says what was left out.
+
+    `end` is how the game ended where it did not end by itself.
+    """
+    game = GomokuGame()
+    state = game.start(setup)
+    played: list[str] = []
+    said = list(notices)
+    for move in moves:
+        try:
+            state = game.play(setup, state, move)
+        except IllegalMove as fault:
+            said.append(
+                Fault(
+                    "Move {number} and what follows were left out. {reason}",
+                    number=len(played) + 1,
+                    reason=fault,
+                )
+            )
+            break
+        played.append(write_move(move))
+    if end and not state.ending:
+        played.append(write_move(end))
+    return Found(game.name, game.write_setup(setup), None, tuple(played), tuple(said))
+
+
+def named_players(black: str, white: str) -> tuple[GomokuPlayer, GomokuPlayer]:
+    """Give two persons of whom no more is known than their names."""
+    return GomokuPlayer(name=black[:LONGEST_NAME]), GomokuPlayer(name=white[:LONGEST_NAME])
+
+
+def colour_word(colour: int) -> str:
+    """Give the letter by which several formats call a colour."""
+    return {BLACK: "B", WHITE: "W"}[colour]

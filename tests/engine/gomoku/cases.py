@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""Cases and boards: what several tests of Gomoku read, draw or load."""
+
+from collections.abc import Iterator
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from random import Random
+from types import ModuleType
+
+from sudoku_qt.engine.gomoku import board
+from sudoku_qt.engine.gomoku.board import Stones, empty_board, point_named, with_stone
+from sudoku_qt.engine.gomoku.rules import Rule, winning_points
+
+DATA = Path(__file__).parents[2] / "data" / "gomoku"
+KERNEL = Path(board.__file__).with_name("kernel.py")
+SIZE = 15
+
+
+def table(name: str) -> Iterator[list[str]]:
+    """Yield the fields of each line of a file of cases."""
+    for line in (DATA / name).read_text("utf-8").splitlines():
+        if line and not line.startswith("#"):
+            yield [field.strip() for field in line.split("|")]
+
+
+def stones_of(black: str, white: str = "", size: int = SIZE) -> Stones:
+    """Set up stones by the names of their points."""
+    stones = empty_board(size)
+    for colour, names in ((board.BLACK, black), (board.WHITE, white)):
+        for name in names.split():
+            stones = with_stone(stones, point_named(size, name), colour)
+    return stones
+
+
+def random_stones(chance: Random, size: int, rule: Rule) -> Stones:
+    """Scatter stones, closer and wider, until nobody has won yet."""
+    while True:
+        stones = bytearray(size * size)
+        points = chance.sample(range(size * size), chance.randrange(size * size * 3 // 5))
+        black = chance.uniform(0.2, 0.8)
+        for point in points:
+            stones[point] = board.BLACK if chance.random() < black else board.WHITE
+        if not any(winning_points(rule, bytes(stones), point) for point in points):
+            return bytes(stones)
+
+
+def kernel_from_source() -> ModuleType:
+    """Load the kernel as Python, whether or not it was compiled."""
+    loader = SourceFileLoader("gomoku_kernel_as_python", str(KERNEL))
+    spec = spec_from_loader(loader.name, loader)
+    assert spec
+    module = module_from_spec(spec)
+    loader.exec_module(module)
+    return module

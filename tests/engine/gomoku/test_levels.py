@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT
+"""The levels and styles of the course, by their names."""
+
+import pytest
+
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.gomoku.levels import LEVELS, STYLES, level_named, style_named
+
+
+def test_easy_medium_and_hard_look_one_two_and_four_moves_ahead() -> None:
+    assert [(level.name, level.depth) for level in LEVELS] == [
+        ("easy", 1),
+        ("medium", 2),
+        ("hard", 4),
+    ]
+
+
+def test_the_weaker_a_level_the_more_it_errs() -> None:
+    noise = [level.noise for level in LEVELS]
+
+    assert noise == sorted(noise, reverse=True)
+    assert [level.overlooks > 0 for level in LEVELS] == [True, False, False]
+
+
+def test_the_styles_differ_in_reach_weights_and_how_much_of_the_queue_they_drop() -> None:
+    assert [(s.name, s.reach, s.own, s.opposing, s.halved) for s in STYLES] == [
+        ("attacking", 3, 6, 3, 2),
+        ("balanced", 2, 5, 4, 0),
+        ("defensive", 2, 4, 5, 1),
+    ]
+
+
+def test_they_are_found_by_name() -> None:
+    assert [level_named(level.name) for level in LEVELS] == list(LEVELS)
+    assert [style_named(style.name) for style in STYLES] == list(STYLES)
+    with pytest.raises(Fault, match="is not a level"):
+        level_named("godlike")
+    with pytest.raises(Fault, match="is not a style"):
+        style_named(None)

@@ -1,0 +1,288 @@
+# SPDX-License-Identifier: MIT
+"""The computer as a player: what each level never misses, and what it does in openings."""
+
+import pytest
+
+from sudoku_qt.engine.game import Status
+from sudoku_qt.engine.gomoku.board import (
+    BLACK,
+    SIZES,
+    WHITE,
+    centre,
+    moved,
+    point_name,
+    point_named,
+    symmetries,
+)
+from sudoku_qt.engine.gomoku.game import GomokuGame
+from sudoku_qt.engine.gomoku.levels import (
+    BALANCED,
+    EASY,
+    HARD,
+    LEVELS,
+    MEDIUM,
+    STYLES,
+    Level,
+    Style,
+)
+from sudoku_qt.engine.gomoku.move import GomokuMove
+from sudoku_qt.engine.gomoku.player import choose, evaluate
+from sudoku_qt.engine.gomoku.rules import FREESTYLE, RENJU, RULES, Rule
+from sudoku_qt.engine.gomoku.setup import GomokuSetup, Opening
+from sudoku_qt.engine.gomoku.state import GomokuState
+from tests.engine.gomoku.cases import SIZE, stones_of
+
+GAME = GomokuGame()
+SEEDS = {"easy": 6, "medium": 2, "hard": 1}
+every_level = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+every_style = pytest.mark.parametrize("style", STYLES, ids=lambda style: style.name)
+
+
+def position(
+    black: str, white: str, to_move: int, rule: Rule = FREESTYLE
+) -> tuple[GomokuSetup, GomokuState]:
+    setup = GomokuSetup(size=SIZE, rule=rule, stones=stones_of(black, white), to_move=to_move)
+    return setup, GAME.start(setup)
+
+
+def play_out(setup: GomokuSetup, level: Level, style: Style, seed: int) -> GomokuState:
+    """Let the computer play itself to the end."""
+    state = GAME.start(setup)
+    while GAME.status(setup, state) is Status.RUNNING:
+        state = GAME.play(setup, state, choose(setup, state, level, style, seed).move)
+        seed += 1
+    return state
+
+
+@every_level
+@every_style
+@pytest.mark.parametrize(
+    ("black", "white", "to_move", "replies"),
+    [
+        ("d8 e8 f8 g8", "c8 d9 e9 f9", BLACK, {"h8"}),
+        ("d8 e8 f8 g8", "d9 e9 f9 g9", BLACK, {"c8", "h8"}),
+        ("d8 e8 f8 h8", "d9 e9 f9 g9", BLACK, {"g8"}),
+        ("d8 e8 f8 h8", "d9 e9 f9 h9", WHITE, {"g9"}),
+    ],
+)
+def test_every_level_completes_a_five(
+    level: Level, style: Style, black: str, white: str, to_move: int, replies: set[str]
+) -> None:
+    setup, state = position(black, white, to_move)
+
+    for seed in range(SEEDS[level.name]):
+        choice = choose(setup, state, level, style, seed)
+        assert choice.move.word in replies
+        assert choice.value == (1.0 if to_move == BLACK else -1.0)
+
+
+@every_level
+@every_style
+@pytest.mark.parametrize(
+    ("black", "white", "reply"),
+    [
+        ("d8 e8 f8 g8", "c8 d10 m3", "h8"),
+        ("d8 e8 g8 h8", "c2 d10 m3", "f8"),
+        ("a1 b2 c3 d4", "m3 n3 o3", "e5"),
+    ],
+)
+def test_every_level_answers_a_four(
+    level: Level, style: Style, black: str, white: str, reply: str
+) -> None:
+    setup, state = position(black, white, WHITE)
+
+    for seed in range(SEEDS[level.name]):
+        assert choose(setup, state, level, style, seed).move.word == reply
+
+
+@pytest.mark.parametrize("level", [MEDIUM, HARD], ids=lambda level: level.name)
+@every_style
+@pytest.mark.parametrize(
+    ("black", "white", "replies"),
+    [
+        ("f8 g8 h8", "g9 d10", {"d8", "e8", "i8", "j8"}),
+        ("f8 g8 h8", "g9 j8", {"d8", "e8", "i8"}),
+        ("e8 f8 h8", "g9 d10", {"d8", "g8", "i8"}),
+        ("f6 g7 h8", "g8 d10", {"d4", "e5", "i9", "j10"}),
+    ],
+)
+def test_from_medium_up_an_open_three_is_answered(
+    level: Level, style: Style, black: str, white: str, replies: set[str]
+) -> None:
+    setup, state = position(black, white, WHITE)
+
+    for seed in range(SEEDS[level.name]):
+        assert choose(setup, state, level, style, seed).move.word in replies
+
+
+def test_easy_overlooks_an_open_three_now_and_then_but_not_always() -> None:
+    setup, state = position("f8 g8 h8", "k9 h6 g5", WHITE)
+    replies = [choose(setup, state, EASY, BALANCED, seed).move.word for seed in range(60)]
+    answered = sum(1 for word in replies if word in {"d8", "e8", "i8", "j8"})
+
+    assert 20 <= answered < 60
+
+
+@every_level
+def test_an_open_four_is_made_where_it_can_be(level: Level) -> None:
+    setup, state = position("f8 g8 h8", "f9 g10 i12", BLACK)
+
+    for seed in range(SEEDS[level.name]):
+        assert choose(setup, state, level, BALANCED, seed).move.word in {"e8", "i8"}
+
+
+@every_style
+def test_hard_sees_a_win_by_a_four_and_a_three(style: Style) -> None:
+    setup, state = position("e8 f8 g8 h6 h7", "d8 c3 c5 k3 k5", BLACK)
+    choice = choose(setup, state, HARD, style, 1)
+
+    assert choice.value == 1.0
+
+
+@pytest.mark.parametrize("level", [EASY, MEDIUM], ids=lambda level: level.name)
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
+def test_a_game_against_itself_is_legal_to_the_end(level: Level, rule: Rule) -> None:
+    assert play_out(GomokuSetup(size=7, rule=rule), level, BALANCED, 1).ending
+
+
+@pytest.mark.torture
+@every_level
+@every_style
+@pytest.mark.parametrize("size", [5, 15, 22])
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
+def test_games_against_itself_are_legal_to_the_end(
+    level: Level, style: Style, size: int, rule: Rule
+) -> None:
+    for seed in range(SEEDS[level.name]):
+        assert play_out(GomokuSetup(size=size, rule=rule), level, style, 1000 * seed).ending
+
+
+@every_style
+def test_on_the_smallest_board_it_plays_until_the_board_is_full_or_won(style: Style) -> None:
+    for seed in range(2):
+        ending = play_out(GomokuSetup(size=5), MEDIUM, style, seed).ending
+        assert ending
+        assert ending.reason in {"five", "full"}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_opens_in_the_middle_of_every_board(size: int) -> None:
+    setup = GomokuSetup(size=size)
+    word = choose(setup, GAME.start(setup), HARD, BALANCED, 3).move.word
+    point, middle = point_named(size, word), centre(size)
+
+    assert 0 <= point // size - middle // size <= 1 - size % 2
+    assert 0 <= point % size - middle % size <= 1 - size % 2
+
+
+def test_the_same_seed_gives_the_same_choice() -> None:
+    setup, state = position("h8 i9", "h9", WHITE)
+    choices = [choose(setup, state, EASY, BALANCED, seed) for seed in (5, 5, 6, 7, 8, 9)]
+
+    assert choices[0] == choices[1]
+    assert len({choice.move for choice in choices}) > 1
+
+
+def test_it_never_plays_what_renju_forbids() -> None:
+    setup, state = position("f8 g8 h6 h7", "d9 e10 l12 m13", BLACK, RENJU)
+
+    for level, seeds in ((EASY, 20), (MEDIUM, 5), (HARD, 1)):
+        for seed in range(seeds):
+            move = choose(setup, state, level, BALANCED, seed).move
+            GAME.play(setup, state, move)
+
+
+def test_where_every_point_is_forbidden_it_passes() -> None:
+    rows = ("XXXOOX", "XXOOXX", "XX.XXX", "OOXXXO", "OXXXOO", "XXXOOX")
+    stones = bytes(".XO".index(stone) for row in rows for stone in row)
+    setup = GomokuSetup(size=6, rule=RENJU, stones=stones)
+
+    assert choose(setup, GAME.start(setup), HARD, BALANCED, 1).move.word == "pass"
+
+
+# The value
+
+
+def test_the_value_goes_from_minus_one_to_one_seen_from_black() -> None:
+    black = evaluate(*position("f8 g8 h8", "a1 c1", BLACK))
+    white = evaluate(*position("a1 c1", "f8 g8 h8", WHITE))
+    even = evaluate(*position("h8", "", WHITE))
+
+    assert (black, white) == (1.0, -1.0)
+    assert -0.6 < even < 0.6
+
+
+def test_a_game_that_is_over_has_its_result_for_a_value() -> None:
+    setup, state = position("d8 e8 f8 g8", "d9 e9 f9", BLACK)
+
+    assert evaluate(setup, GAME.play(setup, state, GomokuMove("h8"))) == 1.0
+    assert evaluate(setup, GAME.play(setup, state, GomokuMove("resign"))) == -1.0
+    assert evaluate(setup, GAME.play(setup, state, GomokuMove("draw"))) == 0.0
+
+
+def test_the_value_does_not_depend_on_the_side_one_looks_from() -> None:
+    stones = stones_of("h8 i9 j8", "h9 g7 i10")
+    setups = [GomokuSetup(size=SIZE, stones=moved(stones, image)) for image in symmetries(SIZE)]
+
+    assert len({round(evaluate(setup, GAME.start(setup)), 1) for setup in setups}) <= 2
+
+
+def test_stopped_at_once_it_still_gives_a_legal_move() -> None:
+    setup, state = position("h8 i9 j8", "h9 g7 i10", BLACK)
+    choice = choose(setup, state, HARD, BALANCED, 1, lambda: True)
+
+    assert GAME.play(setup, state, choice.move).last is not None
+
+
+# Openings
+
+
+@pytest.mark.parametrize("opening", ["swap", "swap2"])
+@pytest.mark.parametrize("size", [5, 15, 22])
+def test_it_plays_both_sides_of_an_opening(opening: Opening, size: int) -> None:
+    setup = GomokuSetup(size=size, opening=opening)
+    state = GAME.start(setup)
+    words = []
+    for seed in range(5):
+        choice = choose(setup, state, MEDIUM, BALANCED, seed)
+        words.append(choice.move.word)
+        state = GAME.play(setup, state, choice.move)
+
+    assert words[3] in {"black", "white"}
+    assert all(GomokuMove(word).is_stone for word in words[:3] + words[4:])
+
+
+def test_it_puts_the_two_stones_of_swap2_and_chooses_after_them() -> None:
+    setup = GomokuSetup(size=15, opening="swap2")
+    state = GAME.start(setup)
+    for word in ("h8", "i9", "c3", "two"):
+        state = GAME.play(setup, state, GomokuMove(word))
+    for seed in range(2):
+        state = GAME.play(setup, state, choose(setup, state, HARD, BALANCED, seed).move)
+
+    assert choose(setup, state, HARD, BALANCED, 1).move.word in {"black", "white"}
+
+
+@pytest.mark.parametrize(("stones", "colour"), [("h8 a1 h9", "black"), ("a1 h8 o15", "white")])
+def test_it_takes_the_better_colour(stones: str, colour: str) -> None:
+    setup = GomokuSetup(size=15, opening="swap")
+    state = GAME.start(setup)
+    for word in stones.split():
+        state = GAME.play(setup, state, GomokuMove(word))
+
+    assert choose(setup, state, HARD, BALANCED, 1).move.word == colour
+
+
+def test_its_openings_differ_and_are_about_even() -> None:
+    setup = GomokuSetup(size=16, opening="swap2")
+    found = set()
+    for seed in range(2):
+        state = GAME.start(setup)
+        for number in range(3):
+            choice = choose(setup, state, HARD, BALANCED, 10 * seed + number)
+            state = GAME.play(setup, state, choice.move)
+        found.add(frozenset(point_name(16, point) for point in state.order))
+        assert abs(evaluate(setup, state)) < 0.5
+
+    assert len(found) == 2
+    assert all(len(points) == 3 for points in found)
