@@ -38,6 +38,8 @@ class Format(ABC):
     """What a player calls it: "81-character line"."""
     game: ClassVar[str]
     suffixes: ClassVar[tuple[str, ...]]
+    binary: ClassVar[bool] = False
+    """Whether files are bytes that are no text; texts then stand for them, one letter a byte."""
 
     @abstractmethod
     def likeness(self, head: str) -> float:
@@ -50,3 +52,7 @@ class Format(ABC):
     @abstractmethod
     def write(self, found: Found) -> str:
         """Write one position. Raises `FormatFault` for what the format cannot hold."""
+
+    def encode(self, text: str) -> bytes:
+        """Give the bytes of a file for what `write` wrote."""
+        return text.encode("latin-1" if self.binary else "utf-8")
