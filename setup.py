@@ -25,6 +25,10 @@ TYPED = (  # compiled once, with the .pxd beside them
     "sudoku/plain_search",
     "gomoku/kernel",
 )
+LOGIC = sorted(path.with_suffix("") for path in (PACKAGE / "techniques").glob("*.pxd")) + [
+    PACKAGE / name  # what the techniques stand on, compiled like them
+    for name in ("board", "fishing", "rectangles", "links", "chains", "almost", "nets", "forcing")
+]
 MSVC = sysconfig.get_platform().startswith("win")
 BIT_COUNTING = ("-mbmi", "-mbmi2", "-mlzcnt", "-mpopcnt")
 AVX512 = ("-mavx512f", "-mavx512bw", "-mavx512vl", "-mavx512dq", "-mavx512bitalg")
@@ -94,8 +98,35 @@ def extensions() -> list[Extension]:
         include_path=["build/kernels"],
         quiet=True,
     )
+    modules += logic()
     for module in modules:  # cythonize() forgets what it is told about this
         module.optional = os.environ.get("SUDOKU_REQUIRE_KERNEL") != "1"
+    return modules
+
+
+def logic() -> list[Extension]:
+    """List one extension module for each search for steps; none divides a negative number."""
+    modules: list[Extension] = cythonize(
+        [
+            Extension(
+                ".".join(path.parts),
+                [f"{path}.py"],
+                include_dirs=[str(PACKAGE)],
+                depends=[str(PACKAGE / "bits.h")],
+                extra_compile_args=["/O2"] if MSVC else ["-O2", "-g0"],
+            )
+            for path in LOGIC
+        ],
+        language_level=3,
+        build_dir="build/c",
+        compiler_directives={
+            "boundscheck": False,
+            "wraparound": False,
+            "cdivision": True,
+            "initializedcheck": False,
+        },
+        quiet=True,
+    )
     return modules
 
 
