@@ -2,6 +2,7 @@
 """The window: it shows what it is handed, and says what happens to it."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -108,18 +109,21 @@ def test_a_theme_reaches_everything(window: MainWindow, dark: Theme) -> None:
 
 
 @pytest.mark.parametrize("place", ["window", "page", "board", "surface"])
-def test_files_can_be_dropped_anywhere(window: MainWindow, qtbot: QtBot, place: str) -> None:
+def test_files_can_be_dropped_anywhere(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, place: str
+) -> None:
     page = page_of(window)
     over = {"window": window, "page": page, "board": page.board, "surface": page.board.surface}
     target: QWidget | None = over[place]
     while target and not target.acceptDrops():  # what Qt does with a drag
         target = target.parentWidget()
     assert target
-    mime = files("/tmp/one.sudoku", "/tmp/two.sdk")  # noqa: S108 - nothing is opened
+    paths = [tmp_path.joinpath(name).as_posix() for name in ("one.sudoku", "zwei 二.sdk")]
+    mime = files(*paths)
     assert enter(target, mime)
     with qtbot.waitSignal(window.files_dropped) as dropped:
         drop(target, mime)
-    assert dropped.args == [["/tmp/one.sudoku", "/tmp/two.sdk"]]  # noqa: S108 - as above
+    assert dropped.args == [paths]
 
 
 def test_text_can_be_dropped_and_the_window_glows_until_then(

@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: MIT
+"""About: what runs, in text that can be copied and that opens nothing."""
+
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QDialogButtonBox, QLabel
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.dialogs.about import AboutDialog
+from sudoku_qt.views.main_window import MainWindow
+from sudoku_qt.views.theme import Theme
+from tests.views.parts import part
+
+
+def test_it_names_the_engines_qt_and_the_licences(qtbot: QtBot, theme: Theme) -> None:
+    window = MainWindow(theme)
+    qtbot.addWidget(window)
+    dialog = AboutDialog(["Sudoku: compiled", "Gomoku: plain Python"], window)
+    facts = dialog.facts.text()
+    for fact in ("Sudoku: compiled", "Gomoku: plain Python", qVersion(), "MIT", "LGPL", "Inter"):
+        assert fact in facts
+    assert dialog.facts.textFormat() == Qt.TextFormat.PlainText
+    assert dialog.facts.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
+    assert not dialog.facts.openExternalLinks()
+
+
+def test_it_shows_the_programs_picture_where_there_is_one(qtbot: QtBot, theme: Theme) -> None:
+    window = MainWindow(theme)
+    qtbot.addWidget(window)
+    pictures = []
+    for icon in (QIcon(), QIcon(QPixmap(96, 96))):
+        window.setWindowIcon(icon)
+        labels = AboutDialog([], window).findChildren(QLabel)
+        pictures.append(sum(not label.pixmap().isNull() for label in labels))
+    assert pictures == [0, 1]
+
+
+def test_its_button_closes_it(qtbot: QtBot, theme: Theme) -> None:
+    window = MainWindow(theme)
+    qtbot.addWidget(window)
+    dialog = AboutDialog([], window)
+    dialog.show()
+    close = QDialogButtonBox.StandardButton.Close
+    qtbot.mouseClick(part(dialog, QDialogButtonBox).button(close), Qt.MouseButton.LeftButton)
+    assert not dialog.isVisible()
