@@ -1,0 +1,206 @@
+# SPDX-License-Identifier: MIT
+"""Gomoku's formats: what their good samples hold, and what comes back of what they write.
+
+A line of games.txt is one game of a good sample: file, size and rule, moves, notices.
+"""
+
+from collections.abc import Sequence
+from itertools import groupby
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sudoku_qt.engine.format import Format, FormatFault, Found
+from sudoku_qt.engine.formats import FORMATS, format_named, recognise
+from sudoku_qt.engine.gomoku.board import WHITE
+from sudoku_qt.engine.gomoku.game import GomokuGame
+from sudoku_qt.engine.gomoku.move import GomokuMove, read_move
+from sudoku_qt.engine.gomoku.record import found_of, record_of
+from sudoku_qt.engine.gomoku.rules import RENJU, RULES
+from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
+from tests.engine.gomoku.cases import stones_of
+
+SAMPLES = Path(__file__).parents[2] / "data" / "formats"
+GOMOKU = [form for form in FORMATS if form.game == "gomoku"]
+GAMES = [
+    (path.parent / name, [line.partition(": ")[2] for line in lines])
+    for path in sorted(SAMPLES.glob("gomoku_*/games.txt"))
+    for name, lines in groupby(
+        path.read_text("utf-8").splitlines(), key=lambda line: line.partition(": ")[0]
+    )
+]
+PLAYERS = (GomokuPlayer(name="Anna [1]\\"), GomokuPlayer("computer", "hard", name="陈"))
+SETUP = GomokuSetup(size=15, players=PLAYERS)
+each_format = pytest.mark.parametrize("form", GOMOKU, ids=lambda form: form.name)
+
+
+def told(found: Found) -> str:
+    """Write what was found as a line of games.txt."""
+    said = f"{found.setup['size']} {found.setup['rule']}: {' '.join(found.moves)}"
+    notices = " ".join(map(str, found.notices))
+    return f"{said}: {notices}" if notices else said
+
+
+def through(form: Format, found: Found) -> Found:
+    """Write something and read it again, as a file."""
+    again, (back,) = recognise(form.encode(form.write(found)))
+    assert again is form
+    return back
+
+
+def moves(words: str) -> list[GomokuMove]:
+    return [read_move(word) for word in words.split()]
+
+
+@pytest.mark.parametrize(("path", "games"), GAMES, ids=lambda value: getattr(value, "name", ""))
+def test_a_good_sample_is_recognised_and_read(path: Path, games: Sequence[str]) -> None:
+    form, found = recognise(path.read_bytes())
+
+    assert form.name == path.parent.name
+    assert [told(one) for one in found] == games
+
+
+def test_every_good_sample_has_its_games_told() -> None:
+    assert sorted(path for path, _ in GAMES) == sorted(SAMPLES.glob("gomoku_*/good*"))
+
+
+@each_format
+def test_stones_come_back_in_their_order(form: Format) -> None:
+    chance = Random(form.name)
+    for number in range(20):
+        points = chance.sample(range(225), 2 * number + 1)
+        setup = GomokuSetup(size=15, rule=RENJU)
+        found = found_of(setup, [GomokuMove.at(15, point) for point in points])
+
+        assert through(form, found).moves == found.moves
+
+
+@pytest.mark.parametrize("name", ["gomoku_psq", "gomoku_sgf"])
+@pytest.mark.parametrize("size", [5, 16, 19, 20, 22])
+def test_size_and_names_come_back(name: str, size: int) -> None:
+    setup = GomokuSetup(size=size, players=PLAYERS)
+    back = record_of(through(format_named(name), found_of(setup, moves("a1 e5"))))
+
+    assert back.setup.size == size
+    assert [player.name for player in back.setup.players] == [one.name for one in PLAYERS]
+
+
+@each_format
+def test_a_game_without_moves_can_be_written(form: Format) -> None:
+    assert form.write(found_of(SETUP, []))
+
+
+def test_a_position_that_is_nothing_but_a_state_is_written_with_its_moves() -> None:
+    game = GomokuGame()
+    state = record_of(found_of(SETUP, moves("h8 i9 g7"))).last
+    found = Found("gomoku", game.write_setup(SETUP), game.write_state(SETUP, state))
+
+    assert format_named("gomoku_text").write(found) == "h8i9g7\n"
+
+
+def test_psq_keeps_times_levels_and_who_has_black() -> None:
+    psq = format_named("gomoku_psq")
+    found = found_of(SETUP, moves("h8@12 i9@7 swap@1 j10@3"))
+    back = record_of(through(psq, found))
+
+    assert psq.write(found).startswith("Piskvorky 15x15, 3:0, 0\n8,8,12\n9,7,7\n10,6,3\n陈\n")
+    assert [move.ms for move in back.moves] == [12, 7, 3]
+    assert [(one.kind, one.level) for one in back.setup.players] == [
+        ("computer", "hard"),
+        ("person", "medium"),
+    ]
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
+def test_sgf_keeps_the_rule(rule: object) -> None:
+    setup = GomokuSetup(size=15, rule=rule)  # type: ignore[arg-type]  # each is a Rule
+    back = through(format_named("gomoku_sgf"), found_of(setup, moves("h8")))
+
+    assert record_of(back).setup.rule is rule
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["h8 i9 resign", "h8 i9 time-white", "h8 draw", "h8 pass", "d8 d9 e8 e9 f8 f9 g8 g9 h8"],
+)
+def test_sgf_keeps_passes_and_the_end(words: str) -> None:
+    found = found_of(SETUP, moves(words))
+    before, after = record_of(found), record_of(through(format_named("gomoku_sgf"), found))
+
+    assert after.last.ending == before.last.ending
+    assert list(after.stones()) == list(before.stones())
+
+
+def test_sgf_keeps_set_up_stones_title_and_comment() -> None:
+    stones = stones_of("h8 i9", "g8")
+    setup = GomokuSetup(size=15, stones=stones, to_move=WHITE, title="A [b] \\c", comment="1\n2]")
+    back = record_of(through(format_named("gomoku_sgf"), found_of(setup, moves("a1")))).setup
+
+    assert (back.stones, back.to_move) == (stones, WHITE)
+    assert (back.title, back.comment) == (setup.title, setup.comment)
+
+
+def test_an_opening_is_written_as_the_stones_it_put() -> None:
+    setup = GomokuSetup(size=15, opening="swap2", players=PLAYERS)
+    found = found_of(setup, moves("h8 i9 c3 two d4 e5 white f6"))
+    back = through(format_named("gomoku_sgf"), found)
+
+    assert back.moves == ("h8", "i9", "c3", "d4", "e5", "f6")
+    assert record_of(back).setup.players[0].name == "陈"
+
+
+@pytest.mark.parametrize(
+    ("name", "setup", "words", "sentence"),
+    [
+        ("gomoku_renlib", GomokuSetup(size=16), "h8", "boards of 15 rows only; this one has 16"),
+        ("gomoku_renlib", GomokuSetup(size=15, stones=stones_of("h8")), "", "were set up"),
+        ("gomoku_psq", GomokuSetup(size=15, stones=stones_of("h8")), "", "were set up"),
+        ("gomoku_psq", SETUP, "h8 pass", "no word for a pass"),
+        ("gomoku_text", GomokuSetup(size=15, stones=stones_of("h8")), "", "were set up"),
+        ("gomoku_text", SETUP, "h8 pass", "no word for a pass"),
+    ],
+)
+def test_what_a_format_cannot_hold_is_said(
+    name: str, setup: GomokuSetup, words: str, sentence: str
+) -> None:
+    with pytest.raises(FormatFault, match=sentence):
+        format_named(name).write(found_of(setup, moves(words)))
+
+
+# Files that were made to do harm
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "sentence"),
+    [
+        ("gomoku_psq", "Piskvorky 22x22, 0:0, 0\n" + "1,1,0\n" * 500, "more moves than points"),
+        ("gomoku_text", "a1" * 500, "more moves than points"),
+        ("gomoku_sgf", "(" + ";" * 3_000 + ")", "more moves than points"),
+        ("gomoku_sgf", "(;GM[4])" * 1_001, "more than 1000 games"),
+        ("gomoku_sgf", "(;AB" + "[aa]" * 2_000 + ")", "cannot stand here"),
+        ("gomoku_sgf", "(;GM[4])" + "[" * 100_000, "cannot stand here"),
+        ("gomoku_sgf", "(;" + "(" * 100_000, "in the middle of a game"),
+        ("gomoku_sgf", "(;)" + ")" * 9, "cannot stand here"),
+        ("gomoku_sgf", "(;[aa])", "cannot stand here"),
+        ("gomoku_sgf", "(B)", "holds no game"),
+        ("gomoku_sgf", "()", "holds no game"),
+    ],
+)
+def test_a_file_that_claims_too_much_is_refused(name: str, text: str, sentence: str) -> None:
+    with pytest.raises(FormatFault, match=sentence):
+        format_named(name).read(text)
+
+
+def test_a_deep_tree_is_read_without_recursion() -> None:
+    (found,) = format_named("gomoku_sgf").read("(;SZ[15]" + "(;B[hh]" * 1_500 + ")" * 1_501)
+
+    assert found.moves == ("h8", "pass")
+
+
+def test_renlib_is_recognised_by_its_bytes_and_text_by_its_letters() -> None:
+    data = (SAMPLES / "gomoku_renlib" / "good.lib").read_bytes()
+
+    assert recognise(data)[0].binary
+    assert not recognise(b"h8i9")[0].binary
+    assert format_named("gomoku_renlib").encode("\xff\x00") == b"\xff\x00"
