@@ -125,7 +125,7 @@ def _puzzles(options: Namespace) -> int:
     known: set[bytes] = set()
 
     def draw(numbers: range) -> Outcome:
-        made = []
+        made: list[bytes] = []
         while len(made) < len(numbers):
             puzzle = _puzzle(options, f"{chance.word():x}")
             if puzzle not in known:

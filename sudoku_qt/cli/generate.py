@@ -22,7 +22,7 @@ from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
 
 MOST = 1_000_000_000
 BATCH = 64
-TRIES = 10
+TRIES = 5
 COLUMNS = ("line", "puzzle", "clues", "mode", "level", "symmetry", "score", "seed")
 
 

@@ -41,7 +41,7 @@ class Layout(ABC):
     def record(self, fields: Fields) -> str:
         """Write one record, its end of line included."""
 
-    def bulk(self, field: str, grids: bytes) -> bytearray | None:
+    def bulk(self, field: str, grids: bytes | bytearray) -> bytearray | None:
         """Write many grids at once, 81 bytes of 0-9 each, `between` before every one.
 
         None where a record is more than the grid in `field`.
@@ -70,11 +70,11 @@ class Drawn(Layout):
         cells = bytes(0 if cell == "." else int(cell) for cell in text)
         return self._draw(cells)[len(self.between) :].decode()
 
-    def bulk(self, field: str, grids: bytes) -> bytearray | None:
+    def bulk(self, field: str, grids: bytes | bytearray) -> bytearray | None:
         """Draw all grids, cell by cell in all of them at once."""
         return self._draw(grids) if field == self._field else None
 
-    def _draw(self, grids: bytes) -> bytearray:
+    def _draw(self, grids: bytes | bytearray) -> bytearray:
         letters = grids.translate(self._digits)
         drawn = bytearray(self._text * (len(grids) // CELLS))
         step = len(self._text)

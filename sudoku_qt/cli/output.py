@@ -5,7 +5,7 @@ import os
 import stat
 import sys
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, cast
 
 from sudoku_qt.cli.exits import OutputFault
 
@@ -53,8 +53,7 @@ class Output:
             self._stream.flush()
             if self._sync and not self._direct:
                 os.fsync(self._stream.fileno())
-            if self._name != STANDARD:
-                self._stream.close()
+            self._close()
             if not self._direct:
                 self._part.replace(self._target)
         except OSError as error:
@@ -64,13 +63,17 @@ class Output:
         """Leave the part where it is, with whole records only, for a run that goes on with it."""
         if not self._direct:
             self._stream.truncate(self._whole)
-            self._stream.close()
+        self._close()
 
     def discard(self) -> None:
         """Leave nothing behind."""
+        self._close()
         if not self._direct:
-            self._stream.close()
             self._part.unlink(missing_ok=True)
+
+    def _close(self) -> None:
+        if self._name != STANDARD:
+            self._stream.close()
 
     @property
     def resumable(self) -> bool:
@@ -82,7 +85,7 @@ class Output:
             return sys.stdout.buffer
         if self._target.is_dir():
             raise IsADirectoryError(0, "it is a folder")
-        return self._part.open(mode, buffering=0)
+        return cast("BinaryIO", self._part.open(mode, buffering=0))
 
     def _fault(self, error: OSError) -> OutputFault:
         name = "standard output" if self._name == STANDARD else self._name

@@ -24,7 +24,7 @@ from sudoku_qt.cli.batch import (
 )
 from sudoku_qt.cli.exits import InputFault, UsageFault
 from sudoku_qt.engine.fault import Fault
-from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.format import Format, Found
 from sudoku_qt.engine.formats import HEAD, best_format
 from sudoku_qt.engine.sudoku.cell_text import CELL_CHARACTERS
 from sudoku_qt.engine.sudoku.game import SudokuGame
@@ -107,36 +107,38 @@ def _shown(name: str) -> str:
 
 
 def _pieces(stream: BinaryIO, source: str, puzzles: int) -> Iterator[Piece]:
-    reader = cast(io.BufferedReader, stream)
-    size = puzzles * BYTES_OF_A_PUZZLE
-    head = _head(reader, size)
+    reader = cast("io.BufferedReader", stream)
+    head = reader.read1(HEAD)
     if head.startswith(_WIDE_MARKS):
         text = decode(head + reader.read(MAX_BYTES + 1 - len(head)))
-        reader = cast(io.BufferedReader, io.BytesIO(text.encode()))
-        head = _head(reader, size)
-    head = head.removeprefix(_MARK)
-    form = best_format(decode(head)[:HEAD])
-    if form.game != SudokuGame.name:
-        raise Fault("this is no Sudoku but a game of {game}", game=form.game)
+        reader = cast("io.BufferedReader", io.BytesIO(text.encode()))
+        head = reader.read1(HEAD)
+    head, form = _recognised(reader, head.removeprefix(_MARK))
+    blocks = _blocks(reader, head, puzzles * BYTES_OF_A_PUZZLE)
     if form.name == "line":
-        yield from _line_pieces(_blocks(reader, head, size), source)
+        yield from _line_pieces(blocks, source)
     elif form.name in {"grid", "course"}:
-        yield from _row_pieces(_blocks(reader, head, size), source)
+        yield from _row_pieces(blocks, source)
     else:
         data = head + reader.read(MAX_BYTES + 1 - len(head))
         items = [_item(number, found) for number, found in enumerate(form.read(decode(data)), 1)]
         yield Piece(source, len(data), batch=Batch.of(items))
 
 
-def _head(reader: io.BufferedReader, size: int) -> bytes:
-    """Read at least one line, and more where it is at hand."""
-    head = reader.read1(size)
-    while head and b"\n" not in head and len(head) < HEAD:
-        more = reader.read1(size)
-        if not more:
-            break
-        head += more
-    return head
+def _recognised(reader: io.BufferedReader, head: bytes) -> tuple[bytes, Format]:
+    """Read on until there is enough to say what it is."""
+    while True:
+        try:
+            form = best_format(decode(head))
+        except Fault:
+            more = reader.read1(HEAD) if len(head) < HEAD else b""
+            if not more:
+                raise
+            head += more
+        else:
+            if form.game != SudokuGame.name:
+                raise Fault("this is no Sudoku but a game of {game}", game=form.game)
+            return head, form
 
 
 def _blocks(reader: io.BufferedReader, head: bytes, size: int) -> Iterator[bytes]:

@@ -86,7 +86,7 @@ def write_records(
     """
     head = layout.header() + (layout.comment(remark) if remark else "")
     done = records_left_behind(layout, options, head.count("\n") - layout.lines_of_header)
-    output = Output(options.output, resume=options.resume, sync=options.sync)
+    output = Output(options.output, resume=done > 0, sync=options.sync)
     progress = Progress(what, size)
     try:
         if not done:

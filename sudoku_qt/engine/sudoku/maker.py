@@ -114,13 +114,17 @@ def make(options: MakeOptions, stop: Stop = never, progress: Progress = unheard)
 
 def _mode(options: MakeOptions) -> Mode:
     """Find the mode that is asked for, and refuse what no mode can do."""
-    names = [symmetry.name for symmetry in SYMMETRIES]
     if not 1 <= options.level <= len(LEVELS):
         raise Fault("There is no level {level}; levels are 1 to 5.", level=options.level)
-    if options.symmetry not in names:
+    if options.symmetry not in {symmetry.name for symmetry in SYMMETRIES}:
         raise Fault("There is no symmetry “{name}”.", name=options.symmetry)
-    if options.clues is not None and not FEWEST_CLUES <= options.clues <= MOST_CLUES:
-        raise Fault("A puzzle has {fewest} to {most} givens.", fewest=FEWEST_CLUES, most=MOST_CLUES)
+    if options.clues is not None:
+        if not FEWEST_CLUES <= options.clues <= MOST_CLUES:
+            raise Fault(
+                "A puzzle has {fewest} to {most} givens.", fewest=FEWEST_CLUES, most=MOST_CLUES
+            )
+        if not symmetry_named(options.symmetry).allows(options.clues):
+            raise Fault("This pattern cannot have {clues} givens.", clues=options.clues)
     for mode in MODES:
         if mode.name == options.mode:
             return mode

@@ -28,6 +28,13 @@ class Symmetry:
         reached = (self._reached_from(cell) for cell in range(CELLS))
         return tuple(sorted({tuple(sorted(cells)) for cells in reached}))
 
+    def allows(self, count: int) -> bool:
+        """Say whether a number of cells can be made of whole orbits."""
+        sums = 1
+        for orbit in self.orbits:
+            sums |= sums << len(orbit)
+        return bool(sums >> count & 1)
+
     def _reached_from(self, cell: int) -> set[int]:
         cells, fresh = {cell}, [cell]
         while fresh:

@@ -133,8 +133,13 @@ def test_what_makes_no_sense_is_refused(options: MakeOptions, sentence: str) -> 
 
 
 def test_a_number_of_givens_that_the_pattern_cannot_have_is_reported() -> None:
-    with pytest.raises(Fault, match="No puzzle with 79 givens in this pattern was found"):
+    with pytest.raises(Fault, match="This pattern cannot have 79 givens"):
         make(MakeOptions("standard", 1, "all", 79, "odd"))
+
+
+def test_too_few_givens_are_looked_for_and_not_found() -> None:
+    with pytest.raises(Fault, match="No puzzle with 17 givens in this pattern was found"):
+        make(MakeOptions("standard", 5, "all", 17, "few"))
 
 
 def test_it_stops_soon_after_it_is_told_to() -> None:

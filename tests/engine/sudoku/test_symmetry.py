@@ -36,6 +36,19 @@ def test_an_orbit_holds_what_the_pattern_carries_to_each_other(name: str, with_r
     assert wanted in symmetry_named(name).orbits
 
 
+def test_a_pattern_allows_only_some_numbers_of_givens() -> None:
+    assert all(symmetry_named("diagonal").allows(count) for count in range(82))
+    assert not symmetry_named("quarter").allows(30)
+    assert [count for count in range(20, 30) if symmetry_named("all").allows(count)] == [
+        20,
+        21,
+        24,
+        25,
+        28,
+        29,
+    ]
+
+
 def test_an_unknown_name_is_refused() -> None:
     with pytest.raises(KeyError):
         symmetry_named("spiral")

@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT
+"""The command line in a folder of its own, in this process."""
+
+import io
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from sudoku_qt.cli.main import main
+
+
+class Ended(NamedTuple):
+    """How a run ended: exit code, standard output, the lines of standard error."""
+
+    code: int
+    out: str
+    err: list[str]
+
+
+Sudoku = Callable[..., Ended]
+
+
+@pytest.fixture
+def sudoku(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
+) -> Sudoku:
+    """Run `sudoku` with arguments, perhaps with bytes on standard input."""
+    monkeypatch.chdir(tmp_path)
+
+    def run(*arguments: str, stdin: bytes = b"") -> Ended:
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
+        code = main(arguments)
+        out, err = capsysbinary.readouterr()
+        return Ended(code, out.decode(), err.decode().splitlines())
+
+    return run

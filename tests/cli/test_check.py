@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""`sudoku check`."""
+
+import json
+
+import pytest
+
+from tests.cli.conftest import Sudoku
+from tests.cli.puzzles import EASY, HARD, SEVERAL, TWO_SEVENS, UNSOLVABLE
+
+NOT_MINIMAL = "534" + EASY[3:]
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "verdict", "code"),
+    [
+        (HARD, "one solution, minimal", 0),
+        (NOT_MINIMAL, "one solution, not minimal", 0),
+        (TWO_SEVENS, "row 2 has two 7s", 1),
+        (UNSOLVABLE, "no solution", 1),
+        (SEVERAL, "2 or more solutions", 1),
+    ],
+)
+def test_every_puzzle_has_its_verdict(puzzle: str, verdict: str, code: int, sudoku: Sudoku) -> None:
+    ended = sudoku("check", puzzle)
+
+    assert ended.code == code
+    assert ended.out == f"{puzzle} {verdict}\n"
+    assert ended.err == ([f"line 1: {verdict}"] if code else [])
+
+
+def test_solutions_are_counted_up_to_a_bound(sudoku: Sudoku) -> None:
+    two = "52..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    assert sudoku("check", SEVERAL, "--max", "1000").out == f"{SEVERAL} 1,000 or more solutions\n"
+    assert "or more" not in sudoku("check", two, "--max", "1000").out
+
+
+def test_a_table_tells_all(sudoku: Sudoku) -> None:
+    record = json.loads(sudoku("check", NOT_MINIMAL, "--format", "jsonl").out)
+
+    assert record == {
+        "line": 1,
+        "puzzle": NOT_MINIMAL,
+        "clues": 31,
+        "solutions": 1,
+        "minimal": "no",
+        "verdict": "one solution, not minimal",
+    }
+
+
+@pytest.mark.parametrize("most", ["1", "0", "1000001", "x"])
+def test_the_bound_has_bounds(most: str, sudoku: Sudoku) -> None:
+    assert sudoku("check", EASY, "--max", most).code == 2

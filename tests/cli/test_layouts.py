@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""The ways in which records are written."""
+
+import json
+
+import pytest
+
+from sudoku_qt.cli.exits import UsageFault
+from sudoku_qt.cli.layouts import NAMES, Template, layout_named
+from sudoku_qt.engine.formats import recognise_text
+from tests.cli.puzzles import EASY, HARD, course_text
+
+COLUMNS = ("line", "puzzle", "comment")
+FIELDS = {"line": 3, "puzzle": EASY, "comment": 'easy, "1"'}
+
+
+def cells(*puzzles: str) -> bytes:
+    return bytes(int(cell) if cell != "." else 0 for puzzle in puzzles for cell in puzzle)
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("line", EASY + "\n"),
+        ("course", course_text(EASY)),
+        ("csv", f'3,{EASY},"easy, ""1"""\n'),
+        ("jsonl", json.dumps(FIELDS) + "\n"),
+    ],
+)
+def test_a_record_is_written(name: str, text: str) -> None:
+    assert layout_named(name, "puzzle", ("puzzle",), COLUMNS).record(FIELDS) == text
+
+
+def test_a_drawn_grid_is_one_that_formats_read() -> None:
+    text = layout_named("grid", "puzzle", ("puzzle",), COLUMNS).record(FIELDS)
+    form, (found,) = recognise_text(text)
+
+    assert form.name == "grid"
+    assert form.write(found) == text
+    assert "".join(str(row) for row in found.setup["givens"]) == EASY  # type: ignore[union-attr]  # a list
+
+
+@pytest.mark.parametrize("name", ["line", "grid", "course"])
+def test_many_grids_at_once_are_written_as_one_by_one(name: str) -> None:
+    layout = layout_named(name, "puzzle", ("puzzle",), COLUMNS)
+    records = [layout.between + layout.record({"puzzle": puzzle}) for puzzle in (EASY, HARD)]
+
+    assert layout.bulk("puzzle", cells(EASY, HARD)) == bytearray("".join(records).encode())
+    assert layout.bulk("solution", cells(EASY)) is None
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_lines_of_a_record_are_as_many_as_it_says(name: str) -> None:
+    layout = layout_named(name, "puzzle", ("puzzle",), COLUMNS)
+
+    assert (layout.between + layout.record(FIELDS)).count("\n") == layout.lines_of_record
+    assert layout.header().count("\n") == layout.lines_of_header
+
+
+def test_lines_of_several_fields_leave_out_what_is_empty() -> None:
+    layout = layout_named("line", "puzzle", ("puzzle", "comment", "line"), COLUMNS)
+
+    assert layout.record({**FIELDS, "comment": ""}) == f"{EASY} 3\n"
+
+
+def test_remarks_stand_where_a_comment_can() -> None:
+    remarks = {
+        name: layout_named(name, "puzzle", ("puzzle",), COLUMNS).comment("seed 1") for name in NAMES
+    }
+
+    assert remarks == {"line": "# seed 1\n", "grid": "", "course": "", "csv": "", "jsonl": ""}
+
+
+def test_a_template_has_fields_in_braces() -> None:
+    template = Template(r"{line}\t<{puzzle}>\n{not one}", COLUMNS)
+
+    assert template.record(FIELDS) == f"3\t<{EASY}>\n{{not one}}\n"
+    assert template.lines_of_record == 2
+
+
+def test_a_field_that_is_not_there_is_refused() -> None:
+    with pytest.raises(UsageFault, match=r"“\{rating\}” is no field; there are line, puzzle"):
+        Template("{puzzle} {rating}", COLUMNS)

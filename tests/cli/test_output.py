@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: MIT
+"""An output that is whole or not there."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.cli.exits import OutputFault
+from sudoku_qt.cli.output import Output, lines_left_behind
+
+needs_dev_full = pytest.mark.skipif(
+    not Path("/dev/full").exists(), reason="no device here is always full"
+)
+
+
+@pytest.fixture
+def target(tmp_path: Path) -> Path:
+    return tmp_path / "out.txt"
+
+
+def test_the_file_has_its_name_only_when_it_is_whole(target: Path) -> None:
+    target.write_text("before")
+    output = Output(str(target), sync=True)
+    output.write(b"one\n")
+
+    assert target.read_text() == "before"
+    output.finish()
+    assert target.read_text() == "one\n"
+    assert os.listdir(target.parent) == ["out.txt"]  # noqa: PTH208 - names are wanted
+
+
+def test_what_is_kept_can_be_gone_on_with(target: Path) -> None:
+    output = Output(str(target))
+    output.write(b"one\n")
+    output.keep()
+
+    assert not target.exists()
+    assert lines_left_behind(str(target)) == 1
+    output = Output(str(target), resume=True)
+    output.write(b"two\n")
+    output.finish()
+    assert target.read_text() == "one\ntwo\n"
+
+
+def test_what_was_cut_off_in_a_record_is_taken_back(target: Path) -> None:
+    part = Path(f"{target}.part")
+    part.write_bytes(b"one\ntwo\nthr")
+
+    assert lines_left_behind(str(target)) == 2
+    assert part.read_bytes() == b"one\ntwo\n"
+
+
+def test_nothing_left_behind_is_no_line(target: Path) -> None:
+    assert lines_left_behind(str(target)) == 0
+
+
+def test_what_is_discarded_leaves_no_trace(target: Path) -> None:
+    target.write_text("before")
+    output = Output(str(target))
+    output.write(b"one\n")
+    output.discard()
+
+    assert target.read_text() == "before"
+    assert list(target.parent.iterdir()) == [target]
+
+
+def test_a_link_stays_a_link(target: Path) -> None:
+    link = target.with_name("link.txt")
+    try:
+        link.symlink_to(target)
+    except OSError:
+        pytest.skip("links cannot be made here")
+    output = Output(str(link))
+    output.write(b"one\n")
+    output.finish()
+
+    assert link.is_symlink()
+    assert target.read_text() == "one\n"
+
+
+def test_a_folder_and_a_missing_folder_are_named(target: Path) -> None:
+    for name in (target.parent, target.parent / "missing" / "out.txt"):
+        with pytest.raises(OutputFault, match="cannot write"):
+            Output(str(name))
+
+
+@needs_dev_full
+def test_a_full_disk_is_named() -> None:
+    output = Output("/dev/full")
+
+    with pytest.raises(OutputFault, match="cannot write /dev/full: No space left on device"):
+        output.write(b"one\n")
+    output.keep()
+    output.discard()
+    assert Path("/dev/full").exists()
+
+
+def test_standard_output_is_written_to_directly(capsysbinary: pytest.CaptureFixture[bytes]) -> None:
+    output = Output("-")
+    output.write(b"one\n")
+    output.finish()
+
+    assert capsysbinary.readouterr().out == b"one\n"
+    assert not output.resumable
+    assert not sys.stdout.closed

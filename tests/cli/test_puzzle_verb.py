@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: MIT
+"""What every verb that goes through puzzles does, shown by `solve`."""
+
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.cli.puzzle_verb import misfit
+from tests.cli.conftest import Sudoku
+from tests.cli.puzzles import (
+    EASY,
+    EASY_SOLVED,
+    HARD,
+    HARD_SOLVED,
+    SEVERAL,
+    TWO_SEVENS,
+    UNSOLVABLE,
+    course_text,
+)
+
+LIST = f"{EASY}\n{TWO_SEVENS}\n# remark\n{UNSOLVABLE}\n{EASY[:80]}\n{HARD}\n"
+FAULTS = [
+    "line 2: row 2 has two 7s",
+    "line 4: no solution",
+    "Line 5 has 80 cells; a Sudoku has 81.",
+]
+
+
+@pytest.fixture
+def puzzles(tmp_path: Path) -> Path:
+    path = tmp_path / "puzzles.txt"
+    path.write_text(LIST)
+    return path
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_bad_puzzles_are_named_and_the_rest_goes_on(
+    puzzles: Path, jobs: str, sudoku: Sudoku
+) -> None:
+    ended = sudoku("solve", str(puzzles), "--jobs", jobs)
+
+    assert ended.code == 1
+    assert ended.out.split() == [EASY_SOLVED, HARD_SOLVED]
+    assert ended.err == FAULTS
+
+
+def test_strict_stops_at_the_first(puzzles: Path, tmp_path: Path, sudoku: Sudoku) -> None:
+    ended = sudoku("solve", str(puzzles), "--strict", "-o", "out")
+
+    assert ended.code == 1
+    assert ended.err == FAULTS[:1]
+    assert (tmp_path / "out.part").read_text() == EASY_SOLVED + "\n"
+    assert not (tmp_path / "out").exists()
+
+
+def test_several_files_are_named_with_their_faults(puzzles: Path, sudoku: Sudoku) -> None:
+    ended = sudoku("solve", EASY, str(puzzles))
+
+    assert ended.out.split() == [EASY_SOLVED, EASY_SOLVED, HARD_SOLVED]
+    assert ended.err == [f"{puzzles}: {fault}" for fault in FAULTS]
+
+
+def test_standard_input_and_output_are_the_default(sudoku: Sudoku) -> None:
+    assert sudoku("solve", stdin=course_text(EASY, HARD).encode()).out.split() == [
+        EASY_SOLVED,
+        HARD_SOLVED,
+    ]
+    assert sudoku("solve", "-", stdin=EASY.encode()).out == EASY_SOLVED + "\n"
+
+
+def test_an_input_that_cannot_be_read_ends_it_with_3(tmp_path: Path, sudoku: Sudoku) -> None:
+    ended = sudoku("solve", "missing.txt", "-o", "out")
+
+    assert (ended.code, ended.out) == (3, "")
+    assert ended.err == ["sudoku: cannot read missing.txt: No such file or directory"]
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_output_that_cannot_be_written_ends_it_with_4(sudoku: Sudoku) -> None:
+    ended = sudoku("solve", EASY, "-o", "missing/out")
+
+    assert ended.code == 4
+    assert ended.err == ["sudoku: cannot write missing/out: No such file or directory"]
+
+
+@pytest.mark.parametrize("layout", ["line", "csv", "jsonl", "grid", "course"])
+@pytest.mark.parametrize("records", range(5))
+def test_resuming_ends_in_the_same_file(
+    layout: str, records: int, tmp_path: Path, sudoku: Sudoku
+) -> None:
+    lines = [EASY, TWO_SEVENS, HARD, SEVERAL, "hello", EASY, HARD]
+    (tmp_path / "in").write_text("\n".join(lines))
+    sudoku("solve", "in", "-o", "whole", "--format", layout)
+    whole = (tmp_path / "whole").read_text()
+    if layout in {"grid", "course"}:
+        parts = whole.split("\n\n")
+        part = "\n\n".join(parts[:records]) + ("\n" if records else "")
+    else:
+        head = 1 if layout == "csv" else 0
+        part = "".join(whole.splitlines(keepends=True)[: records + head])
+    (tmp_path / "out.part").write_text(part)
+
+    ended = sudoku("solve", "in", "-o", "out", "--format", layout, "--resume")
+
+    assert ended.code in {0, 1}
+    assert (tmp_path / "out").read_text() == whole
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "count", "sentence"),
+    [
+        (TWO_SEVENS, 0, "row 2 has two 7s"),
+        (UNSOLVABLE, 0, "no solution"),
+        (SEVERAL, 2, "2 or more solutions"),
+    ],
+)
+def test_a_misfit_is_explained(puzzle: str, count: int, sentence: str) -> None:
+    cells = bytes(int(cell) if cell != "." else 0 for cell in puzzle)
+
+    assert str(misfit(cells, count)) == sentence

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""Inputs as a stream of pieces."""
+
+import io
+import sys
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.cli.exits import InputFault, UsageFault
+from sudoku_qt.cli.reading import check_inputs, pieces
+from tests.cli.puzzles import EASY, HARD, course_text
+from tests.cli.test_batch import puzzles_in
+
+FORMATS = Path(__file__).parents[1] / "data" / "formats"
+READ_HERE = ("line", "grid", "course")
+
+
+def read(*names: str | Path, at_a_time: int = 100) -> list[tuple[int, str]]:
+    """Read inputs: each puzzle with the line where it begins."""
+    found = []
+    for piece in pieces([str(name) for name in names], at_a_time):
+        batch = piece.read()
+        assert not batch.faults
+        found += list(zip(batch.lines, puzzles_in(batch), strict=True))
+    return found
+
+
+@pytest.mark.parametrize("at_a_time", [1, 2, 1000])
+@pytest.mark.parametrize(
+    "path",
+    [path for name in READ_HERE for path in sorted((FORMATS / name).glob("good*"))],
+    ids=lambda path: f"{path.parent.name}/{path.name}",
+)
+def test_every_good_sample_is_read_however_small_the_pieces(path: Path, at_a_time: int) -> None:
+    wanted = (path.parent / "puzzles.txt").read_text("utf-8").split()
+
+    assert [puzzle for _, puzzle in read(path, at_a_time=at_a_time)] == wanted
+
+
+@pytest.mark.parametrize("count", [1, 2, 50])
+def test_course_text_is_read_with_its_lines(tmp_path: Path, count: int) -> None:
+    path = tmp_path / "course.txt"
+    path.write_text(course_text(*[EASY, HARD] * count))
+
+    assert read(path, at_a_time=3) == [
+        (1 + 10 * number, (EASY, HARD)[number % 2]) for number in range(2 * count)
+    ]
+
+
+def test_a_puzzle_may_stand_for_a_file() -> None:
+    assert read(EASY, HARD) == [(1, EASY), (1, HARD)]
+
+
+def test_standard_input_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(f"{EASY}\n".encode())))
+
+    assert check_inputs(["-"]) is None
+    assert read("-") == [(1, EASY)]
+
+
+def test_a_last_line_without_an_end_is_a_line(tmp_path: Path) -> None:
+    path = tmp_path / "list.txt"
+    path.write_text(f"{EASY}\n{HARD}")
+
+    assert read(path) == [(1, EASY), (2, HARD)]
+
+
+def test_pieces_are_no_larger_than_asked_for(tmp_path: Path) -> None:
+    path = tmp_path / "list.txt"
+    path.write_text(f"{EASY}\n" * 1000)
+    sizes = [piece.size for piece in pieces([str(path)], 10)]
+
+    assert sum(sizes) == path.stat().st_size
+    assert max(sizes[1:]) <= 10 * 82
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"", "The file is empty."),
+        (b"PK\x03\x04\0\0\0", "This is not a text file."),
+        (b"hello\n", "This text holds no puzzle that this program can read."),
+    ],
+)
+def test_what_cannot_be_read_is_named(tmp_path: Path, content: bytes, reason: str) -> None:
+    path = tmp_path / "input"
+    path.write_bytes(content)
+
+    with pytest.raises(InputFault) as fault:
+        read(path)
+    assert str(fault.value) == f"{path}: {reason}"
+
+
+def test_a_missing_file_and_a_folder_are_named_before_anything_is_read(tmp_path: Path) -> None:
+    for name in ("missing", "."):
+        with pytest.raises(InputFault, match="cannot read"):
+            check_inputs([str(tmp_path / name)])
+
+
+def test_a_terminal_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
+
+    with pytest.raises(UsageFault, match="name a file"):
+        check_inputs([])

@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT
+"""The contract of a verb, held against every verb there is."""
+
+import pytest
+
+from sudoku_qt.cli.main import VERBS, verb_named
+from sudoku_qt.cli.options import Parser
+from sudoku_qt.cli.puzzle_verb import PuzzleVerb
+from tests.cli.conftest import Sudoku
+from tests.cli.puzzles import EASY
+
+each_verb = pytest.mark.parametrize("name", VERBS)
+
+
+@each_verb
+def test_its_summary_is_a_line_of_the_help(name: str, sudoku: Sudoku) -> None:
+    summary = verb_named(name).summary
+
+    assert summary[0].islower()
+    assert not summary.endswith(".")
+    assert summary in sudoku("--help").out
+
+
+@each_verb
+def test_its_options_can_be_asked_for(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    parser = Parser(prog=f"sudoku {name}")
+    verb_named(name).add_options(parser)
+
+    with pytest.raises(SystemExit) as ended:
+        parser.parse_args(["--help"])
+    assert ended.value.code == 0
+    assert f"usage: sudoku {name}" in capsys.readouterr().out
+
+
+@each_verb
+def test_an_unknown_option_is_refused_in_one_line(name: str, sudoku: Sudoku) -> None:
+    ended = sudoku(name, "--no-such-option")
+
+    assert ended.code == 2
+    assert ended.err == [
+        f"sudoku: unrecognized arguments: --no-such-option (see sudoku {name} --help)"
+    ]
+
+
+PUZZLE_VERBS = [name for name in VERBS if isinstance(verb_named(name), PuzzleVerb)]
+
+
+@pytest.mark.parametrize("name", PUZZLE_VERBS)
+@pytest.mark.parametrize("layout", ["line", "grid", "course", "csv", "jsonl"])
+def test_a_verb_of_puzzles_fills_every_field_of_every_format(
+    name: str, layout: str, sudoku: Sudoku
+) -> None:
+    verb = verb_named(name)
+    assert isinstance(verb, PuzzleVerb)
+    ended = sudoku(name, EASY, verb.format_option, layout)
+
+    assert ended.code == 0, ended.err
+    assert ended.out.endswith("\n")
+
+
+@pytest.mark.parametrize("name", PUZZLE_VERBS)
+def test_a_verb_of_puzzles_takes_a_template_with_all_its_fields(name: str, sudoku: Sudoku) -> None:
+    verb = verb_named(name)
+    assert isinstance(verb, PuzzleVerb)
+    template = "|".join(f"{{{field}}}" for field in verb.fields())
+    ended = sudoku(name, EASY, "--template", template)
+
+    assert ended.code == 0
+    assert len(ended.out.split("|")) == len(verb.fields())
+    assert "{" not in ended.out
