@@ -9,6 +9,11 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DataObject, SearchStrategy
 
 from sudoku_qt.engine.game import Game, IllegalMove
+from sudoku_qt.engine.gomoku.board import SIZES, point_name
+from sudoku_qt.engine.gomoku.game import GomokuGame
+from sudoku_qt.engine.gomoku.move import MAX_MS, WORDS, GomokuMove
+from sudoku_qt.engine.gomoku.rules import RULES
+from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup, TimeLimits
 from sudoku_qt.engine.history import History
 from sudoku_qt.engine.sudoku.game import Edit, SudokuGame, SudokuMove, SudokuSetup
 from tests.engine.nim import Nim, Piles, Take
@@ -93,6 +98,32 @@ def _sudoku_moves(setup: SudokuSetup) -> SearchStrategy[SudokuMove]:
     return st.lists(placed | noted, min_size=1, max_size=4).map(tuple)
 
 
+@st.composite
+def _gomoku_setups(draw: st.DrawFn) -> GomokuSetup:
+    size = draw(st.sampled_from((5, 5, 6, 15, *SIZES)))
+    points = draw(st.lists(st.integers(0, size * size - 1), max_size=4, unique=True))
+    stones = bytes((1 + points.index(p) % 2) if p in points else 0 for p in range(size * size))
+    times = st.integers(0, 10**8)
+    return GomokuSetup(
+        size=size,
+        rule=draw(st.sampled_from(RULES)),
+        opening="free" if points else draw(st.sampled_from(("free", "swap", "swap2"))),
+        players=(GomokuPlayer("computer", "easy", "defensive"), GomokuPlayer(name=draw(TEXTS))),
+        limits=TimeLimits(draw(times), draw(times), draw(times)),
+        take_back=draw(st.booleans()),
+        stones=stones if points else b"",
+        to_move=draw(st.sampled_from((1, 2))) if points else 1,
+        title=draw(TEXTS),
+        comment=draw(TEXTS),
+    )
+
+
+def _gomoku_moves(setup: GomokuSetup) -> SearchStrategy[GomokuMove]:
+    points = st.integers(0, setup.size**2 - 1).map(lambda point: point_name(setup.size, point))
+    words = st.one_of(points, points, points, st.sampled_from(WORDS))
+    return st.builds(GomokuMove, words, st.just(0) | st.integers(0, MAX_MS))
+
+
 PLAYABLES: tuple[Playable, ...] = (
     Playable(Nim(), _piles(), _takes, illegal=((3, 4, 5), (0, 4))),
     Playable(
@@ -100,5 +131,11 @@ PLAYABLES: tuple[Playable, ...] = (
         _sudoku_setups(),
         _sudoku_moves,
         illegal=(SudokuSetup(b"\7" + bytes(80)), (Edit(9, "=", 1), Edit(0, "=", 1))),
+    ),
+    Playable(
+        GomokuGame(),
+        _gomoku_setups(),
+        _gomoku_moves,
+        illegal=(GomokuSetup(size=5), GomokuMove("f6")),
     ),
 )

@@ -112,7 +112,8 @@ class GomokuState:
 def start_state(setup: GomokuSetup) -> GomokuState:
     """Give the state before the first move."""
     first_phase = _PHASES_OF["free" if setup.stones else setup.opening][0]
-    return GomokuState(setup.first_stones, to_move=setup.to_move, phase=first_phase)
+    to_move = setup.to_move if first_phase is Phase.PLAY else BLACK
+    return GomokuState(setup.first_stones, to_move=to_move, phase=first_phase)
 
 
 def write_state(setup: GomokuSetup, state: GomokuState) -> Section:
