@@ -31,6 +31,7 @@ cdef extern from *:
 
 cdef int NEW
 
+cdef bint has_legal_rows(SearchPointer s) noexcept nogil
 cdef void begin(ImagePointer image) noexcept nogil
 cdef void copy(ImagePointer source, ImagePointer target) noexcept nogil
 cdef void extend(SearchPointer s, int level) noexcept nogil

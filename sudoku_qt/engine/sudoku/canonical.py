@@ -49,7 +49,7 @@ NEW = 10  # stands for the label of a digit that has none yet: above all others
 def canonical_form(puzzle: bytes) -> bytes:
     """Give the least symmetric image of a puzzle or a full grid, 81 bytes of 0-9.
 
-    Raises `ValueError` for anything but 81 bytes of 0-9.
+    Raises `ValueError` for anything but 81 bytes of 0-9 and for a row or column with a digit twice.
     """
     if len(puzzle) != 81 or max(puzzle) > 9:
         raise ValueError("a puzzle is 81 bytes of 0-9")
@@ -59,10 +59,25 @@ def canonical_form(puzzle: bytes) -> bytes:
     for turned in range(2):
         for cell in range(81):
             s.board[cell] = puzzle[cell % 9 * 9 + cell // 9 if turned else cell]
+        if not has_legal_rows(search_at(s)):
+            raise ValueError("a puzzle with a digit twice in a row or column has no canonical form")
         begin(image_at(s.images[0]))
         with cython.nogil:
             extend(search_at(s), 0)
     return bytes([s.best[cell] for cell in range(81)])
+
+
+def has_legal_rows(s: SearchPointer) -> cython.bint:
+    """Say whether no row has a digit twice."""
+    cell: cython.int
+    seen: cython.int = 0
+    for cell in range(81):
+        if cell % 9 == 0:
+            seen = 0
+        if s.board[cell] and seen >> s.board[cell] & 1:
+            return False
+        seen |= 1 << s.board[cell]
+    return True
 
 
 def begin(image: ImagePointer) -> cython.void:

@@ -558,7 +558,9 @@ def examine_text(text: str) -> tuple[int, bytes | None]:
     """
     s = cython.declare(Search)
     begin(at(s))
-    if len(text) != 81 or not load(s.frames[0], characters(text), 0, TEXT_WORDS):
+    if len(text) != 81 or not text.isascii():
+        return -1, None
+    if not load(s.frames[0], characters(text), 0, TEXT_WORDS):
         return -1, None
     if not find(at(s), None):
         return 0, None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.shape import CELLS, CLASSIC, SIDE
+from sudoku_qt.engine.sudoku.shape import CELLS, CLASSIC, SIDE, column_of, row_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 BLANKS = ".0*_"
 MOST_COUNTED = 255
-_TO_DIGITS = str.maketrans(dict.fromkeys(BLANKS, "\0") | {str(n): chr(n) for n in range(1, 10)})
+CHARACTERS = BLANKS + "123456789"
+_TO_DIGITS = bytes.maketrans(CHARACTERS.encode(), bytes([0, 0, 0, 0, *range(1, 10)]))
 _TO_TEXT = bytes.maketrans(bytes(range(10)), b".123456789")
 CLASH_TEMPLATES = (
     "row {number} has two {digit}s",
@@ -91,16 +92,15 @@ def parse(text: str) -> bytes:
     """Turn a puzzle of 81 characters into 81 bytes of 0-9. Raises `Fault` for any other text."""
     if len(text) != CELLS:
         raise Fault("a puzzle has 81 characters, and this text has {length}", length=len(text))
-    digits = text.translate(_TO_DIGITS)
-    for place, code in enumerate(map(ord, digits)):
-        if code > SIDE:
+    for cell, character in enumerate(text):
+        if character not in CHARACTERS:
             raise Fault(
                 "“{character}” in row {row}, column {column} is no digit and no empty cell",
-                character=text[place],
-                row=place // SIDE + 1,
-                column=place % SIDE + 1,
+                character=character if character.isprintable() else f"U+{ord(character):04X}",
+                row=row_of(cell) + 1,
+                column=column_of(cell) + 1,
             )
-    return digits.encode()
+    return text.encode().translate(_TO_DIGITS)
 
 
 def to_text(puzzle: bytes) -> str:

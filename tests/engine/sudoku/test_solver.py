@@ -1,0 +1,192 @@
+# SPDX-License-Identifier: MIT
+"""What the solver says of a puzzle, of bad texts, and of many puzzles at once."""
+
+from dataclasses import FrozenInstanceError
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.solver import (
+    Clash,
+    Status,
+    find_clash,
+    parse,
+    solve,
+    solve_many,
+    to_text,
+)
+from tests.engine.sudoku.puzzle_lists import (
+    FEW_CLUES,
+    HARD,
+    NO_SOLUTION,
+    TWO_SOLUTIONS,
+    digits,
+    read,
+)
+
+PUZZLES = np.frombuffer(
+    b"".join(map(digits, (FEW_CLUES, NO_SOLUTION, HARD, TWO_SOLUTIONS))), np.uint8
+).reshape(-1, 81)
+BLANK = "." * 81
+
+
+# One puzzle
+
+
+def test_a_puzzle_with_one_solution() -> None:
+    result = solve(HARD)
+    assert result.status is Status.ONE
+    assert result.clash is None
+    assert result.text
+    assert result.solution == digits(result.text) == kernel.solve(digits(HARD))
+    assert all(given in (".", digit) for given, digit in zip(HARD, result.text, strict=True))
+
+
+@pytest.mark.parametrize("text", [TWO_SOLUTIONS, BLANK])
+def test_a_puzzle_with_several_solutions_gives_one_of_them(text: str) -> None:
+    result = solve(text)
+    assert result.status is Status.SEVERAL
+    assert result.status.value == "2 or more solutions"
+    assert result.text
+    assert solve(result.text).status is Status.ONE
+
+
+def test_a_puzzle_without_a_solution() -> None:
+    result = solve(NO_SOLUTION)
+    assert (result.status, result.solution, result.text, result.clash) == (
+        Status.NONE,
+        None,
+        None,
+        None,
+    )
+
+
+@pytest.mark.parametrize(
+    ("start", "cells", "house", "sentence"),
+    [
+        ("." * 9 + "7......7", (9, 16), 1, "row 2 has two 7s"),
+        ("..5" + "." * 6 + "." * 11 + "5", (2, 20), 11, "column 3 has two 5s"),
+        ("...1" + "." * 9 + "1", (3, 13), 19, "box 2 has two 1s"),
+        ("9.99", (0, 2, 3), 0, "row 1 has two 9s"),
+    ],
+)
+def test_a_broken_rule_is_named_with_its_cells(
+    start: str, cells: tuple[int, ...], house: int, sentence: str
+) -> None:
+    result = solve(start.ljust(81, "."))
+    assert result.status is Status.BROKEN
+    assert result.solution is None
+    assert result.clash == Clash(house, int(sentence[-2]), cells)
+    assert str(result.clash.fault) == sentence
+
+
+def test_a_result_is_a_value() -> None:
+    assert solve(HARD) == solve(HARD.replace(".", "0"))
+    with pytest.raises(FrozenInstanceError):
+        solve(HARD).status = Status.NONE  # type: ignore[misc]  # that is what is tried
+
+
+@settings(deadline=None)
+@given(st.lists(st.integers(0, 9), min_size=81, max_size=81).map(bytes))
+def test_texts_and_bytes_say_the_same(puzzle: bytes) -> None:
+    text = to_text(puzzle)
+    for blank in ".0*_":
+        assert parse(text.replace(".", blank)) == puzzle
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "a puzzle has 81 characters, and this text has 0"),
+        (BLANK + "\n", "a puzzle has 81 characters, and this text has 82"),
+        (BLANK[:-1] + "x", "“x” in row 9, column 9 is no digit and no empty cell"),
+        ("..٣" + BLANK[3:], "“٣” in row 1, column 3 is no digit and no empty cell"),
+        ("\ud800" + BLANK[1:], "“U+D800” in row 1, column 1 is no digit and no empty cell"),
+        ("\0" + BLANK[1:], "“U+0000” in row 1, column 1 is no digit and no empty cell"),
+    ],
+    ids=["empty", "long", "letter", "other digit", "half a character", "nul"],
+)
+def test_a_text_that_is_no_puzzle_is_refused(text: str, sentence: str) -> None:
+    with pytest.raises(Fault) as caught:
+        solve(text)
+    assert str(caught.value) == sentence
+
+
+def test_a_grid_without_a_clash_has_none() -> None:
+    assert find_clash(bytes(81)) is None
+    assert find_clash(kernel.random_grid(1)) is None
+
+
+# Many puzzles
+
+
+@pytest.mark.parametrize("limit", [1, 2, 255])
+def test_many_puzzles_are_solved_as_each_one_is(limit: int) -> None:
+    solutions, counts = solve_many(PUZZLES, limit)
+    assert solutions.dtype == counts.dtype == np.uint8
+    assert counts.tolist() == [kernel.count_solutions(bytes(row), limit) for row in PUZZLES]
+    for row, solution in zip(PUZZLES, solutions, strict=True):
+        assert bytes(solution) == (kernel.solve(bytes(row)) or bytes(81))
+
+
+def test_what_comes_back_may_be_written_to() -> None:
+    solutions, counts = solve_many(PUZZLES)
+    solutions[0] = 0
+    counts[0] = 0
+    assert not solutions[0].any()
+
+
+def test_no_puzzles_are_no_work() -> None:
+    solutions, counts = solve_many(PUZZLES[:0])
+    assert (solutions.shape, counts.shape) == ((0, 81), (0,))
+
+
+@pytest.mark.parametrize("view", [PUZZLES[::-2], np.asfortranarray(PUZZLES), PUZZLES.T.copy().T])
+def test_an_array_may_lie_in_memory_as_it_likes(view: Any) -> None:
+    assert solve_many(view)[1].tolist() == solve_many(view.copy(order="C"))[1].tolist()
+
+
+@pytest.mark.parametrize(
+    ("puzzles", "sentence"),
+    [
+        (PUZZLES.astype(np.int64), "puzzles are an array uint8[N, 81], and this is int64[4, 81]"),
+        (PUZZLES[0], "puzzles are an array uint8[N, 81], and this is uint8[81]"),
+        (PUZZLES[:, :80], "puzzles are an array uint8[N, 81], and this is uint8[4, 80]"),
+        ([HARD], "puzzles are an array uint8[N, 81], and this is list[]"),
+        (PUZZLES + np.uint8(9), "puzzle 1 has a value above 9"),
+    ],
+    ids=["kind", "one", "short", "list", "values"],
+)
+def test_an_array_of_another_kind_is_refused(puzzles: Any, sentence: str) -> None:
+    with pytest.raises(Fault) as caught:
+        solve_many(puzzles)
+    assert str(caught.value) == sentence
+
+
+@pytest.mark.parametrize("limit", [0, 256])
+def test_a_limit_that_no_byte_holds_is_refused(limit: int) -> None:
+    with pytest.raises(Fault) as caught:
+        solve_many(PUZZLES, limit)
+    assert str(caught.value) == f"solutions are counted up to a limit of 1-255, not {limit}"
+
+
+def test_much_work_ends_when_it_is_told_to() -> None:
+    with pytest.raises(kernel.Stopped):
+        solve_many(np.zeros((10_000, 81), np.uint8), 255, stop=lambda: True)
+
+
+@pytest.mark.torture
+def test_the_whole_17_clue_list(data: Path) -> None:
+    puzzles = np.frombuffer(b"".join(read(data / "puzzles" / "17_clue.txt")), np.uint8).reshape(
+        -1, 81
+    )
+    solutions, counts = solve_many(puzzles)
+    assert (counts == 1).all()
+    assert ((puzzles == solutions) | (puzzles == 0)).all()
+    assert not any(map(find_clash, map(bytes, solutions)))
