@@ -13,6 +13,7 @@ cdef class AlmostSets:
     cdef bits.Mask digits[2000]
     cdef bits.CellSet held[18000]
     cdef bits.CellSet seen[18000]
+    cdef bits.CellSet near[2000]
     cdef int link_first[2001]
     cdef int link_to[100000]
     cdef int link_digits[100000]

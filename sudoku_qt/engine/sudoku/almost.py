@@ -10,7 +10,6 @@ from sudoku_qt.engine.sudoku import bits
 from sudoku_qt.engine.sudoku.board import Board
 
 MOST_SETS = 2000
-MOST_LINKS = 100000
 
 
 class AlmostSets:
@@ -30,6 +29,7 @@ class AlmostSets:
         if not bits.COMPILED:
             self.cells, self.digits = [0] * 2000, [0] * 2000
             self.held, self.seen = [0] * 18000, [0] * 18000
+            self.near = [0] * 2000
             self.link_first, self.link_to = [0] * 2001, [0] * 100000
             self.link_digits = [0] * 100000
         for cells, digits in almost_locked_sets(board)[:MOST_SETS]:
@@ -42,6 +42,7 @@ class AlmostSets:
     def _note(self, number: bits.Count) -> None:
         digit: bits.Digit
         held: bits.CellSet
+        self.near[number] = bits.NO_CELLS
         for digit in range(9):
             self.held[9 * number + digit] = bits.NO_CELLS
             self.seen[9 * number + digit] = bits.NO_CELLS
@@ -49,6 +50,7 @@ class AlmostSets:
                 held = self.cells[number] & self.board.where[digit]
                 self.held[9 * number + digit] = held
                 self.seen[9 * number + digit] = self.board.seen_by_all(held)
+                self.near[number] |= self.seen[9 * number + digit] & self.board.where[digit]
 
     def link(self, *, overlap: bits.Flag) -> None:
         """Find the restricted commons of every two sets."""
@@ -62,10 +64,12 @@ class AlmostSets:
         for one in range(self.count):
             self.link_first[one] = place
             for two in range(self.count):
-                if one == two or (not overlap and self.cells[one] & self.cells[two]):
+                if not self.cells[two] & self.near[one] or one == two:
+                    continue
+                if not overlap and self.cells[one] & self.cells[two]:
                     continue
                 shared = self.restricted(one, two)
-                if shared and place < MOST_LINKS:
+                if shared and place < 100000:
                     self.link_to[place] = two
                     self.link_digits[place] = shared
                     place += 1

@@ -63,6 +63,7 @@ class ChainSearch:
         start: bits.Node
         end: bits.Node
         depth: bits.Count
+        place: bits.Count
         hits: list[tuple[int, int, int]] = []
         links: Links = self.links
         reach: Reach = self.reach
@@ -70,9 +71,8 @@ class ChainSearch:
             if links.strong_first[start] == links.strong_first[start + 1]:
                 continue
             reach.run(start, until)
-            for end in range(links.count):
-                if reach.on_epoch[end] != reach.epoch:
-                    continue
+            for place in range(reach.true_count):
+                end = reach.true_nodes[place]
                 depth = reach.on_depth[end]
                 if after < depth <= until and self._kind(start, end) != _NONE:
                     hits.append((depth, start, end))

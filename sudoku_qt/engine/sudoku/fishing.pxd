@@ -10,6 +10,7 @@ cdef class Catch:
     cdef readonly bits.HouseSet bases
     cdef readonly bits.HouseSet covers
     cdef readonly bits.CellSet base
+    cdef readonly bits.CellSet cover
     cdef readonly bits.CellSet fins
     cdef readonly bits.CellSet endo_fins
     cdef readonly bits.CellSet prey

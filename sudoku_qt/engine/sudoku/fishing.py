@@ -43,6 +43,7 @@ class Catch:
                 twice |= cover & part
                 cover |= part
         self.base = base
+        self.cover = cover
         self.fins = base & ~cover
         self.endo_fins = endo
         self.prey = (cover & ~base) | twice
@@ -163,7 +164,45 @@ def _cover(
                 yield catch
 
 
+def wide_fish(board: Board, size: bits.Count, most_fins: bits.Count) -> Iterator[Catch]:
+    """Yield the fish between lines with a few fins, wherever these stand."""
+    digit: bits.Digit
+    across: bits.Count
+    line: bits.Count
+    lines: bits.Mask
+    out: bits.Mask
+    for digit in range(9):
+        for across in range(2):
+            lines = 0
+            for line in range(9):
+                if bits.size(board.spots[9 * (9 * across + line) + digit]) > 1:
+                    lines |= 1 << line
+            for bases, reach in _pick(
+                board, digit, 9 * across, lines, size, size + most_fins, 0, 0
+            ):
+                for out in range(512):
+                    if out & ~reach or bits.size(reach & ~out) != size or not out:
+                        continue
+                    covers: bits.Mask = reach & ~out
+                    catch = Catch(board, digit, bases << 9 * across, covers << (9 - 9 * across))
+                    if bits.count(catch.fins) <= most_fins:
+                        yield catch
+
+
 def free_fish(
+    board: Board, size: bits.Count, bases: bits.HouseSet, covers: bits.HouseSet
+) -> list[Catch]:
+    """List the fish with any bases and covers out of two sets of houses, once for a position."""
+    key = f"free_fish {size} {bases} {covers}"
+    known = board.memory.get(key)
+    if isinstance(known, list):
+        return known
+    caught = list(_free_fish(board, size, bases, covers))
+    board.memory[key] = caught
+    return caught
+
+
+def _free_fish(
     board: Board, size: bits.Count, bases: bits.HouseSet, covers: bits.HouseSet
 ) -> Iterator[Catch]:
     """Yield the fish with any bases and covers out of two sets of houses.

@@ -9,6 +9,7 @@ from sudoku_qt.engine.sudoku.techniques.chains import NiceLoop
 from sudoku_qt.engine.sudoku.techniques.complex_fish import MutantFish
 from sudoku_qt.engine.sudoku.techniques.death_blossom import DeathBlossom
 from sudoku_qt.engine.sudoku.techniques.empty_rectangle import EmptyRectangle
+from sudoku_qt.engine.sudoku.techniques.siamese_fish import SiameseComplexFish, SiameseFish
 from sudoku_qt.engine.sudoku.techniques.unique_rectangles import UniqueRectangle
 
 _NAMES: dict[str, tuple[str, ...]] = {
@@ -46,16 +47,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "0360": ("finned_mutant_x_wing",),
     "0361": ("finned_mutant_swordfish",),
     "0362": ("finned_mutant_jellyfish",),
-    "03101": ("siamese_finned_x_wing",),
-    "03111": ("siamese_finned_swordfish",),
-    "03121": ("siamese_finned_jellyfish",),
-    "03201": ("siamese_sashimi_x_wing",),
-    "03211": ("siamese_sashimi_swordfish",),
-    "03221": ("siamese_sashimi_jellyfish",),
-    "03401": ("siamese_franken_x_wing",),
-    "03411": ("siamese_franken_swordfish",),
-    "03421": ("siamese_franken_jellyfish",),
-    "03621": ("siamese_mutant_jellyfish",),
+    "0370": ("kraken_fish",),
     "0400": ("skyscraper",),
     "0401": ("two_string_kite",),
     "0402": ("empty_rectangle",),
@@ -86,6 +78,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "1101": ("sue_de_coq",),
     "1201": ("template_set",),
     "1202": ("template_delete",),
+    "0802": ("wxyz_wing",),
     "0800": ("xy_wing",),
     "0801": ("xyz_wing",),
     "0803": ("w_wing",),
@@ -94,6 +87,18 @@ _NAMES: dict[str, tuple[str, ...]] = {
 _SPECIAL: dict[tuple[str, str], Technique] = {
     ("0363", ""): MutantFish("finned_mutant_squirmbag", 5, finned=True),
     ("0364", ""): MutantFish("finned_mutant_whale", 6, finned=True),
+    ("03101", ""): SiameseFish(2, sashimi=False),
+    ("03111", ""): SiameseFish(3, sashimi=False),
+    ("03121", ""): SiameseFish(4, sashimi=False),
+    ("03201", ""): SiameseFish(2, sashimi=True),
+    ("03211", ""): SiameseFish(3, sashimi=True),
+    ("03221", ""): SiameseFish(4, sashimi=True),
+    ("03401", ""): SiameseComplexFish("siamese_franken_fish", 2),
+    ("03411", ""): SiameseComplexFish("siamese_franken_fish", 3),
+    ("03421", ""): SiameseComplexFish("siamese_franken_fish", 4),
+    ("03601", ""): SiameseComplexFish("siamese_mutant_fish", 2, mutant=True),
+    ("03611", ""): SiameseComplexFish("siamese_mutant_fish", 3, mutant=True),
+    ("03621", ""): SiameseComplexFish("siamese_mutant_fish", 4, mutant=True),
     ("0402", "1"): EmptyRectangle(pairs=True),
     ("0600", "2"): UniqueRectangle("unique_rectangle_1", 1, missing=True),
     ("0601", "2"): UniqueRectangle("unique_rectangle_2", 2, missing=True),

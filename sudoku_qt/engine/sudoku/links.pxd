@@ -7,14 +7,14 @@ from sudoku_qt.engine.sudoku.board cimport Board
 cdef class Links:
     cdef Board board
     cdef readonly bits.Node count
-    cdef bits.CellSet cells[6000]
-    cdef bits.CellSet seen[6000]
-    cdef signed char digit[6000]
-    cdef int strong_first[6001]
-    cdef int strong_to[60000]
-    cdef int strong_via[60000]
+    cdef bits.CellSet cells[3000]
+    cdef bits.CellSet seen[3000]
+    cdef signed char digit[3000]
+    cdef int strong_first[3001]
+    cdef int strong_to[24000]
+    cdef int strong_via[24000]
     cdef int group_first[10]
-    cdef int groups[6000]
+    cdef int groups[3000]
     cdef readonly bint within_digit
     cdef readonly bint within_cell
     cdef dict numbers
@@ -28,15 +28,17 @@ cdef class Links:
 cdef class Reach:
     cdef Links links
     cdef int epoch
-    cdef int on_epoch[6000]
-    cdef int off_epoch[6000]
-    cdef int on_from[6000]
-    cdef int off_from[6000]
-    cdef int on_depth[6000]
-    cdef int off_depth[6000]
+    cdef int on_epoch[3000]
+    cdef int off_epoch[3000]
+    cdef int on_from[3000]
+    cdef int off_from[3000]
+    cdef int on_depth[3000]
+    cdef int off_depth[3000]
     cdef int level
-    cdef int queue[6000]
-    cdef int after[6000]
+    cdef int true_count
+    cdef int true_nodes[3000]
+    cdef int queue[3000]
+    cdef int after[3000]
     cdef bits.CellSet off_seen[9]
     cdef int found
     cdef int run(self, bits.Node start, int depth)

@@ -11,8 +11,8 @@ from sudoku_qt.engine.sudoku import bits
 from sudoku_qt.engine.sudoku.almost import almost_locked_sets
 from sudoku_qt.engine.sudoku.board import Board
 
-MOST_NODES = 6000
-MOST_LINKS = 60000
+MOST_NODES = 3000
+MOST_LINKS = 24000
 
 
 class Links:
@@ -39,11 +39,11 @@ class Links:
         self.pending: list[tuple[int, int, int]] = []
         self.almost: list[tuple[int, int]] = []
         if not bits.COMPILED:
-            self.cells, self.seen = [0] * 6000, [0] * 6000
-            self.digit = [0] * 6000
-            self.strong_first = [0] * 6001
-            self.strong_to, self.strong_via = [0] * 60000, [0] * 60000
-            self.group_first, self.groups = [0] * 10, [0] * 6000
+            self.cells, self.seen = [0] * 3000, [0] * 3000
+            self.digit = [0] * 3000
+            self.strong_first = [0] * 3001
+            self.strong_to, self.strong_via = [0] * 30000, [0] * 30000
+            self.group_first, self.groups = [0] * 10, [0] * 3000
         self._take_singles()
         if within_digit:
             self._link_houses()
@@ -211,12 +211,14 @@ class Reach:
         self.epoch = 0
         self.found = 0
         self.level = 0
+        self.true_count = 0
         if not bits.COMPILED:
-            self.on_epoch, self.off_epoch = [0] * 6000, [0] * 6000
-            self.on_from, self.off_from = [0] * 6000, [0] * 6000
-            self.on_depth, self.off_depth = [0] * 6000, [0] * 6000
-            self.queue, self.after = [0] * 6000, [0] * 6000
+            self.on_epoch, self.off_epoch = [0] * 3000, [0] * 3000
+            self.on_from, self.off_from = [0] * 3000, [0] * 3000
+            self.on_depth, self.off_depth = [0] * 3000, [0] * 3000
+            self.queue, self.after = [0] * 3000, [0] * 3000
             self.off_seen = [0] * 9
+            self.true_nodes = [0] * 3000
         for number in range(links.count):
             self.on_epoch[number] = 0
             self.off_epoch[number] = 0
@@ -247,6 +249,7 @@ class Reach:
     def _begin(self) -> None:
         digit: bits.Digit
         self.epoch += 1
+        self.true_count = 0
         for digit in range(9):
             self.off_seen[digit] = bits.NO_CELLS
 
@@ -261,6 +264,8 @@ class Reach:
                 count = self._turn_on(self.queue[place], count)
             for place in range(count):
                 self.on_depth[self.after[place]] = level
+                self.true_nodes[self.true_count] = self.after[place]
+                self.true_count += 1
             level += 1
             self.level = level
             width = 0

@@ -14,9 +14,12 @@ from sudoku_qt.engine.sudoku.techniques.empty_rectangle import (
     DualEmptyRectangle,
     EmptyRectangle,
 )
+from sudoku_qt.engine.sudoku.techniques.extended_rectangle import ExtendedRectangle
 from sudoku_qt.engine.sudoku.techniques.fish import Fish
 from sudoku_qt.engine.sudoku.techniques.forcing import Forcing
+from sudoku_qt.engine.sudoku.techniques.kraken_fish import KrakenFish
 from sudoku_qt.engine.sudoku.techniques.locked_candidates import LockedCandidates
+from sudoku_qt.engine.sudoku.techniques.medusa import Medusa
 from sudoku_qt.engine.sudoku.techniques.remote_pair import RemotePair
 from sudoku_qt.engine.sudoku.techniques.siamese_fish import SiameseFish, SiameseComplexFish
 from sudoku_qt.engine.sudoku.techniques.singles import FullHouse, HiddenSingle, NakedSingle
@@ -24,9 +27,11 @@ from sudoku_qt.engine.sudoku.techniques.strong_pairs import DualKite, StrongPair
 from sudoku_qt.engine.sudoku.techniques.subsets import HiddenSubset, NakedSubset
 from sudoku_qt.engine.sudoku.techniques.sue_de_coq import SueDeCoq
 from sudoku_qt.engine.sudoku.techniques.templates import TemplateDelete, TemplateSet
+from sudoku_qt.engine.sudoku.techniques.unique_loop import UniqueLoop
 from sudoku_qt.engine.sudoku.techniques.unique_rectangles import UniqueRectangle
 from sudoku_qt.engine.sudoku.techniques.w_wing import WWing
 from sudoku_qt.engine.sudoku.techniques.wings import XYWing
+from sudoku_qt.engine.sudoku.techniques.wxyz_wing import WXYZWing
 
 LADDER = Ladder(
     (
@@ -57,6 +62,7 @@ LADDER = Ladder(
         Rung(WWing(), "hard", 150),
         Rung(XYWing("xy_wing", 2), "hard", 160),
         Rung(XYWing("xyz_wing", 3), "hard", 180),
+        Rung(WXYZWing(), "hard", 200),
         Rung(UniqueRectangle("unique_rectangle_1", 1), "hard", 100),
         Rung(UniqueRectangle("unique_rectangle_2", 2), "hard", 100),
         Rung(UniqueRectangle("unique_rectangle_3", 3), "hard", 100),
@@ -66,6 +72,8 @@ LADDER = Ladder(
         Rung(UniqueRectangle("hidden_rectangle", 7), "hard", 100),
         Rung(AvoidableRectangle("avoidable_rectangle_1", 1), "hard", 100),
         Rung(AvoidableRectangle("avoidable_rectangle_2", 2), "hard", 100),
+        Rung(UniqueLoop(), "hard", 110),
+        Rung(ExtendedRectangle(), "hard", 120),
         Rung(BugType2(), "hard", 110),
         Rung(BugType3(), "hard", 120),
         Rung(BugType4(), "hard", 120),
@@ -75,19 +83,16 @@ LADDER = Ladder(
         Rung(Fish("sashimi_swordfish", 3, "sashimi"), "unfair", 240),
         Rung(Fish("finned_jellyfish", 4, "finned"), "unfair", 250),
         Rung(Fish("sashimi_jellyfish", 4, "sashimi"), "unfair", 260),
-        Rung(SiameseFish("siamese_finned_x_wing", 2, sashimi=False), "hard", 130, on=False),
-        Rung(SiameseFish("siamese_sashimi_x_wing", 2, sashimi=True), "hard", 150, on=False),
-        Rung(SiameseFish("siamese_finned_swordfish", 3, sashimi=False), "unfair", 200, on=False),
-        Rung(SiameseFish("siamese_sashimi_swordfish", 3, sashimi=True), "unfair", 240, on=False),
-        Rung(SiameseFish("siamese_finned_jellyfish", 4, sashimi=False), "unfair", 250, on=False),
-        Rung(SiameseFish("siamese_sashimi_jellyfish", 4, sashimi=True), "unfair", 260, on=False),
+        Rung(SiameseFish(2, 3, 4), "unfair", 260, on=False),
         Rung(SueDeCoq(), "unfair", 250),
         Rung(SimpleColouring(), "hard", 150),
         Rung(MultiColouring(), "hard", 200),
+        Rung(Medusa(), "unfair", 230),
         Rung(XChain(), "unfair", 260),
         Rung(XYChain(), "unfair", 260),
         Rung(NiceLoop("nice_loop"), "unfair", 280),
         Rung(NiceLoop("grouped_nice_loop", grouped=True), "unfair", 300),
+        Rung(NiceLoop("als_nice_loop", grouped=True, sets=True), "unfair", 320, on=False),
         Rung(AlsXZ(), "unfair", 300),
         Rung(AlsXYWing(), "unfair", 320),
         Rung(AlsChain(), "unfair", 340),
@@ -98,18 +103,15 @@ LADDER = Ladder(
         Rung(FrankenFish("finned_franken_x_wing", 2, finned=True), "unfair", 390),
         Rung(FrankenFish("finned_franken_swordfish", 3, finned=True), "unfair", 410),
         Rung(FrankenFish("finned_franken_jellyfish", 4, finned=True), "unfair", 430, on=False),
-        Rung(SiameseComplexFish("siamese_franken_x_wing", 2), "unfair", 390, on=False),
-        Rung(SiameseComplexFish("siamese_franken_swordfish", 3), "unfair", 410, on=False),
-        Rung(SiameseComplexFish("siamese_franken_jellyfish", 4), "unfair", 430, on=False),
+        Rung(SiameseComplexFish("siamese_franken_fish", 2, 3), "unfair", 430, on=False),
         Rung(MutantFish("mutant_x_wing", 2, finned=False), "extreme", 450, on=False),
         Rung(MutantFish("mutant_swordfish", 3, finned=False), "extreme", 450, on=False),
         Rung(MutantFish("mutant_jellyfish", 4, finned=False), "extreme", 450, on=False),
         Rung(MutantFish("finned_mutant_x_wing", 2, finned=True), "extreme", 470, on=False),
         Rung(MutantFish("finned_mutant_swordfish", 3, finned=True), "extreme", 470, on=False),
         Rung(MutantFish("finned_mutant_jellyfish", 4, finned=True), "extreme", 470, on=False),
-        Rung(SiameseComplexFish("siamese_mutant_x_wing", 2, mutant=True), "extreme", 470, on=False),
-        Rung(SiameseComplexFish("siamese_mutant_swordfish", 3, mutant=True), "extreme", 470, on=False),
-        Rung(SiameseComplexFish("siamese_mutant_jellyfish", 4, mutant=True), "extreme", 470, on=False),
+        Rung(SiameseComplexFish("siamese_mutant_fish", 2, 3, mutant=True), "extreme", 470, on=False),
+        Rung(KrakenFish(), "extreme", 500, on=False),
         Rung(Forcing("forcing_chain", nets=False), "extreme", 500),
         Rung(Forcing("forcing_net", nets=True), "extreme", 700),
         Rung(TemplateSet(), "extreme", 10000, on=False),

@@ -2,7 +2,7 @@
 """Siamese fish: two finned fish with the same bases, each with its own fins and its own prey."""
 
 from collections.abc import Iterable, Iterator
-from itertools import combinations
+from itertools import combinations, product
 
 from sudoku_qt.engine.sudoku import evidence
 from sudoku_qt.engine.sudoku.board import Board, Finding
@@ -19,34 +19,37 @@ from sudoku_qt.engine.sudoku.technique import Technique
 
 
 class SiameseFish(Technique):
-    """Between lines; it is sashimi where both its fish are."""
+    """Between lines; `sashimi` takes only pairs of sashimi fish, or only the others."""
 
-    def __init__(self, name: str, size: int, *, sashimi: bool) -> None:
-        self.name = name
-        self.size = size
+    name = "siamese_fish"
+
+    def __init__(self, *sizes: int, sashimi: bool | None = None) -> None:
+        self.sizes = sizes
         self.sashimi = sashimi
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Pair the finned fish of every choice of bases."""
-        for one, two in _twins(line_fish(board, self.size, finned=True)):
-            if (one.sashimi(board) and two.sashimi(board)) == self.sashimi:
-                yield _joined(board, one, two)
+        for size in self.sizes:
+            for one, two in _twins(line_fish(board, size, finned=True)):
+                sashimi = one.sashimi(board) and two.sashimi(board)
+                if self.sashimi in (None, sashimi):
+                    yield _joined(board, one, two)
 
 
 class SiameseComplexFish(Technique):
     """With boxes among bases or covers; `mutant` admits any houses on either side."""
 
-    def __init__(self, name: str, size: int, *, mutant: bool = False) -> None:
+    def __init__(self, name: str, *sizes: int, mutant: bool = False) -> None:
         self.name = name
-        self.size = size
+        self.sizes = sizes
         self.mutant = mutant
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Pair the finned fish of every choice of bases."""
         every = ROWS | COLUMNS | BOXES
         sides = ((every, every),) if self.mutant else _FRANKEN
-        for bases, covers in sides:
-            caught = free_fish(board, self.size, bases, covers)
+        for size, (bases, covers) in product(self.sizes, sides):
+            caught = free_fish(board, size, bases, covers)
             finned = (each for each in caught if each.finned and _wild(each) == self.mutant)
             for one, two in _twins(finned):
                 yield _joined(board, one, two)

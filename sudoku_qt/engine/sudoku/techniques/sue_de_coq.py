@@ -59,33 +59,20 @@ def _crossing(
 
 
 def _parts(
-    board: Board, digits: bits.Mask, left: bits.CellSet
+    board: Board, digits: bits.Mask, every: bits.CellSet
 ) -> list[tuple[int, int, int]]:
     """List sets of cells with their digits and by how many cells they exceed their new digits."""
     found: list[tuple[int, int, int]] = []
-    for cells in _choices(left):
-        chosen: bits.CellSet = cells
-        mask: bits.Mask = board.digits_of(chosen)
-        gain: bits.Count = bits.count(chosen) - bits.size(mask & ~digits)
+    chosen: bits.CellSet = every
+    mask: bits.Mask
+    gain: bits.Count
+    while chosen:
+        mask = board.digits_of(chosen)
+        gain = bits.count(chosen) - bits.size(mask & ~digits)
         if gain > 0 and mask & digits:
             found.append((chosen, mask, gain))
+        chosen = (chosen - 1) & every
     return found
-
-
-def _choices(left: bits.CellSet) -> list[int]:
-    """List the subsets of a set of cells but the empty one, the smallest first."""
-    cell: bits.CellSet
-    size: bits.Count
-    every: list[int] = [0]
-    by_size: list[list[int]] = [[] for _ in range(10)]
-    while left:
-        cell = left & -left
-        left &= left - 1
-        every += [chosen | cell for chosen in every]
-    for chosen in every[1:]:
-        size = bits.count(chosen)
-        by_size[size].append(chosen)
-    return [chosen for group in by_size for chosen in group]
 
 
 def _conclude(

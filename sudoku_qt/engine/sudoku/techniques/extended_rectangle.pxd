@@ -1,0 +1,8 @@
+# SPDX-License-Identifier: MIT
+# What this search takes from the compiler.
+
+from sudoku_qt.engine.sudoku cimport bits
+from sudoku_qt.engine.sudoku.board cimport Board, Finding
+
+cdef bits.CellSet _shape(bits.Count number)
+cdef bint _mixed(Board board, bits.CellSet roof)
