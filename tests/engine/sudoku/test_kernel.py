@@ -58,7 +58,8 @@ def in_new_python(code: str, build: str | None = None) -> subprocess.CompletedPr
 def test_the_build_is_the_one_that_is_asked_for() -> None:
     code = "from sudoku_qt.engine.sudoku import kernel; print(kernel.BUILD, kernel.COMPILED)"
     assert in_new_python(code, "python").stdout == "python False\n"
-    assert in_new_python(code).stdout == f"{kernel.load_best_build().BUILD} {kernel.COMPILED}\n"
+    best = kernel.load_best_build()
+    assert in_new_python(code).stdout == f"{best.BUILD} {best.COMPILED}\n"
     assert "_search_abacus" in in_new_python(code, "abacus").stderr
 
 
