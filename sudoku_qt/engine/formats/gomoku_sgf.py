@@ -35,7 +35,6 @@ USUAL_SIZE = 15
 MOST_GAMES = 1_000
 MOST_NODES = 2_000
 MOST_VALUES = 1_000  # of one node
-_NO_GAME = "This text holds no game in the Smart Game Format."
 _TOKEN = re.compile(r"[();]|([A-Za-z]+)|\[((?:[^\]\\]++|\\.)*+)\]|(\S)", re.DOTALL)
 _ESCAPED = re.compile(r"\\(\r?\n|.)", re.DOTALL)
 _SIZE = re.compile(r"(\d{1,3})(?::(\d{1,3}))?", re.ASCII)
@@ -84,10 +83,10 @@ class GomokuSgfFormat(Format):
 
     def read(self, text: str) -> Sequence[Found]:
         """Read the main line of every game."""
-        findings = [_read_game(nodes, branched=branched) for nodes, branched in _games(text)]
-        if not findings:
-            raise FormatFault(_NO_GAME)
-        return findings
+        games = list(_games(text))
+        if not all(nodes for nodes, _ in games) or not games:
+            raise FormatFault("This text holds no game in the Smart Game Format.")
+        return [_read_game(nodes, branched=branched) for nodes, branched in games]
 
     def write(self, found: Found) -> str:
         """Write one game, ten moves a line."""
@@ -172,8 +171,6 @@ class _Reader:
 
 
 def _read_game(nodes: list[_Node], *, branched: bool) -> Found:
-    if not nodes:
-        raise FormatFault(_NO_GAME)
     root = nodes[0]
     if root.text("GM", 10) not in {"", GAME}:
         raise FormatFault(

@@ -18,7 +18,7 @@ from sudoku_qt.engine.gomoku.board import (
     with_stone,
 )
 from sudoku_qt.engine.gomoku.move import GomokuMove
-from sudoku_qt.engine.gomoku.rules import Ban, ban_on, forbidden_points, winning_points
+from sudoku_qt.engine.gomoku.rules import Ban, ban_on, forbidden_points, tell_ban, winning_points
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import Ending, GomokuState, Phase
 
@@ -144,7 +144,7 @@ def _legal_point(setup: GomokuSetup, state: GomokuState, name: str) -> int:
     if setup.rule.forbids and state.to_move == BLACK:
         ban = ban_on(state.stones, point)
         if ban:
-            raise IllegalMove(ban.value, point=point_name(setup.size, point))
+            raise tell_ban(ban, point_name(setup.size, point))
     return point
 
 

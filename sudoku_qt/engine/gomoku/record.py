@@ -13,9 +13,6 @@ from sudoku_qt.engine.gomoku.move import GomokuMove, write_move
 from sudoku_qt.engine.gomoku.setup import LONGEST_NAME, GomokuPlayer, GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
 
-NO_PASSES = "This format has no word for a pass."
-NO_SETUP = "This format cannot hold stones that were set up."
-
 
 @dataclass(frozen=True)
 class Record:
@@ -39,9 +36,9 @@ class Record:
     def plain_stones(self) -> list[tuple[int, int, int]]:
         """Give the stones for a format that knows nothing else. Raises `FormatFault`."""
         if self.setup.stones:
-            raise FormatFault(NO_SETUP)
+            raise FormatFault("This format cannot hold stones that were set up.")
         if any(move.word == "pass" for move in self.moves):
-            raise FormatFault(NO_PASSES)
+            raise FormatFault("This format has no word for a pass.")
         return list(self.stones())
 
     def player_of(self, colour: int) -> GomokuPlayer:

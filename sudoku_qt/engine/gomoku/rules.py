@@ -18,6 +18,7 @@ from enum import Enum, IntEnum
 from functools import lru_cache
 
 from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.game import IllegalMove
 from sudoku_qt.engine.gomoku.board import (
     BLACK,
     DIRECTIONS,
@@ -86,11 +87,11 @@ class Row(IntEnum):
 
 
 class Ban(Enum):
-    """Why a point is forbidden to Black; the value is the sentence that says so."""
+    """Why a point is forbidden to Black."""
 
-    OVERLINE = "{point} is forbidden to Black: it would make a row of more than five."
-    DOUBLE_FOUR = "{point} is forbidden to Black: it would make two fours at once."
-    DOUBLE_THREE = "{point} is forbidden to Black: it would make two open threes at once."
+    OVERLINE = "overline"
+    DOUBLE_FOUR = "double four"
+    DOUBLE_THREE = "double three"
 
 
 def rule_named(name: object) -> Rule:
@@ -99,6 +100,18 @@ def rule_named(name: object) -> Rule:
         if rule.name == name:
             return rule
     raise Fault("“{word}” is not a rule of Gomoku that this program knows.", word=str(name)[:20])
+
+
+def tell_ban(ban: Ban, name: str) -> IllegalMove:
+    """Say why Black may not put a stone on the point of that name."""
+    return IllegalMove(
+        "{point} is forbidden to Black: it would make a row of more than five."
+        if ban is Ban.OVERLINE
+        else "{point} is forbidden to Black: it would make two fours at once."
+        if ban is Ban.DOUBLE_FOUR
+        else "{point} is forbidden to Black: it would make two open threes at once.",
+        point=name,
+    )
 
 
 # One row

@@ -1,27 +1,27 @@
 # SPDX-License-Identifier: MIT
 """What a move makes and what it stops, in a player's words."""
 
-from enum import Enum
+from enum import IntEnum
 
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.gomoku.board import BLACK, Stones, other, point_name, size_of, with_stone
 from sudoku_qt.engine.gomoku.rules import Row, Rule, ban_on, is_true_three, rows_made
 
 
-class Shape(Enum):
-    """What a stone makes; the value is the sentence that says so."""
+class Shape(IntEnum):
+    """What a stone makes, or what of the opponent's it stops."""
 
-    FIVE = "{point} makes five in a row"
-    OPEN_FOUR = "{point} makes an open four"
-    DOUBLE_FOUR = "{point} makes two fours"
-    FOUR_THREE = "{point} makes a four and an open three"
-    FOUR = "{point} makes a four"
-    DOUBLE_THREE = "{point} makes two open threes"
-    THREE = "{point} makes an open three"
-    OVERLINE = "{point} makes a row of six or more, which does not win"
-    STOPS_FIVE = "{point} stops five in a row"
-    STOPS_OPEN_FOUR = "{point} stops an open four"
-    STOPS_FORK = "{point} stops a double threat"
+    FIVE = 0
+    OPEN_FOUR = 1
+    DOUBLE_FOUR = 2
+    FOUR_THREE = 3
+    FOUR = 4
+    DOUBLE_THREE = 5
+    THREE = 6
+    OVERLINE = 7
+    STOPS_FIVE = 8
+    STOPS_OPEN_FOUR = 9
+    STOPS_FORK = 10
 
 
 _STOPPED = {
@@ -56,13 +56,26 @@ def shapes_of_move(rule: Rule, stones: Stones, point: int, colour: int) -> tuple
     stopped = None
     if not (rule.forbids and opponent == BLACK and ban_on(stones, point)):
         stopped = shape_made(rule, stones, point, opponent)
-    found = (made, _STOPPED.get(stopped) if stopped else None)
-    return tuple(shape for shape in found if shape)
+    found = (made, None if stopped is None else _STOPPED.get(stopped))
+    return tuple(shape for shape in found if shape is not None)
 
 
 def tell(shape: Shape, stones: Stones, point: int) -> Fault:
     """Put a shape into the sentence that a confirm card says, its blank kept apart."""
-    return Fault(shape.value, point=point_name(size_of(stones), point))
+    template = (
+        "{point} makes five in a row",
+        "{point} makes an open four",
+        "{point} makes two fours",
+        "{point} makes a four and an open three",
+        "{point} makes a four",
+        "{point} makes two open threes",
+        "{point} makes an open three",
+        "{point} makes a row of six or more, which does not win",
+        "{point} stops five in a row",
+        "{point} stops an open four",
+        "{point} stops a double threat",
+    )
+    return Fault(template[shape], point=point_name(size_of(stones), point))
 
 
 def _shape_with_four(rows: tuple[Row, ...], threes: int) -> Shape:

@@ -31,6 +31,7 @@ from sudoku_qt.engine.gomoku.rules import (
     forbidden_points,
     rows_made,
     rule_named,
+    tell_ban,
     winning_points,
 )
 from tests.engine.gomoku.cases import SIZE, random_stones, stones_of, table
@@ -136,7 +137,18 @@ def test_the_forbidden_points_of_a_position_come_with_their_reasons() -> None:
 
     assert found["h8"] is Ban.DOUBLE_THREE
     assert found["e5"] is Ban.OVERLINE
-    assert all("is forbidden to Black" in ban.value for ban in found.values())
+
+
+@pytest.mark.parametrize(
+    ("ban", "sentence"),
+    [
+        (Ban.OVERLINE, "h8 is forbidden to Black: it would make a row of more than five."),
+        (Ban.DOUBLE_FOUR, "h8 is forbidden to Black: it would make two fours at once."),
+        (Ban.DOUBLE_THREE, "h8 is forbidden to Black: it would make two open threes at once."),
+    ],
+)
+def test_a_ban_is_told_in_a_sentence(ban: Ban, sentence: str) -> None:
+    assert str(tell_ban(ban, "h8")) == sentence
 
 
 @pytest.mark.parametrize("seed", range(6))

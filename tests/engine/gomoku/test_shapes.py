@@ -69,3 +69,7 @@ def test_a_shape_is_told_with_the_name_of_its_point() -> None:
 
     assert fault.template == "{point} makes an open three"
     assert str(fault) == "h8 makes an open three"
+
+
+def test_every_shape_has_its_own_sentence() -> None:
+    assert len({tell(shape, stones_of(""), H8).template for shape in Shape}) == len(Shape)
