@@ -13,6 +13,7 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
 
 # What only one of the four needs is imported there, so that `-c` starts at once.
 
+import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -107,14 +108,25 @@ def _grids(options: Namespace) -> int:
 
 def _solutions(options: Namespace) -> int:
     from sudoku_qt.cli.layouts import layout_named
-    from sudoku_qt.cli.reading import check_inputs, pieces
+    from sudoku_qt.cli.reading import Piece, check_inputs, pieces
     from sudoku_qt.cli.solve import VERB as SOLVE
 
     size = check_inputs([options.s])
     layout = layout_named("course", "solution", (), ())
     options.unique = options.strict = False
     work = partial(SOLVE.outcome, options=options, layout=layout)
-    return _write(options, pieces([options.s], SOLVE.batch), work, "puzzles", size)
+    missing = set(b"123456789")
+
+    def watched() -> Iterator[Piece]:
+        for piece in pieces([options.s], SOLVE.batch):
+            missing.difference_update({digit for digit in missing if digit in piece.letters})
+            yield piece
+
+    code = _write(options, watched(), work, "puzzles", size)
+    if missing == set(b"9"):  # there are files of the course with the digits 0 to 8
+        note = "has no 9 at all; if its digits are 0 to 8, its 0s were taken for empty cells"
+        print(f"sudoku: {options.s} {note}", file=sys.stderr)
+    return code
 
 
 def _puzzles(options: Namespace) -> int:

@@ -17,6 +17,8 @@ VERBS = (
     "solve",
     "check",
     "convert",
+    "steps",
+    "cases",
     "info",
 )
 """One file each: `sudoku solve` is `solve.py`. They are loaded when they are asked for."""

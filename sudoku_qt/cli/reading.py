@@ -52,6 +52,11 @@ class Piece:
     course: bool = False
     batch: Batch | None = None
 
+    @property
+    def letters(self) -> bytes:
+        """What it is written with, as far as digits go."""
+        return self.data if self.batch is None else bytes(48 + cell for cell in self.batch.cells)
+
     def read(self) -> Batch:
         """Read the puzzles."""
         if self.batch is not None:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The course project's command line, byte for byte."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -146,6 +147,29 @@ def test_with_keep_going_the_others_are_written(tmp_path: Path, sudoku: Sudoku) 
     assert ended.code == 1
     assert len(ended.err) == 2
     assert (tmp_path / "sudoku.txt").read_text() == course_text(EASY_SOLVED, HARD_SOLVED)
+
+
+@pytest.mark.parametrize("text", [course_text, "{}\n# a list\n".format])
+def test_digits_from_0_to_8_are_suspected(
+    text: Callable[[str], str], tmp_path: Path, sudoku: Sudoku
+) -> None:
+    (tmp_path / "puzzles").write_text(text(EASY_SOLVED.replace("9", "0")))
+    ended = sudoku("-s", "puzzles")
+
+    assert ended.code == 0
+    assert len(ended.err) == 1
+    assert ended.err[0].startswith("sudoku: puzzles has no 9 at all; if its digits are 0 to 8")
+
+
+@pytest.mark.torture
+def test_a_million_grids_differ(tmp_path: Path, sudoku: Sudoku) -> None:
+    assert sudoku("-c", "1000000").code == 0
+    grids = (tmp_path / "sudoku.txt").read_bytes().removesuffix(b"\n").split(b"\n\n")
+
+    assert len(grids) == len(set(grids)) == 1_000_000
+    assert {len(grid) for grid in grids} == {161}
+    assert {grid[:1] for grid in grids} == {b"1"}
+    assert all(Grid.of_givens(bytes(map(int, grid.split()))).solved for grid in grids[::1000])
 
 
 @pytest.mark.parametrize(

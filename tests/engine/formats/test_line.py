@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What else stands in a line that holds 81 cells."""
 
+from pathlib import Path
+
 import pytest
 
+from sudoku_qt.engine.formats import recognise
 from sudoku_qt.engine.formats.line import LineFormat
 
 CELLS = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -50,3 +53,23 @@ def test_two_ways_in_one_puzzle_are_noticed() -> None:
 
 def test_eighty_two_digits_are_not_81() -> None:
     assert LineFormat().likeness(CELLS + "1") < 0.5
+
+
+@pytest.mark.parametrize(
+    ("name", "count"),
+    [
+        ("formats/81line_sudokuexchange_bank.txt", 20),
+        ("formats/81line_tdoku_test_puzzles.txt", 16),
+        ("formats/hodoku_exemplars_utf16le_bom_crlf.txt", 19),
+        ("formats/sdm_crlf_qqwing_easy.sdm", 20),
+        ("formats/sdm_sudocue_top10000.sdm", 10),
+        ("formats/sdm_top1465_dots_trailing_blank.sdm", 6),
+        ("puzzles/magictour_top1465.txt", 1465),
+        ("puzzles/rated_se.csv", 1013),
+    ],
+)
+def test_lists_of_other_programs_are_read(data: Path, name: str, count: int) -> None:
+    form, found = recognise((data / name).read_bytes())
+
+    assert form.name == "line"
+    assert len(found) == count
