@@ -37,9 +37,8 @@ def test_an_unknown_option_is_refused_in_one_line(name: str, sudoku: Sudoku) -> 
     ended = sudoku(name, "--no-such-option")
 
     assert ended.code == 2
-    assert ended.err == [
-        f"sudoku: unrecognized arguments: --no-such-option (see sudoku {name} --help)"
-    ]
+    assert len(ended.err) == 1
+    assert ended.err[0].endswith(f"(see sudoku {name} --help)")
 
 
 PUZZLE_VERBS = [name for name in VERBS if isinstance(verb_named(name), PuzzleVerb)]
