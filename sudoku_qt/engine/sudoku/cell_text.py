@@ -11,6 +11,7 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 BLANKS = "0.*_-xX"
 """What people write for an empty cell; a space is one too, where the format can tell."""
 CELL_CHARACTERS = "123456789" + BLANKS
+LONGEST_COMMENT = 1000
 
 
 def digit_of(character: str) -> int | None:
@@ -26,9 +27,9 @@ def found(characters: str, comment: str = "") -> Found:
     kinds = sorted({character for character in characters if character not in "123456789"})
     notices: tuple[Fault, ...] = ()
     if len(kinds) > 1:
-        notice = "Empty cells are written in several ways here: {kinds}"
-        notices = (Fault(notice, kinds=" ".join(kinds)),)
-    setup = SudokuSetup(givens, comment=comment)
+        template = "Empty cells are written in several ways here: {kinds}"
+        notices = (Fault(template, kinds=" ".join(kinds)),)
+    setup = SudokuSetup(givens, comment=comment[:LONGEST_COMMENT])
     return Found(SudokuGame.name, SudokuGame().write_setup(setup), notices=notices)
 
 

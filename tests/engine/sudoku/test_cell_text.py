@@ -22,6 +22,7 @@ def test_a_finding_holds_the_givens_and_the_comment() -> None:
 
     assert bytes(givens_of(finding)) == bytes([1] + [0] * 80)
     assert finding.setup["comment"] == "easy"
+    assert found("." * 81, "x" * 10**6).setup["comment"] == "x" * 1000
     assert finding.state is None
 
 
