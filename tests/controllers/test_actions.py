@@ -135,6 +135,13 @@ def test_quitting_has_keys_even_where_the_system_names_none(actions: Actions) ->
     assert QKeySequence("Ctrl+Q") in actions["rest"].shortcuts()
 
 
+def test_a_key_that_the_system_names_too_is_there_once(owner: Owner) -> None:
+    actions = Actions(owner)
+    actions.add((Row("play", "jump", "&Jump", (Key.Undo, "Ctrl+Z")),), owner)
+
+    assert [key.toString() for key in actions["jump"].shortcuts()].count("Ctrl+Z") == 1
+
+
 class Shouting(QTranslator):
     """Another language: the same words, louder."""
 

@@ -13,7 +13,7 @@ from jsonschema import Draft202012Validator
 
 from sudoku_qt.engine import document
 from sudoku_qt.engine.document import Document, DocumentFault
-from sudoku_qt.engine.game import Game
+from sudoku_qt.engine.game import Game, Section
 from sudoku_qt.engine.history import History
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -131,6 +131,26 @@ def test_unknown_words_outlive_the_next_move() -> None:
     assert written["history"]["names"] == {"4": "guess"}
     assert written["state"]["notes"] == {}, "a known word is not brought back"
     assert written["elapsed_ms"] == 1
+
+
+class TerseNim(Nim):
+    """Nim that has nothing to say where no match is left."""
+
+    def write_state(self, setup: Piles, state: Piles) -> Section:
+        """Write what is left, if anything is."""
+        return super().write_state(setup, state) if any(state) else {}
+
+    def read_state(self, setup: Piles, section: Section) -> Piles:
+        """Take nothing for no matches."""
+        return super().read_state(setup, section) if section else (0,) * len(setup)
+
+
+def test_a_known_word_that_is_no_longer_written_is_not_brought_back() -> None:
+    game, history = TerseNim(), History[Piles, Take]((1,))
+    before = document.read(document.write(document.pack(game, (1,), history, 0)))
+    play(game, (1,), history, (0, 1))
+
+    assert document.pack(game, (1,), history, 0, "", before).state == {}
 
 
 def test_the_file_is_read_by_people_too() -> None:
