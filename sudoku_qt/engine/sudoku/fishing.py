@@ -84,13 +84,10 @@ class Catch:
 
 def houses_in(houses: bits.HouseSet) -> list[int]:
     """List the houses of a mask."""
-    house: bits.House
     return [house for house in range(27) if houses >> house & 1]
 
 
-def line_fish(
-    board: Board, size: bits.Count, *, finned: bits.Flag
-) -> Iterator[Catch]:
+def line_fish(board: Board, size: bits.Count, *, finned: bits.Flag) -> Iterator[Catch]:
     """Yield the fish whose bases are rows and covers columns, or the other way round."""
     digit: bits.Digit
     across: bits.Count
@@ -230,9 +227,7 @@ def _free_fish(
 
 
 def _within_limits(catch: Catch) -> bool:
-    return (
-        bits.count(catch.fins) <= MOST_FINS and bits.count(catch.endo_fins) <= MOST_ENDO_FINS
-    )
+    return bits.count(catch.fins) <= MOST_FINS and bits.count(catch.endo_fins) <= MOST_ENDO_FINS
 
 
 class _Hunt:

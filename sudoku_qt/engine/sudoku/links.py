@@ -110,7 +110,9 @@ class Links:
                     if key not in seen:
                         seen.add(key)
                         self._join(
-                            81 * digit + bits.first(ends), 81 * digit + bits.first(ends & ends - 1), -1
+                            81 * digit + bits.first(ends),
+                            81 * digit + bits.first(ends & ends - 1),
+                            -1,
                         )
 
     def _link_cells(self) -> None:
@@ -203,7 +205,7 @@ class Links:
 
 
 class Reach:
-    """What follows when one node is false: a search in width along strong and weak links by turns."""
+    """What follows when one node is false or true: a search in width along links by turns."""
 
     def __init__(self, links: Links) -> None:
         number: bits.Node
@@ -224,7 +226,7 @@ class Reach:
             self.off_epoch[number] = 0
 
     def run(self, start: bits.Node, depth: bits.Node) -> bits.Node:
-        """Follow links from a false node to a depth; `on_depth` then tells what is true how far away.
+        """Follow links from a false node to a depth; `on_depth` tells what is true how far away.
 
         Returns the depth at which nothing more was found.
         """

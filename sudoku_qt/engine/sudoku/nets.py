@@ -125,14 +125,12 @@ class Net:
         return [node for node in self._order() if node in needed]
 
     def _order(self) -> list[int]:
-        place: bits.Count
         return [self.queue[place] for place in range(self.width)]
 
     def _reasons(self, node: bits.Node) -> list[int]:
         cell: bits.Cell = node % 729 % 81
         digit: bits.Digit = node % 729 // 81
         why: bits.Count
-        other: bits.Digit
         if node >= 729:
             why = self.off_why[node - 729]
             return [] if why == ASSUMED else [why]
@@ -145,7 +143,7 @@ class Net:
         return [each for each in self.unit(81 + 9 * why + digit) if each != 729 + node]
 
     def unit(self, number: bits.Count) -> list[int]:
-        """List the candidates of a unit as false ones: those of a cell, or of a digit in a house."""
+        """List the candidates of a unit, a cell or a digit in a house, as false ones."""
         digit: bits.Digit
         if number < 81:
             mask: bits.Mask = self.board.masks[number]

@@ -8,6 +8,7 @@ technique's page.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Literal, NamedTuple, cast
 
 from sudoku_qt.engine.sudoku.board import Finding
@@ -95,13 +96,13 @@ class Step:
         )
         return tuple(dict.fromkeys(numbers))
 
-    def facts(self, notation: Notation = "r4c5") -> dict[str, str]:
-        """Write what fills the blanks of its sentence."""
-        facts = {str(part[1]): _write(part, notation) for part in self.parts}
-        facts["placements"] = ", ".join(
+    def facts(self, notation: Notation = "r4c5", listing: str = ", ") -> dict[str, str]:
+        """Write what fills the blanks of its sentence; `listing` stands between members."""
+        facts = {str(part[1]): listing.join(_write(part, notation)) for part in self.parts}
+        facts["placements"] = listing.join(
             f"{write_cells([cell], notation)}={digit}" for cell, digit in self.placements
         )
-        facts["eliminations"] = ", ".join(_groups(self.eliminations, "≠", notation))
+        facts["eliminations"] = listing.join(_groups(self.eliminations, "≠", notation))
         return facts
 
 
@@ -114,8 +115,8 @@ def write_cells(cells: Iterable[int], notation: Notation = "r4c5") -> str:
     for row, columns in by_row.items():
         rows.setdefault(tuple(columns), []).append(row)
     words = []
-    for columns, members in rows.items():
-        right = "".join(str(column + 1) for column in columns)
+    for run, members in rows.items():
+        right = "".join(str(column + 1) for column in run)
         if notation == "D5":
             words.append("".join(_ROWS[row] for row in members) + right)
         else:
@@ -148,26 +149,23 @@ def _groups(candidates: tuple[Candidate, ...], sign: str, notation: Notation) ->
         yield f"{write_cells(cells, notation)}{sign}{digit}"
 
 
-def _write(part: Part, notation: Notation) -> str:
+def _write(part: Part, notation: Notation) -> list[str]:
+    """Write a part as the members of a list."""
     kind, value = part[0], part[3]
     if kind == "cells":
-        return write_cells(cells_in(cast(int, value)), notation)
+        return [write_cells(cells_in(cast(int, value)), notation)]
     if kind == "digits":
-        return ", ".join(str(digit) for digit in _digits(cast(int, value)))
-    if kind == "houses":
-        return ", ".join(write_house(house, notation) for house in cast(tuple[int, ...], value))
-    if kind == "nodes":
-        numbers = cast(tuple[int, ...], value)
-        return ", ".join(_write_node(number, notation) for number in numbers)
-    if kind == "cell_sets":
-        sets = cast(tuple[int, ...], value)
-        return ", ".join(write_cells(cells_in(each), notation) for each in sets)
-    if kind == "candidates":
-        found = tuple(map(_candidate, cast(tuple[int, ...], value)))
-        return ", ".join(f"({digit}){write_cells([cell], notation)}" for cell, digit in found)
+        return [str(digit) for digit in _digits(cast(int, value))]
     if kind == "chain":
-        return write_chain(cast(tuple[Node, ...], value), notation)
-    return str(value)
+        return [write_chain(cast(tuple[Node, ...], value), notation)]
+    if kind == "number":
+        return [str(value)]
+    members = cast(tuple[int, ...], value)
+    if kind == "houses":
+        return [write_house(house, notation) for house in members]
+    if kind == "cell_sets":
+        return [write_cells(cells_in(each), notation) for each in members]
+    return [_write_node(number, notation) for number in members]
 
 
 def _write_node(number: int, notation: Notation) -> str:
@@ -184,9 +182,9 @@ def _marked(part: Part) -> Iterator[tuple[Role, Candidate]]:
     if kind == "nodes":
         for number in cast(tuple[int, ...], value):
             yield "set_a" if number < 729 else "set_b", _candidate(number % 729)
-    role = cast(Role, part[2])
-    if not role:
+    if not part[2]:
         return
+    role = cast(Role, part[2])
     if kind == "cells":
         for cell in cells_in(cast(int, value)):
             for digit in _digits(cast(int, part[4])):
@@ -210,4 +208,4 @@ def _digits(mask: int) -> Iterator[int]:
 
 
 def _pairs(nodes: tuple[Node, ...]) -> Iterator[tuple[Node, Node]]:
-    return zip(nodes, nodes[1:], strict=False)
+    return pairwise(nodes)

@@ -21,7 +21,7 @@ from sudoku_qt.engine.sudoku.techniques.kraken_fish import KrakenFish
 from sudoku_qt.engine.sudoku.techniques.locked_candidates import LockedCandidates
 from sudoku_qt.engine.sudoku.techniques.medusa import Medusa
 from sudoku_qt.engine.sudoku.techniques.remote_pair import RemotePair
-from sudoku_qt.engine.sudoku.techniques.siamese_fish import SiameseFish, SiameseComplexFish
+from sudoku_qt.engine.sudoku.techniques.siamese_fish import SiameseComplexFish, SiameseFish
 from sudoku_qt.engine.sudoku.techniques.singles import FullHouse, HiddenSingle, NakedSingle
 from sudoku_qt.engine.sudoku.techniques.strong_pairs import DualKite, StrongPair
 from sudoku_qt.engine.sudoku.techniques.subsets import HiddenSubset, NakedSubset
@@ -110,7 +110,9 @@ LADDER = Ladder(
         Rung(MutantFish("finned_mutant_x_wing", 2, finned=True), "extreme", 470, on=False),
         Rung(MutantFish("finned_mutant_swordfish", 3, finned=True), "extreme", 470, on=False),
         Rung(MutantFish("finned_mutant_jellyfish", 4, finned=True), "extreme", 470, on=False),
-        Rung(SiameseComplexFish("siamese_mutant_fish", 2, 3, mutant=True), "extreme", 470, on=False),
+        Rung(
+            SiameseComplexFish("siamese_mutant_fish", 2, 3, mutant=True), "extreme", 470, on=False
+        ),
         Rung(KrakenFish(), "extreme", 500, on=False),
         Rung(Forcing("forcing_chain", nets=False), "extreme", 500),
         Rung(Forcing("forcing_net", nets=True), "extreme", 700),

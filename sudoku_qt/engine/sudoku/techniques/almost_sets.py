@@ -55,7 +55,9 @@ def _two_sets(
                     gone += board.removals(seen, 1 << digit)
     if not gone:
         return None
-    return _finding(sets, [one, two], [shared], tuple(sorted(set(gone))), "double" if doubly else "")
+    return _finding(
+        sets, [one, two], [shared], tuple(sorted(set(gone))), "double" if doubly else ""
+    )
 
 
 class AlsXYWing(Technique):
@@ -87,9 +89,7 @@ class AlsXYWing(Technique):
                             yield finding
 
 
-def _common(
-    sets: AlmostSets, left: bits.Count, right: bits.Count, overlap: bits.Flag
-) -> bits.Flag:
+def _common(sets: AlmostSets, left: bits.Count, right: bits.Count, overlap: bits.Flag) -> bits.Flag:
     """Say whether the outer sets share a digit that some cell could lose."""
     digit: bits.Digit
     one: bits.Count = sets.link_to[left]
@@ -203,9 +203,7 @@ class _Walk:
             while head < end:
                 state = self.queue[head]
                 head += 1
-                for place in range(
-                    sets.link_first[state // 9], sets.link_first[state // 9 + 1]
-                ):
+                for place in range(sets.link_first[state // 9], sets.link_first[state // 9 + 1]):
                     free = sets.link_digits[place] & ~(1 << state % 9)
                     while free:
                         next_state = 9 * sets.link_to[place] + bits.low(free)
@@ -264,4 +262,6 @@ def _finding(
         parts.append(evidence.digits(f"digits{place + 1}", mask))
     names = evidence.digits("commons", shared), evidence.digits("z", digits)
     listed = evidence.cell_sets("sets", [sets.cells[number] for number in chain])
-    return Finding((*parts, *names, listed), digits, gone, size=100 * len(chain) + size, variant=variant)
+    return Finding(
+        (*parts, *names, listed), digits, gone, size=100 * len(chain) + size, variant=variant
+    )

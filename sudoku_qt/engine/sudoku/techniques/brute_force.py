@@ -9,21 +9,20 @@ from sudoku_qt.engine.sudoku.technique import Technique
 
 
 class BruteForce(Technique):
-    """The cell with the fewest candidates takes its digit, if there is one solution."""
+    """The empty cell with the fewest candidates takes its digit, if there is one solution."""
 
     name = "brute_force"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield the empty cells, those with few candidates first."""
+        """Look up the solution."""
         grid = board.grid()
         count, solution, _ = kernel.examine(grid.values)
-        if count != 1 or solution is None:
+        if count != 1 or solution is None or grid.full:
             return
-        by_size = sorted(grid.empty_cells, key=lambda cell: grid.candidates[cell].bit_count())
-        for cell in by_size:
-            digit = solution[cell] - 1
-            parts = (
-                evidence.candidate("cell", evidence.SILENT, cell, digit),
-                evidence.digits("digit", 1 << digit),
-            )
-            yield Finding(parts, 1 << digit, placements=(81 * digit + cell,))
+        cell = min(grid.empty_cells, key=lambda each: grid.candidates[each].bit_count())
+        digit = solution[cell] - 1
+        parts = (
+            evidence.candidate("cell", evidence.SILENT, cell, digit),
+            evidence.digits("digit", 1 << digit),
+        )
+        yield Finding(parts, 1 << digit, placements=(81 * digit + cell,))

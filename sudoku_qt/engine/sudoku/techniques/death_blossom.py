@@ -70,7 +70,6 @@ def _pick(
 ) -> Iterator[tuple[tuple[tuple[int, int], ...], list[tuple[int, int]]]]:
     """Yield petals for all choices with what they leave as prey of each digit."""
     number: bits.Count
-    z: bits.Digit
     if not choices:
         yield flower, prey
         return
@@ -101,8 +100,10 @@ def _finding(
         gone += sets.board.removals(seen, 1 << z)
     petals = [
         evidence.cells(
-            f"petal{place}", evidence.SET_B if place % 2 else evidence.SET_C,
-            sets.cells[number], sets.digits[number],
+            f"petal{place}",
+            evidence.SET_B if place % 2 else evidence.SET_C,
+            sets.cells[number],
+            sets.digits[number],
         )
         for place, (_, number) in enumerate(flower)
     ]

@@ -62,9 +62,7 @@ def _rectangles(board: Board, *, pairs: bits.Flag) -> Iterator[tuple[tuple[int, 
                 if not (inside & ~bits.HOUSES[row] and inside & ~bits.HOUSES[column]):
                     continue
                 for turn in range(2):
-                    yield from _turned(
-                        board, digit, box, (row, column)[turn], (column, row)[turn]
-                    )
+                    yield from _turned(board, digit, box, (row, column)[turn], (column, row)[turn])
 
 
 def _turned(

@@ -97,7 +97,7 @@ def strong_pairs(board: Board, kind: bits.Count) -> Iterator[_Pair]:
                 for turn in range(4):
                     b, a = _ends(board, digit, first, turn & 1)
                     c, d = _ends(board, digit, second, turn >> 1)
-                    if a in (c, d) or b in (c, d) or not _meet(b, c, first, second, kind):
+                    if a in (c, d) or b in (c, d) or not _meet(b, c, first, kind):
                         continue
                     prey = bits.PEERS[a] & bits.PEERS[d] & board.where[digit]
                     prey &= ~(bits.bit(b) | bits.bit(c))
@@ -114,9 +114,7 @@ def _fit(first: bits.House, second: bits.House, kind: bits.Count) -> bits.Flag:
     return second >= 18
 
 
-def _meet(
-    b: bits.Cell, c: bits.Cell, first: bits.House, second: bits.House, kind: bits.Count
-) -> bits.Flag:
+def _meet(b: bits.Cell, c: bits.Cell, first: bits.House, kind: bits.Count) -> bits.Flag:
     """Say whether the near ends are linked in the way of this kind."""
     if kind == _SKYSCRAPER:
         if first < 9:

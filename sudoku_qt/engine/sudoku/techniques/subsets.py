@@ -51,10 +51,7 @@ class NakedSubset(Technique):
         box: bits.CellSet = bits.HOUSES[18 + bits.BOX[first]]
         locked: bits.Flag = False
         if bits.count(cells) < 4 and not cells & ~box:
-            locked = (
-                board.holds(seen & box, digits)
-                and board.holds(seen & ~box, digits)
-            )
+            locked = board.holds(seen & box, digits) and board.holds(seen & ~box, digits)
             if house >= 18 and (
                 not cells & ~bits.HOUSES[bits.ROW[first]]
                 or not cells & ~bits.HOUSES[9 + bits.COLUMN[first]]

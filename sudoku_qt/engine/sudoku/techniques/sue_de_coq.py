@@ -51,16 +51,16 @@ def _crossing(
     inside = _parts(board, digits, bits.HOUSES[box] & ~bits.HOUSES[line] & board.empty)
     if not inside:
         return
-    for part, mask, gain in _parts(board, digits, bits.HOUSES[line] & ~bits.HOUSES[box] & board.empty):
+    for part, mask, gain in _parts(
+        board, digits, bits.HOUSES[line] & ~bits.HOUSES[box] & board.empty
+    ):
         for other_part, other, other_gain in inside:
             if gain + other_gain != spare or mask & other:
                 continue
             yield from _conclude(board, (cells, part, other_part), (digits, mask, other), line, box)
 
 
-def _parts(
-    board: Board, digits: bits.Mask, every: bits.CellSet
-) -> list[tuple[int, int, int]]:
+def _parts(board: Board, digits: bits.Mask, every: bits.CellSet) -> list[tuple[int, int, int]]:
     """List sets of cells with their digits and by how many cells they exceed their new digits."""
     found: list[tuple[int, int, int]] = []
     chosen: bits.CellSet = every

@@ -51,7 +51,9 @@ class _Rectangle:
         first: bits.Cell = bits.first(self.roof)
         return (self.roof & ~bits.bit(first) & bits.PEERS[first]) == 0
 
-    def finding(self, cells: bits.CellSet, digits: bits.Mask, *parts: tuple[object, ...]) -> Finding:
+    def finding(
+        self, cells: bits.CellSet, digits: bits.Mask, *parts: tuple[object, ...]
+    ) -> Finding:
         floor: bits.CellSet = self.all & ~self.roof
         every = (
             evidence.cells("floor", evidence.SET_A, floor, self.pair),
@@ -164,9 +166,7 @@ def _type_6(rectangle: _Rectangle) -> Iterator[Finding]:
         if rectangle.pair >> digit & 1 and _x_wing(rectangle, digit):
             mask: bits.Mask = 1 << digit
             if rectangle.board.holds(rectangle.roof, mask):
-                yield rectangle.finding(
-                    rectangle.roof, mask, evidence.digits("bound", mask)
-                )
+                yield rectangle.finding(rectangle.roof, mask, evidence.digits("bound", mask))
 
 
 def _x_wing(rectangle: _Rectangle, digit: bits.Digit) -> bits.Flag:

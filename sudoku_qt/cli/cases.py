@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""`sudoku cases`: hold the techniques against a file of cases, one a line."""
+
+from argparse import ArgumentParser, Namespace
+from collections import Counter
+from pathlib import Path
+
+from sudoku_qt.cli.exits import FINE, SOME_BAD, InputFault
+from sudoku_qt.cli.verb import Verb
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.sudoku.cases import Case, holds, read_case
+from sudoku_qt.engine.sudoku.library import techniques_for
+from sudoku_qt.engine.text import decode
+
+
+class Cases(Verb):
+    """Writes one line a code and the sum of all; a case that fails makes the run end with 1."""
+
+    summary = "hold the techniques against a file of cases"
+
+    def add_options(self, parser: ArgumentParser) -> None:
+        """Take the file, and whether to show what fails."""
+        parser.add_argument("file", metavar="FILE", help="cases in the form of the library")
+        parser.add_argument("--failed", action="store_true", help="write the cases that fail")
+
+    def run(self, options: Namespace) -> int:
+        """Try every case."""
+        results: dict[str, Counter[str]] = {}
+        names: dict[str, str] = {}
+        for case, line in _read(options.file):
+            techniques = techniques_for(case.code, case.variant)
+            code = f"{case.code}-{case.variant}" if case.variant else case.code
+            names[code] = techniques[0].name if techniques else "-"
+            passed = bool(techniques) and holds(case, techniques)
+            result = "uncovered" if not techniques else "passed" if passed else "failed"
+            results.setdefault(code, Counter())[result] += 1
+            if options.failed and result == "failed":
+                print(line)
+        return _report(results, names)
+
+
+def _report(results: dict[str, Counter[str]], names: dict[str, str]) -> int:
+    for code, counts in sorted(results.items()):
+        covered = counts["passed"] + counts["failed"]
+        print(f"{code} {names[code]} {covered} {counts['passed']} {counts['failed']}")
+    total = sum(results.values(), Counter[str]())
+    print(f"{total['passed']} passed, {total['failed']} failed, {total['uncovered']} not covered")
+    return SOME_BAD if total["failed"] else FINE
+
+
+def _read(name: str) -> list[tuple[Case, str]]:
+    try:
+        text = decode(Path(name).read_bytes())
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise InputFault("cannot read {name}: {reason}", name=name, reason=reason) from None
+    found = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip() and not line.startswith("#"):
+            try:
+                found.append((read_case(line), line))
+            except Fault as fault:
+                raise InputFault("line {number}: {fault}", number=number, fault=fault) from None
+    return found
+
+
+VERB = Cases()
