@@ -7,7 +7,7 @@ cdef int DEAD, ONE, OPEN_ONE, TWO, OPEN_TWO, THREE, OPEN_THREE, FOUR, DOUBLE_FOU
 cdef int FIVE, OVERLINE
 cdef int NO_KIND, A_THREE, TWO_THREES, A_FOUR, FOUR_AND_THREE, A_WIN, A_FIVE, BANNED, SUSPECT
 cdef int KINDS
-cdef int SUSPECT_WORTH, WIN, UNKNOWN, FARTHEST, POLLED
+cdef int SUSPECT_WORTH, WIN, LOST_MAYBE, UNKNOWN, FARTHEST, POLLED
 
 cdef class Kernel:
     cdef readonly int size
@@ -65,6 +65,7 @@ cdef class Kernel:
     cdef void _poll(self) noexcept nogil
     cdef int _known(self, int side, int depth, int ply) noexcept nogil
     cdef int _line_up(self, int side, int ply) noexcept nogil
+    cdef bint _is_pressed(self, int side) noexcept nogil
     cdef int _search(self, int side, int depth, int alpha, int beta, int ply) noexcept nogil
 
 cdef int seen(int key, int offset) noexcept nogil

@@ -84,6 +84,7 @@ KIND_NAMES = (
 
 WIN = 100_000_000
 SURE_WIN = WIN - 1_000
+LOST_MAYBE = -SURE_WIN  # all moves looked at lose, but not all were looked at
 UNKNOWN = 3 * WIN
 POLLED = 1023  # nodes between two looks at `stop`, less one: a mask
 
@@ -299,6 +300,7 @@ class Kernel:
         best, worth, reached = places[0], self._judge(side), 0
         if self.kind[(side - 1) * AREA + best] == A_FIVE:
             return self._point(best), WIN - 1, 0
+        least = -WIN if self._is_pressed(side) or len(places) == self.empty else LOST_MAYBE
         chance = Random(seed)
         slips = {place: int((chance.random() - chance.random()) * noise) for place in places}
         for level in range(1, depth + 1):
@@ -312,7 +314,7 @@ class Kernel:
                 break
             places.remove(best)
             places.insert(0, best)
-        return self._point(best), worth, reached
+        return self._point(best), max(worth, least), reached
 
     # ------------------------------------------------------------ the first ply
 
@@ -727,17 +729,24 @@ class Kernel:
     def _line_up(self, side: cython.int, ply: cython.int) -> cython.int:
         """Queue the moves of a ply, and give how many of them are to be looked at."""
         number: cython.int
-        opponent: cython.int = 3 - side
-        if self.count[opponent * KINDS + A_FIVE]:
+        if self.count[(3 - side) * KINDS + A_FIVE]:
             number = self._gather_replies(side, ply)
-        elif self.count[opponent * KINDS + A_WIN] and self.sees_fours and not self.open_end:
+        elif self._is_pressed(side):
             number = self._gather_defences(side, ply)
         else:
             number = self._gather(side, ply, NO_KIND)
-            self.queued[ply] = number
-            return min((number + 1) // 2 if ply < self.halved else number, self.width)
         self.queued[ply] = number
-        return number
+        if self._is_pressed(side):
+            return number
+        return min((number + 1) // 2 if ply < self.halved else number, self.width)
+
+    def _is_pressed(self, side: cython.int) -> cython.bint:
+        """Say whether the opponent threatens to win, so that few replies are worth a look."""
+        five: cython.int = (3 - side) * KINDS + A_FIVE
+        win: cython.int = (3 - side) * KINDS + A_WIN
+        return self.count[five] > 0 or (
+            self.count[win] > 0 and self.sees_fours and not self.open_end
+        )
 
     def _search(
         self,
@@ -757,7 +766,8 @@ class Kernel:
         worth: cython.int = self._known(side, depth, ply)
         if worth != UNKNOWN:
             return worth
-        for index in range(self._line_up(side, ply)):
+        looked_at: cython.int = self._line_up(side, ply)
+        for index in range(looked_at):
             place = self._pick(ply, index, self.queued[ply])
             if not self._may(place, side):
                 continue
@@ -768,7 +778,8 @@ class Kernel:
             alpha = max(alpha, worth)
             if alpha >= beta or self.stopped:
                 break
-        if best > -2 * WIN:
-            return best
-        lost: cython.bint = self.count[(3 - side) * KINDS + A_FIVE] > 0
-        return ply + 2 - WIN if lost else self._judge(side)
+        if self._is_pressed(side):  # then the moves looked at are all that count
+            return best if best > -2 * WIN else ply + 2 - WIN
+        if best == -2 * WIN:
+            return self._judge(side)
+        return max(best, LOST_MAYBE) if looked_at < self.empty else best

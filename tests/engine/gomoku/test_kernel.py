@@ -229,6 +229,47 @@ def test_looking_to_the_end_it_finds_what_playing_everything_finds(
     assert seen == {-1, 0, 1}
 
 
+def keeps_its_word(rule: Rule, stones: Stones, side: int, moves: int) -> bool:
+    """Play a win that is claimed against every reply; `moves` is how long that may take."""
+    kernel = Kernel(rule, stones)
+    kernel.set_manner(2, 5, 4, 0, 24)
+    point, worth, _ = kernel.think(side, 4, 0, True, 1, never)
+    after = with_stone(stones, point, side)
+    if worth <= SURE_WIN or winning_points(rule, after, point):
+        return worth > SURE_WIN
+    return moves > 0 and all(
+        not winning_points(rule, reply, answer) and keeps_its_word(rule, reply, side, moves - 1)
+        for answer in points_with(after, EMPTY)
+        if not (rule.forbids and side == WHITE and ban_on(after, answer))
+        for reply in (with_stone(after, answer, other(side)),)
+    )
+
+
+@pytest.mark.torture
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
+def test_a_win_that_it_claims_is_won_against_every_reply(rule: Rule) -> None:
+    chance, claims = Random(rule.name), 0
+    while claims < 10:
+        points = chance.sample(range(100), chance.randrange(10, 20))
+        stones = bytes(1 + points.index(n) % 2 if n in points else EMPTY for n in range(100))
+        side = chance.choice(COLOURS)
+        kernel = Kernel(rule, stones)
+        kernel.set_manner(2, 5, 4, 0, 24)
+        _, worth, _ = kernel.think(side, 4, 0, True, 1, never)
+        if worth > SURE_WIN and not any(winning_points(rule, stones, point) for point in points):
+            claims += 1
+            assert keeps_its_word(rule, stones, side, 6)
+
+
+def test_a_loss_is_not_claimed_where_not_every_move_was_looked_at() -> None:
+    stones = stones_of("j11 f9 f8 g8 h8 e6 h6 f5", "h10 i8 j8 i7")
+    kernel = Kernel(FREESTYLE, stones)
+    kernel.set_manner(1, 5, 4, 0, 2)
+    _, worth, _ = kernel.think(WHITE, 4, 0, True, 1, never)
+
+    assert worth == -SURE_WIN  # every move looked at loses
+
+
 def test_in_renju_black_is_never_told_to_play_what_is_forbidden() -> None:
     chance = Random(9)
     for _ in range(60):
