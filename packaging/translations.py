@@ -14,9 +14,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
-from xml.etree import ElementTree  # our own file, not a stranger's
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "sudoku_qt"
@@ -27,12 +27,15 @@ LANGUAGES = ("zh_CN",)
 def engine_texts() -> Iterator[tuple[str, str]]:
     """Yield the texts of the engine, the store and the controllers' faults: context and text."""
     for path in sorted(PACKAGE.rglob("*.py")):
+        if path.is_relative_to(PACKAGE / "cli"):
+            continue  # the command line speaks English
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
                 yield from (("Fault", text) for text in _templates(node))
             elif isinstance(node, ast.Assign):
-                yield from (("Fault", text) for text in _assigned(node, "template"))
+                for name in ("template", "CLASH_TEMPLATES"):
+                    yield from (("Fault", text) for text in _assigned(node, name))
                 if "formats" in path.parts:
                     yield from (("Format", text) for text in _assigned(node, "title"))
 
@@ -48,6 +51,8 @@ def _constants(nodes: list[ast.expr]) -> Iterator[str]:
     for node in nodes:
         if isinstance(node, ast.IfExp):
             yield from _constants([node.body, node.orelse])
+        elif isinstance(node, ast.Tuple):
+            yield from _constants(node.elts)
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
 

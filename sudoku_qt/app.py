@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The composition root of the window program: it builds the parts and hands them to each other."""
 
+import gc
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -10,6 +11,7 @@ import sudoku_qt.quick_imports  # noqa: F401 - before any other import of ours
 
 # isort: split
 from PySide6.QtCore import QCommandLineOption, QCommandLineParser, QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.controllers.appearance import Appearance
@@ -25,10 +27,13 @@ if TYPE_CHECKING:
 
 SWITCH_S = 0.001
 """How long a thread may keep the interpreter; Python's own 5 ms would let the window stutter."""
+ICON_SIZES = (16, 32, 48, 128, 256)
 
 
 def main() -> int:
     """Run the program with the arguments of the process, and give its exit code."""
+    # Nothing is thrown away before the first paint; the collector would only look for it.
+    gc.disable()
     sys.setswitchinterval(SWITCH_S)
     app = QApplication(sys.argv)
     app.setApplicationName("sudoku-qt")
@@ -83,7 +88,18 @@ def _build(app: QApplication, parser: QCommandLineParser, paths: Paths) -> tuple
         appearance.set_language(parser.value("language"), remember=False)
     if parser.isSet("theme"):
         appearance.set_theme(parser.value("theme"), remember=False)
-    return Shell(GAMES, settings, paths, appearance, _name_and_version), appearance
+    shell = Shell(GAMES, settings, paths, appearance, _name_and_version)
+    shell.window.painted.connect(lambda: _after_first_paint(shell))
+    return shell, appearance
+
+
+def _after_first_paint(shell: Shell) -> None:
+    """Do what would only have made the start longer."""
+    gc.enable()
+    icon = QIcon()
+    for size in ICON_SIZES:
+        icon.addFile(str(resource(f"icons/sudoku-qt-{size}.png")))
+    shell.window.setWindowIcon(icon)
 
 
 def _rehearse(app: QApplication, parser: QCommandLineParser, what: str) -> int:

@@ -101,6 +101,13 @@ class Appearance(QObject):
         """Make all texts smaller."""
         self._zoom_to(max((size for size in ZOOMS if size < self._zoom), default=ZOOMS[0]))
 
+    def turn_zoom(self, notches: int) -> None:
+        """Follow the wheel: larger above 0, smaller below."""
+        if notches > 0:
+            self.zoom_in()
+        elif notches < 0:
+            self.zoom_out()
+
     def zoom_reset(self) -> None:
         """Make all texts their normal size."""
         self._zoom_to(100)

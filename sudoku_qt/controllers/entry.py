@@ -90,6 +90,10 @@ class Desk(QObject):
     def retranslate(self) -> None:
         """Say everything again in the language that is installed now."""
 
+    def board_keys(self) -> Sequence[tuple[str, str]]:
+        """Give what the keys do on the board itself, in words and keys, for the sheet of keys."""
+        return ()
+
     def undo(self) -> None:
         """Take back what the player regrets: one move, where the game knows nothing better."""
         self.session.undo()

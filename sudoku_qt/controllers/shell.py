@@ -45,7 +45,7 @@ class Shell(QObject):
         self._actions = Actions(self)
         self._actions.add(SHELL_ROWS, self, self.filing, appearance)
         self._actions["ask_to_save"].setChecked(settings.flag("ask_to_save", default=False))
-        self._menus: list[QMenu] = []
+        self._menus: dict[str, QMenu] = {}
         self._desks: dict[str, Desk] = {}
         self.desk = self._made(games[0])
         self._connect_window()
@@ -154,17 +154,20 @@ class Shell(QObject):
 
     def _fill_menus(self) -> None:
         bar = self.window.menuBar()
-        bar.clear()
-        self._menus = []
-        for name, title in MENUS:
-            menu = QMenu(translate(title) or self.desk.menu_title(), bar)
+        for menu in self._menus.values():
+            menu.deleteLater()
+        self._menus = {name: bar.addMenu("") for name, _ in MENUS}
+        for name, menu in self._menus.items():
             self._actions.fill(menu, name)
             self.desk.actions.fill(menu, name)
-            bar.addMenu(menu)
-            self._menus.append(menu)
+        self._name_menus()
         own = [[self.desk.actions[name] for name in group] for group in self.desk.tools]
         shell = [[self._actions["new"]], [self._actions["undo"], self._actions["redo"]]]
         self.window.set_tools(shell + own)
+
+    def _name_menus(self) -> None:
+        for name, title in MENUS:
+            self._menus[name].setTitle(translate(title) or self.desk.menu_title())
 
     # The window
 
@@ -174,6 +177,7 @@ class Shell(QObject):
         window.files_dropped.connect(self.filing.open_dropped)
         window.text_dropped.connect(self.filing.open_text)
         window.pause_clicked.connect(self.pause)
+        window.zoom_turned.connect(self._appearance.turn_zoom)
         window.visibility_changed.connect(
             lambda shown: self.desk.session.clock.hold("hidden", on=not shown)
         )
@@ -214,7 +218,7 @@ class Shell(QObject):
         for desk in self._desks.values():
             desk.actions.retranslate()
             desk.retranslate()
-        self._fill_menus()
+        self._name_menus()
         self._show_state()
 
     # What the common menus do
@@ -247,7 +251,7 @@ class Shell(QObject):
         # A dialog is imported when it is opened: none belongs to the start of the program.
         from sudoku_qt.views.dialogs.keys import KeysDialog
 
-        rows = [*self._actions.keys(), *self.desk.actions.keys()]
+        rows = [*self.desk.board_keys(), *self._actions.keys(), *self.desk.actions.keys()]
         KeysDialog(rows, self.window).exec()
 
     def about(self) -> None:

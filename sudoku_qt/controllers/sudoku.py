@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Sudoku at its place in the window: what the player enters, asks for and is told."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
+
+from PySide6.QtCore import QTimer
 
 from sudoku_qt.controllers.actions import Actions, Line, Row, Rows
 from sudoku_qt.controllers.entry import Desk, Services
 from sudoku_qt.controllers.workers.inspect_sudoku import check_answer, inspect_puzzle
+from sudoku_qt.controllers.workers.job import Work
 from sudoku_qt.controllers.workers.make_sudoku import draw_from_bank, make_puzzle
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import Found
@@ -21,6 +24,8 @@ from sudoku_qt.views.sudoku_page import SudokuPage
 
 EMPTY = SudokuSetup(bytes(CELLS), origin="draft")
 BANK_SIZE = 100
+PATIENCE_MS = 200
+"""Work that ends within this needs no progress: a flash would only unsettle."""
 
 SUDOKU_ROWS: Rows = (
     Row("edit", "clear", QT_TRANSLATE_NOOP("Actions", "C&lear the cell")),
@@ -78,6 +83,9 @@ class SudokuDesk(Desk):
         pad.digit_clicked.connect(lambda digit: self._enter(digit, as_note=False))
         pad.erase_clicked.connect(self.clear)
         pad.notes_toggled.connect(lambda on: self._set_mode(notes=on))
+        tip = self.page.tip
+        tip.closed.connect(lambda: self._services.settings.set("tip", False))
+        self.page.set_card_shown(tip, on=self._services.settings.flag("tip", default=True))
         self.session.replaced.connect(self._describe)
         self.session.finished.connect(self._congratulate)
 
@@ -111,6 +119,12 @@ class SudokuDesk(Desk):
             letter for letter in setup.title or setup.seed if letter.isalnum() or letter in " -_"
         )
         return f"{name.strip() or 'sudoku'}.{self.session.game.name}"
+
+    def board_keys(self) -> Sequence[tuple[str, str]]:
+        """Give the keys of the grid."""
+        from sudoku_qt.views.sudoku_key_sheet import sudoku_key_rows
+
+        return sudoku_key_rows()
 
     def retranslate(self) -> None:
         """Say the card of the puzzle again."""
@@ -321,23 +335,27 @@ class SudokuDesk(Desk):
         setup: SudokuSetup = self.session.setup
         return setup
 
-    def _run(self, text: str, work: Callable[..., Any], done: Callable[[Any], None]) -> None:
+    def _run(self, text: str, work: Work, done: Callable[[Any], None]) -> None:
         """Run one job at a time: a new wish takes the place of the one before."""
-        self._services.jobs.cancel(self._job)
-        number = 0
-
-        def ended() -> None:
-            if self._job == number:
-                self._services.window.hide_progress()
+        jobs, window = self._services.jobs, self._services.window
+        jobs.cancel(self._job)
+        window.hide_progress()
 
         def failed(error: Exception) -> None:
             if not isinstance(error, Fault):
                 raise error
             self._services.complain(say(error))
 
-        jobs, window = self._services.jobs, self._services.window
+        def ended() -> None:
+            if self._job == number:
+                window.hide_progress()
+
+        def show_if_long() -> None:
+            if self._job == number and jobs.is_running(number):
+                window.show_progress(text, lambda: jobs.cancel(number))
+
         number = self._job = jobs.start(work, done, failed, window.set_progress, ended)
-        window.show_progress(text, lambda: jobs.cancel(number))
+        QTimer.singleShot(PATIENCE_MS, self, show_if_long)
 
     def _describe(self) -> None:
         """Say on its card what this puzzle is."""

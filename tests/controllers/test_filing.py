@@ -1,0 +1,216 @@
+# SPDX-License-Identifier: MIT
+"""Opening and saving: what is bad is said in one sentence, and the running game stays untouched."""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication
+
+from sudoku_qt.engine.sudoku.game import write_rows
+from tests.controllers.conftest import Program
+
+EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+
+def text_of(program: Program) -> str:
+    return "".join(write_rows(program.desk.session.state.values))
+
+
+def saved(program: Program, folder: Path) -> bytes:
+    """Give the bytes of a saved game."""
+    path = folder / "saved.sudoku"
+    program.desk.fill_notes()
+    assert program.shell.filing.save_to(path)
+    return path.read_bytes()
+
+
+def truncated(program: Program, folder: Path) -> bytes:
+    return saved(program, folder)[:700]
+
+
+def newer(program: Program, folder: Path) -> bytes:
+    return saved(program, folder).replace(b" 1,\n  0\n", b" 2,\n  0\n")
+
+
+def altered(program: Program, folder: Path) -> bytes:
+    """Put another digit among the givens, so that givens and values disagree."""
+    data = saved(program, folder)
+    at = data.index(b'"givens"')
+    place = next(i for i in range(at + 8, len(data)) if data[i : i + 1] in b"123456789")
+    other = b"2" if data[place : place + 1] != b"2" else b"3"
+    return data[:place] + other + data[place + 1 :]
+
+
+Make = Callable[[Program, Path], bytes]
+BAD: tuple[tuple[str, Make, str], ...] = (
+    ("empty.txt", lambda *_: b"", "The file is empty"),
+    ("blank.txt", lambda *_: b" \n\n", "The file is empty"),
+    ("short.txt", lambda *_: EASY[:80].encode(), "80"),
+    ("long.txt", lambda *_: (EASY + "1").encode(), "82"),
+    ("letters.txt", lambda *_: EASY.replace("7", "q").encode(), "q"),
+    ("prose.txt", lambda *_: b"Dear diary, today I solved nothing at all.", "no puzzle"),
+    ("binary.sdk", lambda *_: bytes(range(256)) * 40, "not a text"),
+    ("clash.txt", lambda *_: ("55" + EASY[2:]).encode(), "row 1 has two 5s"),
+    ("none.txt", lambda *_: (EASY[:2] + "9" + EASY[3:]).encode(), ""),
+    ("several.txt", lambda *_: b"1" + b"." * 80, "several solutions"),
+    ("cut.sudoku", truncated, "damaged or cut off"),
+    ("newer.sudoku", newer, "newer program"),
+    ("altered.sudoku", altered, "missing among the values"),
+    ("other.sudoku", lambda *_: b'{"format": "sudoku-qt.game", "version": [1, 0]}', "missing"),
+)
+
+
+@pytest.mark.parametrize(("name", "make", "sentence"), BAD, ids=[name for name, *_ in BAD])
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+def test_bad_files_are_said_and_change_nothing(
+    program: Program, tmp_path: Path, name: str, make: Make, sentence: str, language: str
+) -> None:
+    path = tmp_path / name
+    path.write_bytes(make(program, tmp_path))
+    before = program.desk.session.state
+    program.appearance.set_language(language, remember=False)
+
+    program.shell.filing.open(path)
+    program.settle()
+    notice = program.notice()
+    program.appearance.set_language("en", remember=False)
+
+    assert program.desk.session.state is before
+    assert "Traceback" not in notice
+    if language == "en":
+        assert notice
+        assert sentence in notice
+    else:
+        assert any("\u4e00" <= letter <= "\u9fff" for letter in notice)
+
+
+def test_a_folder_a_missing_file_and_a_huge_one(program: Program, tmp_path: Path) -> None:
+    huge = tmp_path / "huge.txt"
+    with huge.open("wb") as file:
+        file.truncate(2 * 2**30)
+    for path, sentence in (
+        (tmp_path, "is a folder"),
+        (tmp_path / "gone.txt", "not there"),
+        (huge, "larger than"),
+    ):
+        assert not program.shell.filing.open(path)
+        assert sentence in program.notice()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
+def test_a_pipe_is_not_waited_for(program: Program, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.txt"
+    os.mkfifo(pipe)
+    assert not program.shell.filing.open(pipe)
+    assert "device" in program.notice()
+
+
+def test_save_and_open_bring_everything_back(program: Program, tmp_path: Path) -> None:
+    data = saved(program, tmp_path)
+    state = program.desk.session.state
+    program.desk.type_in()
+    assert program.shell.filing.open(tmp_path / "saved.sudoku")
+    assert program.desk.session.state == state
+    assert program.desk.session.is_saved
+    assert program.desk.session.history.can_undo()
+    assert (tmp_path / "saved.sudoku").read_bytes() == data
+
+
+def test_saving_where_nothing_can_be_written_keeps_the_game(program: Program) -> None:
+    before = program.desk.session.state
+    assert not program.shell.filing.save_to(Path("/dev/null/no/such/folder/x.sudoku"))
+    assert "not there" in program.notice()
+    assert program.desk.session.state is before
+    assert program.desk.session.path == ""
+
+
+def test_a_document_of_a_newer_program_is_never_written_over(
+    program: Program, tmp_path: Path
+) -> None:
+    path = tmp_path / "newer.sudoku"
+    path.write_bytes(newer(program, tmp_path))
+    before = path.read_bytes()
+    assert not program.shell.filing.save_to(path)
+    assert "newer program" in program.notice()
+    assert path.read_bytes() == before
+
+
+def test_a_file_that_was_deleted_meanwhile_is_written_again(
+    program: Program, tmp_path: Path
+) -> None:
+    saved(program, tmp_path)
+    path = tmp_path / "saved.sudoku"
+    path.unlink()
+    program.shell.filing.save()
+    assert path.exists()
+
+
+@pytest.mark.parametrize(
+    ("text", "form"),
+    [
+        (EASY, "81-character"),
+        (EASY.replace(".", "0"), "81-character"),
+        (EASY.replace(".", "*"), "81-character"),
+        (EASY.replace(".", "_"), "81-character"),
+        ("\n".join(EASY[row : row + 9] for row in range(0, 81, 9)), "9x9"),
+        ("\n".join(" ".join(EASY[row : row + 9]) for row in range(0, 81, 9)), "9x9"),
+        (
+            "+---+---+---+\n"
+            + "".join(
+                f"|{EASY[row : row + 3]}|{EASY[row + 3 : row + 6]}|{EASY[row + 6 : row + 9]}|\n"
+                + ("+---+---+---+\n" if row % 27 == 18 else "")
+                for row in range(0, 81, 9)
+            ),
+            "9x9",
+        ),
+    ],
+)
+def test_texts_are_recognised_by_paste_and_said(program: Program, text: str, form: str) -> None:
+    program.shell.filing.open_text(text)
+    program.settle()
+    assert text_of(program) == EASY
+    assert form in program.notice()
+
+
+def test_a_file_dropped_on_the_window_is_opened(program: Program, tmp_path: Path) -> None:
+    path = tmp_path / "easy.txt"
+    path.write_text(EASY, encoding="utf-8")
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path))])
+    drop(program, mime)
+    assert text_of(program) == EASY
+
+
+def test_a_text_dropped_on_the_window_is_opened(program: Program) -> None:
+    mime = QMimeData()
+    mime.setText(EASY)
+    drop(program, mime)
+    assert text_of(program) == EASY
+
+
+def drop(program: Program, mime: QMimeData) -> None:
+    """Drop something on the board, as a user does."""
+    target = program.desk.page.board.viewport()
+    where, button = target.rect().center(), Qt.MouseButton.LeftButton
+    action, keys = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(where, action, mime, button, keys)
+    QApplication.sendEvent(target, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(target, QDropEvent(QPointF(where), action, mime, button, keys))
+    program.settle()
+
+
+def test_recent_files_are_offered_and_forgotten_when_gone(program: Program, tmp_path: Path) -> None:
+    path = tmp_path / "easy.txt"
+    path.write_text(EASY, encoding="utf-8")
+    program.shell.filing.open(path)
+    program.settle()
+    assert program.settings.texts("recent") == [str(path)]
+    path.unlink()
+    program.shell.filing.open(path)
+    assert program.settings.texts("recent") == []

@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: MIT
+"""The shell plays any game: here Nim, of which it has never heard, and Sudoku beside it."""
+
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
+
+from sudoku_qt.controllers.games import GAMES
+from tests.controllers.conftest import Begin, Program, click
+from tests.controllers.nim_desk import NIM, PILES
+
+
+@pytest.fixture
+def nim(begin: Begin) -> Program:
+    """The program with no game but Nim."""
+    return begin(games=(NIM,)).start()
+
+
+def texts_of(menu: QMenu) -> list[str]:
+    return [action.text().replace("&", "") for action in menu.actions() if action.text()]
+
+
+def test_a_game_the_shell_never_heard_of_is_played_with_keys_and_buttons(nim: Program) -> None:
+    nim.qtbot.keyClick(nim.shell.desk.page.board, Qt.Key.Key_Return)
+    click(nim, "Take")
+    assert nim.shell.desk.session.state == (1, 4, 5)
+    assert "10 matches" in nim.shell.window.status_text()
+
+
+def test_undo_save_and_open_are_the_shells(nim: Program) -> None:
+    session = nim.shell.desk.session
+    for _ in range(4):
+        click(nim, "Take")
+    nim.shell.undo()
+    path = nim.paths.state / "game.nim"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    assert nim.shell.filing.save_to(path)
+    nim.shell.desk.new()
+    assert session.state == PILES
+
+    assert nim.shell.filing.open(path)
+
+    assert session.state == (0, 4, 5)
+    nim.shell.redo()
+    assert session.state == (0, 3, 5)
+    assert session.path == str(path)
+
+
+def test_a_game_of_nim_comes_back_too(begin: Begin) -> None:
+    before = begin(games=(NIM,)).start()
+    click(before, "Take")
+    before.shell.window.close()
+    after = begin(games=(NIM,)).start()
+    assert after.shell.desk.session.state == (2, 4, 5)
+
+
+def test_opening_a_file_seats_the_player_at_its_game(begin: Begin) -> None:
+    program = begin(games=(*GAMES, NIM)).start()
+    sudoku = program.shell.desk
+    other = program.shell.seat("nim")
+    click(program, "Take")
+    path = program.paths.state / "game.nim"
+    assert program.shell.filing.save_to(path)
+    program.shell.seat("sudoku")
+    assert program.shell.desk is sudoku
+
+    assert program.shell.filing.open(path)
+
+    assert program.shell.desk is other
+    titles = [action.text() for action in program.shell.window.menuBar().actions()]
+    assert "Nim" in titles
+    assert sudoku.session.clock.is_held("away"), "only the game that is seen is timed"
+
+
+def test_a_finished_game_stops_the_clock(nim: Program) -> None:
+    clock = nim.shell.desk.session.clock
+    for _ in range(sum(PILES)):
+        assert not clock.is_held("finished")
+        click(nim, "Take")
+    assert clock.is_held("finished")
+    nim.shell.undo()
+    assert not clock.is_held("finished")
+
+
+def test_pause_hides_and_goes_on(nim: Program) -> None:
+    nim.shell.pause()
+    assert not nim.shell.desk.page.board.isEnabled()
+    nim.shell.pause()
+    assert nim.shell.desk.page.board.isEnabled()
+
+
+def test_copy_is_the_games_own(nim: Program) -> None:
+    nim.shell.copy()
+    assert QGuiApplication.clipboard().text() == "3 4 5"
+
+
+def speak(program: Program, language: str) -> None:
+    """Change the language; Qt tells the widgets of it through the event loop."""
+    program.appearance.set_language(language, remember=False)
+    QApplication.processEvents()
+
+
+def menu_texts(program: Program) -> list[str]:
+    menus = [action.menu() for action in program.shell.window.menuBar().actions()]
+    return [text for menu in menus if isinstance(menu, QMenu) for text in texts_of(menu)]
+
+
+def test_every_menu_is_said_in_both_languages_live(program: Program) -> None:
+    english = menu_texts(program)
+    speak(program, "zh_CN")
+    chinese = menu_texts(program)
+    speak(program, "en")
+
+    assert menu_texts(program) == english
+    assert len(chinese) == len(english)
+    assert not [text for text in chinese if not re.search("[\u4e00-\u9fff]", text)]
+
+
+def test_every_button_is_said_in_both_languages(program: Program) -> None:
+    def words() -> list[str]:
+        buttons = program.shell.window.findChildren(QAbstractButton)
+        return [button.text() for button in buttons if re.search("[A-Za-z]", button.text())]
+
+    assert words()
+    speak(program, "zh_CN")
+    left = words()
+    speak(program, "en")
+    assert left == []
+
+
+def test_full_screen_goes_and_comes(program: Program) -> None:
+    program.shell.full_screen(True)
+    assert program.shell.window.isFullScreen()
+    program.shell.full_screen(False)
+    assert not program.shell.window.isFullScreen()
+
+
+def test_a_mistake_of_the_programs_own_keeps_the_game_and_says_so(program: Program) -> None:
+    from sudoku_qt.controllers.mishap import Mishaps
+
+    mishaps = Mishaps(program.shell, program.paths.errors)
+    program.desk.fill_notes()
+    error = RuntimeError("for the log")
+    mishaps.happened(type(error), error, None)
+
+    assert "Your game is kept" in program.notice()
+    assert "Traceback" not in program.notice()
+    assert "for the log" in program.paths.errors.read_text(encoding="utf-8")
+    assert (program.paths.kept_games / "sudoku.current").exists()
