@@ -75,7 +75,7 @@ cdef u64 DIGIT_WORDS[768]
 cdef u64 TEXT_WORDS[768]
 cdef unsigned char VECTOR_OF[81]
 cdef unsigned char LANE_OF[81]
-cdef int DEAD, OPEN, SOLVED, PAUSED, FINISHED, FOUND, SLICE, NO_KEY, NO_DIGIT
+cdef int DEAD, OPEN, SOLVED, PAUSED, FINISHED, FOUND, SLICE, NO_KEY, NO_DIGIT, MOST_WAYS
 cdef long long EVER
 cdef u64 ALL_64, GOLDEN, MIX_1, MIX_2
 
@@ -86,12 +86,12 @@ cdef vec sum_of_nine(vec a, vec b, vec c, vec d, vec e, vec f, vec g, vec h, vec
 cdef vec least_of_nine(
     vec a, vec b, vec c, vec d, vec e, vec f, vec g, vec h, vec i
 ) noexcept nogil
-cdef void branch(SearchPointer s) noexcept nogil
-cdef bint branch_on_orders(SearchPointer s, Cells x, Cells y) noexcept nogil
+cdef int branch(SearchPointer s) noexcept nogil
+cdef int branch_on_orders(SearchPointer s, Cells x, Cells y) noexcept nogil
 cdef vec in_order(vec p, vec q, vec r, vec t, vec u, vec v) noexcept nogil
 cdef int has_bit(vec a, int place, int bit) noexcept nogil
 cdef void impose(Cells x, Cells y, int place, int bit, int number) noexcept nogil
-cdef void branch_on_cell(SearchPointer s, Cells x, Cells y) noexcept nogil
+cdef int branch_on_cell(SearchPointer s, Cells x, Cells y) noexcept nogil
 cdef int roll(SearchPointer s, int sides) noexcept nogil
 cdef int advance(SearchPointer s) noexcept nogil
 cdef void begin(SearchPointer s) noexcept nogil
@@ -110,8 +110,13 @@ cdef int dig_on(
     SearchPointer s, Buffer clues, long long start, Digits order, int number
 ) noexcept nogil
 cdef void fill(SearchPointer s, Buffer grid, long long start) noexcept nogil
-cdef void lay_top_band(SearchPointer s, Cells x) noexcept nogil
-cdef void lay_minirow(SearchPointer s, Cells x, int row, int box, int digits) noexcept nogil
+cdef long long walk(SearchPointer s) noexcept nogil
+cdef void lay_corner(SearchPointer s, Cells x) noexcept nogil
+cdef void lay_two_boxes(SearchPointer s, Cells x, bint down) noexcept nogil
+cdef int line_of(int n, bint down) noexcept nogil
+cdef void lay_line(
+    SearchPointer s, Cells x, int line, bint down, int box, int digits
+) noexcept nogil
 cdef void scatter(SearchPointer s, Cells x, Buffer grid, long long start) noexcept nogil
 cdef void shuffle(SearchPointer s, Buffer items, int number) noexcept nogil
 cdef void shuffle_lines(SearchPointer s, Buffer lines) noexcept nogil

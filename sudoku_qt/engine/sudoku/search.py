@@ -113,6 +113,7 @@ DEAD, OPEN, SOLVED = 0, 1, 2  # what `settle` says
 PAUSED, FINISHED, FOUND = 0, 1, 2  # what `advance` says
 SLICE = 60_000 if cython.compiled else 40  # states to settle in about 10 ms
 EVER = 1 << 60
+MOST_WAYS = 8192  # twice as many make random grids a little more even, at half the speed
 NO_KEY = 0x7FFF  # above all keys that `numbered` makes
 NO_DIGIT = 0x8000
 ALL_64 = 0xFFFFFFFFFFFFFFFF
@@ -287,16 +288,21 @@ def least_of_nine(a: vec, b: vec, c: vec, d: vec, e: vec, f: vec, g: vec, h: vec
 # Branching
 
 
-def branch(s: SearchPointer) -> cython.void:
-    """Replace the top state by two that share its solutions, the first to look at on top."""
+def branch(s: SearchPointer) -> cython.int:
+    """Replace the top state by two that share its solutions, the first to look at on top.
+
+    Gives the number of ways to go on of which the top state now is one.
+    """
+    ways: cython.int = branch_on_orders(s, s.frames[s.depth], s.frames[s.depth + 1])
+    if ways == 0:
+        ways = branch_on_cell(s, s.frames[s.depth], s.frames[s.depth + 1])
     s.guesses += 1
-    if not branch_on_orders(s, s.frames[s.depth], s.frames[s.depth + 1]):
-        branch_on_cell(s, s.frames[s.depth], s.frames[s.depth + 1])
     s.depth += 1
+    return ways
 
 
-def branch_on_orders(s: SearchPointer, x: Cells, y: Cells) -> cython.bint:
-    """Split `x` by a digit with two orders in the band or stack with the fewest; say if any."""
+def branch_on_orders(s: SearchPointer, x: Cells, y: Cells) -> cython.int:
+    """Split `x` by a digit with two orders in the band or stack with the fewest; 0 if none has."""
     p: vec = either3(x[0], x[1], x[2])
     q: vec = either3(x[3], x[4], x[5])
     r: vec = either3(x[6], x[7], x[8])
@@ -324,7 +330,7 @@ def branch_on_orders(s: SearchPointer, x: Cells, y: Cells) -> cython.bint:
     exactly_two: vec = only(twos, ones, fours)
     key: cython.int = least_lane(where_any(exactly_two, numbered(total, 0), repeat(NO_KEY)))
     if key == NO_KEY:
-        return False
+        return 0
     place: cython.int = key & 15
     bit: cython.int = lane(exactly_two, place)
     bit &= -bit
@@ -342,7 +348,7 @@ def branch_on_orders(s: SearchPointer, x: Cells, y: Cells) -> cython.bint:
         former, latter = latter, former
     impose(x, y, place, bit, former)
     impose(x, x, place, bit, latter)
-    return True
+    return 2
 
 
 def in_order(p: vec, q: vec, r: vec, t: vec, u: vec, v: vec) -> vec:
@@ -387,7 +393,7 @@ def impose(
         y[line_3 + step] = without(x[line_3 + step], without(every, third))
 
 
-def branch_on_cell(s: SearchPointer, x: Cells, y: Cells) -> cython.void:
+def branch_on_cell(s: SearchPointer, x: Cells, y: Cells) -> cython.int:
     """Split `x` by the cell with the fewest candidates: one of them on `y`, the rest on `x`."""
     keys: vec = repeat(NO_KEY)
     n: cython.int
@@ -405,6 +411,7 @@ def branch_on_cell(s: SearchPointer, x: Cells, y: Cells) -> cython.void:
     bit: cython.int = rest & -rest
     put(y, key >> 4 & 15, key & 15, bit)
     put(x, key >> 4 & 15, key & 15, candidates ^ bit)
+    return key >> 8
 
 
 def roll(s: SearchPointer, sides: cython.int) -> cython.int:
@@ -762,9 +769,11 @@ def dig_on(
 def random_grid(seed: int) -> bytes:
     """Give a random full grid, the same for the same seed on every machine.
 
-    Its top band is drawn so that each is as likely as any other; a search with all its choices
-    thrown fills in the rest; of the 3,359,232 x 9! symmetric images one is drawn. So a grid is as
-    likely as each of its images, and no digit prefers a cell.
+    A band and a stack are drawn, and a walk with all its choices thrown fills the other four
+    boxes; where the walk fails, and where it had fewer ways than others, all is drawn again. So
+    grids are as likely as each other, but for the few at the end of walks with more ways than
+    `MOST_WAYS`, which come too seldom; and one of the 3,359,232 x 9! symmetric images is drawn at
+    last, so that no digit prefers a cell.
     """
     return bytes(random_grids(seed, 1))
 
@@ -808,51 +817,83 @@ def draw(seed: int, number: int, stop: Stop | None, *, dug: bool) -> bytearray:
 
 
 def fill(s: SearchPointer, grid: Buffer, start: cython.longlong) -> cython.void:
-    """Write a random full grid."""
-    left: cython.longlong = s.budget
-    s.budget = EVER
+    """Write a random full grid.
+
+    A walk that was one of `ways` ends where it does with a chance of 1 in `ways`. Its end is
+    kept with a chance of `ways` in `MOST_WAYS`, which makes all ends as likely.
+    """
     s.random = True
-    outcome: cython.int = FINISHED
-    while outcome != FOUND:
-        s.depth = 0
-        lay_top_band(s, s.frames[0])
-        outcome = advance(s)
-    s.budget = left - (EVER - s.budget)
-    scatter(s, s.frames[s.depth + 1], grid, start)
+    while True:
+        lay_corner(s, s.frames[0])
+        ways: cython.longlong = walk(s)
+        if ways > 0 and roll(s, MOST_WAYS) < ways:
+            break
+    scatter(s, s.frames[s.depth], grid, start)
 
 
-def lay_top_band(s: SearchPointer, x: Cells) -> cython.void:
-    """Make a state with 1-9 in the first box and a random filling of the next two boxes.
+def walk(s: SearchPointer) -> cython.longlong:
+    """Go one random way from the lowest state to a solution; give how many ways it was one of.
+
+    The solution is on top. Where the way leads to none the number is 0.
+    """
+    s.depth = 0
+    ways: cython.longlong = 1
+    while True:
+        s.budget -= 1
+        outcome: cython.int = settle(s.frames[s.depth])
+        if outcome != OPEN:
+            return ways if outcome == SOLVED else 0
+        ways *= branch(s)
+
+
+def lay_corner(s: SearchPointer, x: Cells) -> cython.void:
+    """Make a state with 1-9 in the first box and random fillings of its band and its stack."""
+    n: cython.int
+    for n in range(9):
+        x[n] = boxes(511, 1)
+        put(x, n, 0, 1 << n)
+    lay_two_boxes(s, x, False)
+    lay_two_boxes(s, x, True)
+
+
+def lay_two_boxes(s: SearchPointer, x: Cells, down: cython.bint) -> cython.void:
+    """Fill the two boxes to the right of the first one, or below it; all fillings are as likely.
 
     Up to the order of these boxes and of the digits in a minirow there are 28 fillings. In one of
     them the second box takes over whole minirows of the first; in the other 27 it lacks one
     digit of each, which then stands in the third box.
     """
     odd: cython.int = 0
-    if roll(s, 28):
-        odd = 1 << roll(s, 3)  # thrown one by one: C chooses the order inside an expression
-        odd |= 8 << roll(s, 3)
-        odd |= 64 << roll(s, 3)
     n: cython.int
-    for n in range(9):
-        x[n] = boxes(511, 1)
-        put(x, n, 0, 1 << n)
+    if roll(s, 28):
+        for n in range(3):
+            odd |= line_of(n, down) & line_of(roll(s, 3), not down)
     for n in range(3):
-        here: cython.int = 7 << 3 * n
-        whole: cython.int = 7 << 3 * ((n + 1) % 3)
-        second: cython.int = whole ^ odd & ~here
-        lay_minirow(s, x, n, 1, second)
-        lay_minirow(s, x, n, 2, 511 ^ here ^ second)
+        here: cython.int = line_of(n, down)
+        second: cython.int = line_of((n + 1) % 3, down) ^ odd & ~here
+        lay_line(s, x, n, down, 4 if down else 1, second)
+        lay_line(s, x, n, down, 8 if down else 2, 511 ^ here ^ second)
 
 
-def lay_minirow(
-    s: SearchPointer, x: Cells, row: cython.int, box: cython.int, digits: cython.int
+def line_of(n: cython.int, down: cython.bint) -> cython.int:
+    """Give the digits in a minirow, or minicolumn, of a box with 1-9 in reading order."""
+    return 0b001_001_001 << n if down else 0b111 << 3 * n
+
+
+def lay_line(
+    s: SearchPointer,
+    x: Cells,
+    line: cython.int,
+    down: cython.bint,
+    box: cython.int,
+    digits: cython.int,
 ) -> cython.void:
-    """Put the three digits of a mask into a minirow in random order."""
+    """Put the three digits of a mask into a minirow, or minicolumn, in random order."""
     turn: cython.int = roll(s, 6)
     n: cython.int
     for n in range(3):
-        put(x, 3 * row + item_of(turn, n), box, digits & -digits)
+        item: cython.int = item_of(turn, n)
+        put(x, 3 * item + line if down else 3 * line + item, box, digits & -digits)
         digits &= digits - 1
 
 
