@@ -37,9 +37,10 @@ class GomokuGame(Game[GomokuSetup, GomokuState, GomokuMove]):
         if state.ending:
             raise IllegalMove("The game is over.")
         after = _play_stone(setup, state, move) if move.is_stone else _play_word(setup, state, move)
-        used = list(state.used_ms)
-        used[state.at_turn] += move.ms
-        return replace(after, used_ms=(used[0], used[1]))
+        used, turns, seat = [*state.used_ms], [*state.turns], state.at_turn
+        used[seat] += move.ms
+        turns[seat] += 1
+        return replace(after, used_ms=(used[0], used[1]), turns=(turns[0], turns[1]))
 
     def status(self, setup: GomokuSetup, state: GomokuState) -> Status:
         """Call the game finished when somebody has won or nobody can."""

@@ -68,6 +68,8 @@ def evaluate(setup: GomokuSetup, state: GomokuState, stop: Stop = never) -> floa
     """Say how a position stands, from -1 (White wins) to 1 (Black wins), after a short look."""
     if state.ending:
         return {EMPTY: 0.0, BLACK: 1.0, WHITE: -1.0}[state.ending.winner]
+    if not any(state.stones):
+        return 0.0
     return _look(setup.rule, state.stones, state.to_move, stop)
 
 

@@ -4,7 +4,7 @@
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
-from typing import Literal, cast, get_args
+from typing import Literal, get_args
 
 from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.gomoku.board import (
@@ -23,7 +23,8 @@ from sudoku_qt.engine.gomoku.setup import GomokuSetup, Opening, read_colour, unr
 
 EndReason = Literal["five", "resigned", "time", "full", "passed", "agreed"]
 DRAWS: tuple[EndReason, ...] = ("full", "passed", "agreed")
-MAX_USED_MS = 10**12
+MOST_USED_MS = 10**15
+MOST_TURNS = 10**6
 _STONES_WRITTEN = ".XO"
 
 
@@ -70,7 +71,7 @@ class GomokuState:
 
     `order` are the points in the order of play, set-up stones left out. `black_seat` is the number
     (0 or 1) of the player who has Black; `passes` counts the passes just made in a row; `used_ms`
-    is the time that each player, by number, has thought.
+    is the time that each player, by number, has thought, `turns` how often they have acted.
     """
 
     stones: Stones
@@ -80,6 +81,7 @@ class GomokuState:
     black_seat: int = 0
     passes: int = 0
     used_ms: tuple[int, int] = (0, 0)
+    turns: tuple[int, int] = (0, 0)
     ending: Ending | None = None
 
     @cached_property
@@ -109,6 +111,24 @@ class GomokuState:
         return BLACK if seat == self.black_seat else other(BLACK)
 
 
+def time_left(
+    setup: GomokuSetup, state: GomokuState, seat: int, thinking_ms: int = 0
+) -> int | None:
+    """Give the milliseconds that a player has before the game is lost on time; None for no limit.
+
+    `thinking_ms` is how long they have been thinking about the move that is due; it counts against
+    the limit for a move too, and so is given for the player at turn only.
+    """
+    limits = setup.limits
+    left = []
+    if limits.game_ms:
+        granted = limits.game_ms + limits.increment_ms * state.turns[seat]
+        left.append(granted - state.used_ms[seat] - thinking_ms)
+    if limits.move_ms and seat == state.at_turn:
+        left.append(limits.move_ms - thinking_ms)
+    return min(left, default=None)
+
+
 def start_state(setup: GomokuSetup) -> GomokuState:
     """Give the state before the first move."""
     first_phase = _PHASES_OF["free" if setup.stones else setup.opening][0]
@@ -131,8 +151,9 @@ def write_state(setup: GomokuSetup, state: GomokuState) -> Section:
         section["black_player"] = 2
     if state.passes:
         section["passes"] = state.passes
-    if any(state.used_ms):
-        section["used_ms"] = list(state.used_ms)
+    for name in ("used_ms", "turns"):
+        if any(getattr(state, name)):
+            section[name] = list(getattr(state, name))
     if state.ending:
         section["ending"] = {
             "reason": state.ending.reason,
@@ -151,7 +172,8 @@ def read_state(setup: GomokuSetup, section: Section) -> GomokuState:
         phase=_read_phase(setup, section.get("phase", Phase.PLAY.value)),
         black_seat=_read_number(section, "black_player", 1, 2) - 1,
         passes=_read_number(section, "passes", 0, 2),
-        used_ms=_read_used(section.get("used_ms", [0, 0])),
+        used_ms=_read_pair(section, "used_ms", MOST_USED_MS),
+        turns=_read_pair(section, "turns", MOST_TURNS),
         ending=_read_ending(section.get("ending")),
     )
     if len(state.order) not in _STONES_IN.get(state.phase, range(len(stones) + 1)):
@@ -203,12 +225,13 @@ def _read_phase(setup: GomokuSetup, word: object) -> Phase:
     raise unreadable("phase")
 
 
-def _read_used(used: object) -> tuple[int, int]:
-    if isinstance(used, list) and len(used) == 2:
-        first, second = used
-        if all(type(part) is int and 0 <= part <= MAX_USED_MS for part in used):
-            return cast(int, first), cast(int, second)
-    raise unreadable("used_ms")
+def _read_pair(section: Section, name: str, most: int) -> tuple[int, int]:
+    pair = section.get(name, [0, 0])
+    if isinstance(pair, list) and len(pair) == 2:
+        numbers = [number for number in pair if type(number) is int and 0 <= number <= most]
+        if len(numbers) == 2:
+            return numbers[0], numbers[1]
+    raise unreadable(name)
 
 
 def _read_ending(ending: object) -> Ending | None:

@@ -207,9 +207,11 @@ def test_the_value_goes_from_minus_one_to_one_seen_from_black() -> None:
     black = evaluate(*position("f8 g8 h8", "a1 c1", BLACK))
     white = evaluate(*position("a1 c1", "f8 g8 h8", WHITE))
     even = evaluate(*position("h8", "", WHITE))
+    empty = evaluate(*position("", "", BLACK))
 
     assert (black, white) == (1.0, -1.0)
     assert -0.6 < even < 0.6
+    assert empty == 0.0
 
 
 def test_a_game_that_is_over_has_its_result_for_a_value() -> None:

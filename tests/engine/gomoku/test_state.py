@@ -10,8 +10,8 @@ from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE
 from sudoku_qt.engine.gomoku.game import GomokuGame
-from sudoku_qt.engine.gomoku.setup import GomokuSetup
-from sudoku_qt.engine.gomoku.state import GomokuState, Phase, read_state, write_state
+from sudoku_qt.engine.gomoku.setup import GomokuSetup, TimeLimits
+from sudoku_qt.engine.gomoku.state import GomokuState, Phase, read_state, time_left, write_state
 from tests.engine.gomoku.cases import stones_of
 
 PLAIN = GomokuSetup(size=5)
@@ -58,6 +58,7 @@ def test_the_words_show_the_board() -> None:
         "order": "c3 b3 d4",
         "to_move": "white",
         "used_ms": [20, 0],
+        "turns": [2, 1],
     }
 
 
@@ -106,6 +107,9 @@ def with_word(name: str, value: object) -> Callable[[Section], None]:
         (with_word("passes", -1), "passes"),
         (with_word("used_ms", [1]), "used_ms"),
         (with_word("used_ms", [1, "2"]), "used_ms"),
+        (with_word("used_ms", [0, 10**16]), "used_ms"),
+        (with_word("turns", [-1, 0]), "turns"),
+        (with_word("turns", [True, 0]), "turns"),
         (with_word("ending", "five"), "ending"),
         (with_word("ending", {"reason": "five", "winner": "black"}), "ending"),
         (with_word("ending", {"reason": "full", "winner": ""}), "ending"),
@@ -148,3 +152,27 @@ def test_a_phase_goes_with_its_number_of_stones() -> None:
 
     with pytest.raises(Fault, match="phase"):
         read_state(SWAP2, section)
+
+
+@pytest.mark.parametrize(
+    ("limits", "seat", "thinking_ms", "left"),
+    [
+        (TimeLimits(), 0, 500, None),
+        (TimeLimits(game_ms=1_000), 0, 0, 800),
+        (TimeLimits(game_ms=1_000), 1, 0, 970),
+        (TimeLimits(game_ms=1_000), 1, 1_000, -30),
+        (TimeLimits(game_ms=1_000, increment_ms=100), 0, 0, 1_000),
+        (TimeLimits(move_ms=300), 0, 0, None),
+        (TimeLimits(move_ms=300), 1, 120, 180),
+        (TimeLimits(game_ms=1_000, move_ms=300), 1, 100, 200),
+        (TimeLimits(game_ms=130, move_ms=300), 1, 50, 50),
+    ],
+)
+def test_the_time_left_is_what_the_nearest_limit_leaves(
+    limits: TimeLimits, seat: int, thinking_ms: int, left: int | None
+) -> None:
+    setup = GomokuSetup(size=15, limits=limits)
+    state = after(setup, "h8@150 i9@30 j10@50")
+
+    assert state.at_turn == 1
+    assert time_left(setup, state, seat, thinking_ms) == left
