@@ -99,9 +99,17 @@ class ChainSearch:
                 return _LOOP
             if not bits.PEERS[start % 81] & two:
                 return _NONE
-        if self.board.where[other] & one and not one & one - 1 and not two & ~links.board.seen_by_all(one):
+        if (
+            self.board.where[other] & one
+            and not one & one - 1
+            and not two & ~links.board.seen_by_all(one)
+        ):
             return _TWO_DIGITS
-        if self.board.where[digit] & two and not two & two - 1 and not one & ~links.board.seen_by_all(two):
+        if (
+            self.board.where[digit] & two
+            and not two & two - 1
+            and not one & ~links.board.seen_by_all(two)
+        ):
             return _TWO_DIGITS
         return _NONE
 

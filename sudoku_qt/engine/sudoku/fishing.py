@@ -77,9 +77,8 @@ class Catch:
             evidence.cells("body", evidence.SET_A, kept, 1 << digit),
             evidence.cells("fins", evidence.SET_B, fins, 1 << digit),
         )
-        variant = "finned" if fins else ""
         gone = board.removals(self.prey, 1 << digit)
-        return Finding(parts, 1 << digit, gone, size=bits.size(self.bases), variant=variant)
+        return Finding(parts, 1 << digit, gone, size=bits.size(self.bases))
 
 
 def houses_in(houses: bits.HouseSet) -> list[int]:

@@ -50,7 +50,7 @@ def follow(board: Board, ladder: Ladder = LADDER) -> Iterator[tuple[Rung, Findin
 def next_step(grid: Grid, ladder: Ladder = LADDER) -> Step | None:
     """Give the easiest step in a grid with its noted candidates, or None."""
     found = next_finding(Board(grid), ladder.active)
-    return None if found is None else Step.of(found[0].name, found[1])
+    return None if found is None else Step.of(found[0].name, found[1], grid.candidates)
 
 
 def all_steps(grid: Grid, ladder: Ladder = LADDER) -> Iterator[Step]:
@@ -58,10 +58,11 @@ def all_steps(grid: Grid, ladder: Ladder = LADDER) -> Iterator[Step]:
     board = Board(grid)
     for rung in ladder.active:
         for finding in instances(rung.technique, board):
-            yield Step.of(rung.name, finding)
+            yield Step.of(rung.name, finding, grid.candidates)
 
 
 def path(grid: Grid, ladder: Ladder = LADDER) -> Iterator[Step]:
     """Yield the steps that solve a grid, always the easiest one, as far as the ladder reaches."""
-    for rung, finding in follow(Board(grid), ladder):
-        yield Step.of(rung.name, finding)
+    board = Board(grid)
+    for rung, finding in follow(board, ladder):
+        yield Step.of(rung.name, finding, board.grid().candidates)

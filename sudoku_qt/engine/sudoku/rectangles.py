@@ -33,9 +33,7 @@ def _outside(line: bits.House, number: bits.Count) -> bits.House:
     return (line // 3 * 3 + 3 + number) % 9
 
 
-def unsolved(
-    board: Board, *, missing: bits.Flag
-) -> Iterator[tuple[int, int, int, int, int]]:
+def unsolved(board: Board, *, missing: bits.Flag) -> Iterator[tuple[int, int, int, int, int]]:
     """Yield corners and the two digits of each rectangle with a corner that holds just these.
 
     Every corner holds both digits, or, where they may be `missing`, could hold them but for

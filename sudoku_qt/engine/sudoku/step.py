@@ -6,7 +6,7 @@ contains no sentence: it has marks by role, links, and facts to fill the blanks 
 technique's page.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal, NamedTuple, cast
@@ -53,27 +53,32 @@ class Step:
     digits: tuple[int, ...]
     variant: str
     """Which of the technique's sentences tells this step, "" where there is one."""
+    marks: tuple[Mark, ...]
+    """The candidates that play a part, each under its role; conclusions come last."""
     parts: tuple[Part, ...]
 
     @classmethod
-    def of(cls, technique: str, finding: Finding) -> "Step":
-        """Unfold a finding of a technique."""
+    def of(cls, technique: str, finding: Finding, candidates: Sequence[int]) -> "Step":
+        """Unfold a finding of a technique in a position with these candidates (81 masks)."""
+        goes = tuple(map(_candidate, finding.removals))
+        follows = tuple(map(_candidate, finding.placements))
+        marks = [
+            Mark(role, each)
+            for part in finding.parts
+            for role, each in _marked(part)
+            if candidates[each.cell] >> each.digit - 1 & 1
+        ]
+        marks += [Mark("goes", each) for each in goes]
+        marks += [Mark("follows", each) for each in follows]
         return cls(
             technique,
-            tuple(map(_candidate, finding.placements)),
-            tuple(map(_candidate, finding.removals)),
+            follows,
+            goes,
             tuple(_digits(finding.digits)),
             finding.variant,
+            tuple(dict.fromkeys(marks)),
             finding.parts,
         )
-
-    @property
-    def marks(self) -> tuple[Mark, ...]:
-        """The candidates that play a part, each under its role; conclusions come last."""
-        marks = [Mark(role, each) for part in self.parts for role, each in _marked(part)]
-        marks += [Mark("goes", each) for each in self.eliminations]
-        marks += [Mark("follows", each) for each in self.placements]
-        return tuple(dict.fromkeys(marks))
 
     @property
     def links(self) -> tuple[Link, ...]:

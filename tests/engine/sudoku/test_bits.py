@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+"""Sets of cells and masks as plain Python reads them."""
+
+import pytest
+
+from sudoku_qt.engine.sudoku import bits
+from sudoku_qt.engine.sudoku.shape import CLASSIC
+
+
+def test_a_set_of_cells_is_counted_and_its_lowest_cell_found() -> None:
+    cells = bits.bit(80) | bits.bit(17) | bits.bit(40)
+    assert bits.count(cells) == 3
+    assert bits.first(cells) == 17
+
+
+def test_a_mask_is_counted_and_its_lowest_bit_found() -> None:
+    assert bits.size(0b101000) == 2
+    assert bits.low(0b101000) == 3
+
+
+@pytest.mark.parametrize("house", range(27))
+def test_places_of_a_house_and_its_cells_say_the_same(house: int) -> None:
+    cells = [bits.cell_at(house, place) for place in range(9)]
+    assert tuple(cells) == CLASSIC.houses[house]
+    assert [bits.place_in(house, cell) for cell in cells] == list(range(9))
+
+
+def test_all_cells_are_the_union_of_the_rows() -> None:
+    union = 0
+    for house in range(9):
+        union |= bits.HOUSES[house]
+    assert union == bits.ALL_CELLS
+
+
+def test_what_is_not_compiled_says_so() -> None:
+    assert not bits.COMPILED

@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: MIT
+"""A ladder can be switched, reordered and scored, and the old one stays as it is."""
+
+import pytest
+
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.sudoku.techniques import LADDER
+
+
+def test_names_are_different() -> None:
+    names = [rung.name for rung in LADDER]
+    assert len(set(names)) == len(names)
+
+
+def test_brute_force_comes_last() -> None:
+    assert [rung.name for rung in LADDER][-1] == "brute_force"
+
+
+def test_techniques_are_switched() -> None:
+    changed = LADDER.switched(on=["kraken_fish"], off=["xy_wing"])
+    assert changed["kraken_fish"].on
+    assert not changed["xy_wing"].on
+    assert not LADDER["kraken_fish"].on
+    assert LADDER["xy_wing"].on
+
+
+def test_only_some_are_left_on() -> None:
+    active = LADDER.only("xy_wing", "kraken_fish").active
+    assert {rung.name for rung in active} == {"xy_wing", "kraken_fish"}
+
+
+def test_some_are_put_first() -> None:
+    names = [rung.name for rung in LADDER.reordered(["x_wing", "naked_single"])]
+    assert names[:2] == ["x_wing", "naked_single"]
+    assert sorted(names) == sorted(rung.name for rung in LADDER)
+
+
+def test_scores_are_changed() -> None:
+    assert LADDER.scored({"x_wing": 7})["x_wing"].score == 7
+
+
+def test_an_unknown_name_is_a_fault() -> None:
+    for change in (LADDER.only, lambda name: LADDER.switched(off=[name])):
+        with pytest.raises(Fault, match="No technique is called “y_wing”"):
+            change("y_wing")
