@@ -25,8 +25,8 @@ what makes them agree, so that no step needs a mask.
 5. Hidden singles: a digit that must be in a minirow and has one cell there, stands there.
 6. Candidates only ever go away, so the sum of the nine vectors tells whether any did.
 
-A box with two cells for one digit, a digit without a place or a cell without a candidate ends
-the state; the steps look for each of them as soon as they can.
+Two cells of a box with the same single digit, a digit without a place, a cell without a
+candidate: each ends the state, and is looked for as soon as it can be seen.
 
 **Branching.** When nothing more follows, a digit that has exactly two orders left in some band
 or stack gets one of them after the other. The band or stack is the one that has the fewest
@@ -144,7 +144,11 @@ class Stopped(Exception):
 
 
 def settle(x: Cells) -> cython.int:
-    """Draw every conclusion; say whether the state is DEAD, SOLVED or still OPEN."""
+    """Draw every conclusion; say whether the state is DEAD, SOLVED or still OPEN.
+
+    a b c, d e f, g h i are the cells of a box in reading order; p, q, r stand for its minirows
+    and t, u, v for its minicolumns.
+    """
     a: vec = x[0]
     b: vec = x[1]
     c: vec = x[2]
@@ -168,6 +172,7 @@ def settle(x: Cells) -> cython.int:
         sh: vec = single(h)
         si: vec = single(i)
         taken: vec = either3(either3(sa, sb, sc), either3(sd, se, sf), either3(sg, sh, si))
+        # where no digit is taken twice, the sum is the union; in the padding it is 9 times 1
         if not same(sum_of_nine(sa, sb, sc, sd, se, sf, sg, sh, si), plus(taken, boxes(0, 8))):
             return DEAD
         a = claim(a, sa, taken)
@@ -251,7 +256,7 @@ def settle(x: Cells) -> cython.int:
     x[6] = g
     x[7] = h
     x[8] = i
-    return SOLVED if same(after, boxes(511, 9)) else OPEN
+    return SOLVED if same(after, boxes(511, 9)) else OPEN  # 511: every digit once
 
 
 def in_band(here: vec, second: vec, third: vec) -> vec:
@@ -612,8 +617,10 @@ def solve_many(
 
     Gives their solutions in the same form, one for each puzzle, zeros where there is none; and
     the number of solutions of each, a byte, counted up to `limit`, which is at most 255. A puzzle
-    with a byte above 9 has no solution.
+    with a byte above 9 has no solution. Raises `ValueError` where the last puzzle is cut short.
     """
+    if len(puzzles) % 81:
+        raise ValueError("puzzles are 81 bytes each")
     s = cython.declare(Search)
     begin(at(s))
     wanted: cython.int = min(limit, 255)
@@ -691,6 +698,8 @@ def has_solution_without(puzzle: bytes, cell: int, digit: int, stop: Stop | None
     What is given in that cell does not count. This is the digging method's proof by
     contradiction: a clue may go if there is no solution without it.
     """
+    if not (0 <= cell < 81 and 0 < digit < 10):
+        raise ValueError("a cell is 0-80 and a digit 1-9")
     s = cython.declare(Search)
     start(at(s), puzzle)
     put(s.frames[0], VECTOR_OF[cell], LANE_OF[cell], 511 & ~(1 << digit - 1))
@@ -715,6 +724,8 @@ def dig(puzzle: bytes, order: bytes, stop: Stop | None = None) -> bytes:
     The solutions stay the same; with all 81 cells in `order` every clue that is left is needed
     for that. Raises `ValueError` for a puzzle without a solution, where no clue is needed.
     """
+    if max(order, default=0) > 80:
+        raise ValueError("a cell is 0-80")
     s = cython.declare(Search)
     start(at(s), puzzle)
     if not find(at(s), stop):

@@ -105,6 +105,16 @@ def test_only_81_bytes_of_0_to_9_are_a_puzzle(puzzle: bytes) -> None:
             function(puzzle)
 
 
+def test_cells_and_digits_that_there_are_not_are_refused() -> None:
+    for cell, digit in ((81, 1), (-1, 1), (0, 0), (0, 10)):
+        with pytest.raises(ValueError, match="a cell is 0-80 and a digit 1-9"):
+            kernel.has_solution_without(bytes(81), cell, digit)
+    with pytest.raises(ValueError, match="a cell is 0-80"):
+        kernel.dig(kernel.random_grid(1), bytes([80, 81]))
+    with pytest.raises(ValueError, match="81 bytes each"):
+        kernel.solve_many(bytes(100))
+
+
 def test_a_text_that_is_no_puzzle_counts_minus_one() -> None:
     for text in ("", FEW_CLUES[1:], FEW_CLUES + ".", "x" + FEW_CLUES[1:], FEW_CLUES[1:] + "é"):
         assert kernel.examine_text(text) == (-1, None)
