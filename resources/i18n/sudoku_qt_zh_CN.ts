@@ -233,6 +233,10 @@
         <translation>文件中的步骤超过了 {limit} 步。</translation>
     </message>
     <message>
+        <source>The file has more moves than can be played again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file says that it stands after a move it does not have.</source>
         <translation>文件记录的当前步骤并不存在。</translation>
     </message>
@@ -994,6 +998,73 @@
     </message>
 </context>
 <context>
+    <name>SudokuCard</name>
+    <message>
+        <source>Extremely easy</source>
+        <translation type="unfinished">低级</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished">初级</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished">中级</translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation type="unfinished">高级</translation>
+    </message>
+    <message>
+        <source>Evil</source>
+        <translation type="unfinished">骨灰级</translation>
+    </message>
+    <message>
+        <source>A new puzzle</source>
+        <translation type="unfinished">新题目</translation>
+    </message>
+    <message>
+        <source>From the bank</source>
+        <translation type="unfinished">题库题目</translation>
+    </message>
+    <message>
+        <source>Your own puzzle</source>
+        <translation type="unfinished">自己出的题</translation>
+    </message>
+    <message>
+        <source>An opened puzzle</source>
+        <translation type="unfinished">打开的题目</translation>
+    </message>
+    <message>
+        <source>Typing in a puzzle</source>
+        <translation type="unfinished">正在出题</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation type="unfinished">标准</translation>
+    </message>
+    <message>
+        <source>classic digging</source>
+        <translation type="unfinished">经典挖洞</translation>
+    </message>
+    <message>
+        <source>simple digging</source>
+        <translation type="unfinished">简单挖洞</translation>
+    </message>
+    <message>
+        <source>{count} givens</source>
+        <translation type="unfinished">{count} 个提示数</translation>
+    </message>
+    <message>
+        <source>digging score {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation type="unfinished">种子 {seed}</translation>
+    </message>
+</context>
+<context>
     <name>SudokuDesk</name>
     <message>
         <source>&amp;Puzzle</source>
@@ -1062,66 +1133,6 @@
     <message>
         <source>Solved. Well done!</source>
         <translation>完成，真棒!</translation>
-    </message>
-    <message>
-        <source>{count} givens</source>
-        <translation>{count} 个提示数</translation>
-    </message>
-    <message>
-        <source>seed {seed}</source>
-        <translation>种子 {seed}</translation>
-    </message>
-    <message>
-        <source>Extremely easy</source>
-        <translation>低级</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>初级</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中级</translation>
-    </message>
-    <message>
-        <source>Difficult</source>
-        <translation>高级</translation>
-    </message>
-    <message>
-        <source>Evil</source>
-        <translation>骨灰级</translation>
-    </message>
-    <message>
-        <source>A new puzzle</source>
-        <translation>新题目</translation>
-    </message>
-    <message>
-        <source>From the bank</source>
-        <translation>题库题目</translation>
-    </message>
-    <message>
-        <source>Your own puzzle</source>
-        <translation>自己出的题</translation>
-    </message>
-    <message>
-        <source>An opened puzzle</source>
-        <translation>打开的题目</translation>
-    </message>
-    <message>
-        <source>Typing in a puzzle</source>
-        <translation>正在出题</translation>
-    </message>
-    <message>
-        <source>standard</source>
-        <translation>标准</translation>
-    </message>
-    <message>
-        <source>classic digging</source>
-        <translation>经典挖洞</translation>
-    </message>
-    <message>
-        <source>simple digging</source>
-        <translation>简单挖洞</translation>
     </message>
 </context>
 <context>

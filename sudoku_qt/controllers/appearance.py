@@ -73,6 +73,8 @@ class Appearance(QObject):
     def set_language(self, language: str, *, remember: bool = True) -> None:
         """Speak another language from now on; an unknown one is English."""
         language = language if language in dict(LANGUAGES) else "en"
+        if remember:
+            self._settings.set("language", language)
         if language == self.language:
             return
         self.language = language
@@ -81,8 +83,6 @@ class Appearance(QObject):
         self._translators = list(self._loaded(language))
         for translator in self._translators:
             self._app.installTranslator(translator)
-        if remember:
-            self._settings.set("language", language)
         self.language_changed.emit()
 
     def set_theme(self, name: str, *, remember: bool = True) -> None:

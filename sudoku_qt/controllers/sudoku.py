@@ -6,8 +6,10 @@ from typing import Any
 
 from PySide6.QtCore import QTimer
 
-from sudoku_qt.controllers.actions import Actions, Line, Row, Rows
+from sudoku_qt.controllers import sudoku_card
+from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.entry import Desk, Services
+from sudoku_qt.controllers.sudoku_rows import SUDOKU_ROWS
 from sudoku_qt.controllers.workers.inspect_sudoku import check_answer, inspect_puzzle
 from sudoku_qt.controllers.workers.job import Work
 from sudoku_qt.controllers.workers.make_sudoku import draw_from_bank, make_puzzle
@@ -19,36 +21,14 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS, cell_name
 from sudoku_qt.models.session import Session
 from sudoku_qt.models.sudoku_model import Mark, SudokuModel
-from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku_page import SudokuPage
 
 EMPTY = SudokuSetup(bytes(CELLS), origin="draft")
 BANK_SIZE = 100
+LONGEST_NAME = 60
 PATIENCE_MS = 200
 """Work that ends within this needs no progress: a flash would only unsettle."""
-
-SUDOKU_ROWS: Rows = (
-    Row("edit", "clear", QT_TRANSLATE_NOOP("Actions", "C&lear the cell")),
-    Row("edit", "fill_notes", QT_TRANSLATE_NOOP("Actions", "&Fill in notes"), ("Ctrl+M",)),
-    Line("edit"),
-    Row("edit", "digit_mode", QT_TRANSLATE_NOOP("Actions", "Enter &digits"), ("Z",),
-        checkable=True, tool=QT_TRANSLATE_NOOP("Actions", "Digit")),
-    Row("edit", "note_mode", QT_TRANSLATE_NOOP("Actions", "Enter &notes"), ("X",),
-        checkable=True, tool=QT_TRANSLATE_NOOP("Actions", "Notes")),
-    Row("game", "check", QT_TRANSLATE_NOOP("Actions", "&Check my answer"), ("Ctrl+K",),
-        tool=QT_TRANSLATE_NOOP("Actions", "Check")),
-    Row("game", "solve", QT_TRANSLATE_NOOP("Actions", "&Solve"), ("Ctrl+Return",)),
-    Row("game", "restart", QT_TRANSLATE_NOOP("Actions", "&Restart"), ("Ctrl+R",)),
-    Line("game"),
-    Row("game", "type_in", QT_TRANSLATE_NOOP("Actions", "&Type in a puzzle of your own"),
-        ("Ctrl+T",)),
-    Row("game", "play_typed", QT_TRANSLATE_NOOP("Actions", "&Play the puzzle typed in"),
-        ("Ctrl+Shift+T",)),
-    Line("game"),
-    Row("game", "bank_next", QT_TRANSLATE_NOOP("Actions", "&Next puzzle from the bank"),
-        ("Ctrl+B",)),
-    Row("game", "bank_reset", QT_TRANSLATE_NOOP("Actions", "Reset the &bank")),
-)  # fmt: skip
 
 
 class SudokuDesk(Desk):
@@ -60,7 +40,7 @@ class SudokuDesk(Desk):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services.window)
-        self._services = services
+        self.services = services
         self.session = Session(SudokuGame(), EMPTY, self)
         self.model = SudokuModel(self.session, self)
         self.page = SudokuPage(services.window.theme)
@@ -84,8 +64,8 @@ class SudokuDesk(Desk):
         pad.erase_clicked.connect(self.clear)
         pad.notes_toggled.connect(lambda on: self._set_mode(notes=on))
         tip = self.page.tip
-        tip.closed.connect(lambda: self._services.settings.set("tip", False))
-        self.page.set_card_shown(tip, on=self._services.settings.flag("tip", default=True))
+        tip.closed.connect(lambda: self.services.settings.set("tip", value=False))
+        self.page.set_card_shown(tip, on=self.services.settings.flag("tip", default=True))
         self.session.replaced.connect(self._describe)
         self.session.finished.connect(self._congratulate)
 
@@ -116,7 +96,9 @@ class SudokuDesk(Desk):
         """Propose the seed, or what else the puzzle is known by."""
         setup = self._setup
         name = "".join(
-            letter for letter in setup.title or setup.seed if letter.isalnum() or letter in " -_"
+            letter
+            for letter in (setup.title or setup.seed)[:LONGEST_NAME]
+            if letter.isalnum() or letter in " -_"
         )
         return f"{name.strip() or 'sudoku'}.{self.session.game.name}"
 
@@ -136,7 +118,7 @@ class SudokuDesk(Desk):
         """Ask for the kind of puzzle and make it."""
         from sudoku_qt.views.dialogs.new_sudoku import NewSudoku, NewSudokuDialog
 
-        settings = self._services.settings
+        settings = self.services.settings
         clues = settings.number("new/clues", 0, 0, CELLS)
         before = NewSudoku(
             mode=settings.text("new/mode", "standard"),
@@ -145,7 +127,7 @@ class SudokuDesk(Desk):
             clues=clues or None,
             seed="",
         )
-        wanted = NewSudokuDialog.ask(before, self._services.window)
+        wanted = NewSudokuDialog.ask(before, self.services.window)
         if wanted is None:
             return
         settings.set("new/mode", wanted.mode)
@@ -169,13 +151,13 @@ class SudokuDesk(Desk):
             setup = self.session.game.read_setup(found.setup)
             moves = [self.session.game.read_move(word) for word in found.moves]
         except Fault as fault:
-            self._services.complain(say(fault))
+            self.services.complain(say(fault))
             return
         self._inspect(setup, said, tuple(edit for move in moves for edit in move))
 
     def bank_next(self) -> None:
         """Begin the next puzzle of the bank; after the last comes the first."""
-        settings = self._services.settings
+        settings = self.services.settings
         if not settings.text("bank/seed"):
             self._new_bank()
         number = settings.number("bank/next", 0, 0, BANK_SIZE - 1)
@@ -186,18 +168,18 @@ class SudokuDesk(Desk):
     def bank_reset(self) -> None:
         """Fill the bank with a hundred new puzzles, and begin again with its first."""
         self._new_bank()
-        self._services.tell(self.tr("The bank holds 100 new puzzles."))
+        self.services.tell(self.tr("The bank holds 100 new puzzles."))
 
     def _new_bank(self) -> None:
         from sudoku_qt.engine.sudoku.chance import fresh_seed
 
-        self._services.settings.set("bank/seed", fresh_seed())
-        self._services.settings.set("bank/next", 0)
+        self.services.settings.set("bank/seed", fresh_seed())
+        self.services.settings.set("bank/next", 0)
 
     def type_in(self) -> None:
         """Clear the board for a puzzle of the player's own."""
         self._begin(EMPTY)
-        self._services.tell(
+        self.services.tell(
             self.tr("Type in the givens of your puzzle, then play it."),
             [(self.tr("Play it"), self.play_typed)],
         )
@@ -219,7 +201,7 @@ class SudokuDesk(Desk):
                 if move:
                     self.session.play(move)
                 if said:
-                    self._services.tell(said)
+                    self.services.tell(said)
 
             if inspection.fault is None:
                 begin()
@@ -243,7 +225,7 @@ class SudokuDesk(Desk):
         offers = [] if typed else [(self.tr("Show and mend it"), mend)]
         if inspection.solutions:
             offers.append((self.tr("Play it all the same"), begin))
-        self._services.complain(say(inspection.fault), offers)
+        self.services.complain(say(inspection.fault), offers)
 
     # Playing
 
@@ -296,7 +278,7 @@ class SudokuDesk(Desk):
 
         def checked(answer: Any) -> None:
             self.model.set_marks(dict.fromkeys(answer.wrong, Mark.WRONG))
-            tell = self._services.complain if answer.wrong else self._services.tell
+            tell = self.services.complain if answer.wrong else self.services.tell
             tell(say(answer.verdict))
 
         self._run(self.tr("Checking…"), check_answer(self._grid), checked)
@@ -307,11 +289,11 @@ class SudokuDesk(Desk):
         def inspected(inspection: Any) -> None:
             if not inspection.solutions:
                 self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
-                self._services.complain(say(inspection.fault))
+                self.services.complain(say(inspection.fault))
                 return
             self._play(entering.fill(self._grid, inspection.solution))
             if inspection.fault:
-                self._services.tell(
+                self.services.tell(
                     self.tr("The puzzle has several solutions; this is one of them.")
                 )
 
@@ -321,7 +303,7 @@ class SudokuDesk(Desk):
 
     def _congratulate(self) -> None:
         if self._setup.origin != "draft":
-            self._services.tell(self.tr("Solved. Well done!"))
+            self.services.tell(self.tr("Solved. Well done!"))
 
     # Within
 
@@ -337,14 +319,14 @@ class SudokuDesk(Desk):
 
     def _run(self, text: str, work: Work, done: Callable[[Any], None]) -> None:
         """Run one job at a time: a new wish takes the place of the one before."""
-        jobs, window = self._services.jobs, self._services.window
+        jobs, window = self.services.jobs, self.services.window
         jobs.cancel(self._job)
         window.hide_progress()
 
         def failed(error: Exception) -> None:
             if not isinstance(error, Fault):
                 raise error
-            self._services.complain(say(error))
+            self.services.complain(say(error))
 
         def ended() -> None:
             if self._job == number:
@@ -360,41 +342,5 @@ class SudokuDesk(Desk):
     def _describe(self) -> None:
         """Say on its card what this puzzle is."""
         setup = self._setup
-        givens = CELLS - setup.givens.count(0)
-        lines = [self.tr("{count} givens").format(count=givens)]
-        if setup.seed:
-            lines.append(self.tr("seed {seed}").format(seed=setup.seed))
-        self.page.info.set_lines(self._title(), self._mode(), lines)
-
-    def _title(self) -> str:
-        setup = self._setup
-        if setup.title:
-            return setup.title
-        if setup.level:
-            return self.tr(LEVEL_NAMES[setup.level - 1])
-        return self.tr(ORIGIN_NAMES[setup.origin])
-
-    def _mode(self) -> str:
-        name = MODE_NAMES.get(self._setup.mode, "")
-        return self.tr(name) if name else ""
-
-
-LEVEL_NAMES = (
-    QT_TRANSLATE_NOOP("SudokuDesk", "Extremely easy"),
-    QT_TRANSLATE_NOOP("SudokuDesk", "Easy"),
-    QT_TRANSLATE_NOOP("SudokuDesk", "Medium"),
-    QT_TRANSLATE_NOOP("SudokuDesk", "Difficult"),
-    QT_TRANSLATE_NOOP("SudokuDesk", "Evil"),
-)
-ORIGIN_NAMES = {
-    "generated": QT_TRANSLATE_NOOP("SudokuDesk", "A new puzzle"),
-    "bank": QT_TRANSLATE_NOOP("SudokuDesk", "From the bank"),
-    "typed": QT_TRANSLATE_NOOP("SudokuDesk", "Your own puzzle"),
-    "opened": QT_TRANSLATE_NOOP("SudokuDesk", "An opened puzzle"),
-    "draft": QT_TRANSLATE_NOOP("SudokuDesk", "Typing in a puzzle"),
-}
-MODE_NAMES = {
-    "standard": QT_TRANSLATE_NOOP("SudokuDesk", "standard"),
-    "classic": QT_TRANSLATE_NOOP("SudokuDesk", "classic digging"),
-    "simple": QT_TRANSLATE_NOOP("SudokuDesk", "simple digging"),
-}
+        title, mode = sudoku_card.title(setup), sudoku_card.mode(setup)
+        self.page.info.set_lines(title, mode, sudoku_card.lines(setup))

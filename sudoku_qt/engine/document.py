@@ -28,6 +28,8 @@ MAX_BYTES = 16 * 2**20
 MAX_DEPTH = 20
 MAX_READ_MOVES = 100_000
 MAX_WRITTEN_MOVES = 20_000
+MAX_REPLAYED = 2 * 2**20
+"""Characters of moves that are replayed; more than any game has, and less than anybody waits for."""
 MAX_ELAPSED_MS = 10 * 365 * 24 * 3_600_000
 _KNOWN = ("format", "version", "app", "game", "setup", "elapsed_ms", "state", "history")
 _KNOWN_HISTORY = ("base", "at", "moves")
@@ -197,6 +199,8 @@ def _replay(
     game: Game[SetupT, StateT, MoveT], setup: SetupT, document: Document
 ) -> History[StateT, MoveT]:
     start = game.start(setup) if document.base is None else game.read_state(setup, document.base)
+    if sum(map(len, document.moves)) > MAX_REPLAYED:
+        raise DocumentFault("The file has more moves than can be played again.")
     nodes: list[Node[StateT, MoveT]] = [Node(start, None, -1)]
     for words in document.moves:
         parent, word = _split(words, len(nodes) - 1)

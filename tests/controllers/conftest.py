@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """A whole program in a folder of its own, for the tests of what drives it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.appearance import Appearance
+from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.shell import Shell
 from sudoku_qt.controllers.sudoku import SudokuDesk
@@ -20,7 +22,7 @@ from sudoku_qt.store.settings import Settings
 class Program:
     """The window program as `app` builds it, with its folders in `home`."""
 
-    def __init__(self, home: Path, qtbot: QtBot, games: object = GAMES) -> None:
+    def __init__(self, home: Path, qtbot: QtBot, games: Sequence[GameEntry] = GAMES) -> None:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         self.qtbot = qtbot
@@ -28,7 +30,7 @@ class Program:
         self.settings = Settings(self.paths.settings)
         self.appearance = Appearance(app, self.settings, resource)
         self.appearance.set_language("en", remember=False)
-        self.shell = Shell(games, self.settings, self.paths, self.appearance, lambda: "test 1")  # type: ignore[arg-type]
+        self.shell = Shell(games, self.settings, self.paths, self.appearance, lambda: "test 1")
         qtbot.addWidget(self.shell.window)
 
     @property
@@ -78,13 +80,14 @@ def begin(tmp_path: Path, qtbot: QtBot) -> Iterator[Begin]:
     """Give a function that starts the program, again and again in the same home."""
     programs: list[Program] = []
 
-    def begun(**words: object) -> Program:
+    def begun(**words: Any) -> Program:
         programs.append(Program(tmp_path / "home", qtbot, **words))
         return programs[-1]
 
     yield begun
     for program in programs:
         program.shell.jobs.close()
+        program.appearance.set_language("en", remember=False)
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-# ruff: noqa: D102, FBT001 - the contracts say what these methods do, and how they are called
 """A tiny third game in the window: the template for a new one, and the proof for the shell."""
+
+# ruff: noqa: D102, FBT001 - the contracts say what these methods do, and how they are called
 
 from typing import Any
 

@@ -9,7 +9,8 @@ from tests.controllers.conftest import Begin, Program
 
 
 def first_empty(program: Program) -> int:
-    return next(iter(program.desk.session.state.empty_cells))
+    cell: int = next(iter(program.desk.session.state.empty_cells))
+    return cell
 
 
 def test_a_game_comes_back_with_notes_clock_and_undo(begin: Begin) -> None:

@@ -136,17 +136,3 @@ def test_full_screen_goes_and_comes(program: Program) -> None:
     assert program.shell.window.isFullScreen()
     program.shell.full_screen(False)
     assert not program.shell.window.isFullScreen()
-
-
-def test_a_mistake_of_the_programs_own_keeps_the_game_and_says_so(program: Program) -> None:
-    from sudoku_qt.controllers.mishap import Mishaps
-
-    mishaps = Mishaps(program.shell, program.paths.errors)
-    program.desk.fill_notes()
-    error = RuntimeError("for the log")
-    mishaps.happened(type(error), error, None)
-
-    assert "Your game is kept" in program.notice()
-    assert "Traceback" not in program.notice()
-    assert "for the log" in program.paths.errors.read_text(encoding="utf-8")
-    assert (program.paths.kept_games / "sudoku.current").exists()

@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Sudoku played through the real window."""
 
+import time
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox
 
-from sudoku_qt.engine.sudoku.game import write_rows
+from sudoku_qt.controllers.workers.job import Ticket
+from sudoku_qt.engine.sudoku.game import SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.engine.sudoku.shape import CELLS, CLASSIC
 from sudoku_qt.engine.sudoku.solver import parse, solve
@@ -241,17 +244,29 @@ def test_copy_gives_what_paste_takes(program: Program) -> None:
     assert QGuiApplication.clipboard().text() == EASY
 
 
+def work_without_end(ticket: Ticket) -> SudokuSetup:
+    """Work until it is stopped, and then come back with something that nobody wants."""
+    while not ticket.stopped():
+        time.sleep(0.001)
+    return SudokuSetup(bytes(CELLS))
+
+
 def test_a_cancelled_job_changes_nothing(program: Program) -> None:
     before = program.desk.session.state
-    program.desk.make("standard", 5, "none", 20, "SLOW")
+    program.desk._run("Working…", work_without_end, program.desk._begin)
     click(program, "Cancel")
-    program.settle()
     assert program.desk.session.state is before
 
 
-def test_closing_while_a_puzzle_is_made_ends_at_once(begin: Begin) -> None:
+def test_a_new_wish_takes_the_place_of_the_one_before(program: Program) -> None:
+    program.desk._run("Working…", work_without_end, program.desk._begin)
+    paste(program, EASY)
+    assert text_of(program) == EASY
+
+
+def test_closing_while_a_job_runs_ends_it(begin: Begin) -> None:
     program = begin().start()
-    program.desk.make("standard", 5, "none", 20, "SLOW")
+    program.desk._run("Working…", work_without_end, program.desk._begin)
     program.shell.window.close()
     assert not program.shell.jobs.any_running()
 

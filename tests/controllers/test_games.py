@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: MIT
+"""THE GAMES: what stands in the list can be sat down at."""
+
+import pytest
+
+from sudoku_qt.controllers.entry import GameEntry
+from sudoku_qt.controllers.games import GAMES
+from tests.controllers.conftest import Program
+
+
+def test_sudoku_is_what_a_first_start_shows() -> None:
+    assert GAMES[0].name == "sudoku"
+    assert len({entry.name for entry in GAMES}) == len(GAMES)
+
+
+@pytest.mark.parametrize("entry", GAMES, ids=[entry.name for entry in GAMES])
+def test_each_game_takes_its_seat_and_names_its_engine(program: Program, entry: GameEntry) -> None:
+    name = entry.name
+    desk = program.shell.seat(name)
+    assert desk.session.game.name == name
+    assert desk.menu_title()
+    assert desk.file_name().endswith(f".{name}")
+    assert entry.engine()

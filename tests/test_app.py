@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""The window program as a process: its options, its exit codes, what it writes."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from PySide6.QtGui import QImage
+
+PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    """Start the program without a screen and wait until it ends by itself."""
+    return subprocess.run(
+        [sys.executable, "-m", "sudoku_qt", *words],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )
+
+
+def test_version_and_help_need_no_window() -> None:
+    assert run("--version").stdout.startswith("sudoku-qt ")
+    assert "--screenshot" in run("--help").stdout
+
+
+def test_an_unknown_option_is_one_line_and_exit_code_2() -> None:
+    done = run("--nonsense")
+    assert done.returncode == 2
+    assert done.stderr.strip().count("\n") == 0
+    assert "nonsense" in done.stderr
+
+
+def test_the_self_test_passes() -> None:
+    done = run("--self-test")
+    assert done.returncode == 0, done.stderr
+    assert "kernel: " in done.stdout
+
+
+def test_a_screenshot_shows_the_file_in_a_language_and_a_theme(tmp_path: Path) -> None:
+    puzzle, picture = tmp_path / "easy.txt", tmp_path / "shot.png"
+    puzzle.write_text(PUZZLE, encoding="utf-8")
+    words = ("--screenshot", str(picture), "--language", "zh_CN", "--theme", "dark", str(puzzle))
+    done = run(*words)
+    assert done.returncode == 0, done.stderr
+    image = QImage(str(picture))
+    assert image.width() >= 900
+    assert image.pixelColor(image.width() - 3, image.height() // 2).lightness() < 60
+
+
+def test_a_screenshot_that_cannot_be_written_is_exit_code_1(tmp_path: Path) -> None:
+    done = run("--screenshot", str(tmp_path / "no" / "folder.png"))
+    assert done.returncode == 1
+    assert "could not be written" in done.stderr
+    assert "Traceback" not in done.stderr
