@@ -29,7 +29,7 @@ MAX_DEPTH = 20
 MAX_READ_MOVES = 100_000
 MAX_WRITTEN_MOVES = 20_000
 MAX_REPLAYED = 2 * 2**20
-"""Characters of moves that are replayed; more than any game has, and less than anybody waits for."""
+"""Characters of moves that are replayed: more than any game has, and soon done."""
 MAX_ELAPSED_MS = 10 * 365 * 24 * 3_600_000
 _KNOWN = ("format", "version", "app", "game", "setup", "elapsed_ms", "state", "history")
 _KNOWN_HISTORY = ("base", "at", "moves")

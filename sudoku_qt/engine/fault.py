@@ -2,7 +2,7 @@
 """A fault: a sentence about bad input, its blanks kept apart so that any language can say it."""
 
 
-class Fault(Exception):  # noqa: N818 - it is the user's, not the program's, error
+class Fault(Exception):
     """Something a user gave us that cannot be used: what is wrong, where, and what to do.
 
     `template` is the English sentence with `{blanks}`; it is also the key under which the

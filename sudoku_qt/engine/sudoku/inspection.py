@@ -61,9 +61,7 @@ def check(grid: Grid, stop: Stop = never) -> Answer:
         return Answer(Fault("Right: the puzzle is solved."))
     wrong = grid.conflicts or _wrong(grid, stop)
     if wrong:
-        return Answer(
-            Fault("Wrong: {count} marked on the board.", count=len(wrong)), wrong
-        )
+        return Answer(Fault("Wrong: {count} marked on the board.", count=len(wrong)), wrong)
     missing = grid.values.count(0)
     return Answer(Fault("Not finished: {count} to go, and no mistake so far.", count=missing))
 
