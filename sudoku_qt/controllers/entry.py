@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from sudoku_qt.controllers.actions import Actions, Rows
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.game import Game
+from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.session import Session
 from sudoku_qt.paths import Paths
 from sudoku_qt.store.settings import Settings
@@ -94,6 +95,18 @@ class Desk(QObject):
         """Give what the keys do on the board itself, in words and keys, for the sheet of keys."""
         return ()
 
+    def clock_text(self) -> str:
+        """Say in the tool bar how long the game has been played; empty where the page says it."""
+        return clock_text(self.session.clock.elapsed_ms())
+
+    def can_undo(self) -> bool:
+        """Say whether there is a move that may be taken back."""
+        return self.session.history.can_undo()
+
+    def can_redo(self) -> bool:
+        """Say whether a move was taken back from here."""
+        return self.session.history.can_redo()
+
     def undo(self) -> None:
         """Take back what the player regrets: one move, where the game knows nothing better."""
         self.session.undo()
@@ -105,15 +118,21 @@ class Desk(QObject):
 
 @dataclass(frozen=True)
 class GameEntry:
-    """One line of THE GAMES: what it is called and how to sit down at it."""
+    """One line of THE GAMES: what it is called and how to sit down at it.
 
-    game: Game[Any, Any, Any]
+    What is a function here may import the game, which is no part of the program's start until it
+    is played.
+    """
+
+    name: str
+    """The game's name in files and preferences."""
     title: str
+    """What players call it, for the translators' list."""
+    rules: Callable[[], Game[Any, Any, Any]]
     sit_down: Callable[[Services], Desk]
     engine: Callable[[], str]
     """Says which build of its engine runs."""
 
-    @property
-    def name(self) -> str:
-        """The game's name in files and preferences."""
-        return self.game.name
+    def said_title(self) -> str:
+        """Give what players call it, in the language that is installed."""
+        return QCoreApplication.translate("Games", self.title)

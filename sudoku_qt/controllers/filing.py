@@ -109,7 +109,7 @@ class Filing(QObject):
             raise Fault(
                 "This is a saved game of “{game}”, which this program does not play.", game=name
             )
-        opened = opened_document(entry.game, data)
+        opened = opened_document(entry.rules(), data)
         desk = self._seat(name)
         desk.leaving.emit()
         own = not self._is_kept(path)

@@ -4,6 +4,7 @@
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.sudoku import SudokuDesk
 from sudoku_qt.engine.sudoku.game import SudokuGame
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 
 
 def _sudoku_engine() -> str:
@@ -12,4 +13,8 @@ def _sudoku_engine() -> str:
     return f"Sudoku: {kernel.BUILD}"
 
 
-GAMES: tuple[GameEntry, ...] = (GameEntry(SudokuGame(), "Sudoku", SudokuDesk, _sudoku_engine),)
+GAMES: tuple[GameEntry, ...] = (
+    GameEntry(
+        "sudoku", QT_TRANSLATE_NOOP("Games", "Sudoku"), SudokuGame, SudokuDesk, _sudoku_engine
+    ),
+)

@@ -15,7 +15,6 @@ from sudoku_qt.controllers.filing import Filing
 from sudoku_qt.controllers.keeper import Keeper
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.fault import Fault
-from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import Paths
 from sudoku_qt.store.kept import KeptGames
@@ -46,8 +45,12 @@ class Shell(QObject):
         self._actions.add(SHELL_ROWS, self, self.filing, appearance)
         self._actions["ask_to_save"].setChecked(settings.flag("ask_to_save", default=False))
         self._menus: dict[str, QMenu] = {}
+        self._new_menu = QMenu()
+        self._new_menu.aboutToShow.connect(self._offer_games)
+        if len(games) > 1:
+            self._actions["new"].setMenu(self._new_menu)
         self._desks: dict[str, Desk] = {}
-        self.desk = self._made(games[0])
+        self.desk = self._made(self._entry(settings.text("game")))
         self._connect_window()
         self._sit_down()
         appearance.language_changed.connect(self._retranslate)
@@ -91,6 +94,7 @@ class Shell(QObject):
             return
         self.jobs.close()
         self._settings.set("window", self.window.saveGeometry())
+        self._settings.set("game", self.desk.session.game.name)
         self.keeper.keep()
         self._settings.save()
         event.accept()
@@ -125,11 +129,34 @@ class Shell(QObject):
         if self.desk.session.game.name != name:
             self.keeper.keep()
             self.desk.session.clock.hold("away", on=True)
-            entry = next(entry for entry in self._games if entry.name == name)
-            self.desk = self._desks.get(name) or self._made(entry)
+            self.desk = self._desks.get(name) or self._made(self._entry(name))
             self._sit_down()
             self._bring_back()
         return self.desk
+
+    def _entry(self, name: str) -> GameEntry:
+        """Give the line of a game, or the first where there is none of that name."""
+        return next((entry for entry in self._games if entry.name == name), self._games[0])
+
+    def _offer_games(self) -> None:
+        """Offer a new game of each kind, and the games of other kinds that were left."""
+        menu = self._new_menu
+        menu.clear()
+        for entry in self._games:
+            new = menu.addAction(self.tr("{game}…").format(game=entry.said_title()))
+            new.triggered.connect(lambda _=False, name=entry.name: self.seat(name).new())
+        menu.addSeparator()
+        for entry in self._games:
+            if entry.name != self.desk.session.game.name:
+                back = menu.addAction(self.tr("Go on with {game}").format(game=entry.said_title()))
+                back.triggered.connect(lambda _=False, name=entry.name: self.go_to(name))
+
+    def go_to(self, name: str) -> None:
+        """Go on with the game of a kind that was left, or begin the first one."""
+        known = name in self._desks
+        desk = self.seat(name)
+        if not known and not desk.session.is_touched:
+            desk.begin_first()
 
     def _made(self, entry: GameEntry) -> Desk:
         desk = self._desks[entry.name] = entry.sit_down(self._services)
@@ -189,9 +216,8 @@ class Shell(QObject):
             clock.hold("paused", on=not clock.is_held("paused"))
 
     def _show_state(self) -> None:
-        history = self.desk.session.history
-        self._actions["undo"].setEnabled(history.can_undo())
-        self._actions["redo"].setEnabled(history.can_redo())
+        self._actions["undo"].setEnabled(self.desk.can_undo())
+        self._actions["redo"].setEnabled(self.desk.can_redo())
         self._show_status()
         self._show_clock()
 
@@ -211,7 +237,7 @@ class Shell(QObject):
         clock = self.desk.session.clock
         paused = clock.is_held("paused")
         self.desk.page.set_paused(paused)
-        self.window.set_clock(clock_text(clock.elapsed_ms()), paused=paused, shown=True)
+        self.window.set_clock(self.desk.clock_text(), paused=paused, shown=True)
 
     def _retranslate(self) -> None:
         self._actions.retranslate()

@@ -115,4 +115,4 @@ class NimDesk(Desk):
         self.page.update()
 
 
-NIM = GameEntry(Nim(), "Nim", NimDesk, lambda: "Nim: no engine")
+NIM = GameEntry("nim", "Nim", Nim, NimDesk, lambda: "Nim: no engine")
