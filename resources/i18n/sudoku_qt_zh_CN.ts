@@ -234,7 +234,7 @@
     </message>
     <message>
         <source>The file has more moves than can be played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中的步骤太多，无法逐步重现。</translation>
     </message>
     <message>
         <source>The file says that it stands after a move it does not have.</source>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>Empty cells are written in several ways here: {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>空格的写法不一致：{kinds}</translation>
     </message>
     <message>
         <source>Line {line} has {count} cells; a Sudoku has {wanted}.</source>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>This pattern cannot have {clues} givens.</source>
-        <translation type="unfinished"></translation>
+        <translation>这种对称不可能有 {clues} 个提示数。</translation>
     </message>
     <message>
         <source>The text has {count} rows; a Sudoku has 9.</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>A page of a technique has no title or no sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>技巧页面缺少标题或例句。</translation>
     </message>
     <message>
         <source>row {number} has two {digit}s</source>
@@ -805,6 +805,13 @@
     <message>
         <source>81-character lines</source>
         <translation>81 字符题目行</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Sudoku</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -985,6 +992,14 @@
         <translation>要保存这局的进度吗？</translation>
     </message>
     <message>
+        <source>{game}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved</source>
         <translation>已保存</translation>
     </message>
@@ -1001,67 +1016,67 @@
     <name>SudokuCard</name>
     <message>
         <source>Extremely easy</source>
-        <translation type="unfinished">低级</translation>
+        <translation>低级</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">初级</translation>
+        <translation>初级</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished">中级</translation>
+        <translation>中级</translation>
     </message>
     <message>
         <source>Difficult</source>
-        <translation type="unfinished">高级</translation>
+        <translation>高级</translation>
     </message>
     <message>
         <source>Evil</source>
-        <translation type="unfinished">骨灰级</translation>
+        <translation>骨灰级</translation>
     </message>
     <message>
         <source>A new puzzle</source>
-        <translation type="unfinished">新题目</translation>
+        <translation>新题目</translation>
     </message>
     <message>
         <source>From the bank</source>
-        <translation type="unfinished">题库题目</translation>
+        <translation>题库题目</translation>
     </message>
     <message>
         <source>Your own puzzle</source>
-        <translation type="unfinished">自己出的题</translation>
+        <translation>自己出的题</translation>
     </message>
     <message>
         <source>An opened puzzle</source>
-        <translation type="unfinished">打开的题目</translation>
+        <translation>打开的题目</translation>
     </message>
     <message>
         <source>Typing in a puzzle</source>
-        <translation type="unfinished">正在出题</translation>
+        <translation>正在出题</translation>
     </message>
     <message>
         <source>standard</source>
-        <translation type="unfinished">标准</translation>
+        <translation>标准</translation>
     </message>
     <message>
         <source>classic digging</source>
-        <translation type="unfinished">经典挖洞</translation>
+        <translation>经典挖洞</translation>
     </message>
     <message>
         <source>simple digging</source>
-        <translation type="unfinished">简单挖洞</translation>
+        <translation>简单挖洞</translation>
     </message>
     <message>
         <source>{count} givens</source>
-        <translation type="unfinished">{count} 个提示数</translation>
+        <translation>{count} 个提示数</translation>
     </message>
     <message>
         <source>digging score {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>挖洞评分 {score}</translation>
     </message>
     <message>
         <source>seed {seed}</source>
-        <translation type="unfinished">种子 {seed}</translation>
+        <translation>种子 {seed}</translation>
     </message>
 </context>
 <context>
