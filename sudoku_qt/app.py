@@ -96,6 +96,7 @@ def _build(app: QApplication, parser: QCommandLineParser, paths: Paths) -> tuple
 def _after_first_paint(shell: Shell) -> None:
     """Do what would only have made the start longer."""
     gc.enable()
+    QApplication.setApplicationVersion(version())
     icon = QIcon()
     for size in ICON_SIZES:
         icon.addFile(str(resource(f"icons/sudoku-qt-{size}.png")))

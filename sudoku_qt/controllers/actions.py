@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The menus as a table: every action is one row, and bears the name of the method that does it."""
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
@@ -160,7 +161,12 @@ class Actions(QObject):
                 key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()
             ]
             if shortcuts:
-                yield action.text().replace("&", "").rstrip("…"), ", ".join(shortcuts)
+                yield _plain(action.text()), ", ".join(shortcuts)
+
+
+def _plain(text: str) -> str:
+    """Take the mark of its letter key out of a menu's text: "&Open…", "打开(&O)…"."""
+    return re.sub(r"\(&.\)|&", "", text).rstrip("…")
 
 
 def translate(text: str) -> str:

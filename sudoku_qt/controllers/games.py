@@ -1,16 +1,27 @@
 # SPDX-License-Identifier: MIT
 """THE GAMES: one line each, the first of them at the first start."""
 
+from PySide6.QtCore import QCoreApplication
+
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.sudoku import SudokuDesk
 from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 
+COMPILED = QT_TRANSLATE_NOOP("Games", "{build}, compiled")
+NOT_COMPILED = QT_TRANSLATE_NOOP("Games", "{build}, not compiled: some hundred times slower")
+
+
+def engine_words(build: str, *, compiled: bool) -> str:
+    """Say which build of an engine runs, and whether it runs at full speed."""
+    words = COMPILED if compiled else NOT_COMPILED
+    return QCoreApplication.translate("Games", words).format(build=build)
+
 
 def _sudoku_engine() -> str:
     from sudoku_qt.engine.sudoku import kernel
 
-    return f"Sudoku: {kernel.BUILD}"
+    return f"Sudoku: {engine_words(kernel.BUILD, compiled=kernel.COMPILED)}"
 
 
 GAMES: tuple[GameEntry, ...] = (
