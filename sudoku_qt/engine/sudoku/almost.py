@@ -9,7 +9,8 @@ of the two can have it. The smallest set is a bivalue cell.
 from sudoku_qt.engine.sudoku import bits
 from sudoku_qt.engine.sudoku.board import Board
 
-MOST_SETS = 2000
+MOST_SETS = 1500
+MOST_LINKS = 60000
 
 
 class AlmostSets:
@@ -20,24 +21,58 @@ class AlmostSets:
     """
 
     def __init__(self, board: Board) -> None:
-        number: bits.Count = 0
-        cells: bits.CellSet
-        digits: bits.Mask
+        house: bits.House
         self.board = board
         self.count = 0
         self.linked = -1
+        self.raw = 0
         if not bits.COMPILED:
-            self.cells, self.digits = [0] * 2000, [0] * 2000
-            self.held, self.seen = [0] * 18000, [0] * 18000
-            self.near = [0] * 2000
-            self.link_first, self.link_to = [0] * 2001, [0] * 100000
-            self.link_digits = [0] * 100000
-        for cells, digits in almost_locked_sets(board)[:MOST_SETS]:
-            self.cells[number] = cells
-            self.digits[number] = digits
-            self._note(number)
-            number += 1
-        self.count = number
+            self.cells, self.digits = [0] * 1500, [0] * 1500
+            self.raw_cells, self.raw_digits = [0] * 1500, [0] * 1500
+            self.held, self.seen = [0] * 13500, [0] * 13500
+            self.near = [0] * 1500
+            self.link_first, self.link_to = [0] * 1501, [0] * 60000
+            self.link_digits = [0] * 60000
+        for house in range(27):
+            self._grow(house, bits.NO_CELLS, 0, board.empty & bits.HOUSES[house])
+        self._sort()
+
+    def _grow(
+        self, house: bits.House, cells: bits.CellSet, digits: bits.Mask, left: bits.CellSet
+    ) -> None:
+        """Collect the sets of a house; one that lies in an earlier house, too, is there already."""
+        cell: bits.Cell
+        joined: bits.Mask
+        chosen: bits.CellSet
+        while left:
+            cell = bits.first(left)
+            left &= left - 1
+            joined = digits | self.board.masks[cell]
+            chosen = cells | bits.bit(cell)
+            if bits.size(joined) == bits.count(chosen) + 1 and self.raw < MOST_SETS:
+                self.raw_cells[self.raw] = chosen
+                self.raw_digits[self.raw] = joined
+                self.raw += self._is_new(house, chosen)
+            if bits.size(joined) <= bits.count(chosen) + bits.count(left) + 1:
+                self._grow(house, chosen, joined, left)
+
+    def _is_new(self, house: bits.House, cells: bits.CellSet) -> bits.Flag:
+        cell: bits.Cell = bits.first(cells)
+        if house >= 9 and not cells & ~bits.HOUSES[bits.ROW[cell]]:
+            return False
+        return house < 18 or (cells & ~bits.HOUSES[9 + bits.COLUMN[cell]]) != 0
+
+    def _sort(self) -> None:
+        """Put the small sets first."""
+        size: bits.Count
+        number: bits.Count
+        for size in range(1, 9):
+            for number in range(self.raw):
+                if bits.count(self.raw_cells[number]) == size:
+                    self.cells[self.count] = self.raw_cells[number]
+                    self.digits[self.count] = self.raw_digits[number]
+                    self._note(self.count)
+                    self.count += 1
 
     def _note(self, number: bits.Count) -> None:
         digit: bits.Digit
@@ -69,7 +104,7 @@ class AlmostSets:
                 if not overlap and self.cells[one] & self.cells[two]:
                     continue
                 shared = self.restricted(one, two)
-                if shared and place < 100000:
+                if shared and place < MOST_LINKS:
                     self.link_to[place] = two
                     self.link_digits[place] = shared
                     place += 1
@@ -104,34 +139,6 @@ def almost_sets(board: Board) -> AlmostSets:
 
 
 def almost_locked_sets(board: Board) -> list[tuple[int, int]]:
-    """List the almost locked sets of a board as cells and digits, each once, the smallest first."""
-    house: bits.House
-    size: bits.Count
-    found: dict[tuple[int, int], None] = {}
-    for house in range(27):
-        for each in _grow(board, bits.NO_CELLS, 0, board.empty & bits.HOUSES[house]):
-            found.setdefault(each)
-    by_size: list[list[tuple[int, int]]] = [[] for _ in range(10)]
-    for each in found:
-        size = bits.count(each[0])
-        by_size[size].append(each)
-    return [each for sets in by_size for each in sets]
-
-
-def _grow(
-    board: Board, cells: bits.CellSet, digits: bits.Mask, left: bits.CellSet
-) -> list[tuple[int, int]]:
-    cell: bits.Cell
-    joined: bits.Mask
-    chosen: bits.CellSet
-    found: list[tuple[int, int]] = []
-    while left:
-        cell = bits.first(left)
-        left &= left - 1
-        joined = digits | board.masks[cell]
-        chosen = cells | bits.bit(cell)
-        if bits.size(joined) == bits.count(chosen) + 1:
-            found.append((chosen, joined))
-        if bits.size(joined) <= bits.count(chosen) + bits.count(left) + 1:
-            found += _grow(board, chosen, joined, left)
-    return found
+    """List the almost locked sets of a board as cells and digits, the smallest first."""
+    sets = almost_sets(board)
+    return [(sets.cells[number], sets.digits[number]) for number in range(sets.count)]

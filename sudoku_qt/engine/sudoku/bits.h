@@ -56,6 +56,11 @@ static inline int bits_cell_at(int house, int place) {
     return house / 3 * 27 + house % 3 * 3 + place / 3 * 9 + place % 3;
 }
 
+/* The row, column or box of a cell, for kinds 0-2. */
+static inline int bits_house_of(int cell, int kind) {
+    return kind == 0 ? bits_row[cell] : kind == 1 ? 9 + bits_column[cell] : 18 + bits_box[cell];
+}
+
 static inline int bits_place_in(int house, int cell) {
     if (house < 9) return bits_column[cell];
     if (house < 18) return bits_row[cell];

@@ -27,4 +27,5 @@ cdef extern from "bits.h" nogil:
     int size "bits_size"(int mask)
     int cell_at "bits_cell_at"(int house, int place)
     bint COMPILED "bits_compiled"
+    int house_of "bits_house_of"(int cell, int kind)
     int place_in "bits_place_in"(int house, int cell)

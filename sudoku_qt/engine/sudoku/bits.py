@@ -68,6 +68,11 @@ def cell_at(house: House, place: Count) -> Cell:
     return CLASSIC.houses[house][place]
 
 
+def house_of(cell: Cell, kind: Count) -> House:
+    """Give the row, column or box (kinds 0-2) of a cell."""
+    return CLASSIC.houses_of[cell][kind]
+
+
 def place_in(house: House, cell: Cell) -> Count:
     """Give the place of a cell in a house that holds it."""
     return _PLACES[house][cell]

@@ -25,6 +25,7 @@ cdef class _Hunt:
     cdef bits.CellSet full[27]
     cdef list found
     cdef list run(self)
+    cdef bits.HouseSet _ways(self, bits.CellSet cells, bits.Count more)
     cdef void _choose_covers(self, bits.Count more, bits.HouseSet left, bits.HouseSet chosen, bits.CellSet area)
     cdef void _choose_bases(self, bits.Count more, bits.HouseSet left, bits.HouseSet chosen, bits.CellSet area, bits.HouseSet covers)
     cdef void _finish(self, bits.HouseSet bases, bits.HouseSet covers)

@@ -267,9 +267,40 @@ class _Hunt:
 
     def run(self) -> list[tuple[int, int]]:
         """List the pairs of bases and covers."""
-        if bits.size(self.bases) >= self.size:
-            self._choose_covers(self.size - 1, self.covers, 0, bits.NO_CELLS)
+        house: bits.House
+        ways: bits.HouseSet
+        useful: bits.HouseSet = 0
+        usable: bits.HouseSet = 0
+        for house in range(27):
+            if self.bases >> house & 1:
+                ways = self._ways(self.left[house], self.size - 1)
+                if ways:
+                    usable |= 1 << house
+                    useful |= ways
+        self.bases = usable
+        if bits.size(usable) >= self.size:
+            self._choose_covers(self.size - 1, useful & self.covers, 0, bits.NO_CELLS)
         return self.found
+
+    def _ways(self, cells: bits.CellSet, more: bits.Count) -> bits.HouseSet:
+        """Give the covers that take part in covering some cells with so many, bit 27 if any can."""
+        house: bits.House
+        ways: bits.HouseSet
+        found: bits.HouseSet = 0
+        cell: bits.Cell
+        kind: bits.Count
+        if not cells:
+            return 1 << 27
+        if not more:
+            return 0
+        cell = bits.first(cells)
+        for kind in range(3):
+            house = bits.house_of(cell, kind)
+            if self.covers >> house & 1:
+                ways = self._ways(cells & ~bits.HOUSES[house], more - 1)
+                if ways:
+                    found |= ways | 1 << house
+        return found
 
     def _choose_covers(
         self, more: bits.Count, left: bits.HouseSet, chosen: bits.HouseSet, area: bits.CellSet
@@ -278,8 +309,11 @@ class _Hunt:
         inside: bits.HouseSet
         if not more:
             inside = 0
-            for house in range(27):
-                if self.bases & ~chosen & 1 << house and not self.left[house] & ~area:
+            left = self.bases & ~chosen
+            while left:
+                house = bits.low(left)
+                left &= left - 1
+                if not self.left[house] & ~area:
                     inside |= 1 << house
             if bits.size(inside) >= self.size:
                 self._choose_bases(self.size, inside, 0, bits.NO_CELLS, chosen)

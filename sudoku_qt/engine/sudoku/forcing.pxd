@@ -15,8 +15,9 @@ cdef class Table:
     cdef readonly bint nets
     cdef bits.CellSet on[13122]
     cdef bits.CellSet off[13122]
-    cdef short depth[2125764]
+    cdef unsigned char depth[2125764]
     cdef short broken[1458]
     cdef void _assume(self, int assumption)
     cdef void _take_reach(self, int assumption)
     cdef void _take_net(self, int assumption)
+    cdef void _keep(self, int assumption, int node, int depth)

@@ -50,28 +50,35 @@ class Table:
             self._take_reach(assumption)
 
     def _take_reach(self, assumption: bits.Node) -> None:
+        place: bits.Count
         node: bits.Node
-        base: bits.Node = 1458 * assumption
         self.broken[assumption] = NOTHING
-        for node in range(729):
-            if self.reach.on_epoch[node] == self.reach.epoch:
-                self.on[9 * assumption + node // 81] |= bits.bit(node % 81)
-                self.depth[base + node] = self.reach.on_depth[node]
-            if self.reach.off_epoch[node] == self.reach.epoch:
-                self.off[9 * assumption + node // 81] |= bits.bit(node % 81)
-                self.depth[base + 729 + node] = self.reach.off_depth[node]
+        for place in range(self.reach.true_count):
+            node = self.reach.true_nodes[place]
+            if node < 729:
+                self._keep(assumption, node, self.reach.on_depth[node])
+        for place in range(self.reach.false_count):
+            node = self.reach.false_nodes[place]
+            if node < 729:
+                self._keep(assumption, 729 + node, self.reach.off_depth[node])
 
     def _take_net(self, assumption: bits.Node) -> None:
+        place: bits.Count
         node: bits.Node
-        base: bits.Node = 1458 * assumption
         self.broken[assumption] = self.net.broken
-        for node in range(729):
-            if self.net.on_depth[node]:
-                self.on[9 * assumption + node // 81] |= bits.bit(node % 81)
-                self.depth[base + node] = self.net.on_depth[node]
-            if self.net.off_depth[node]:
-                self.off[9 * assumption + node // 81] |= bits.bit(node % 81)
-                self.depth[base + 729 + node] = self.net.off_depth[node]
+        for place in range(self.net.width):
+            node = self.net.queue[place]
+            if node < 729:
+                self._keep(assumption, node, self.net.on_depth[node])
+            else:
+                self._keep(assumption, node, self.net.off_depth[node - 729])
+
+    def _keep(self, assumption: bits.Node, node: bits.Node, depth: bits.Count) -> None:
+        self.depth[1458 * assumption + node] = depth
+        if node < 729:
+            self.on[9 * assumption + node // 81] |= bits.bit(node % 81)
+        else:
+            self.off[9 * assumption + (node - 729) // 81] |= bits.bit((node - 729) % 81)
 
     def contradictions(self) -> list[Conclusion]:
         """List the assumptions that cannot be."""

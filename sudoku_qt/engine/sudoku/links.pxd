@@ -11,10 +11,10 @@ cdef class Links:
     cdef bits.CellSet seen[3000]
     cdef signed char digit[3000]
     cdef int strong_first[3001]
-    cdef int strong_to[24000]
-    cdef int strong_via[24000]
+    cdef short strong_to[24000]
+    cdef short strong_via[24000]
     cdef int group_first[10]
-    cdef int groups[3000]
+    cdef short groups[3000]
     cdef readonly bint within_digit
     cdef readonly bint within_cell
     cdef dict numbers
@@ -30,15 +30,17 @@ cdef class Reach:
     cdef int epoch
     cdef int on_epoch[3000]
     cdef int off_epoch[3000]
-    cdef int on_from[3000]
-    cdef int off_from[3000]
-    cdef int on_depth[3000]
-    cdef int off_depth[3000]
+    cdef short on_from[3000]
+    cdef short off_from[3000]
+    cdef short on_depth[3000]
+    cdef short off_depth[3000]
     cdef int level
     cdef int true_count
-    cdef int true_nodes[3000]
-    cdef int queue[3000]
-    cdef int after[3000]
+    cdef short true_nodes[3000]
+    cdef int false_count
+    cdef short false_nodes[3000]
+    cdef short queue[3000]
+    cdef short after[3000]
     cdef bits.CellSet off_seen[9]
     cdef int found
     cdef int run(self, bits.Node start, int depth)

@@ -214,13 +214,14 @@ class Reach:
         self.found = 0
         self.level = 0
         self.true_count = 0
+        self.false_count = 0
         if not bits.COMPILED:
             self.on_epoch, self.off_epoch = [0] * 3000, [0] * 3000
             self.on_from, self.off_from = [0] * 3000, [0] * 3000
             self.on_depth, self.off_depth = [0] * 3000, [0] * 3000
             self.queue, self.after = [0] * 3000, [0] * 3000
             self.off_seen = [0] * 9
-            self.true_nodes = [0] * 3000
+            self.true_nodes, self.false_nodes = [0] * 3000, [0] * 3000
         for number in range(links.count):
             self.on_epoch[number] = 0
             self.off_epoch[number] = 0
@@ -235,6 +236,8 @@ class Reach:
         self.off_epoch[start] = self.epoch
         self.off_from[start] = -1
         self.off_depth[start] = 0
+        self.false_nodes[0] = start
+        self.false_count = 1
         if start < 729:
             self.off_seen[start // 81] = bits.bit(start % 81)
         return self._spread(1, 0, depth)
@@ -245,6 +248,8 @@ class Reach:
         self.on_epoch[start] = self.epoch
         self.on_from[start] = -1
         self.on_depth[start] = 1
+        self.true_nodes[0] = start
+        self.true_count = 1
         self.level = 2
         return self._spread(self._turn_off(start, 0), 2, depth)
 
@@ -252,6 +257,7 @@ class Reach:
         digit: bits.Digit
         self.epoch += 1
         self.true_count = 0
+        self.false_count = 0
         for digit in range(9):
             self.off_seen[digit] = bits.NO_CELLS
 
@@ -322,6 +328,8 @@ class Reach:
         self.off_epoch[node] = self.epoch
         self.off_from[node] = origin
         self.off_depth[node] = self.level
+        self.false_nodes[self.false_count] = node
+        self.false_count += 1
         self.queue[width] = node
         return width + 1
 

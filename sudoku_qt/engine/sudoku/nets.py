@@ -22,6 +22,7 @@ class Net:
     """
 
     def __init__(self, board: Board) -> None:
+        number: bits.Count
         self.board = board
         self.broken = NOTHING
         self.width = 0
@@ -30,6 +31,9 @@ class Net:
             self.on_depth, self.off_depth = [0] * 729, [0] * 729
             self.on_why, self.off_why = [0] * 729, [0] * 729
             self.queue = [0] * 1458
+        for number in range(729):
+            self.on_depth[number] = 0
+            self.off_depth[number] = 0
 
     def run(self, start: bits.Candidate, on: bits.Flag) -> None:
         """Assume a candidate true or false and follow, nearest first, until a unit is empty."""
@@ -40,9 +44,10 @@ class Net:
             self.masks[number] = self.board.masks[number]
         for number in range(243):
             self.spots[number] = self.board.spots[number]
-        for number in range(729):
-            self.on_depth[number] = 0
-            self.off_depth[number] = 0
+        for number in range(self.width):
+            candidate = self.queue[number]
+            self.on_depth[candidate % 729] = 0
+            self.off_depth[candidate % 729] = 0
         self.broken = NOTHING
         self.width = 0
         if on:

@@ -10,9 +10,9 @@ cdef class _Walk:
     cdef AlmostSets sets
     cdef bits.Count most
     cdef int epoch
-    cdef int origin[18000]
-    cdef int reached[18000]
-    cdef int queue[18000]
+    cdef int origin[13500]
+    cdef int reached[13500]
+    cdef int queue[13500]
     cdef bint _tells(self, bits.Count start, bits.Count state, bits.Digit z)
 
 

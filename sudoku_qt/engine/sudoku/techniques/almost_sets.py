@@ -174,8 +174,8 @@ class _Walk:
         self.most = most
         self.epoch = 0
         if not bits.COMPILED:
-            self.origin, self.reached = [0] * 18000, [0] * 18000
-            self.queue = [0] * 18000
+            self.origin, self.reached = [0] * 13500, [0] * 13500
+            self.queue = [0] * 13500
         for number in range(9 * sets.count):
             self.reached[number] = 0
 

@@ -198,7 +198,7 @@ def _sum(grave: list[tuple[int, int]]) -> tuple[int, int]:
 def _parts(grave: list[tuple[int, int]]) -> tuple[tuple[object, ...], ...]:
     digits, cells = _sum(grave)
     marked = (
-        evidence.cells(f"cell{number}", evidence.SET_A, 1 << cell, extra)
+        evidence.cells(f"cell{number}", evidence.SET_A, bits.bit(cell), extra)
         for number, (cell, extra) in enumerate(grave)
     )
     return (

@@ -93,7 +93,7 @@ def _turned(
                 evidence.digits("digit", mask),
                 evidence.houses("box", (box,)),
                 evidence.cells("inside", evidence.SET_A, inside, mask),
-                evidence.link("link", (1 << near, digit, False), (1 << far, digit, True)),
+                evidence.link("link", (bits.bit(near), digit, False), (bits.bit(far), digit, True)),
             )
             key = (digit, box)
             yield key, Finding(parts, mask, board.removals(prey, mask))

@@ -4,3 +4,12 @@
 from sudoku_qt.engine.sudoku cimport bits
 from sudoku_qt.engine.sudoku.board cimport Board, Finding
 
+
+cdef class _Choices:
+    cdef readonly bits.Count count
+    cdef bits.CellSet cells[64]
+    cdef bits.Mask digits[64]
+    cdef bits.Count gain(self, bits.Count number, bits.Mask digits)
+
+
+cdef list _crossing(Board board, bits.CellSet cells, _Choices in_line, _Choices in_box)

@@ -27,61 +27,81 @@ class SueDeCoq(Technique):
         for line in range(18):
             for box in range(18, 27):
                 crossing = bits.HOUSES[line] & bits.HOUSES[box] & board.empty
-                if bits.count(crossing) < 2:
+                if bits.count(crossing) < 2 or bits.size(board.digits_of(crossing)) < 4:
                     continue
-                yield from _crossing(board, crossing, line, box)
-                left = crossing
-                while left and bits.count(crossing) == 3:
-                    yield from _crossing(board, crossing & ~(left & -left), line, box)
+                in_line = _Choices(board, bits.HOUSES[line] & ~bits.HOUSES[box] & board.empty)
+                in_box = _Choices(board, bits.HOUSES[box] & ~bits.HOUSES[line] & board.empty)
+                for cells, outer, inner in _crossing(board, crossing, in_line, in_box):
+                    yield from _conclude(board, cells, outer, inner, line, box)
+                left = crossing if bits.count(crossing) == 3 else bits.NO_CELLS
+                while left:
+                    two: bits.CellSet = crossing & ~(left & -left)
                     left &= left - 1
+                    for cells, outer, inner in _crossing(board, two, in_line, in_box):
+                        yield from _conclude(board, cells, outer, inner, line, box)
+
+
+class _Choices:
+    """The subsets of at most six cells, each with its digits; number 0 is the empty one."""
+
+    def __init__(self, board: Board, left: bits.CellSet) -> None:
+        number: bits.Count
+        cell: bits.Cell
+        if not bits.COMPILED:
+            self.cells, self.digits = [0] * 64, [0] * 64
+        self.count = 1
+        self.cells[0] = bits.NO_CELLS
+        self.digits[0] = 0
+        while left:
+            cell = bits.first(left)
+            left &= left - 1
+            for number in range(self.count):
+                self.cells[self.count + number] = self.cells[number] | bits.bit(cell)
+                self.digits[self.count + number] = self.digits[number] | board.masks[cell]
+            self.count *= 2
+
+    def gain(self, number: bits.Count, digits: bits.Mask) -> bits.Count:
+        """Say by how many cells a subset exceeds its digits beyond some digits."""
+        new: bits.Mask = self.digits[number] & ~digits
+        if not self.digits[number] & digits:
+            return 0
+        return bits.count(self.cells[number]) - bits.size(new)
 
 
 def _crossing(
-    board: Board, cells: bits.CellSet, line: bits.House, box: bits.House
-) -> Iterator[Finding]:
+    board: Board, cells: bits.CellSet, in_line: _Choices, in_box: _Choices
+) -> list[tuple[int, int, int]]:
+    """List the crossing cells with line cells and box cells that make up a locked set."""
     digits: bits.Mask = board.digits_of(cells)
     spare: bits.Count = bits.size(digits) - bits.count(cells)
-    other: bits.Mask
-    part: bits.CellSet
-    other_part: bits.CellSet
+    outer: bits.Count
+    inner: bits.Count
     gain: bits.Count
-    other_gain: bits.Count
-    if spare < 2:
-        return
-    inside = _parts(board, digits, bits.HOUSES[box] & ~bits.HOUSES[line] & board.empty)
-    if not inside:
-        return
-    for part, mask, gain in _parts(
-        board, digits, bits.HOUSES[line] & ~bits.HOUSES[box] & board.empty
-    ):
-        for other_part, other, other_gain in inside:
-            if gain + other_gain != spare or mask & other:
-                continue
-            yield from _conclude(board, (cells, part, other_part), (digits, mask, other), line, box)
-
-
-def _parts(board: Board, digits: bits.Mask, every: bits.CellSet) -> list[tuple[int, int, int]]:
-    """List sets of cells with their digits and by how many cells they exceed their new digits."""
     found: list[tuple[int, int, int]] = []
-    chosen: bits.CellSet = every
-    mask: bits.Mask
-    gain: bits.Count
-    while chosen:
-        mask = board.digits_of(chosen)
-        gain = bits.count(chosen) - bits.size(mask & ~digits)
-        if gain > 0 and mask & digits:
-            found.append((chosen, mask, gain))
-        chosen = (chosen - 1) & every
+    if spare < 2:
+        return found
+    for outer in range(1, in_line.count):
+        gain = in_line.gain(outer, digits)
+        if gain < 1 or gain >= spare:
+            continue
+        for inner in range(1, in_box.count):
+            if in_line.digits[outer] & in_box.digits[inner]:
+                continue
+            if in_box.gain(inner, digits) == spare - gain:
+                found.append((cells, in_line.cells[outer], in_box.cells[inner]))
     return found
 
 
 def _conclude(
     board: Board,
-    cells: tuple[int, int, int],
-    digits: tuple[int, int, int],
+    crossing: bits.CellSet,
+    outer: bits.CellSet,
+    inner: bits.CellSet,
     line: bits.House,
     box: bits.House,
 ) -> Iterator[Finding]:
+    cells = (crossing, outer, inner)
+    digits = (board.digits_of(crossing), board.digits_of(outer), board.digits_of(inner))
     every: bits.Mask = digits[0] | digits[1] | digits[2]
     used: bits.CellSet = cells[0] | cells[1] | cells[2]
     gone = set(board.removals(bits.HOUSES[line] & ~used, every & ~digits[2]))

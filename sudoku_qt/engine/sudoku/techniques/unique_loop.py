@@ -75,7 +75,7 @@ class _Ring:
         further: bits.Cell
         left: bits.CellSet
         for kind in range(3):
-            house = (bits.ROW[cell], 9 + bits.COLUMN[cell], 18 + bits.BOX[cell])[kind]
+            house = bits.house_of(cell, kind)
             if kind == last or used >> house & 1:
                 continue
             left = bits.HOUSES[house] & self.usable & ~bits.bit(cell)
