@@ -98,6 +98,13 @@ class BoardView(QTableView):
         self.theme = theme
         self.surface.update()
 
+    def set_lines(self, lines: tuple[float, ...]) -> None:
+        """Have lines of other widths, and one cell fewer than lines, from now on."""
+        self.count = len(lines) - 1
+        self._lines = lines
+        self._fitted = (0, 0, 0.0)
+        self.surface.update()
+
     # Where the cells lie
 
     @property

@@ -70,6 +70,8 @@ class Theme:
 
     wood: QColor  # the Gomoku board
     wood_line: QColor  # its lines and coordinates
+    slate: QColor  # the dark Gomoku board, in either theme
+    slate_line: QColor  # its lines
     black_stone: QColor
     black_shine: QColor  # the highlight on it
     white_stone: QColor

@@ -1,0 +1,221 @@
+# SPDX-License-Identifier: MIT
+"""The Gomoku board as Qt sees it: a row and a column for each line, a point for each cell."""
+
+from collections.abc import Set as AbstractSet
+from enum import IntEnum, IntFlag
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from sudoku_qt.engine.gomoku.board import BLACK, EMPTY, WHITE, Stones, point_name
+from sudoku_qt.engine.gomoku.game import bans
+from sudoku_qt.engine.gomoku.setup import GomokuSetup
+from sudoku_qt.engine.gomoku.state import GomokuState
+from sudoku_qt.models.session import Session
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class PointMark(IntFlag):
+    """What is special about a point; how that looks is the delegate's business."""
+
+    NONE = 0
+    LAST = 1
+    """The stone put last."""
+    LINE = 2
+    """A stone of the row that won."""
+    BANNED = 4
+    """Forbidden to whoever moves next."""
+    PENDING = 8
+    """A stone not yet confirmed; it has the colour of whoever is to move."""
+    SHOWN = 16
+    """A message speaks of this point."""
+
+
+Point = tuple[int, int, PointMark]
+"""A point as it is painted: the stone's colour, its number (0 for none) and its marks."""
+
+
+class GomokuRole(IntEnum):
+    """What can be asked of a point."""
+
+    POINT = Qt.ItemDataRole.UserRole + 1
+    """All of the others in one tuple: (stone, number, marks)."""
+    STONE = POINT + 1
+    """The colour of the stone, or 0."""
+    NUMBER = POINT + 2
+    """When it was put, from 1, or 0."""
+    MARKS = POINT + 3
+    """What is special about the point, as a `PointMark`."""
+
+
+class GomokuModel(QAbstractTableModel):
+    """Shows the board of a session, or one that is being set up.
+
+    It holds nothing of the game itself, only the marks and the stones of a set-up.
+    """
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._size = self.state.size
+        self._pending: int | None = None
+        self._shown: int | None = None
+        self._draft: Stones | None = None
+        session.changed.connect(self._show_points)
+        session.replaced.connect(self._show_all)
+
+    @property
+    def state(self) -> GomokuState:
+        """The state of play."""
+        state: GomokuState = self._session.state
+        return state
+
+    @property
+    def setup(self) -> GomokuSetup:
+        """What is played with."""
+        setup: GomokuSetup = self._session.setup
+        return setup
+
+    @property
+    def size(self) -> int:
+        """The number of rows."""
+        return self._size
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
+        """Give the rows of the board."""
+        return 0 if parent.isValid() else self._size
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
+        """Give as many columns."""
+        return 0 if parent.isValid() else self._size
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Let every point be chosen; stones do not come in by editing but as moves."""
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Answer the roles of `GomokuRole`, the number as text, and the point in words."""
+        if not index.isValid():
+            return None
+        point = index.row() * self._size + index.column()
+        if role == GomokuRole.POINT:
+            return self.point(point)
+        if GomokuRole.STONE <= role <= GomokuRole.MARKS:
+            return self.point(point)[role - GomokuRole.STONE]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return str(self.point(point)[1] or "")
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self.spoken(point)
+        return None
+
+    def point(self, point: int) -> Point:
+        """Give all that is painted of a point: stone, number, marks."""
+        if self._draft is not None:
+            return self._draft[point], 0, PointMark.NONE
+        state = self.state
+        marks = PointMark.NONE
+        if point == state.last:
+            marks |= PointMark.LAST
+        if state.ending and point in state.ending.line:
+            marks |= PointMark.LINE
+        if state.stones[point] == EMPTY and point in self._banned():
+            marks |= PointMark.BANNED
+        if point == self._shown:
+            marks |= PointMark.SHOWN
+        if point == self._pending:
+            return state.to_move, 0, marks | PointMark.PENDING
+        return state.stones[point], state.numbers.get(point, 0), marks
+
+    def _banned(self) -> AbstractSet[int]:
+        if not self.setup.rule.forbids:
+            return frozenset()
+        return bans(self.setup, self.state).keys()
+
+    def spoken(self, point: int) -> str:
+        """Say a point in words: "h8, black, move 1, last"."""
+        stone, number, marks = self.point(point)
+        parts = [point_name(self._size, point), self._stone_words(stone)]
+        if number:
+            parts.append(self.tr("move {number}").format(number=number))
+        words = (
+            (PointMark.LAST, self.tr("last")),
+            (PointMark.LINE, self.tr("in the winning row")),
+            (PointMark.BANNED, self.tr("forbidden")),
+            (PointMark.PENDING, self.tr("not yet confirmed")),
+            (PointMark.SHOWN, self.tr("pointed out")),
+        )
+        parts += [text for mark, text in words if marks & mark]
+        return self.tr(", ", "between the parts of a spoken point").join(parts)
+
+    def _stone_words(self, stone: int) -> str:
+        words = {BLACK: self.tr("black"), WHITE: self.tr("white")}
+        return words.get(stone, self.tr("empty"))
+
+    # Marks, and a board that is being set up
+
+    @property
+    def pending(self) -> int | None:
+        """The point of the stone that is not yet confirmed."""
+        return self._pending
+
+    def set_pending(self, point: int | None) -> None:
+        """Show a stone that is not yet confirmed, or none."""
+        before, self._pending = self._pending, point
+        self._emit({spot for spot in (before, point) if spot is not None})
+
+    def set_shown(self, point: int | None) -> None:
+        """Point out a point, or none."""
+        before, self._shown = self._shown, point
+        self._emit({spot for spot in (before, point) if spot is not None})
+
+    @property
+    def draft(self) -> Stones | None:
+        """The stones of the position that is being set up; None while a game is shown."""
+        return self._draft
+
+    def set_draft(self, stones: Stones | None) -> None:
+        """Show a position that is being set up, or the game again."""
+        self._draft = stones
+        self._emit(set(range(self._size * self._size)))
+
+    def turn_draft(self, point: int, *, back: bool = False) -> None:
+        """Change one point of the set-up: empty, black, white and round again, or back."""
+        if self._draft is None:
+            return
+        stone = (self._draft[point] + (2 if back else 1)) % 3
+        self.put_draft(point, stone)
+
+    def put_draft(self, point: int, stone: int) -> None:
+        """Put a stone into the set-up, or with `EMPTY` take one away."""
+        if self._draft is not None:
+            self._draft = self._draft[:point] + bytes((stone,)) + self._draft[point + 1 :]
+            self._emit({point})
+
+    @property
+    def next_stone(self) -> int:
+        """The colour that a stone put now would have; 0 where none can be put."""
+        return EMPTY if self.state.ending or self._draft is not None else self.state.to_move
+
+    def _show_points(self, points: frozenset[int]) -> None:
+        """Pass on which points changed; what was pending or pointed out has been dealt with."""
+        gone = {point for point in (self._pending, self._shown) if point is not None}
+        self._pending = self._shown = None
+        self._emit(points | gone)
+
+    def _show_all(self) -> None:
+        self.beginResetModel()
+        self._size = self.state.size
+        self._pending = self._shown = self._draft = None
+        self.endResetModel()
+
+    def _emit(self, points: AbstractSet[int]) -> None:
+        if len(points) > self._size * self._size // 2:
+            last = self.index(self._size - 1, self._size - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+            return
+        for point in points:
+            index = self.index(*divmod(point, self._size))
+            self.dataChanged.emit(index, index)

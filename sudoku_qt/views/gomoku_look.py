@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""The looks of a Gomoku board: wood, plain, dark; and how wide its margin is."""
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor
+
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.theme import Theme, blend
+
+BOARDS = (  # name, what it is called, the theme's colours of its ground and its lines
+    ("wood", QT_TRANSLATE_NOOP("GomokuLook", "Wood"), "wood", "wood_line"),
+    ("plain", QT_TRANSLATE_NOOP("GomokuLook", "Plain"), "board", "note"),
+    ("dark", QT_TRANSLATE_NOOP("GomokuLook", "Dark"), "slate", "slate_line"),
+)
+COORDINATE_MARGIN, BARE_MARGIN = 20.0, 4.0
+"""Logical pixels around the outermost cells, with coordinates and without."""
+DARK_BELOW = 0.5
+"""The lightness of a ground below which light ink is wanted."""
+
+
+@dataclass(frozen=True, eq=False)
+class GomokuLook:
+    """What the player chose to see: the board's colours, numbers, coordinates."""
+
+    ground: QColor
+    line: QColor
+    written: QColor
+    """The ink of the coordinates."""
+    ban: QColor
+    """The ink of a forbidden point."""
+    ring: QColor
+    """The ring round the last stone, and the cursor."""
+    coordinates: bool = True
+    numbers: bool = True
+
+    @property
+    def margin(self) -> float:
+        """How wide the margin is, in logical pixels."""
+        return COORDINATE_MARGIN if self.coordinates else BARE_MARGIN
+
+    def lines(self, size: int) -> tuple[float, ...]:
+        """Give the widths that a `BoardView` of so many rows leaves around and between cells."""
+        return (self.margin, *(0.0,) * (size - 1), self.margin)
+
+
+def look_of(theme: Theme, board: str, *, coordinates: bool, numbers: bool) -> GomokuLook:
+    """Give a look by the name of its board; an unknown one is of wood."""
+    found = next((row for row in BOARDS if row[0] == board), BOARDS[0])
+    ground, line = getattr(theme, found[2]), getattr(theme, found[3])
+    needs_light = ground.lightnessF() < DARK_BELOW
+    far = QColor("white") if needs_light else QColor("black")
+    strange = needs_light and not theme.dark  # a dark board in a light window
+    return GomokuLook(
+        ground=ground,
+        line=line,
+        written=blend(line, far, 0.35),
+        ban=blend(theme.conflict, far, 0.6) if strange else theme.conflict,
+        ring=blend(theme.cursor, far, 0.4) if strange else theme.cursor,
+        coordinates=coordinates,
+        numbers=numbers,
+    )
