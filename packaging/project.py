@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""What pyproject.toml says of the project, for everything that packages it."""
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+APP_ID = "io.github.sudoku_qt.sudoku_qt"
+"""The name under which desktops and app stores know the program; `app.py` gives it to Qt."""
+PUBLISHER = "The sudoku-qt authors"
+
+
+@dataclass(frozen=True)
+class Program:
+    """A program that the project installs: what it is called and which function starts it."""
+
+    name: str
+    module: str
+    function: str
+    windowed: bool
+
+
+def table() -> dict[str, Any]:
+    """Return pyproject.toml's table of the project."""
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    project: dict[str, Any] = tomllib.loads(text)["project"]
+    return project
+
+
+def version() -> str:
+    """Return the version, three numbers with dots between."""
+    return str(table()["version"])
+
+
+def programs() -> tuple[Program, ...]:
+    """List the programs, those with a window first."""
+    project = table()
+    return tuple(
+        Program(name, *place.split(":"), windowed=windowed)
+        for group, windowed in (("gui-scripts", True), ("scripts", False))
+        for name, place in project[group].items()
+    )

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT
+"""What only a Windows package has: resources of the programs, the installer and the portable zip.
+
+    python packaging/windows.py FOLDER TARGET
+
+makes both of the frozen FOLDER and puts them into TARGET. Inno Setup's compiler, `iscc`, is looked
+for on the PATH; where there is none only the zip is made.
+"""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import icon_files
+import project
+from project import Program
+
+HERE = Path(__file__).resolve().parent
+MANIFEST = HERE / "windows" / "sudoku-qt.manifest"
+INSTALLER = HERE / "windows" / "sudoku-qt.iss"
+SIMPLIFIED_CHINESE = "ChineseSimplified.isl"
+ENGLISH, UNICODE = 0x0409, 1200
+
+VERSION_RESOURCE = """\
+VSVersionInfo(
+    ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3F, flags=0, OS=0x40004,
+                      fileType=1, subtype=0, date=(0, 0)),
+    kids=[
+        StringFileInfo([StringTable({table!r}, [
+{strings}
+        ])]),
+        VarFileInfo([VarStruct("Translation", [{language}, {code_page}])]),
+    ],
+)
+"""
+
+
+def resources(program: Program, folder: Path) -> dict[str, Any]:
+    """Return what an .exe carries beside its code, as arguments of EXE(); nothing elsewhere."""
+    if sys.platform != "win32":
+        return {}
+    folder.mkdir(parents=True, exist_ok=True)
+    icon, version = folder / "sudoku-qt.ico", folder / f"{program.name}.version"
+    icon.write_bytes(icon_files.ico())
+    version.write_text(version_resource(program), encoding="utf-8")
+    return {"icon": str(icon), "version": str(version), "manifest": str(MANIFEST)}
+
+
+def version_resource(program: Program) -> str:
+    """Return the version information of an .exe in the words of PyInstaller."""
+    about = project.table()
+    version = project.version()
+    strings = {
+        "CompanyName": project.PUBLISHER,
+        "FileDescription": "sudoku-qt" if program.windowed else f"{program.name}, of sudoku-qt",
+        "FileVersion": version,
+        "InternalName": program.name,
+        "LegalCopyright": f"{project.PUBLISHER}, {about['license']}",
+        "OriginalFilename": f"{program.name}.exe",
+        "ProductName": "sudoku-qt",
+        "ProductVersion": version,
+        "Comments": about["description"],
+    }
+    return VERSION_RESOURCE.format(
+        numbers=(*map(int, version.split(".")), 0),
+        table=f"{ENGLISH:04x}{UNICODE:04x}",
+        strings="\n".join(
+            f"            StringStruct({name!r}, {text!r})," for name, text in strings.items()
+        ),
+        language=ENGLISH,
+        code_page=UNICODE,
+    )
+
+
+def portable_zip(folder: Path, target: Path) -> Path:
+    """Pack the frozen folder; who unpacks it needs no installer."""
+    name = target / f"sudoku-qt-{project.version()}-windows-portable"
+    return Path(shutil.make_archive(str(name), "zip", folder.parent, folder.name))
+
+
+def installer_command(iscc: str, folder: Path, target: Path) -> list[str]:
+    """Return the command that compiles the installer, with what the script is told."""
+    told = {
+        "AppId": project.APP_ID,
+        "AppVersion": project.version(),
+        "AppPublisher": project.PUBLISHER,
+        "SourceFolder": folder,
+        "Icon": folder / "sudoku-qt.ico",
+    }
+    words = [f"/D{name}={value}" for name, value in told.items()]
+    return [iscc, "/Qp", f"/O{target}", *words, str(INSTALLER)]
+
+
+def installer(folder: Path, target: Path) -> bool:
+    """Compile the installer where Inno Setup is there; say whether it was."""
+    iscc = shutil.which("iscc")
+    if iscc is None:
+        return False
+    (folder / "sudoku-qt.ico").write_bytes(icon_files.ico())
+    subprocess.run(installer_command(iscc, folder, target), check=True)
+    return True
+
+
+def main(folder: Path, target: Path) -> int:
+    """Make both and say so."""
+    target.mkdir(parents=True, exist_ok=True)
+    if not installer(folder, target):
+        print("Inno Setup is not here, so there is no installer.")
+    print(portable_zip(folder, target))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()))
