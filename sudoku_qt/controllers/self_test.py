@@ -2,19 +2,31 @@
 """The installed program's own check: does everything that was shipped work here?"""
 
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PySide6.QtGui import QFont, QTextLayout
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontDatabase, QIcon, QTextLayout
 
+from sudoku_qt.controllers.appearance import LANGUAGES
 from sudoku_qt.controllers.rehearsal import Rehearsal
 from sudoku_qt.controllers.sudoku import SudokuDesk
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.solver import solve
+from sudoku_qt.engine.sudoku.techniques import LADDER
+from sudoku_qt.paths import resource
+from sudoku_qt.views.fonts import FAMILY, face
+from sudoku_qt.views.theme import Theme
 
 PUZZLE = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 FEWEST_COLOURS = 8
+THEMES = ("light", "dark")
+ICON = "icons/sudoku-qt-256.png"
+LICENCES = ("GPL-3.0", "LGPL-3.0", "Qt")
+BUTTON = ("QPlatformTheme", "Cancel")
+"""A text of Qt's own, which its own translation has to know."""
 
 
 class SelfTestFailed(Exception):
@@ -23,7 +35,10 @@ class SelfTestFailed(Exception):
 
 def self_test(rehearsal: Rehearsal) -> Iterator[str]:
     """Yield a line for each thing that works. Raises `SelfTestFailed` where one does not."""
+    painted: list[float] = []
+    rehearsal.shell.window.painted.connect(lambda: painted.append(time.process_time()))
     rehearsal.open()
+    yield f"start: first paint after {painted[0] * 1000:.0f} ms of computing"
     desk = rehearsal.shell.desk
     if not isinstance(desk, SudokuDesk):
         raise SelfTestFailed("the program does not begin with Sudoku")
@@ -56,25 +71,55 @@ def _window(rehearsal: Rehearsal, desk: SudokuDesk) -> str:
     return f"painted, {image.width()} x {image.height()}"
 
 
+def _resources(_rehearsal: Rehearsal, _desk: SudokuDesk) -> str:
+    names = [f"themes/{theme}.json" for theme in THEMES]
+    names += [
+        f"techniques/{language}/{rung.name}.md" for language, _ in LANGUAGES for rung in LADDER
+    ]
+    names += [f"licences/{licence}.txt" for licence in LICENCES]
+    missing = [name for name in [*names, ICON] if not resource(name).is_file()]
+    if missing:
+        raise SelfTestFailed(f"these were not shipped: {', '.join(missing)}")
+    for theme in THEMES:
+        Theme.read(resource(f"themes/{theme}.json"))
+    if FAMILY not in QFontDatabase.families() or QIcon(str(resource(ICON))).isNull():
+        raise SelfTestFailed("the digits' typeface or the icon cannot be read")
+    return f"{len(names) + 1} found"
+
+
 def _chinese(rehearsal: Rehearsal, _desk: SudokuDesk) -> str:
     rehearsal.appearance.set_language("zh_CN", remember=False)
     rehearsal.settle()
     title = rehearsal.shell.desk.menu_title().replace("&", "")
     if title.isascii():
         raise SelfTestFailed("the Chinese translation was not found")
-    if not _has_glyphs(title, rehearsal.shell.window.font()):
-        raise SelfTestFailed("no font here has Chinese characters")
+    if QCoreApplication.translate(*BUTTON).isascii():
+        raise SelfTestFailed("Qt's own Chinese translation was not found")
+    lacking = without_glyph(chinese_characters())
+    if lacking:
+        raise SelfTestFailed(f"no font here has these Chinese characters: {lacking}")
     return title
 
 
-def _has_glyphs(text: str, font: QFont) -> bool:
-    """Lay a text out as a label would, and look whether any letter became the empty box."""
-    layout = QTextLayout(text, font)
+def chinese_characters() -> str:
+    """Give every character of the Chinese pages once."""
+    pages = resource("techniques/zh_CN").glob("*.md")
+    letters = set("".join(page.read_text(encoding="utf-8") for page in pages))
+    return "".join(sorted(letter for letter in letters if not letter.isspace()))
+
+
+def without_glyph(text: str) -> str:
+    """Give the characters for which no font here has a glyph; Qt looks through all of them."""
+    return "".join(letter for letter in text if not _has_glyph(letter))
+
+
+def _has_glyph(letter: str) -> bool:
+    layout = QTextLayout(letter, face(16))
     layout.beginLayout()
     layout.createLine()
     layout.endLayout()
-    glyphs = [index for run in layout.glyphRuns() for index in run.glyphIndexes()]
-    return bool(glyphs) and 0 not in glyphs
+    runs = layout.glyphRuns()
+    return bool(runs) and all(index for run in runs for index in run.glyphIndexes())
 
 
 def _save(rehearsal: Rehearsal, desk: SudokuDesk) -> str:
@@ -92,6 +137,7 @@ def _save(rehearsal: Rehearsal, desk: SudokuDesk) -> str:
 CHECKS: tuple[tuple[str, Callable[[Rehearsal, SudokuDesk], str]], ...] = (
     ("kernel", _kernel),
     ("window", _window),
+    ("resources", _resources),
     ("Chinese", _chinese),
     ("save and open", _save),
 )

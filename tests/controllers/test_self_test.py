@@ -6,13 +6,15 @@ import pytest
 from sudoku_qt.controllers import self_test
 from sudoku_qt.controllers.rehearsal import Rehearsal
 from sudoku_qt.engine.sudoku.solver import Result, Status
+from sudoku_qt.paths import resource
 from tests.controllers.conftest import Begin
 
 
 def test_everything_shipped_works_here(begin: Begin) -> None:
     program = begin()
     lines = list(self_test.self_test(Rehearsal(program.shell, program.appearance)))
-    assert [line.partition(":")[0] for line in lines] == [name for name, _ in self_test.CHECKS]
+    told = [line.partition(":")[0] for line in lines]
+    assert told == ["start", *(name for name, _ in self_test.CHECKS)]
 
 
 def test_a_kernel_that_is_wrong_fails_it(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -21,3 +23,27 @@ def test_a_kernel_that_is_wrong_fails_it(begin: Begin, monkeypatch: pytest.Monke
     monkeypatch.setattr(self_test, "solve", lambda _text: wrong)
     with pytest.raises(self_test.SelfTestFailed, match="does not solve"):
         list(self_test.self_test(Rehearsal(program.shell, program.appearance)))
+
+
+def test_a_page_that_was_not_shipped_fails_it_by_name(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = begin()
+    page = "techniques/zh_CN/xy_wing.md"
+    monkeypatch.setattr(
+        self_test, "resource", lambda name: resource("no such file" if name == page else name)
+    )
+    with pytest.raises(self_test.SelfTestFailed, match=page):
+        list(self_test.self_test(Rehearsal(program.shell, program.appearance)))
+
+
+def test_a_character_that_no_font_has_is_named(begin: Begin) -> None:
+    begin()
+    unassigned = "\U0001fbfe"
+    assert self_test.without_glyph(f"数{unassigned}独9") == unassigned
+
+
+def test_the_characters_looked_for_are_those_of_the_pages() -> None:
+    characters = self_test.chinese_characters()
+    assert set("候选数宫") <= set(characters)
+    assert len(characters) == len(set(characters))
