@@ -21,7 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "sudoku_qt"
 I18N = ROOT / "resources" / "i18n"
-LANGUAGES = ("zh_CN",)
+PREFIX = "sudoku_qt_"
 
 
 def engine_texts() -> Iterator[tuple[str, str]]:
@@ -66,7 +66,7 @@ def _assigned(node: ast.Assign, name: str) -> Iterator[str]:
 
 def update(language: str) -> Path:
     """Bring the .ts of a language up to date with the sources, and give its path."""
-    source = I18N / f"sudoku_qt_{language}.ts"
+    source = I18N / f"{PREFIX}{language}.ts"
     with tempfile.TemporaryDirectory(dir=ROOT, prefix=".texts-") as folder:
         collected = Path(folder) / "engine_texts.py"
         lines = (f"QT_TRANSLATE_NOOP({ctx!r}, {text!r})" for ctx, text in engine_texts())
@@ -107,7 +107,8 @@ def _run(program: str, *words: str) -> None:
 def main() -> int:
     """Update and compile every language."""
     missing = 0
-    for language in LANGUAGES:
+    for path in sorted(I18N.glob(f"{PREFIX}*.ts")):
+        language = path.stem.removeprefix(PREFIX)
         source = update(language)
         texts = untranslated(source)
         compile_texts(source)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Language, theme and size of the whole program, changed while it runs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -22,7 +22,9 @@ from sudoku_qt.views.fonts import add_fonts
 from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.theme import Theme
 
-LANGUAGES = (("en", "English"), ("zh_CN", "简体中文"))
+TRANSLATION = "sudoku_qt_"
+"""How the file of a language begins; the rest is the language, as in "zh_CN"."""
+TRADITIONAL = frozenset({"TW", "HK", "MO", "Hant"})
 SCHEMES: tuple[tuple[str, str, Qt.ColorScheme], ...] = (
     ("system", QT_TRANSLATE_NOOP("Appearance", "As the &system"), Qt.ColorScheme.Unknown),
     ("light", QT_TRANSLATE_NOOP("Appearance", "&Light"), Qt.ColorScheme.Light),
@@ -50,7 +52,8 @@ class Appearance(QObject):
         add_fonts(resource("fonts"))
         self._size = app.font().pointSizeF()
         self.language = ""
-        self.set_language(settings.text("language") or system_language(), remember=False)
+        wanted = settings.text("language") or system_language(self.languages())
+        self.set_language(wanted, remember=False)
         self._scheme = settings.text("theme", "system")
         self._zoom = settings.number("zoom", 100, ZOOMS[0], ZOOMS[-1])
         self._hint_scheme()
@@ -70,9 +73,14 @@ class Appearance(QObject):
         self._app.styleHints().colorSchemeChanged.connect(self._apply_theme)
         self._apply_theme()
 
+    def languages(self) -> list[str]:
+        """List what can be spoken: English, and whatever has a file in resources/i18n."""
+        files = sorted(self._resource("i18n").glob(f"{TRANSLATION}*.qm"))
+        return ["en", *(file.stem.removeprefix(TRANSLATION) for file in files)]
+
     def set_language(self, language: str, *, remember: bool = True) -> None:
         """Speak another language from now on; an unknown one is English."""
-        language = language if language in dict(LANGUAGES) else "en"
+        language = language if language in self.languages() else "en"
         if remember:
             self._settings.set("language", language)
         if language == self.language:
@@ -114,7 +122,9 @@ class Appearance(QObject):
 
     def fill_languages(self, menu: QMenu) -> None:
         """Offer the languages, each in its own words."""
-        self._offer(menu, LANGUAGES, self.language, self.set_language)
+        named = [(name, QLocale(name).nativeLanguageName()) for name in self.languages()]
+        named[0] = ("en", "English")  # a locale would say "American English"
+        self._offer(menu, named, self.language, self.set_language)
 
     def fill_themes(self, menu: QMenu) -> None:
         """Offer the themes."""
@@ -144,7 +154,7 @@ class Appearance(QObject):
             return []
         own, qt = QTranslator(self), QTranslator(self)
         found = []
-        if own.load(f"sudoku_qt_{language}", str(self._resource("i18n"))):
+        if own.load(f"{TRANSLATION}{language}", str(self._resource("i18n"))):
             found.append(own)
         if qt.load(
             f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
@@ -174,12 +184,13 @@ class Appearance(QObject):
         self._apply_theme()
 
 
-def system_language() -> str:
-    """Give the first language of the system that the program speaks."""
+def system_language(spoken: Sequence[str]) -> str:
+    """Give the first language of the system that is spoken here, or else English."""
     for name in QLocale.system().uiLanguages():
-        words = name.replace("-", "_").split("_")
-        if words[0] == "zh" and not {"TW", "HK", "MO", "Hant"} & set(words):
-            return "zh_CN"
-        if words[0] == "en":
-            return "en"
+        first, *others = name.replace("-", "_").split("_")
+        if first == "zh" and TRADITIONAL & set(others):
+            continue
+        for language in spoken:
+            if language.split("_")[0] == first:
+                return language
     return "en"

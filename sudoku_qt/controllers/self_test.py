@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontDatabase, QIcon, QTextLayout
 
-from sudoku_qt.controllers.appearance import LANGUAGES
 from sudoku_qt.controllers.rehearsal import Rehearsal
 from sudoku_qt.controllers.sudoku import SudokuDesk
 from sudoku_qt.engine.sudoku import kernel
@@ -71,10 +70,12 @@ def _window(rehearsal: Rehearsal, desk: SudokuDesk) -> str:
     return f"painted, {image.width()} x {image.height()}"
 
 
-def _resources(_rehearsal: Rehearsal, _desk: SudokuDesk) -> str:
+def _resources(rehearsal: Rehearsal, _desk: SudokuDesk) -> str:
     names = [f"themes/{theme}.json" for theme in THEMES]
     names += [
-        f"techniques/{language}/{rung.name}.md" for language, _ in LANGUAGES for rung in LADDER
+        f"techniques/{language}/{rung.name}.md"
+        for language in rehearsal.appearance.languages()
+        for rung in LADDER
     ]
     names += [f"licences/{licence}.txt" for licence in LICENCES]
     missing = [name for name in [*names, ICON] if not resource(name).is_file()]

@@ -80,4 +80,4 @@ def test_the_first_start_takes_the_systems_language(
             return names
 
     monkeypatch.setattr(QLocale, "system", System)
-    assert system_language() == language
+    assert system_language(["en", "zh_CN"]) == language
