@@ -23,6 +23,10 @@ cdef class AlmostSets:
     cdef int link_first[1501]
     cdef short link_to[60000]
     cdef short link_digits[60000]
+    cdef short pair_one[30000]
+    cdef short pair_two[30000]
+    cdef short pair_digits[30000]
+    cdef void _enter(self, bits.Count one, bits.Count two, bits.Mask shared)
     cdef void _note(self, bits.Count number)
     cdef bits.Mask restricted(self, bits.Count one, bits.Count two)
     cdef bits.CellSet prey(self, bits.Count one, bits.Count two, bits.Digit digit)

@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku import bits
 from sudoku_qt.engine.sudoku.board import Board
 
 MOST_SETS = 1500
-MOST_LINKS = 60000
+MOST_PAIRS = 30000
 
 
 class AlmostSets:
@@ -33,6 +33,8 @@ class AlmostSets:
             self.near = [0] * 1500
             self.link_first, self.link_to = [0] * 1501, [0] * 60000
             self.link_digits = [0] * 60000
+            self.pair_one, self.pair_two = [0] * 30000, [0] * 30000
+            self.pair_digits = [0] * 30000
         for house in range(27):
             self._grow(house, bits.NO_CELLS, 0, board.empty & bits.HOUSES[house])
         self._sort()
@@ -91,24 +93,40 @@ class AlmostSets:
         """Find the restricted commons of every two sets."""
         one: bits.Count
         two: bits.Count
-        place: bits.Count = 0
+        pair: bits.Count
+        pairs: bits.Count = 0
         shared: bits.Mask
         if self.linked == overlap:
             return
         self.linked = overlap
+        for one in range(self.count + 1):
+            self.link_first[one] = 0
         for one in range(self.count):
-            self.link_first[one] = place
-            for two in range(self.count):
-                if not self.cells[two] & self.near[one] or one == two:
+            for two in range(one + 1, self.count):
+                if not self.cells[two] & self.near[one]:
                     continue
                 if not overlap and self.cells[one] & self.cells[two]:
                     continue
                 shared = self.restricted(one, two)
-                if shared and place < MOST_LINKS:
-                    self.link_to[place] = two
-                    self.link_digits[place] = shared
-                    place += 1
-        self.link_first[self.count] = place
+                if shared and pairs < MOST_PAIRS:
+                    self.pair_one[pairs], self.pair_two[pairs] = one, two
+                    self.pair_digits[pairs] = shared
+                    pairs += 1
+                    self.link_first[one] += 1
+                    self.link_first[two] += 1
+        for one in range(1, self.count + 1):
+            self.link_first[one] += self.link_first[one - 1]
+        for pair in range(pairs - 1, -1, -1):
+            self._enter(self.pair_two[pair], self.pair_one[pair], self.pair_digits[pair])
+        for pair in range(pairs - 1, -1, -1):
+            self._enter(self.pair_one[pair], self.pair_two[pair], self.pair_digits[pair])
+
+    def _enter(self, one: bits.Count, two: bits.Count, shared: bits.Mask) -> None:
+        """Put a link at the end of what is free for a set; in the end `link_first` is right."""
+        place: bits.Count = self.link_first[one] - 1
+        self.link_first[one] = place
+        self.link_to[place] = two
+        self.link_digits[place] = shared
 
     def restricted(self, one: bits.Count, two: bits.Count) -> bits.Mask:
         """Give the restricted commons of two sets; a common in a shared cell is none."""

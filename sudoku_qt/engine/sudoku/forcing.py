@@ -112,29 +112,28 @@ class Table:
         """List the candidates that are true and false, and the units without candidates."""
         digit: bits.Digit
         both: bits.CellSet
+        left: bits.CellSet
         cell: bits.Cell
         house: bits.House
-        here: bits.CellSet
+        alive: bits.CellSet = bits.NO_CELLS
         found: list[list[int]] = []
         for digit in range(9):
+            left = self.board.where[digit] & ~self.off[9 * assumption + digit]
+            alive |= left
+            if left == self.board.where[digit]:
+                continue
             both = self.on[9 * assumption + digit] & self.off[9 * assumption + digit]
             while both:
                 cell = bits.first(both)
                 both &= both - 1
                 found.append([81 * digit + cell, 729 + 81 * digit + cell])
             for house in range(27):
-                here = self.board.where[digit] & bits.HOUSES[house]
-                if here and not here & ~self.off[9 * assumption + digit]:
-                    found.append(self.net.unit(81 + 9 * house + digit))
-        for cell in range(81):
-            here = bits.bit(cell)
-            if not self.board.empty & here:
-                continue
-            for digit in range(9):
-                if self.board.where[digit] & here & ~self.off[9 * assumption + digit]:
-                    break
-            else:
-                found.append(self.net.unit(cell))
+                if not left & bits.HOUSES[house] and self.board.spots[9 * house + digit]:
+                    found.append(self.net.unit(81 + 9 * house + digit))  # noqa: PERF401 - typed
+        both = self.board.empty & ~alive
+        while both:
+            found.append(self.net.unit(bits.first(both)))
+            both &= both - 1
         return found
 
     def _unit_length(self, assumption: bits.Node, unit: list[int]) -> bits.Count:

@@ -132,7 +132,7 @@ class AlsChain(Technique):
 
     name = "als_chain"
 
-    def __init__(self, most: int = 6) -> None:
+    def __init__(self, most: int = 7) -> None:
         self.most = most
 
     def find(self, board: Board) -> Iterator[Finding]:
