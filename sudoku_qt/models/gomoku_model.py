@@ -134,6 +134,10 @@ class GomokuModel(QAbstractTableModel):
             return frozenset()
         return bans(self.setup, self.state).keys()
 
+    def name_of(self, point: int) -> str:
+        """Name a point: "h8"."""
+        return point_name(self._size, point)
+
     def spoken(self, point: int) -> str:
         """Say a point in words: "h8, black, move 1, last"."""
         stone, number, marks = self.point(point)

@@ -13,8 +13,10 @@ BOARDS = (  # name, what it is called, the theme's colours of its ground and its
     ("plain", QT_TRANSLATE_NOOP("GomokuLook", "Plain"), "board", "note"),
     ("dark", QT_TRANSLATE_NOOP("GomokuLook", "Dark"), "slate", "slate_line"),
 )
-COORDINATE_MARGIN, BARE_MARGIN = 20.0, 4.0
+COORDINATE_MARGIN, BARE_MARGIN = 22.0, 4.0
 """Logical pixels around the outermost cells, with coordinates and without."""
+WRITTEN = 0.18
+"""How much stronger than the lines the coordinates are."""
 DARK_BELOW = 0.5
 """The lightness of a ground below which light ink is wanted."""
 
@@ -54,7 +56,7 @@ def look_of(theme: Theme, board: str, *, coordinates: bool, numbers: bool) -> Go
     return GomokuLook(
         ground=ground,
         line=line,
-        written=blend(line, far, 0.35),
+        written=blend(line, far, WRITTEN),
         ban=blend(theme.conflict, far, 0.6) if strange else theme.conflict,
         ring=blend(theme.cursor, far, 0.4) if strange else theme.cursor,
         coordinates=coordinates,

@@ -92,17 +92,16 @@ class GomokuView(BoardView):
     def setModel(self, model: QAbstractItemModel | None) -> None:
         """Show another game, with the cursor in the middle."""
         super().setModel(model)
-        self._begin_board()
+        if model is not None:
+            self._begin_board()
 
     def reset(self) -> None:
         """Take the size of the board that the model has now."""
         super().reset()
-        self._begin_board()
+        if self.model() is not None:
+            self._begin_board()
 
     def _begin_board(self) -> None:
-        model = self.model()
-        if model is None:
-            return
         self._delegate.ghost = None
         self._fit_board()
         middle = (self.count - 1) // 2
@@ -284,7 +283,7 @@ class GomokuView(BoardView):
         """Write letters below and numbers at the left."""
         board, ratio = self.board, self.devicePixelRatioF()
         margin = board.lines[0] + board.cell * 0.06
-        painter.setFont(face(min(board.cell * 0.42, 12 * ratio), Weight.Medium))
+        painter.setFont(face(min(board.cell * 0.42, 12 * ratio)))
         painter.setPen(self.look.written)
         metrics = QFontMetricsF(painter.font())
         foot = self.wood().bottom() - (margin - metrics.xHeight()) / 2

@@ -34,7 +34,7 @@ class QuestionCard(Card):
         super().__init__(theme, parent)
         self._title = Line(theme, 15, Weight.DemiBold)
         self._text = Paragraph(theme, 13, ink="muted")
-        self.keys = (
+        self.keys: tuple[WordButton, ...] = (
             PrimaryButton(theme, parent=self),
             *(QuietButton(theme, parent=self) for _ in range(MOST_ANSWERS - 1)),
         )
@@ -57,8 +57,10 @@ class QuestionCard(Card):
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
         super().set_theme(theme)
-        for part in (self._title, self._text, *self.keys):
-            part.set_theme(theme)
+        for text in (self._title, self._text):
+            text.set_theme(theme)
+        for key in self.keys:
+            key.set_theme(theme)
 
     def ask(self, title: str, text: str, answers: Sequence[str], *, ready: bool = True) -> None:
         """Ask; while it is not `ready` the keys are seen and cannot be pressed."""

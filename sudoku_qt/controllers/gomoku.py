@@ -1,0 +1,437 @@
+# SPDX-License-Identifier: MIT
+"""Gomoku at its place in the window: what the players do, and what comes of it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from sudoku_qt.controllers import gomoku_records, gomoku_taking_back, gomoku_words
+from sudoku_qt.controllers.actions import Actions
+from sudoku_qt.controllers.entry import Desk, Services
+from sudoku_qt.controllers.gomoku_clicks import GomokuClicks
+from sudoku_qt.controllers.gomoku_computer import GomokuComputer
+from sudoku_qt.controllers.gomoku_display import GomokuDisplay
+from sudoku_qt.controllers.gomoku_questions import question
+from sudoku_qt.controllers.gomoku_rows import GOMOKU_ROWS, allowed
+from sudoku_qt.controllers.gomoku_taking_back import has_person, person_at_turn
+from sudoku_qt.controllers.gomoku_wishes import remember, remembered, setup_of, usual_computer
+from sudoku_qt.engine.document import Opened, pack
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.game import IllegalMove
+from sudoku_qt.engine.gomoku.board import COLOUR_NAMES, point_name, point_named
+from sudoku_qt.engine.gomoku.game import GomokuGame
+from sudoku_qt.engine.gomoku.move import GomokuMove
+from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup, check_set_up
+from sudoku_qt.engine.gomoku.state import GomokuState, Phase, time_left
+from sudoku_qt.engine.history import History
+from sudoku_qt.models.gomoku_model import GomokuModel
+from sudoku_qt.models.session import Session
+from sudoku_qt.models.words import say
+from sudoku_qt.views.gomoku_page import GomokuPage
+
+HOLDS = ("paused", "away")
+"""What keeps the computer from moving."""
+LONGEST_NAME = 60
+
+
+class GomokuDesk(Desk):
+    """Turns clicks and the computer's choices into moves, and says whose turn it is."""
+
+    page: GomokuPage
+    rows = GOMOKU_ROWS
+    tools = (("hint", "set_up"),)
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services.window)
+        self.services = services
+        self.session = Session(GomokuGame(), setup_of(remembered(services.settings)), self)
+        self.model = GomokuModel(self.session, self)
+        self.page = GomokuPage(services.window.theme)
+        self.page.set_model(self.model)
+        self.computer = GomokuComputer(services.jobs, self)
+        self.display = GomokuDisplay(services.settings, self.page)
+        self.actions = Actions(self)
+        self.clicks = GomokuClicks(services.settings, self)
+        self.actions.add(self.rows, self, self.display, self.clicks)
+        self.display.tick(self.actions)
+        self._turn_began = 0
+        self._rests = False
+        self._seed = Random().randrange(1 << 30)
+        self._flag = QTimer(self)
+        self._flag.setSingleShot(True)
+        self._flag.timeout.connect(self._look_at_clock)
+        self._connect()
+        self._show()
+
+    def _connect(self) -> None:
+        board, page = self.page.board, self.page
+        board.point_chosen.connect(self._choose_point)
+        board.point_turned.connect(self._turn_point)
+        board.colour_typed.connect(self.model.put_draft)
+        board.dropped.connect(self.drop_pending)
+        board.cursor_moved.connect(self.status_changed)
+        page.question.answered.connect(self._answer)
+        page.keys.take_back_clicked.connect(self.undo)
+        page.keys.resign_clicked.connect(self.resign)
+        self.session.changed.connect(self._moved)
+        self.session.replaced.connect(self._begun)
+        self.session.finished.connect(self._tell_ending)
+        self.session.clock.ticked.connect(self._look_at_clock)
+        self.clicks.changed.connect(self._change_clicks)
+        self.computer.chosen.connect(self._play)
+        self.computer.advised.connect(self._show_advice)
+        self.computer.valued.connect(self._show_values)
+
+    # Words
+
+    def menu_title(self) -> str:
+        """Call the game's menu what it is about."""
+        return self.tr("&Game")
+
+    def clock_text(self) -> str:
+        """Leave the clocks to the players' cards."""
+        return ""
+
+    def status(self) -> str:
+        """Tell board, rule, who has Black, the move's number and the cursor's point."""
+        setup, state = self._setup, self._state
+        black = gomoku_words.name_of(setup, state, state.black_seat)
+        parts = [
+            gomoku_words.settings_line(setup),
+            self.tr("Black: {name}").format(name=black),
+            gomoku_words.ending(state)
+            or self.tr("move {number}").format(number=len(state.order) + 1),
+        ]
+        if self.page.board.currentIndex().isValid():
+            parts.append(point_name(setup.size, self.page.board.cursor_cell))
+        return "  ·  ".join(parts)
+
+    def copied(self) -> str:
+        """Give the points in the order of play; a position that was set up as SGF."""
+        return gomoku_records.as_text(self.session)
+
+    def file_name(self) -> str:
+        """Propose the game's title."""
+        title = self._setup.title[:LONGEST_NAME]
+        name = "".join(letter for letter in title if letter.isalnum() or letter in " -_")
+        return f"{name.strip() or 'gomoku'}.{self.session.game.name}"
+
+    def board_keys(self) -> Sequence[tuple[str, str]]:
+        """Give the keys of the board."""
+        from sudoku_qt.views.gomoku_key_sheet import gomoku_key_rows
+
+        return gomoku_key_rows()
+
+    def retranslate(self) -> None:
+        """Say the cards again."""
+        self._show()
+
+    # Beginning
+
+    def new(self) -> None:
+        """Ask for board, rules and players, and begin."""
+        from sudoku_qt.views.dialogs.new_gomoku import NewGomokuDialog
+
+        settings = self.services.settings
+        wish = NewGomokuDialog.ask(remembered(settings), self.services.window)
+        if wish is not None:
+            remember(settings, wish)
+            self.begin(setup_of(wish))
+
+    def begin(self, setup: GomokuSetup) -> None:
+        """Begin a game; the running one is kept."""
+        self.leaving.emit()
+        self.session.begin(setup)
+
+    def begin_first(self) -> None:
+        """Begin as the player last wanted it: at first, Black against the computer."""
+        self.begin(setup_of(remembered(self.services.settings)))
+
+    def play_again(self) -> None:
+        """Begin the same game once more."""
+        self.begin(self._setup)
+
+    def take(self, found: Found, said: str) -> None:
+        """Go on with a game from elsewhere, as two persons until the player wants it otherwise."""
+        try:
+            record, history = gomoku_records.played(found)
+        except Fault as fault:
+            self.services.complain(say(fault))
+            return
+        self.leaving.emit()
+        self._resume(record.setup, history, 0)
+        texts = [said, *(say(notice) for notice in found.notices)]
+        offers = [(self.tr("Play on against the computer"), self.against_computer)]
+        self.services.tell(" ".join(texts), [] if record.last.ending else offers)
+
+    def against_computer(self) -> None:
+        """Let the computer play for whoever is not at turn."""
+        computer = usual_computer(remembered(self.services.settings))
+        players = [computer, computer]
+        players[self._state.at_turn] = GomokuPlayer()
+        setup = replace(self._setup, players=(players[0], players[1]))
+        self._resume(setup, self.session.history, self.session.clock.elapsed_ms())
+
+    def _resume(
+        self, setup: GomokuSetup, history: History[GomokuState, GomokuMove], elapsed_ms: int
+    ) -> None:
+        document = pack(self.session.game, setup, history, elapsed_ms)
+        self.session.resume(Opened(setup, history, elapsed_ms, document), saved=False)
+
+    # Setting up a position
+
+    def set_up(self) -> None:
+        """Let the player put stones as he likes, beginning with those on the board."""
+        self.computer.stop()
+        self.model.set_pending(None)
+        self.model.set_draft(self._state.stones)
+        self.session.clock.hold("set up", on=True)
+        self._show()
+
+    def drop_draft(self) -> None:
+        """Set up nothing; the game goes on."""
+        self.model.set_draft(None)
+        self.session.clock.hold("set up", on=False)
+        self._show()
+
+    def begin_draft(self, to_move: int) -> None:
+        """Play from the position that was set up."""
+        stones = self.model.draft or b""
+        setup = self._setup
+        try:
+            check_set_up(setup.rule, stones)
+        except Fault as fault:
+            self.services.complain(say(fault))
+            return
+        self.begin(
+            replace(setup, stones=stones if any(stones) else b"", to_move=to_move, opening="free")
+        )
+
+    # Playing
+
+    def _choose_point(self, point: int) -> None:
+        if self.model.draft is not None:
+            self.model.turn_draft(point)
+        elif self._may_play():
+            self._put(point)
+
+    def _turn_point(self, point: int) -> None:
+        self.model.turn_draft(point, back=True)
+        self.drop_pending()
+
+    def _may_play(self) -> bool:
+        """Say whether a person is at turn, and nothing else is going on."""
+        held = any(self.session.clock.is_held(hold) for hold in HOLDS)
+        return not held and self.model.draft is None and person_at_turn(self._setup, self._state)
+
+    def _put(self, point: int) -> None:
+        """Play on a point, or hold the stone there until it is confirmed."""
+        move = GomokuMove.at(self._setup.size, point)
+        try:
+            self.session.game.play(self._setup, self._state, move)
+        except IllegalMove as fault:
+            self.services.complain(say(fault))
+            return
+        again = self.model.pending == point
+        clicks = self.clicks.value
+        # Where the card with the button has no room, a second click does.
+        confirmed = again and (clicks == "second" or not self.page.question.isVisible())
+        if clicks == "direct" or confirmed or (again and self.page.board.hasFocus()):
+            self._play(move)
+        else:
+            self.model.set_pending(point)
+            self._show()
+
+    def confirm(self) -> None:
+        """Play the move that is pending."""
+        if self.model.pending is not None and self._may_play():
+            self._play(GomokuMove.at(self._setup.size, self.model.pending))
+
+    def _change_clicks(self) -> None:
+        self.model.set_pending(None)
+        self._show()
+
+    def drop_pending(self) -> None:
+        """Take the stone away that is not confirmed yet."""
+        if self.model.pending is not None:
+            self.model.set_pending(None)
+            self._show()
+
+    def _play(self, move: GomokuMove) -> None:
+        try:
+            self.session.play(replace(move, ms=self._thinking_ms()))
+        except IllegalMove as fault:
+            self.services.complain(say(fault))
+
+    def choose(self, word: str) -> None:
+        """Choose a colour in an opening, or to put two stones more."""
+        self._play(GomokuMove(word))
+
+    def pass_move(self) -> None:
+        """Put no stone."""
+        if self._may_play():
+            self._play(GomokuMove("pass"))
+
+    def swap_sides(self) -> None:
+        """Let the players exchange their colours."""
+        if not self._state.ending:
+            self.computer.stop()
+            self._play(GomokuMove("swap"))
+
+    def agree_draw(self) -> None:
+        """End the game without a winner."""
+        self._play(GomokuMove("draw"))
+
+    def resign(self) -> None:
+        """Give the game up; asked once more where nothing can be taken back."""
+        if self._state.ending or not has_person(self._setup):
+            return
+        if self._setup.take_back:
+            self._resign()
+        else:
+            self.services.tell(
+                self.tr("Do you want to resign?"), [(self.tr("Resign"), self._resign)]
+            )
+
+    def _resign(self) -> None:
+        persons = [seat for seat in (0, 1) if self._setup.players[seat].kind == "person"]
+        seat = persons[0] if len(persons) == 1 else self._state.at_turn
+        self.computer.stop()
+        self._play(GomokuMove(f"resign-{COLOUR_NAMES[self._state.colour_of(seat)]}"))
+
+    def hint(self) -> None:
+        """Point out what the computer would play."""
+        if self._may_play() and self._state.phase is Phase.PLAY:
+            self.computer.advise(self._setup, self._state, self._seed)
+
+    def _show_advice(self, move: GomokuMove) -> None:
+        if not move.is_stone:
+            return
+        self.model.set_shown(point_named(self._setup.size, move.word))
+        self.services.tell(self.tr("The computer would play {point}.").format(point=move.word))
+
+    # Taking back
+
+    def can_undo(self) -> bool:
+        """Say whether there is a move to take back, and the game allows it."""
+        return self._setup.take_back and gomoku_taking_back.earlier(self.session) is not None
+
+    def can_redo(self) -> bool:
+        """Say whether a move was taken back."""
+        return self._setup.take_back and super().can_redo()
+
+    def undo(self) -> None:
+        """Take back the stone not yet confirmed, or else go back to the person's last turn."""
+        if self.model.pending is not None:
+            self.drop_pending()
+            return
+        number = gomoku_taking_back.earlier(self.session)
+        if self.can_undo() and number is not None and self.model.draft is None:
+            self.computer.stop()
+            self._rests = not has_person(self._setup)
+            self.session.go(number)
+
+    def redo(self) -> None:
+        """Make again what was taken back."""
+        if self.can_redo() and self.model.draft is None:
+            self.computer.stop()
+            gomoku_taking_back.redo(self.session)
+
+    def go_on(self) -> None:
+        """Let the computers play on."""
+        self._rests = False
+        self._show()
+
+    # What is shown
+
+    @property
+    def _setup(self) -> GomokuSetup:
+        setup: GomokuSetup = self.session.setup
+        return setup
+
+    @property
+    def _state(self) -> GomokuState:
+        state: GomokuState = self.session.state
+        return state
+
+    def _thinking_ms(self) -> int:
+        return max(0, self.session.clock.elapsed_ms() - self._turn_began)
+
+    def _begun(self) -> None:
+        self.computer.forget()
+        self._rests = False
+        self._seed = Random().randrange(1 << 30)
+        self.session.clock.hold("set up", on=False)
+        self._moved()
+
+    def _moved(self, _points: object = None) -> None:
+        self._turn_began = self.session.clock.elapsed_ms()
+        if _points and self.display.with_sound and self._state.last is not None:
+            QApplication.beep()
+        states = [node.state for node in self.session.history.line()]
+        self.computer.value(self._setup, states)
+        self._show_values()
+        self._show()
+
+    def _show(self) -> None:
+        """Say whose turn it is, ask what is to be asked, and let the computer move if it is his."""
+        setup, state, page = self._setup, self._state, self.page
+        person = person_at_turn(setup, state)
+        buttons = self.clicks.value == "buttons"
+        asked = question(self, setup, state, person=person, buttons=buttons, rests=self._rests)
+        self._asked = asked
+        if asked:
+            words = [word for word, _ in asked.answers]
+            page.question.ask(asked.title, asked.text, words, ready=asked.ready)
+        page.set_card_shown(page.question, on=asked is not None)
+        page.board.set_may_play(self._may_play())
+        page.keys.take_back.setEnabled(self.can_undo())
+        page.keys.resign.setEnabled(state.ending is None and has_person(setup))
+        for name, on in allowed(setup, state, drafting=self.model.draft is not None).items():
+            self.actions[name].setEnabled(on)
+        self.status_changed.emit()
+        self._look_at_clock()
+
+    def _answer(self, number: int) -> None:
+        if self._asked and number < len(self._asked.answers):
+            self._asked.answers[number][1]()
+
+    def _look_at_clock(self) -> None:
+        """Show both clocks; end the game of whoever has no time left; let the computer think."""
+        setup, state, clock = self._setup, self._state, self.session.clock
+        self._flag.stop()
+        thinking = self._thinking_ms()
+        black = state.black_seat
+        self.page.players.set_players(
+            gomoku_words.player_words(setup, state, black, thinking),
+            gomoku_words.player_words(setup, state, 1 - black, thinking),
+        )
+        held = any(clock.is_held(hold) for hold in (*HOLDS, "hidden", "set up"))
+        left = time_left(setup, state, state.at_turn, thinking)
+        if left is not None and state.ending is None and not held:
+            if left <= 0:
+                self.computer.stop()
+                self._play(GomokuMove("time"))
+                return
+            self._flag.start(left + 1)
+        self._let_computer_play()
+
+    def _let_computer_play(self) -> None:
+        state = self._state
+        held = any(self.session.clock.is_held(hold) for hold in HOLDS)
+        wanted = state.ending is None and not person_at_turn(self._setup, state)
+        if wanted and not held and not self._rests and self.model.draft is None:
+            self.computer.think(self._setup, state, self._seed + len(state.order))
+        elif self.computer.is_thinking:
+            self.computer.stop()
+
+    def _show_values(self) -> None:
+        states = [node.state for node in self.session.history.line()]
+        self.page.evaluation.set_values(self.computer.values(states))
+
+    def _tell_ending(self) -> None:
+        self.services.tell(gomoku_words.ending(self._state))

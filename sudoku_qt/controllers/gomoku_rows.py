@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: MIT
+"""What Gomoku adds to the menus, as a table."""
+
+from sudoku_qt.controllers.actions import Line, Row, Rows, Sub
+from sudoku_qt.engine.gomoku.setup import GomokuSetup
+from sudoku_qt.engine.gomoku.state import GomokuState, Phase
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+
+GOMOKU_ROWS: Rows = (
+    Row("game", "hint", QT_TRANSLATE_NOOP("Actions", "&Hint"), ("H",),
+        tool=QT_TRANSLATE_NOOP("Actions", "Hint")),
+    Line("game"),
+    Row("game", "swap_sides", QT_TRANSLATE_NOOP("Actions", "S&wap sides")),
+    Row("game", "pass_move", QT_TRANSLATE_NOOP("Actions", "&Pass")),
+    Row("game", "agree_draw", QT_TRANSLATE_NOOP("Actions", "Agree on a &draw")),
+    Row("game", "resign", QT_TRANSLATE_NOOP("Actions", "&Resign")),
+    Line("game"),
+    Row("game", "play_again", QT_TRANSLATE_NOOP("Actions", "Play &again"), ("Ctrl+R",)),
+    Row("game", "set_up", QT_TRANSLATE_NOOP("Actions", "&Set up a position"), ("Ctrl+T",)),
+    Row("game", "against_computer", QT_TRANSLATE_NOOP("Actions", "Play on against the &computer")),
+    Line("game"),
+    Sub("game", "clicks", QT_TRANSLATE_NOOP("Actions", "A c&lick")),
+    Line("view"),
+    Sub("view", "boards", QT_TRANSLATE_NOOP("Actions", "&Board")),
+    Row("view", "show_numbers", QT_TRANSLATE_NOOP("Actions", "Stone n&umbers"), checkable=True),
+    Row("view", "show_coordinates", QT_TRANSLATE_NOOP("Actions", "&Coordinates"), checkable=True),
+    Row("view", "show_evaluation", QT_TRANSLATE_NOOP("Actions", "&Evaluation"), checkable=True),
+    Row("view", "sound_stones", QT_TRANSLATE_NOOP("Actions", "&Sound of a stone"), checkable=True),
+)  # fmt: skip
+
+
+def allowed(setup: GomokuSetup, state: GomokuState, *, drafting: bool) -> dict[str, bool]:
+    """Say which actions make sense now; `drafting` while a position is being set up."""
+    persons = [player.kind == "person" for player in setup.players]
+    running = state.ending is None and not drafting
+    played = running and state.phase is Phase.PLAY
+    at_turn = persons[state.at_turn]
+    return {
+        "hint": played and at_turn,
+        "pass_move": played and at_turn,
+        "swap_sides": played,
+        "agree_draw": running and all(persons),
+        "resign": running and any(persons),
+        "set_up": not drafting,
+        "against_computer": played and all(persons),
+    }

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+"""Taking back at Gomoku: to the last time a person was at turn, since the computer moves alone."""
+
+from sudoku_qt.engine.gomoku.setup import GomokuSetup
+from sudoku_qt.engine.gomoku.state import GomokuState
+from sudoku_qt.models.session import Session
+
+
+def has_person(setup: GomokuSetup) -> bool:
+    """Say whether anybody but the computer plays."""
+    return any(player.kind == "person" for player in setup.players)
+
+
+def person_at_turn(setup: GomokuSetup, state: GomokuState) -> bool:
+    """Say whether a person has to act."""
+    return state.ending is None and setup.players[state.at_turn].kind == "person"
+
+
+def earlier(session: Session) -> int | None:
+    """Give the node of the history to go back to; None where there is none."""
+    nodes = session.history.nodes
+    number = nodes[session.history.at].parent
+    if not has_person(session.setup):
+        return number if number >= 0 else None
+    while number >= 0 and not person_at_turn(session.setup, nodes[number].state):
+        number = nodes[number].parent
+    return number if number >= 0 else None
+
+
+def redo(session: Session) -> None:
+    """Go forward to the next time a person was at turn, or as far as it was played."""
+    session.redo()
+    while (
+        has_person(session.setup)
+        and session.history.can_redo()
+        and not person_at_turn(session.setup, session.state)
+    ):
+        session.redo()

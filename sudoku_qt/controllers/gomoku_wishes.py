@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""What the player last wanted of a game of Gomoku: from the preferences, and as a setup."""
+
+from dataclasses import fields
+from typing import Any, cast
+
+from sudoku_qt.engine.gomoku.board import LARGEST, SMALLEST
+from sudoku_qt.engine.gomoku.levels import LEVELS, STYLES
+from sudoku_qt.engine.gomoku.rules import RULES, rule_named
+from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup, Opening, TimeLimits
+from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.dialogs.new_gomoku import (
+    CLICKS,
+    MOST_MINUTES,
+    MOST_SECONDS,
+    OPENINGS,
+    PERSON,
+    NewGomoku,
+)
+
+KEY = "gomoku/new/"
+USUAL_COMPUTER = GomokuPlayer("computer")
+_STYLE_NAMES = {style.name for style in STYLES}
+_WHO = {PERSON, *(level.name for level in LEVELS)}
+_WORDS = {
+    "rule": {rule.name for rule in RULES},
+    "opening": {row[0] for row in OPENINGS},
+    "black": _WHO,
+    "white": _WHO,
+    "black_style": _STYLE_NAMES,
+    "white_style": _STYLE_NAMES,
+    "clicks": {row[0] for row in CLICKS},
+}
+_BOUNDS = {
+    "size": (SMALLEST, LARGEST),
+    "game_minutes": (0, MOST_MINUTES),
+    "move_seconds": (0, MOST_SECONDS),
+    "increment_seconds": (0, MOST_SECONDS),
+}
+
+
+def remembered(settings: Settings) -> NewGomoku:
+    """Give the last wish; what is missing or damaged is as usual."""
+    usual = NewGomoku()
+    chosen: dict[str, Any] = {
+        name: text if (text := settings.text(KEY + name)) in known else getattr(usual, name)
+        for name, known in _WORDS.items()
+    }
+    chosen |= {
+        name: settings.number(KEY + name, getattr(usual, name), *bounds)
+        for name, bounds in _BOUNDS.items()
+    }
+    take_back = settings.flag(KEY + "take_back", default=usual.take_back)
+    return NewGomoku(**chosen, take_back=take_back)
+
+
+def remember(settings: Settings, wish: NewGomoku) -> None:
+    """Keep a wish for the next time."""
+    for field in fields(wish):
+        settings.set(KEY + field.name, getattr(wish, field.name))
+
+
+def setup_of(wish: NewGomoku) -> GomokuSetup:
+    """Give the setup that a wish asks for."""
+    return GomokuSetup(
+        size=wish.size,
+        rule=rule_named(wish.rule),
+        opening=cast(Opening, wish.opening),
+        players=(
+            _player(wish.black, wish.black_style),
+            _player(wish.white, wish.white_style),
+        ),
+        limits=TimeLimits(
+            wish.game_minutes * 60_000, wish.move_seconds * 1000, wish.increment_seconds * 1000
+        ),
+        take_back=wish.take_back,
+    )
+
+
+def _player(who: str, style: str) -> GomokuPlayer:
+    if who == PERSON:
+        return GomokuPlayer()
+    return GomokuPlayer("computer", level=who, style=style)
+
+
+def usual_computer(wish: NewGomoku) -> GomokuPlayer:
+    """Give the computer that the player last played against, or the usual one."""
+    players = _player(wish.white, wish.white_style), _player(wish.black, wish.black_style)
+    return next((player for player in players if player.kind == "computer"), USUAL_COMPUTER)

@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: MIT
+"""How a game of Gomoku is told: rules, players, what they are to do, how it ended."""
+
+from PySide6.QtCore import QCoreApplication
+
+from sudoku_qt.engine.gomoku.board import BLACK, WHITE
+from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
+from sudoku_qt.engine.gomoku.state import GomokuState, Phase, time_left
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.gomoku_players import PlayerWords
+
+URGENT_MS = 10_000
+"""From so little time on a clock asks to be looked at."""
+WORDS = {
+    "freestyle": QT_TRANSLATE_NOOP("GomokuWords", "freestyle"),
+    "exact": QT_TRANSLATE_NOOP("GomokuWords", "exactly five"),
+    "renju": QT_TRANSLATE_NOOP("GomokuWords", "renju"),
+    "caro": QT_TRANSLATE_NOOP("GomokuWords", "caro"),
+    "swap": QT_TRANSLATE_NOOP("GomokuWords", "Swap"),
+    "swap2": QT_TRANSLATE_NOOP("GomokuWords", "Swap2"),
+    "easy": QT_TRANSLATE_NOOP("GomokuWords", "easy"),
+    "medium": QT_TRANSLATE_NOOP("GomokuWords", "medium"),
+    "hard": QT_TRANSLATE_NOOP("GomokuWords", "hard"),
+    "attacking": QT_TRANSLATE_NOOP("GomokuWords", "attacking"),
+    "balanced": QT_TRANSLATE_NOOP("GomokuWords", "balanced"),
+    "defensive": QT_TRANSLATE_NOOP("GomokuWords", "defensive"),
+}
+ENDINGS = {  # reason: what is said when Black has won, when White has, when nobody has
+    "five": (
+        QT_TRANSLATE_NOOP("GomokuWords", "Black wins with five in a row."),
+        QT_TRANSLATE_NOOP("GomokuWords", "White wins with five in a row."),
+    ),
+    "resigned": (
+        QT_TRANSLATE_NOOP("GomokuWords", "White resigns; Black wins."),
+        QT_TRANSLATE_NOOP("GomokuWords", "Black resigns; White wins."),
+    ),
+    "time": (
+        QT_TRANSLATE_NOOP("GomokuWords", "White has no time left; Black wins."),
+        QT_TRANSLATE_NOOP("GomokuWords", "Black has no time left; White wins."),
+    ),
+    "full": (QT_TRANSLATE_NOOP("GomokuWords", "The board is full: a draw."),),
+    "passed": (QT_TRANSLATE_NOOP("GomokuWords", "Both have passed: a draw."),),
+    "agreed": (QT_TRANSLATE_NOOP("GomokuWords", "A draw by agreement."),),
+}
+
+
+def tr(text: str) -> str:
+    """Say one of the texts here in the language that is installed."""
+    return QCoreApplication.translate("GomokuWords", text)
+
+
+def colour_name(colour: int) -> str:
+    """Name a colour as a player."""
+    return tr("Black") if colour == BLACK else tr("White")
+
+
+def ending(state: GomokuState) -> str:
+    """Say how a game ended; nothing while it runs."""
+    if state.ending is None:
+        return ""
+    sentences = ENDINGS[state.ending.reason]
+    return tr(sentences[state.ending.winner == WHITE if len(sentences) > 1 else 0])
+
+
+def name_of(setup: GomokuSetup, state: GomokuState, seat: int) -> str:
+    """Name a player: by name, as "You" where only one person plays, or by colour."""
+    player = setup.players[seat]
+    if player.name:
+        return player.name
+    if player.kind == "computer":
+        return tr("Computer")
+    persons = sum(player.kind == "person" for player in setup.players)
+    return tr("You") if persons == 1 else colour_name(state.colour_of(seat))
+
+
+def strength(player: GomokuPlayer) -> str:
+    """Say how and how well the computer plays."""
+    return f"{tr(WORDS[player.level])} · {tr(WORDS[player.style])}"
+
+
+def settings_line(setup: GomokuSetup) -> str:
+    """Say on what board and by what rules is played."""
+    parts = [f"{setup.size} × {setup.size}", tr(WORDS[setup.rule.name])]
+    if setup.opening != "free":
+        parts.append(tr(WORDS[setup.opening]))
+    return "  ·  ".join(parts)
+
+
+def player_words(
+    setup: GomokuSetup, state: GomokuState, seat: int, thinking_ms: int
+) -> PlayerWords:
+    """Say on a card how it stands with a player, who has been thinking for so long if at turn."""
+    active = state.ending is None and state.at_turn == seat
+    thinking = thinking_ms if active else 0
+    left = time_left(setup, state, seat, thinking)
+    colour = state.colour_of(seat)
+    return PlayerWords(
+        colour=colour,
+        name=name_of(setup, state, seat),
+        doing=_doing(setup, state, seat) if active else _resting(setup, state, seat),
+        clock=minutes(state.used_ms[seat] + thinking if left is None else max(0, left + 999)),
+        active=active,
+        urgent=active and left is not None and left < URGENT_MS,
+    )
+
+
+def minutes(milliseconds: int) -> str:
+    """Write a time as "3:42"."""
+    whole, seconds = divmod(milliseconds // 1000, 60)
+    return f"{whole}:{seconds:02}"
+
+
+def _doing(setup: GomokuSetup, state: GomokuState, seat: int) -> str:
+    if setup.players[seat].kind == "computer":
+        return tr("thinking…")
+    if state.phase in {Phase.CHOICE, Phase.LAST_CHOICE}:
+        return tr("to choose a colour")
+    return tr("to move: {number}").format(number=len(state.order) + 1)
+
+
+def _resting(setup: GomokuSetup, state: GomokuState, seat: int) -> str:
+    player = setup.players[seat]
+    if state.ending:
+        won = state.ending.winner == state.colour_of(seat)
+        return tr("has won") if won else ""
+    return strength(player) if player.kind == "computer" else ""
