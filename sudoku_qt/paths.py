@@ -1,16 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Where files lie: the only place that knows."""
 
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 import appdirs
 
 _PROGRAM = "sudoku-qt"
 
 
-@dataclass(frozen=True)
-class Paths:
+class Paths(NamedTuple):
     """The folders of one user of the program. None is made before something is written to it."""
 
     config: Path

@@ -3,7 +3,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
@@ -14,8 +14,7 @@ from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 Key = QKeySequence.StandardKey
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     """One action. `name` is the method of its owner; `keys` are the first choice first."""
 
     menu: str
@@ -29,15 +28,13 @@ class Row:
     """The sign on its button, for the few that everybody knows."""
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """A line between two groups of a menu."""
 
     menu: str
 
 
-@dataclass(frozen=True)
-class Sub:
+class Sub(NamedTuple):
     """A menu inside a menu, filled by its owner when it is opened."""
 
     menu: str

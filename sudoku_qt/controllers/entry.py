@@ -3,8 +3,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -22,8 +21,7 @@ from sudoku_qt.views.main_window import MainWindow
 Offers = Sequence[tuple[str, Callable[[], None]]]
 
 
-@dataclass(frozen=True)
-class Services:
+class Services(NamedTuple):
     """What the shell lends to every game."""
 
     window: MainWindow
@@ -116,8 +114,7 @@ class Desk(QObject):
         self.session.redo()
 
 
-@dataclass(frozen=True)
-class GameEntry:
+class GameEntry(NamedTuple):
     """One line of THE GAMES: what it is called and how to sit down at it.
 
     What is a function here may import the game, which is no part of the program's start until it

@@ -2,9 +2,8 @@
 """A theme: the named colours in which everything is painted, and the zoom it is painted at."""
 
 import json
-from dataclasses import dataclass, fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 
@@ -35,8 +34,7 @@ PALETTE = (
 """Which colour of a theme each part of a native widget takes."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class Theme:
+class Theme(NamedTuple):
     """What every colour is called; each theme is a file of them in resources/themes."""
 
     name: str
@@ -88,7 +86,7 @@ class Theme:
         """
         content = json.loads(path.read_text(encoding="utf-8"))
         colours = {name: QColor(text) for name, text in content["colours"].items()}
-        wanted = {field.name for field in fields(cls)} - {"name", "dark", "zoom"}
+        wanted = set(cls._fields) - {"name", "dark", "zoom"}
         amiss = wanted ^ colours.keys() | {n for n, c in colours.items() if not c.isValid()}
         if amiss:
             message = f"{path.name} has no proper colour for: {', '.join(sorted(amiss))}"
@@ -98,7 +96,7 @@ class Theme:
 
     def at_zoom(self, zoom: float) -> "Theme":
         """Give the same colours at another size of text and keys."""
-        return replace(self, zoom=zoom)
+        return self._replace(zoom=zoom)
 
     def px(self, length: float) -> int:
         """Give a length of the design in logical pixels, at least one."""

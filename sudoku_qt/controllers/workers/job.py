@@ -7,8 +7,7 @@ signals of a runnable that deletes itself lose most of their deliveries.
 
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
 
@@ -34,8 +33,7 @@ class Ticket:
 Work = Callable[[Ticket], Any]
 
 
-@dataclass
-class Job:
+class Job(NamedTuple):
     """One piece of work under way, and who wants to hear of it."""
 
     runnable: QRunnable
