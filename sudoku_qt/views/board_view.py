@@ -278,7 +278,8 @@ class BoardView(QTableView):
     def paint_under(self, painter: QPainter) -> None:
         """Paint what lies under the cells: the window's ground."""
         size = self.surface.size() * self.devicePixelRatioF()
-        painter.fillRect(-1, -1, size.width() + 2, size.height() + 2, self.theme.window)
+        painter.setBackground(self.theme.window)
+        painter.eraseRect(-1, -1, size.width() + 2, size.height() + 2)
 
     def paint_over(self, painter: QPainter) -> None:
         """Paint what lies over the cells; here nothing."""

@@ -52,7 +52,9 @@ class Ground(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Fill the ground."""
         painter = QPainter(self)
-        painter.fillRect(event.rect(), self.theme.window)
+        # Not fillRect: PySide6 looks among 169 gradients for a colour, and has to make them first.
+        painter.setBackground(self.theme.window)
+        painter.eraseRect(event.rect())
         painter.end()
         if self._first:
             self._first = False

@@ -80,5 +80,6 @@ class StatusStrip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Fill the strip."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self.theme.panel)
+        painter.setBackground(self.theme.panel)
+        painter.eraseRect(self.rect())
         painter.end()

@@ -259,10 +259,13 @@ class SudokuView(BoardView):
         super().paint_under(painter)
         board, theme = self.board, self.theme
         left, top, side = board.left, board.top, board.side
-        painter.fillRect(left, top, side, side, theme.thin)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.thin)
+        painter.drawRect(left, top, side, side)
+        painter.setBrush(theme.box)
         for start, width in board.bars[2::3]:
-            painter.fillRect(left + start, top, width, side, theme.box)
-            painter.fillRect(left, top + start, side, width, theme.box)
+            painter.drawRect(left + start, top, width, side)
+            painter.drawRect(left, top + start, side, width)
 
     def paint_over(self, painter: QPainter) -> None:
         """Paint the frame with its round corners, and the cover of a paused game."""
