@@ -19,8 +19,6 @@ typedef unsigned __int128 cell_set;
         BITS_9(f, 54), BITS_9(f, 63), BITS_9(f, 72)
 #define BITS_ROW_OF(n) ((n) / 9)
 #define BITS_COLUMN_OF(n) ((n) % 9)
-#define BITS_LOWEST(n) ((n) & 1 ? 0 : (n) & 2 ? 1 : (n) & 4 ? 2 : (n) & 8 ? 3 : (n) & 16 ? 4 \
-    : (n) & 32 ? 5 : (n) & 64 ? 6 : (n) & 128 ? 7 : 8)
 
 static const cell_set bits_house[27] = {
     BITS_9(BITS_ROW, 0), BITS_9(BITS_COLUMN, 0), BITS_9(BITS_BOX, 0)};
