@@ -152,6 +152,7 @@ class ToolBar(QWidget):
         """Show these actions and no others."""
         for group in self._groups:
             for button in group:
+                button.hide()
                 button.deleteLater()
         self._groups = [
             [ActionButton(action, self.theme, self) for action in group] for group in groups
