@@ -25,9 +25,13 @@ TYPED = (  # compiled once, with the .pxd beside them
     "sudoku/plain_search",
     "gomoku/kernel",
 )
-LOGIC = sorted(path.with_suffix("") for path in (PACKAGE / "techniques").glob("*.pxd")) + [
+LOGIC = [
+    path.with_suffix("")
+    for folder in ("explainer", "techniques")
+    for path in sorted((PACKAGE / folder).glob("*.pxd"))
+] + [
     PACKAGE / name  # what the techniques stand on, compiled like them
-    for name in ("board", "fishing", "rectangles", "links", "chains", "almost", "nets", "forcing")
+    for name in ("board", "fishing", "rectangles", "links", "chains", "almost", "nets", "forcing", "effort")
 ]
 MSVC = sysconfig.get_platform().startswith("win")
 BIT_COUNTING = ("-mbmi", "-mbmi2", "-mlzcnt", "-mpopcnt")
@@ -106,6 +110,8 @@ def extensions() -> list[Extension]:
 
 def logic() -> list[Extension]:
     """List one extension module for each search for steps; none divides a negative number."""
+    if MSVC:  # it has no integers of 128 bits; there the searches run as they are
+        return []
     modules: list[Extension] = cythonize(
         [
             Extension(

@@ -18,6 +18,7 @@ VERBS = (
     "check",
     "convert",
     "steps",
+    "rate",
     "cases",
     "info",
 )

@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: MIT
+"""Fits the minutes that puzzles are said to take, and writes the coefficients.
+
+    python packaging/fit_minutes.py FOLDER
+
+FOLDER holds human/solving_times.csv: puzzles and the mean seconds of 10-43 players each, from
+the data set of solving times that was released into the public domain (CC0) with the study of
+what makes Sudoku hard for people; of it only the coefficients are in this project. The columns
+that are read are `puzzle`, `players`, `mean_seconds` and `D_TO` (difficulty by time, where its
+authors give it).
+
+A ridge regression of the logarithm of the seconds on the features of `effort.py`. What it prints
+are rank correlations of predictions for puzzles that were left out of the fit, in ten parts.
+"""
+
+import csv
+import sys
+from pathlib import Path
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from sudoku_qt.engine.sudoku import kernel  # noqa: E402 - found only after that
+from sudoku_qt.engine.sudoku.effort import FEATURES, features  # noqa: E402
+from sudoku_qt.engine.sudoku.solver import parse  # noqa: E402
+
+MODEL = ROOT / "sudoku_qt/engine/sudoku/minutes_model.py"
+RIDGE = 100.0
+PARTS = 10
+
+Numbers: TypeAlias = NDArray[np.float64]
+
+
+def main(folder: Path) -> None:
+    """Fit, say how well it predicts, and write the model."""
+    with (folder / "human/solving_times.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    inputs = np.array([features(kernel.canonical_form(parse(row["puzzle"]))) for row in rows])
+    seconds = np.log([float(row["mean_seconds"]) for row in rows])
+    rated = np.array([bool(row["D_TO"]) for row in rows])
+    difficulty = np.array([float(row["D_TO"]) for row in rows if row["D_TO"]])
+    predicted = cross_validated(inputs, seconds)
+    print(f"{len(rows)} puzzles, mean time: {spearman(predicted, seconds):.3f}")
+    print(f"{len(difficulty)} puzzles, D_TO: {spearman(predicted[rated], difficulty):.3f}")
+    MODEL.write_text(module(*fit(inputs, seconds)), encoding="utf-8")
+
+
+def fit(inputs: Numbers, outputs: Numbers) -> tuple[float, Numbers]:
+    """Give the intercept and the weights of a ridge regression on features of one scale."""
+    middle, spread = inputs.mean(0), inputs.std(0) + 1e-9
+    scaled = (inputs - middle) / spread
+    square = scaled.T @ scaled + RIDGE * np.eye(scaled.shape[1])
+    weights = np.linalg.solve(square, scaled.T @ (outputs - outputs.mean())) / spread
+    return float(outputs.mean() - middle @ weights), weights
+
+
+def cross_validated(inputs: Numbers, outputs: Numbers) -> Numbers:
+    """Predict each tenth of the outputs from the other nine."""
+    order = np.random.default_rng(0).permutation(len(outputs))
+    predicted = np.zeros(len(outputs))
+    for part in range(PARTS):
+        left_out = order[part::PARTS]
+        others = np.setdiff1d(order, left_out)
+        intercept, weights = fit(inputs[others], outputs[others])
+        predicted[left_out] = intercept + inputs[left_out] @ weights
+    return predicted
+
+
+def spearman(one: Numbers, other: Numbers) -> float:
+    """Give the rank correlation, ties sharing their mean rank."""
+    return float(np.corrcoef(ranks(one), ranks(other))[0, 1])
+
+
+def ranks(values: Numbers) -> Numbers:
+    """Give the mean rank of each value."""
+    _, places, counts = np.unique(values, return_inverse=True, return_counts=True)
+    last = np.cumsum(counts)
+    return np.asarray((last - (counts - 1) / 2)[places], np.float64)
+
+
+def module(intercept: float, weights: Numbers) -> str:
+    """Write the coefficients as a module."""
+    lines = "\n".join(
+        f"    {weight:.6g},  # {name}" for weight, name in zip(weights, FEATURES, strict=True)
+    )
+    return (
+        "# SPDX-License-Identifier: MIT\n"
+        '"""The coefficients of the minutes; packaging/fit_minutes.py writes this file."""\n\n'
+        f"INTERCEPT = {intercept:.6g}\n"
+        f"WEIGHTS = (\n{lines}\n)\n"
+    )
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,11 @@
+# SPDX-License-Identifier: MIT
+# The types of locking.py for the compiler.
+
+from sudoku_qt.engine.sudoku cimport bits
+from sudoku_qt.engine.sudoku.board cimport Board
+from sudoku_qt.engine.sudoku.explainer.hint cimport Hint, Rule
+
+
+cdef class Locking(Rule):
+    cdef bint direct
+    cdef Hint _conclude(self, Board board, bits.Digit digit, bits.House source, bits.House target)

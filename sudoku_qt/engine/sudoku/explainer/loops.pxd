@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+# The types of loops.py for the compiler.
+
+from sudoku_qt.engine.sudoku cimport bits
+from sudoku_qt.engine.sudoku.board cimport Board
+from sudoku_qt.engine.sudoku.explainer.hint cimport Hint, Rule, after
+
+
+cdef class UniqueLoop(Rule):
+    pass
+
+
+cdef class _Search:
+    cdef Board board
+    cdef Hint best
+    cdef bits.Count best_type
+    cdef bits.Mask pair
+    cdef bits.Count length
+    cdef bits.CellSet inside
+    cdef bits.Cell loop[82]
+    cdef void start(self, bits.Cell cell)
+    cdef void _go_on(self, bits.Cell cell, bits.Count spare, bits.Mask extra, bits.Count last)
+    cdef bint _is_deadly(self)
+    cdef double _rating(self)
+    cdef void _conclude(self)
+    cdef void _try_sets(self, bits.Cell one, bits.Cell two, bits.Mask extra)
+    cdef void _try_naked(self, bits.House house, bits.Cell one, bits.Cell two, bits.Mask extra, bits.Count size)
+    cdef void _try_hidden(self, bits.House house, bits.Cell one, bits.Cell two, bits.Mask extra, bits.Count size)
+    cdef void _try_lock(self, bits.Cell one, bits.Cell two)
+    cdef void _keep(self, bits.Count kind, double rating, bits.CellSet cells, bits.Mask digits)
+
+
+cdef bits.Count _kind(bits.Count turn)

@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""The scale itself: THE RULES in their order, and the rating of a puzzle that they solve.
+
+The first rule that has a hint gives it, its first one; the rating of a puzzle is that of the
+hardest hint on its way. So a rating can come from a hint that was not needed, and it changes a
+little with the orientation of the puzzle, as with the program that the scale comes from.
+"""
+
+from collections.abc import Iterator
+
+from sudoku_qt.engine.sudoku.board import Board
+from sudoku_qt.engine.sudoku.explainer.exclusion import AlignedExclusion
+from sudoku_qt.engine.sudoku.explainer.graves import Grave
+from sudoku_qt.engine.sudoku.explainer.hint import Hint, Rule
+from sudoku_qt.engine.sudoku.explainer.locking import Locking
+from sudoku_qt.engine.sudoku.explainer.loops import UniqueLoop
+from sudoku_qt.engine.sudoku.explainer.singles import HiddenSingle, NakedSingle, fill_singles
+from sudoku_qt.engine.sudoku.explainer.subsets import Fish, HiddenSet, NakedSet
+from sudoku_qt.engine.sudoku.explainer.wings import Wing
+
+EASY_RULES: tuple[Rule, ...] = (
+    HiddenSingle(),
+    Locking(direct=True),
+    HiddenSet(2, 2.0, direct=True),
+    NakedSingle(),
+    HiddenSet(3, 2.5, direct=True),
+    Locking(direct=False),
+    NakedSet(2, 3.0),
+    Fish(2, 3.2),
+    HiddenSet(2, 3.4, direct=False),
+    NakedSet(3, 3.6),
+    Fish(3, 3.8),
+    HiddenSet(3, 4.0, direct=False),
+    Wing(2, 4.2),
+    Wing(3, 4.4),
+    UniqueLoop(),
+    NakedSet(4, 5.0),
+    Fish(4, 5.2),
+    HiddenSet(4, 5.4, direct=False),
+    Grave(),
+    AlignedExclusion(2, 6.2),
+)
+"""All that need no chain, up to 6.2."""
+
+CHAINS: tuple[Rule, ...] = ()
+
+RULES = EASY_RULES + CHAINS
+
+BEYOND = 12.0
+"""What is taken for the rating of a puzzle that the rules do not solve where a number counts."""
+UNSOLVED = 20.0
+"""What that program says of such a puzzle."""
+
+
+def follow(board: Board, rules: tuple[Rule, ...] = RULES) -> Iterator[Hint]:
+    """Yield hint after hint until nothing is found; each is drawn when the next is asked for."""
+    while not board.solved:
+        hint = first_hint(board, rules)
+        if hint is None:
+            return
+        yield hint
+        hint.draw(board)
+
+
+def first_hint(board: Board, rules: tuple[Rule, ...] = RULES) -> Hint | None:
+    """Give the hint of the first rule that has one."""
+    for rule in rules:
+        hint = rule.find(board)
+        if hint is not None:
+            return hint
+    return None
+
+
+def rate_board(board: Board, rules: tuple[Rule, ...] = RULES) -> float:
+    """Solve a board by the rules and give the rating, or UNSOLVED where they do not suffice."""
+    rating = 0.0
+    while not board.solved:
+        rating = max(rating, fill_singles(board))
+        if board.solved:
+            break
+        hint = first_hint(board, rules)
+        if hint is None:
+            return UNSOLVED
+        rating = max(rating, hint.rating)
+        hint.draw(board)
+    return round(rating, 1)

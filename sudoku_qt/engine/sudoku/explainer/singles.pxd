@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: MIT
+# What this search takes from the compiler.
+
+from sudoku_qt.engine.sudoku cimport bits
+from sudoku_qt.engine.sudoku.board cimport Board
+from sudoku_qt.engine.sudoku.explainer.hint cimport Hint, Rule
+
+
+cdef class HiddenSingle(Rule):
+    pass
+
+
+cdef class NakedSingle(Rule):
+    pass
+
+
+cpdef double fill_singles(Board board)
+cdef bits.House _house(bits.Count turn)
+cpdef tuple count_singles(Board board)
+cdef bits.Count _fill_last(Board board)
+cdef bits.Count _fill(Board board, bits.House first, bits.House last)
+cdef bint _fill_first(Board board)

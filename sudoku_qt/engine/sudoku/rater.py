@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: MIT
+"""The rater: what a puzzle asks of a person, on scales of which each is named.
+
+Level and minutes are those of the puzzle's canonical form, so that all its symmetric images have
+the same; the other values are of the puzzle as it stands.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from sudoku_qt.engine.sudoku import kernel, logic
+from sudoku_qt.engine.sudoku.board import Board
+from sudoku_qt.engine.sudoku.effort import features
+from sudoku_qt.engine.sudoku.explainer.scale import BEYOND, rate_board
+from sudoku_qt.engine.sudoku.ladder import Ladder
+from sudoku_qt.engine.sudoku.minutes import minutes
+from sudoku_qt.engine.sudoku.techniques import LADDER
+
+LEVELS = (1.2, 1.5, 3.0, 6.2)
+"""The highest classic rating of levels 1 to 4: singles in boxes, hidden singles, what needs no
+more than pairs, what needs no chain. Level 5 is the rest."""
+GRADES = ("easy", "medium", "hard", "unfair", "extreme")
+VALUES = ("level", "minutes", "classic", "hodoku_score", "hardest", "steps")
+
+
+@dataclass(frozen=True)
+class Rating:
+    """What was asked for of a puzzle with one solution; None where it was not.
+
+    `level` is 1-5 and `minutes` a typical player's; `classic` is on the scale of Sudoku Explainer
+    1.2.1, and 20 where its rules do not suffice, as that program has it; `hodoku_score` sums the
+    scores of the steps up the ladder, `hardest` is the technique that is hardest among them and
+    `steps` is their number.
+    """
+
+    level: int | None = None
+    minutes: float | None = None
+    classic: float | None = None
+    hodoku_score: int | None = None
+    hardest: str | None = None
+    steps: int | None = None
+
+
+def rate(givens: bytes, wanted: Collection[str] = VALUES, ladder: Ladder = LADDER) -> Rating:
+    """Rate a puzzle with one solution: 81 bytes of 0-9. `wanted` are names of VALUES."""
+    level, time, classic = None, None, None
+    score, hardest, steps = None, None, None
+    if "level" in wanted or "minutes" in wanted:
+        level, time = level_and_minutes(givens)
+    if "classic" in wanted:
+        classic = rate_board(Board.of_givens(givens))
+    if {"hodoku_score", "hardest", "steps"} & set(wanted):
+        score, hardest, steps = climb(givens, ladder)
+    return Rating(level, time, classic, score, hardest, steps)
+
+
+def level_and_minutes(givens: bytes) -> tuple[int, float]:
+    """Give what is the same for every symmetric image of a puzzle."""
+    image = kernel.canonical_form(givens)
+    rating = rate_board(Board.of_givens(image))
+    return level_of(rating), minutes(features(image), min(rating, BEYOND))
+
+
+def level_of(rating: float) -> int:
+    """Give the level that a classic rating belongs to."""
+    return 1 + sum(rating > highest for highest in LEVELS)
+
+
+def climb(givens: bytes, ladder: Ladder = LADDER) -> tuple[int, str, int]:
+    """Solve up a ladder: give the sum of the scores, the hardest technique, the number of steps."""
+    score, steps, hardest, most = 0, 0, "", (-1, -1)
+    for rung, _ in logic.follow(Board.of_givens(givens), ladder):
+        score += rung.score
+        steps += 1
+        grade = (GRADES.index(rung.level), rung.score)
+        if grade > most:
+            most, hardest = grade, rung.name
+    return score, hardest, steps
