@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QLibraryInfo,
     QLocale,
     QObject,
     Qt,
@@ -57,7 +56,8 @@ class Appearance(QObject):
         self._scheme = settings.text("theme", "system")
         self._zoom = settings.number("zoom", 100, ZOOMS[0], ZOOMS[-1])
         self._hint_scheme()
-        self._apply_zoom()
+        if self._zoom != 100:
+            self._apply_zoom()
 
     def theme(self) -> Theme:
         """Give the theme that is wanted now, at the zoom that is wanted."""
@@ -152,6 +152,8 @@ class Appearance(QObject):
     def _loaded(self, language: str) -> "list[QTranslator]":
         if language == "en":
             return []
+        from PySide6.QtCore import QLibraryInfo
+
         own, qt = QTranslator(self), QTranslator(self)
         found = []
         if own.load(f"{TRANSLATION}{language}", str(self._resource("i18n"))):

@@ -3,13 +3,12 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from sudoku_qt.controllers.actions import Actions, Rows
 from sudoku_qt.controllers.workers.job import Jobs
-from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.game import Game
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.session import Session
@@ -17,6 +16,9 @@ from sudoku_qt.paths import Paths
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from sudoku_qt.engine.format import Found
 
 Offers = Sequence[tuple[str, Callable[[], None]]]
 
@@ -70,7 +72,7 @@ class Desk(QObject):
         """Begin the game that a newcomer sees at the very first start."""
 
     @abstractmethod
-    def take(self, found: Found, said: str) -> None:
+    def take(self, found: "Found", said: str) -> None:
         """Begin from a position that came from elsewhere; `said` tells what was recognised."""
 
     @abstractmethod

@@ -1,21 +1,26 @@
 # SPDX-License-Identifier: MIT
-"""Filing: opening and saving by menu, drop, paste and command line."""
+"""Filing: opening and saving by menu, drop, paste and command line.
+
+A first start files nothing, so what reads and writes is imported when something is filed.
+"""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.entry import Desk, GameEntry, Services
 from sudoku_qt.controllers.keeper import opened_document
-from sudoku_qt.engine import document
 from sudoku_qt.engine.fault import Fault
-from sudoku_qt.engine.format import Format, Found
 from sudoku_qt.models.words import say
 from sudoku_qt.store import files
 from sudoku_qt.store.kept import KeptGames
+
+if TYPE_CHECKING:
+    from sudoku_qt.engine.format import Format, Found
 
 MOST_RECENT = 10
 
@@ -60,6 +65,8 @@ class Filing(QObject):
 
     def open(self, path: Path) -> bool:
         """Open a file of any kind; say whether it could be opened."""
+        from sudoku_qt.engine import document
+
         try:
             data = files.read(path)
             if document.is_document(data[:400]):
@@ -93,7 +100,7 @@ class Filing(QObject):
 
         self._take(*recognise(data), f"{name} – ")
 
-    def _take(self, form: Format, found: Sequence[Found], origin: str) -> None:
+    def _take(self, form: "Format", found: "Sequence[Found]", origin: str) -> None:
         """Put the first position of a file or text on the desk of its game."""
         title = QCoreApplication.translate("Format", form.title)
         said = origin + self.tr("Recognised: {format}.").format(format=title)
@@ -103,6 +110,8 @@ class Filing(QObject):
         self._seat(found[0].game).take(found[0], said)
 
     def _open_document(self, path: Path, data: bytes) -> None:
+        from sudoku_qt.engine import document
+
         name = document.read(data).game
         entry = next((entry for entry in self._games if entry.name == name), None)
         if entry is None:
@@ -144,6 +153,8 @@ class Filing(QObject):
 
     def save_to(self, path: Path) -> bool:
         """Save to a file; say whether it was saved."""
+        from sudoku_qt.engine import document
+
         session = self._desk().session
         try:
             self._spare_newer(path)
@@ -161,6 +172,8 @@ class Filing(QObject):
 
     def _spare_newer(self, path: Path) -> None:
         """Refuse to write over the document of a newer program; any other file may be replaced."""
+        from sudoku_qt.engine import document
+
         if path.is_file() and document.is_document(data := files.read(path)):
             document.refuse_newer(data)
 
@@ -202,6 +215,8 @@ class Filing(QObject):
         self._services.settings.set("recent", others)
 
     def _folder(self) -> str:
+        from PySide6.QtCore import QStandardPaths
+
         path = self._desk().session.path
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         return str(Path(path).parent) if path else QStandardPaths.writableLocation(documents)

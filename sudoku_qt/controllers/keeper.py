@@ -2,17 +2,18 @@
 """The keeper: leaving asks nothing and loses nothing, since every game is kept as it is played."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer
 
-from sudoku_qt.engine import document
-from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.game import Game
 from sudoku_qt.models.session import Session
 from sudoku_qt.store.kept import KeptGames
 from sudoku_qt.store.settings import Settings
+
+if TYPE_CHECKING:
+    from sudoku_qt.engine.document import Opened
 
 DELAY_MS = 1000
 """A move is on disk at most this long after it was made."""
@@ -92,14 +93,19 @@ class Keeper(QObject):
         return True
 
     def _written(self, session: Session) -> bytes:
+        from sudoku_qt.engine import document
+
         return document.write(session.document(self._app()))
 
     def _key(self, what: str) -> str:
         return f"{self._session.game.name}/{what}" if self._session else what
 
 
-def opened_document(game: Game[Any, Any, Any], data: bytes) -> Opened:
+def opened_document(game: Game[Any, Any, Any], data: bytes) -> "Opened":
     """Read a document of one game. Raises `Fault`, for a document of another game too."""
+    # At a first start nothing was kept, and documents are not needed yet.
+    from sudoku_qt.engine import document
+
     read = document.read(data)
     if read.game != game.name:
         raise Fault("This is a saved game of “{game}”.", game=read.game)

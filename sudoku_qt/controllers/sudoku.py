@@ -2,7 +2,7 @@
 """Sudoku at its place in the window: what the player enters, asks for and is told."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer
 
@@ -14,7 +14,6 @@ from sudoku_qt.controllers.workers.inspect_sudoku import check_answer, inspect_p
 from sudoku_qt.controllers.workers.job import Work
 from sudoku_qt.controllers.workers.make_sudoku import draw_from_bank, make_puzzle
 from sudoku_qt.engine.fault import Fault
-from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.sudoku import entering
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuMove, SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -23,6 +22,9 @@ from sudoku_qt.models.session import Session
 from sudoku_qt.models.sudoku_model import Mark, SudokuModel
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku_page import SudokuPage
+
+if TYPE_CHECKING:
+    from sudoku_qt.engine.format import Found
 
 EMPTY = SudokuSetup(bytes(CELLS), origin="draft")
 BANK_SIZE = 100
@@ -145,7 +147,7 @@ class SudokuDesk(Desk):
         work = make_puzzle(mode, level, symmetry, clues, seed)
         self._run(self.tr("Making a puzzle…"), work, self._begin)
 
-    def take(self, found: Found, said: str) -> None:
+    def take(self, found: "Found", said: str) -> None:
         """Look at a puzzle from elsewhere, and begin it if it has one solution."""
         try:
             setup = self.session.game.read_setup(found.setup)

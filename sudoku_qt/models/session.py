@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: MIT
 """A session: one game being played, whichever it is, with its history, its clock and its file."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from sudoku_qt.engine.document import Document, Opened, pack
 from sudoku_qt.engine.game import Game, Status
 from sudoku_qt.engine.history import History
 from sudoku_qt.models.clock import PlayClock
+
+if TYPE_CHECKING:
+    from sudoku_qt.engine.document import Document, Opened
 
 
 class Session(QObject):
@@ -72,7 +74,7 @@ class Session(QObject):
         """Start another game of the same kind, unnamed and untouched."""
         self._replace(setup, History(self.game.start(setup)), 0, path="", before=None)
 
-    def resume(self, opened: Opened, path: str = "", *, saved: bool = True) -> None:
+    def resume(self, opened: "Opened", path: str = "", *, saved: bool = True) -> None:
         """Go on with a game that was read from a document."""
         self._replace(opened.setup, opened.history, opened.elapsed_ms, path, opened.document)
         if not saved or opened.notices:
@@ -109,8 +111,11 @@ class Session(QObject):
         self._history.go(number)
         self._show(before)
 
-    def document(self, app: str) -> Document:
+    def document(self, app: str) -> "Document":
         """Give the game as a document; `app` says which program wrote it."""
+        # A first start neither reads a game nor writes one.
+        from sudoku_qt.engine.document import pack
+
         elapsed = self.clock.elapsed_ms()
         return pack(self.game, self._setup, self._history, elapsed, app, self._before)
 
@@ -126,7 +131,7 @@ class Session(QObject):
         history: History[Any, Any],
         elapsed_ms: int,
         path: str,
-        before: Document | None,
+        before: "Document | None",
     ) -> None:
         self._setup, self._history = setup, history
         self.path, self._before = path, before

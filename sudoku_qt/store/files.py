@@ -6,8 +6,6 @@ import shutil
 import stat
 from pathlib import Path
 
-from PySide6.QtCore import QIODevice, QSaveFile
-
 from sudoku_qt.engine.fault import Fault
 
 MAX_BYTES = 64 * 2**20
@@ -61,6 +59,9 @@ def _write(path: Path, data: bytes) -> str | None:
 
     The fault is made outside: it would keep the unfinished file, and so the disk, in use.
     """
+    # A start only reads.
+    from PySide6.QtCore import QIODevice, QSaveFile
+
     file = QSaveFile(str(path))
     if (
         file.open(QIODevice.OpenModeFlag.WriteOnly)
