@@ -47,6 +47,7 @@ class Appearance(QObject):
         super().__init__(parent)
         self._app, self._settings, self._resource = app, settings, resource
         self._window: MainWindow | None = None
+        self._themes: dict[str, Theme] = {}
         self._translators: list[QTranslator] = []
         add_fonts(resource("fonts"))
         self._size = app.font().pointSizeF()
@@ -56,8 +57,7 @@ class Appearance(QObject):
         self._scheme = settings.text("theme", "system")
         self._zoom = settings.number("zoom", 100, ZOOMS[0], ZOOMS[-1])
         self._hint_scheme()
-        if self._zoom != 100:
-            self._apply_zoom()
+        self._apply_zoom()
 
     def theme(self) -> Theme:
         """Give the theme that is wanted now, at the zoom that is wanted."""
@@ -65,13 +65,14 @@ class Appearance(QObject):
         if self._scheme in {"light", "dark"}:
             dark = self._scheme == "dark"
         name = "dark" if dark else "light"
-        return Theme.read(self._resource(f"themes/{name}.json")).at_zoom(self._zoom / 100)
+        if name not in self._themes:
+            self._themes[name] = Theme.read(self._resource(f"themes/{name}.json"))
+        return self._themes[name].at_zoom(self._zoom / 100)
 
     def attach(self, window: MainWindow) -> None:
-        """Let a window follow the theme, also when the system changes its own."""
+        """Let a window, which has the theme of now, follow it, also when the system changes its own."""
         self._window = window
         self._app.styleHints().colorSchemeChanged.connect(self._apply_theme)
-        self._apply_theme()
 
     def languages(self) -> list[str]:
         """List what can be spoken: English, and whatever has a file in resources/i18n."""
@@ -181,8 +182,10 @@ class Appearance(QObject):
 
     def _apply_zoom(self) -> None:
         font = self._app.font()
-        font.setPointSizeF(self._size * self._zoom / 100)
-        self._app.setFont(font)
+        size = self._size * self._zoom / 100
+        if font.pointSizeF() != size:
+            font.setPointSizeF(size)
+            self._app.setFont(font)
         self._apply_theme()
 
 

@@ -3,12 +3,10 @@
 
 from bisect import bisect_right
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cached_property
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class BoardGeometry:
+class BoardGeometry(NamedTuple):
     """The largest board of equal square cells that fits, in the middle of its room.
 
     `lines` are the widths of the lines before, between and after the cells, one more than there
@@ -19,31 +17,24 @@ class BoardGeometry:
     lines: tuple[int, ...]
     left: int
     top: int
+    starts: tuple[int, ...]
+    """How far from the board's edge each column, and each row, begins."""
 
     @classmethod
     def fit(cls, width: int, height: int, lines: tuple[int, ...]) -> "BoardGeometry":
         """Fit a board into a room; a cell is never smaller than one pixel."""
-        cell = max(1, (min(width, height) - sum(lines)) // (len(lines) - 1))
-        side = cell * (len(lines) - 1) + sum(lines)
-        return cls(cell, lines, max(0, (width - side) // 2), max(0, (height - side) // 2))
+        count = len(lines) - 1
+        cell = max(1, (min(width, height) - sum(lines)) // count)
+        side = cell * count + sum(lines)
+        starts = tuple(sum(lines[: number + 1]) + number * cell for number in range(count))
+        return cls(cell, lines, max(0, (width - side) // 2), max(0, (height - side) // 2), starts)
 
     @property
     def side(self) -> int:
         """The length of the board's edge, its frame included."""
         return self.cell * (len(self.lines) - 1) + sum(self.lines)
 
-    @cached_property
-    def starts(self) -> tuple[int, ...]:
-        """How far from the board's edge each column, and each row, begins."""
-        starts = []
-        start = 0
-        for line in self.lines[:-1]:
-            start += line
-            starts.append(start)
-            start += self.cell
-        return tuple(starts)
-
-    @cached_property
+    @property
     def bars(self) -> tuple[tuple[int, int], ...]:
         """The lines inside the frame: how far from the board's edge each begins, and its width."""
         return tuple(
