@@ -12,6 +12,10 @@
         <translation>桌面上的数独与五子棋。</translation>
     </message>
     <message>
+        <source>&amp;Licences…</source>
+        <translation>许可证(&amp;L)…</translation>
+    </message>
+    <message>
         <source>Python {python}, Qt {qt}, PySide {pyside}</source>
         <translation>Python {python},Qt {qt},PySide {pyside}</translation>
     </message>
@@ -44,11 +48,11 @@
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation>新题目(&amp;N)…</translation>
+        <translation>新游戏(&amp;N)…</translation>
     </message>
     <message>
         <source>New</source>
-        <translation>新题目</translation>
+        <translation>新游戏</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -182,6 +186,70 @@
         <source>Reset the &amp;bank</source>
         <translation>重置题库(&amp;B)</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <translation>交换执棋方(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>停一手(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Agree on a &amp;draw</source>
+        <translation>双方议和(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>认输(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>再来一局(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a position</source>
+        <translation>摆放局面(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>摆棋</translation>
+    </message>
+    <message>
+        <source>Play on against the &amp;computer</source>
+        <translation>与电脑接着下(&amp;C)</translation>
+    </message>
+    <message>
+        <source>A c&amp;lick</source>
+        <translation>单击棋盘时(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>棋盘(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Stone n&amp;umbers</source>
+        <translation>棋子手数(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>坐标(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluation</source>
+        <translation>形势(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Sound of a stone</source>
+        <translation>落子声(&amp;S)</translation>
+    </message>
 </context>
 <context>
     <name>Appearance</name>
@@ -196,6 +264,17 @@
     <message>
         <source>&amp;Dark</source>
         <translation>深色(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>Couplet</name>
+    <message>
+        <source>He who watches stays silent;</source>
+        <translation>观棋不语真君子</translation>
+    </message>
+    <message>
+        <source>who lifts a stone has played it.</source>
+        <translation>起手无回大丈夫</translation>
     </message>
 </context>
 <context>
@@ -290,107 +369,107 @@
     </message>
     <message>
         <source>Line 1: the board has {columns} columns and {rows} rows; boards here are square, from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 1 行：棋盘为 {columns} 列 {rows} 行；本程序的棋盘必须是正方形，{least} 到 {most} 路。</translation>
     </message>
     <message>
         <source>Line 1 is not the heading of a Piskvork file, as in “Piskvorky 15x15, 0:3, 0”.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 1 行不是 Piskvork 文件的开头，应类似“Piskvorky 15x15, 0:3, 0”。</translation>
     </message>
     <message>
         <source>Line {line}: column {column}, row {row} is not on a board of {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：第 {column} 列、第 {row} 行不在 {size} 路棋盘上。</translation>
     </message>
     <message>
         <source>Line {line}: there are more moves than points.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：着手数超过了棋盘的点数。</translation>
     </message>
     <message>
         <source>Line {line} is not a move, as in “8,8,1200”.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行不是着手，应类似“8,8,1200”。</translation>
     </message>
     <message>
         <source>Byte {byte}: the line of moves is longer than any game.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {byte} 字节：着手序列比任何对局都长。</translation>
     </message>
     <message>
         <source>Byte {byte}: the file ends in the middle of a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {byte} 字节：文件在一段文字中间中断。</translation>
     </message>
     <message>
         <source>Byte {byte}: this is not the heading of a RenLib file.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {byte} 字节：这不是 RenLib 文件的开头。</translation>
     </message>
     <message>
         <source>Byte {byte}: this is a RenLib file of version {version}; only 3 is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {byte} 字节：这是版本 {version} 的 RenLib 文件，本程序只认识版本 3。</translation>
     </message>
     <message>
         <source>Byte {byte}: the file ends in the middle of a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {byte} 字节：文件在一步着手中间中断。</translation>
     </message>
     <message>
         <source>Byte {byte}: {value} is not a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {byte} 字节：{value} 不是棋盘上的点。</translation>
     </message>
     <message>
         <source>RenLib knows boards of 15 rows only; this one has {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>RenLib 只支持 15 路棋盘；当前棋盘为 {size} 路。</translation>
     </message>
     <message>
         <source>This format cannot hold stones that were set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>这种格式无法保存预先摆放的棋子。</translation>
     </message>
     <message>
         <source>Only the main line was read; the file has variations.</source>
-        <translation type="unfinished"></translation>
+        <translation>只读取了主线；文件中还有变化图。</translation>
     </message>
     <message>
         <source>The file&apos;s comments were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中的注释已略去。</translation>
     </message>
     <message>
         <source>Line {line}: the file ends in the middle of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：文件在一局棋中间中断。</translation>
     </message>
     <message>
         <source>Line {line}: “{word}” cannot stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：此处不应出现“{word}”。</translation>
     </message>
     <message>
         <source>Line {line}: this is a game of another kind, number {game}; Gomoku is 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：这是另一种棋类，编号为 {game}；五子棋的编号是 4。</translation>
     </message>
     <message>
         <source>Line {line}: “{word}” is not the size of a board here, {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：“{word}”不是本程序支持的棋盘路数（{least} 到 {most}）。</translation>
     </message>
     <message>
         <source>This text holds no game in the Smart Game Format.</source>
-        <translation type="unfinished"></translation>
+        <translation>这段文本中没有 SGF 格式的对局。</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：{reason}</translation>
     </message>
     <message>
         <source>The game was read as far as stones are set up in the middle of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局只读到中途摆放棋子之处。</translation>
     </message>
     <message>
         <source>The file has more than {limit} games.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中的对局超过 {limit} 局。</translation>
     </message>
     <message>
         <source>The text does not tell the board&apos;s size; {size} rows were taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本没有说明棋盘大小，已按 {size} 路处理。</translation>
     </message>
     <message>
         <source>This text holds no points of a board, as in “h8i9j10”.</source>
-        <translation type="unfinished"></translation>
+        <translation>这段文本中没有棋盘坐标，应类似“h8i9j10”。</translation>
     </message>
     <message>
         <source>Line {line}, character {place}: “{word}” is not a point, as in “h8”.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行第 {place} 个字符：“{word}”不是坐标，应类似“h8”。</translation>
     </message>
     <message>
         <source>Line {line} holds no puzzle: it has no 81 cells in a row.</source>
@@ -434,11 +513,11 @@
     </message>
     <message>
         <source>This format has no word for a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>这种格式无法记录停一手。</translation>
     </message>
     <message>
         <source>Move {number} and what follows were left out. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 手及其后的着手已略去。{reason}</translation>
     </message>
     <message>
         <source>“{word}” is not a rule of Gomoku that this program knows.</source>
@@ -446,15 +525,15 @@
     </message>
     <message>
         <source>{point} is forbidden to Black: it would make a row of more than five.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 是黑方禁手：会形成长连。</translation>
     </message>
     <message>
         <source>{point} is forbidden to Black: it would make two fours at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 是黑方禁手：会形成四四。</translation>
     </message>
     <message>
         <source>{point} is forbidden to Black: it would make two open threes at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 是黑方禁手：会形成三三。</translation>
     </message>
     <message>
         <source>The game is damaged: its “{name}” cannot be read.</source>
@@ -482,47 +561,47 @@
     </message>
     <message>
         <source>{point} makes five in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 连成五子</translation>
     </message>
     <message>
         <source>{point} makes an open four</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 成活四</translation>
     </message>
     <message>
         <source>{point} makes two fours</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 成双四</translation>
     </message>
     <message>
         <source>{point} makes a four and an open three</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 成四三</translation>
     </message>
     <message>
         <source>{point} makes a four</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 成冲四</translation>
     </message>
     <message>
         <source>{point} makes two open threes</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 成双活三</translation>
     </message>
     <message>
         <source>{point} makes an open three</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 成活三</translation>
     </message>
     <message>
         <source>{point} makes a row of six or more, which does not win</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 成长连（六子以上），不算胜</translation>
     </message>
     <message>
         <source>{point} stops five in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 挡住五连</translation>
     </message>
     <message>
         <source>{point} stops an open four</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 挡住活四</translation>
     </message>
     <message>
         <source>{point} stops a double threat</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 挡住双重威胁</translation>
     </message>
     <message>
         <source>“{line}” is not a case.</source>
@@ -784,19 +863,19 @@
     </message>
     <message>
         <source>Piskvork (.psq)</source>
-        <translation type="unfinished"></translation>
+        <translation>Piskvork 棋谱（.psq）</translation>
     </message>
     <message>
         <source>RenLib (.lib)</source>
-        <translation type="unfinished"></translation>
+        <translation>RenLib 棋谱（.lib）</translation>
     </message>
     <message>
         <source>Smart Game Format (.sgf)</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF 棋谱（.sgf）</translation>
     </message>
     <message>
         <source>position text</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标文本</translation>
     </message>
     <message>
         <source>9x9 text</source>
@@ -810,8 +889,435 @@
 <context>
     <name>Games</name>
     <message>
+        <source>{build}, compiled</source>
+        <translation>{build}，已编译</translation>
+    </message>
+    <message>
+        <source>{build}, not compiled: some hundred times slower</source>
+        <translation>{build}，未编译，慢数百倍</translation>
+    </message>
+    <message>
         <source>Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>数独</translation>
+    </message>
+    <message>
+        <source>Gomoku</source>
+        <translation>五子棋</translation>
+    </message>
+</context>
+<context>
+    <name>GomokuDesk</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>对局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>第 {number} 手</translation>
+    </message>
+    <message>
+        <source>Play on against the computer</source>
+        <translation>与电脑接着下</translation>
+    </message>
+    <message>
+        <source>Do you want to resign?</source>
+        <translation>确定要认输吗？</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>The computer would play {point}.</source>
+        <translation>电脑会下在 {point}。</translation>
+    </message>
+</context>
+<context>
+    <name>GomokuEvaluation</name>
+    <message>
+        <source>about even</source>
+        <translation>大致均势</translation>
+    </message>
+    <message>
+        <source>Black is better</source>
+        <translation>黑方稍优</translation>
+    </message>
+    <message>
+        <source>White is better</source>
+        <translation>白方稍优</translation>
+    </message>
+    <message>
+        <source>Black is much better</source>
+        <translation>黑方大优</translation>
+    </message>
+    <message>
+        <source>White is much better</source>
+        <translation>白方大优</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>黑方必胜</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>白方必胜</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>形势</translation>
+    </message>
+</context>
+<context>
+    <name>GomokuKeySheet</name>
+    <message>
+        <source>Put a stone</source>
+        <translation>落子</translation>
+    </message>
+    <message>
+        <source>Drop a stone not yet confirmed</source>
+        <translation>取消尚未确定的落子</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移动光标</translation>
+    </message>
+    <message>
+        <source>Next empty point</source>
+        <translation>下一个空点</translation>
+    </message>
+    <message>
+        <source>First or last column</source>
+        <translation>最左列或最右列</translation>
+    </message>
+    <message>
+        <source>Top or bottom row</source>
+        <translation>最上行或最下行</translation>
+    </message>
+    <message>
+        <source>Set up a black stone, a white one, none</source>
+        <translation>摆棋：黑子、白子、无子</translation>
+    </message>
+    <message>
+        <source>Leave the board</source>
+        <translation>离开棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>GomokuKeys</name>
+    <message>
+        <source>Take back</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>认输</translation>
+    </message>
+</context>
+<context>
+    <name>GomokuLook</name>
+    <message>
+        <source>Wood</source>
+        <translation>木纹</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>素色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+</context>
+<context>
+    <name>GomokuModel</name>
+    <message>
+        <source>move {number}</source>
+        <translation>第 {number} 手</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>最后一手</translation>
+    </message>
+    <message>
+        <source>in the winning row</source>
+        <translation>在获胜的一行中</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>禁手</translation>
+    </message>
+    <message>
+        <source>not yet confirmed</source>
+        <translation>尚未确定</translation>
+    </message>
+    <message>
+        <source>pointed out</source>
+        <translation>提示点</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a spoken point</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>黑子</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>白子</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+</context>
+<context>
+    <name>GomokuPlayers</name>
+    <message>
+        <source>Players</source>
+        <translation>对局双方</translation>
+    </message>
+</context>
+<context>
+    <name>GomokuQuestions</name>
+    <message>
+        <source>Play Black</source>
+        <translation>执黑</translation>
+    </message>
+    <message>
+        <source>Play White</source>
+        <translation>执白</translation>
+    </message>
+    <message>
+        <source>Put two stones more</source>
+        <translation>再摆两子</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Other game…</source>
+        <translation>另开一局…</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>对局结束</translation>
+    </message>
+    <message>
+        <source>The computers rest</source>
+        <translation>电脑对弈已暂停</translation>
+    </message>
+    <message>
+        <source>You have gone back.</source>
+        <translation>您已回到之前的局面。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>The opening</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s turn</source>
+        <translation>轮到电脑</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>摆放局面</translation>
+    </message>
+    <message>
+        <source>A click puts a black stone, a second one a white stone, a third takes it away.</source>
+        <translation>单击放黑子，再单击换成白子，第三次单击拿走棋子。</translation>
+    </message>
+    <message>
+        <source>Black moves next</source>
+        <translation>轮到黑方</translation>
+    </message>
+    <message>
+        <source>White moves next</source>
+        <translation>轮到白方</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Which colour do you want?</source>
+        <translation>您想执哪一方？</translation>
+    </message>
+    <message>
+        <source>White moves next.</source>
+        <translation>接下来由白方落子。</translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <translation>确定这样走</translation>
+    </message>
+    <message>
+        <source>Not here</source>
+        <translation>我不走这步了</translation>
+    </message>
+    <message>
+        <source>Choose a point on the board.</source>
+        <translation>请在棋盘上选择落点。</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>请落子</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Place here?</source>
+        <translation>下在这里吗？</translation>
+    </message>
+    <message>
+        <source>Three stones first: black, white, black. Then the other player chooses.</source>
+        <translation>先摆三子：黑、白、黑，再由对方选择执哪一方。</translation>
+    </message>
+    <message>
+        <source>Two stones more: white, black. Then the other player chooses.</source>
+        <translation>再摆两子：白、黑，再由对方选择执哪一方。</translation>
+    </message>
+</context>
+<context>
+    <name>GomokuView</name>
+    <message>
+        <source>Gomoku board</source>
+        <translation>五子棋棋盘</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+</context>
+<context>
+    <name>GomokuWords</name>
+    <message>
+        <source>freestyle</source>
+        <translation>无禁手</translation>
+    </message>
+    <message>
+        <source>exactly five</source>
+        <translation>恰好五子</translation>
+    </message>
+    <message>
+        <source>renju</source>
+        <translation>连珠</translation>
+    </message>
+    <message>
+        <source>caro</source>
+        <translation>卡罗规则</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>三手交换</translation>
+    </message>
+    <message>
+        <source>Swap2</source>
+        <translation>三手两交换</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>易</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>难</translation>
+    </message>
+    <message>
+        <source>attacking</source>
+        <translation>进攻型</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>平稳型</translation>
+    </message>
+    <message>
+        <source>defensive</source>
+        <translation>防守型</translation>
+    </message>
+    <message>
+        <source>Black wins with five in a row.</source>
+        <translation>黑方五子连珠，获胜。</translation>
+    </message>
+    <message>
+        <source>White wins with five in a row.</source>
+        <translation>白方五子连珠，获胜。</translation>
+    </message>
+    <message>
+        <source>White resigns; Black wins.</source>
+        <translation>白方认输，黑方获胜。</translation>
+    </message>
+    <message>
+        <source>Black resigns; White wins.</source>
+        <translation>黑方认输，白方获胜。</translation>
+    </message>
+    <message>
+        <source>White has no time left; Black wins.</source>
+        <translation>白方超时，黑方获胜。</translation>
+    </message>
+    <message>
+        <source>Black has no time left; White wins.</source>
+        <translation>黑方超时，白方获胜。</translation>
+    </message>
+    <message>
+        <source>The board is full: a draw.</source>
+        <translation>棋盘已满，和棋。</translation>
+    </message>
+    <message>
+        <source>Both have passed: a draw.</source>
+        <translation>双方各停一手，和棋。</translation>
+    </message>
+    <message>
+        <source>A draw by agreement.</source>
+        <translation>双方议和，和棋。</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Black: {name}</source>
+        <translation>黑方：{name}</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>正在思考…</translation>
+    </message>
+    <message>
+        <source>to choose a colour</source>
+        <translation>请选择执哪一方</translation>
+    </message>
+    <message>
+        <source>to move: {number}</source>
+        <translation>第 {number} 手，请落子</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>获胜</translation>
     </message>
 </context>
 <context>
@@ -822,10 +1328,188 @@
     </message>
 </context>
 <context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>The text of the licence</source>
+        <translation>许可证全文</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>程序的组成部分</translation>
+    </message>
+</context>
+<context>
     <name>Mishaps</name>
     <message>
         <source>Something went wrong in the program. Your game is kept; details: {file}</source>
         <translation>程序内部出错。对局已保留，详情见：{file}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGomokuDialog</name>
+    <message>
+        <source>Person</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Computer, easy</source>
+        <translation>电脑（易）</translation>
+    </message>
+    <message>
+        <source>Computer, medium</source>
+        <translation>电脑（中）</translation>
+    </message>
+    <message>
+        <source>Computer, hard</source>
+        <translation>电脑（难）</translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <translation>进攻型</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>平稳型</translation>
+    </message>
+    <message>
+        <source>Defensive</source>
+        <translation>防守型</translation>
+    </message>
+    <message>
+        <source>Freestyle</source>
+        <translation>无禁手</translation>
+    </message>
+    <message>
+        <source>Five or more in a row win.</source>
+        <translation>五子或五子以上连成一线即胜。</translation>
+    </message>
+    <message>
+        <source>Exactly five</source>
+        <translation>恰好五子</translation>
+    </message>
+    <message>
+        <source>Five in a row win; six or more do not.</source>
+        <translation>恰好五子连成一线才胜，六子以上不算。</translation>
+    </message>
+    <message>
+        <source>Renju</source>
+        <translation>连珠（有禁手）</translation>
+    </message>
+    <message>
+        <source>Black may make no two threes, no two fours and no row above five.</source>
+        <translation>黑方不得走三三、四四和长连。</translation>
+    </message>
+    <message>
+        <source>Caro</source>
+        <translation>卡罗规则</translation>
+    </message>
+    <message>
+        <source>Exactly five win, unless stones of the other colour end both sides.</source>
+        <translation>恰好五子即胜，但两端都被对方堵住的不算。</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>自由开局</translation>
+    </message>
+    <message>
+        <source>Black begins wherever he likes.</source>
+        <translation>黑方第一手任意落子。</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>三手交换</translation>
+    </message>
+    <message>
+        <source>One puts three stones, the other chooses the colour.</source>
+        <translation>一方先摆三子，另一方选择执黑或执白。</translation>
+    </message>
+    <message>
+        <source>Swap2</source>
+        <translation>三手两交换（Swap2）</translation>
+    </message>
+    <message>
+        <source>As Swap; but the other may put two stones more and leave the choice.</source>
+        <translation>同三手交换，但另一方也可以再摆两子，把选择权交还对方。</translation>
+    </message>
+    <message>
+        <source>plays at once</source>
+        <translation>立即落子</translation>
+    </message>
+    <message>
+        <source>plays when repeated</source>
+        <translation>再次单击才落子</translation>
+    </message>
+    <message>
+        <source>is confirmed with a button</source>
+        <translation>用按钮确定落子</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Moves can be &amp;taken back</source>
+        <translation>可以悔棋(&amp;T)</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source> min for the game</source>
+        <translation> 分钟（全局）</translation>
+    </message>
+    <message>
+        <source> s for a move</source>
+        <translation> 秒（每手）</translation>
+    </message>
+    <message>
+        <source> s more after each move</source>
+        <translation> 秒（每手后加时）</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>谁来下？</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange colours</source>
+        <translation>交换黑白(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>黑方(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>白方(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Rows of the board</source>
+        <translation>棋盘路数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>R&amp;ule</source>
+        <translation>规则(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Opening</source>
+        <translation>开局(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me</source>
+        <translation>用时(&amp;M)</translation>
+    </message>
+    <message>
+        <source>A &amp;click</source>
+        <translation>单击棋盘时(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
     </message>
 </context>
 <context>
@@ -993,11 +1677,11 @@
     </message>
     <message>
         <source>{game}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}…</translation>
     </message>
     <message>
         <source>Go on with {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>继续{game}</translation>
     </message>
     <message>
         <source>Saved</source>

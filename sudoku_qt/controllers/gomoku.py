@@ -32,6 +32,7 @@ from sudoku_qt.models.gomoku_model import GomokuModel
 from sudoku_qt.models.session import Session
 from sudoku_qt.models.words import say
 from sudoku_qt.views.gomoku_page import GomokuPage
+from sudoku_qt.views.notice_bar import announce
 
 HOLDS = ("paused", "away")
 """What keeps the computer from moving."""
@@ -82,7 +83,7 @@ class GomokuDesk(Desk):
         self.session.finished.connect(self._tell_ending)
         self.session.clock.ticked.connect(self._look_at_clock)
         self.clicks.changed.connect(self._change_clicks)
-        self.computer.chosen.connect(self._play)
+        self.computer.chosen.connect(self._play_for_computer)
         self.computer.advised.connect(self._show_advice)
         self.computer.valued.connect(self._show_values)
 
@@ -99,16 +100,15 @@ class GomokuDesk(Desk):
     def status(self) -> str:
         """Tell board, rule, who has Black, the move's number and the cursor's point."""
         setup, state = self._setup, self._state
-        black = gomoku_words.name_of(setup, state, state.black_seat)
         parts = [
             gomoku_words.settings_line(setup),
-            self.tr("Black: {name}").format(name=black),
+            gomoku_words.whose_colours(setup, state),
             gomoku_words.ending(state)
             or self.tr("move {number}").format(number=len(state.order) + 1),
         ]
         if self.page.board.currentIndex().isValid():
             parts.append(point_name(setup.size, self.page.board.cursor_cell))
-        return "  ·  ".join(parts)
+        return "  ·  ".join(part for part in parts if part)
 
     def copied(self) -> str:
         """Give the points in the order of play; a position that was set up as SGF."""
@@ -267,6 +267,11 @@ class GomokuDesk(Desk):
         except IllegalMove as fault:
             self.services.complain(say(fault))
 
+    def _play_for_computer(self, move: GomokuMove) -> None:
+        self._play(move)
+        if self._state.last is not None:
+            announce(self.page.board, self.model.spoken(self._state.last))
+
     def choose(self, word: str) -> None:
         """Choose a colour in an opening, or to put two stones more."""
         self._play(GomokuMove(word))
@@ -381,13 +386,14 @@ class GomokuDesk(Desk):
         """Say whose turn it is, ask what is to be asked, and let the computer move if it is his."""
         setup, state, page = self._setup, self._state, self.page
         person = person_at_turn(setup, state)
-        buttons = self.clicks.value == "buttons"
-        asked = question(self, setup, state, person=person, buttons=buttons, rests=self._rests)
+        confirmed = self.clicks.value != "direct"
+        asked = question(self, setup, state, person=person, confirmed=confirmed, rests=self._rests)
         self._asked = asked
         if asked:
             words = [word for word, _ in asked.answers]
             page.question.ask(asked.title, asked.text, words, ready=asked.ready)
-        page.set_card_shown(page.question, on=asked is not None)
+        page.side.set_asking(asked is not None)
+        page.arrange()
         page.board.set_may_play(self._may_play())
         page.keys.take_back.setEnabled(self.can_undo())
         page.keys.resign.setEnabled(state.ending is None and has_person(setup))

@@ -16,6 +16,7 @@ from sudoku_qt.engine.gomoku.state import GomokuState, Phase
 from sudoku_qt.models.gomoku_model import GomokuModel
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 
+translate = QCoreApplication.translate
 Answers = Sequence[tuple[str, Callable[[], None]]]
 
 
@@ -66,17 +67,18 @@ CHOICES = {
 }
 
 
-def tr(text: str) -> str:
-    """Say one of the texts here in the language that is installed."""
-    return QCoreApplication.translate("GomokuQuestions", text)
-
-
 def question(
-    desk: Asked, setup: GomokuSetup, state: GomokuState, *, person: bool, buttons: bool, rests: bool
+    desk: Asked,
+    setup: GomokuSetup,
+    state: GomokuState,
+    *,
+    person: bool,
+    confirmed: bool,
+    rests: bool,
 ) -> Question | None:
     """Give what is to be asked now, or nothing.
 
-    `person`: a person is at turn. `buttons`: every move is confirmed with a button. `rests`: the
+    `person`: a person is at turn. `confirmed`: no move is played by a click alone. `rests`: the
     computers have stopped playing each other.
     """
     model = desk.model
@@ -84,35 +86,42 @@ def question(
         return _setting_up(desk)
     if state.ending:
         again = (
-            (tr("Play again"), desk.play_again),
-            (tr("Other game…"), desk.new),
+            (translate("GomokuQuestions", "Play again"), desk.play_again),
+            (translate("GomokuQuestions", "Other game…"), desk.new),
         )
-        return Question(tr("The game is over"), ending(state), again)
+        return Question(translate("GomokuQuestions", "The game is over"), ending(state), again)
     if rests:
         return Question(
-            tr("The computers rest"), tr("You have gone back."), ((tr("Go on"), desk.go_on),)
+            translate("GomokuQuestions", "The computers rest"),
+            translate("GomokuQuestions", "You have gone back."),
+            ((translate("GomokuQuestions", "Go on"), desk.go_on),),
         )
     choices = colour_choices(setup, state)
     if person and choices:
         return _choosing(desk, choices)
-    if model.pending is not None or (buttons and person):
+    if model.pending is not None or (confirmed and person):
         return _confirming(desk, setup, state, model.pending)
     if state.phase in {Phase.THREE, Phase.TWO}:
-        return Question(tr("The opening"), _opening_words(state))
-    if buttons and any(player.kind == "person" for player in setup.players):
+        return Question(translate("GomokuQuestions", "The opening"), _opening_words(state))
+    if confirmed and any(player.kind == "person" for player in setup.players):
         answers = _confirming(desk, setup, state, None).answers
-        return Question(tr("The computer's turn"), "", answers, ready=False)
+        return Question(
+            translate("GomokuQuestions", "The computer's turn"), "", answers, ready=False
+        )
     return None
 
 
 def _setting_up(desk: Asked) -> Question:
     return Question(
-        tr("Set up a position"),
-        tr("A click puts a black stone, a second one a white stone, a third takes it away."),
+        translate("GomokuQuestions", "Set up a position"),
+        translate(
+            "GomokuQuestions",
+            "A click puts a black stone, a second one a white stone, a third takes it away.",
+        ),
         (
-            (tr("Black moves next"), lambda: desk.begin_draft(BLACK)),
-            (tr("White moves next"), lambda: desk.begin_draft(WHITE)),
-            (tr("Cancel"), desk.drop_draft),
+            (translate("GomokuQuestions", "Black moves next"), lambda: desk.begin_draft(BLACK)),
+            (translate("GomokuQuestions", "White moves next"), lambda: desk.begin_draft(WHITE)),
+            (translate("GomokuQuestions", "Cancel"), desk.drop_draft),
         ),
     )
 
@@ -122,26 +131,43 @@ def _choosing(desk: Asked, choices: Sequence[str]) -> Question:
         return lambda: desk.choose(word)
 
     return Question(
-        tr("Which colour do you want?"),
-        tr("White moves next."),
-        [(tr(CHOICES[word]), answer(word)) for word in choices],
+        translate("GomokuQuestions", "Which colour do you want?"),
+        translate("GomokuQuestions", "White moves next."),
+        [(translate("GomokuQuestions", CHOICES[word]), answer(word)) for word in choices],
     )
 
 
 def _confirming(
     desk: Asked, setup: GomokuSetup, state: GomokuState, pending: int | None
 ) -> Question:
-    answers = ((tr("Play this move"), desk.confirm), (tr("Not here"), desk.drop_pending))
+    answers = (
+        (translate("GomokuQuestions", "Play this move"), desk.confirm),
+        (translate("GomokuQuestions", "Not here"), desk.drop_pending),
+    )
     if pending is None:
-        words = tr("Choose a point on the board.") if state.phase is Phase.PLAY else ""
-        return Question(tr("Your move"), words or _opening_words(state), answers, ready=False)
+        words = (
+            translate("GomokuQuestions", "Choose a point on the board.")
+            if state.phase is Phase.PLAY
+            else ""
+        )
+        return Question(
+            translate("GomokuQuestions", "Your move"),
+            words or _opening_words(state),
+            answers,
+            ready=False,
+        )
     shapes = shapes_of_move(setup.rule, state.stones, pending, state.to_move)
     made = [say(tell(shape, state.stones, pending)) for shape in shapes]
-    text = tr("; ").join(made) or desk.model.name_of(pending)
-    return Question(tr("Place here?"), text, answers)
+    text = translate("GomokuQuestions", "; ").join(made) or desk.model.name_of(pending)
+    return Question(translate("GomokuQuestions", "Place here?"), text, answers)
 
 
 def _opening_words(state: GomokuState) -> str:
     if state.phase is Phase.THREE:
-        return tr("Three stones first: black, white, black. Then the other player chooses.")
-    return tr("Two stones more: white, black. Then the other player chooses.")
+        return translate(
+            "GomokuQuestions",
+            "Three stones first: black, white, black. Then the other player chooses.",
+        )
+    return translate(
+        "GomokuQuestions", "Two stones more: white, black. Then the other player chooses."
+    )

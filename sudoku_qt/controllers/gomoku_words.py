@@ -9,6 +9,7 @@ from sudoku_qt.engine.gomoku.state import GomokuState, Phase, time_left
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.gomoku_players import PlayerWords
 
+translate = QCoreApplication.translate
 URGENT_MS = 10_000
 """From so little time on a clock asks to be looked at."""
 WORDS = {
@@ -44,14 +45,11 @@ ENDINGS = {  # reason: what is said when Black has won, when White has, when nob
 }
 
 
-def tr(text: str) -> str:
-    """Say one of the texts here in the language that is installed."""
-    return QCoreApplication.translate("GomokuWords", text)
-
-
 def colour_name(colour: int) -> str:
     """Name a colour as a player."""
-    return tr("Black") if colour == BLACK else tr("White")
+    return (
+        translate("GomokuWords", "Black") if colour == BLACK else translate("GomokuWords", "White")
+    )
 
 
 def ending(state: GomokuState) -> str:
@@ -59,7 +57,9 @@ def ending(state: GomokuState) -> str:
     if state.ending is None:
         return ""
     sentences = ENDINGS[state.ending.reason]
-    return tr(sentences[state.ending.winner == WHITE if len(sentences) > 1 else 0])
+    return translate(
+        "GomokuWords", sentences[state.ending.winner == WHITE if len(sentences) > 1 else 0]
+    )
 
 
 def name_of(setup: GomokuSetup, state: GomokuState, seat: int) -> str:
@@ -68,21 +68,32 @@ def name_of(setup: GomokuSetup, state: GomokuState, seat: int) -> str:
     if player.name:
         return player.name
     if player.kind == "computer":
-        return tr("Computer")
+        return translate("GomokuWords", "Computer")
     persons = sum(player.kind == "person" for player in setup.players)
-    return tr("You") if persons == 1 else colour_name(state.colour_of(seat))
+    return translate("GomokuWords", "You") if persons == 1 else colour_name(state.colour_of(seat))
+
+
+def whose_colours(setup: GomokuSetup, state: GomokuState) -> str:
+    """Say who has Black; nothing where two persons are known by their colours alone."""
+    name = name_of(setup, state, state.black_seat)
+    return (
+        ""
+        if name == colour_name(BLACK)
+        else translate("GomokuWords", "Black: {name}").format(name=name)
+    )
 
 
 def strength(player: GomokuPlayer) -> str:
     """Say how and how well the computer plays."""
-    return f"{tr(WORDS[player.level])} · {tr(WORDS[player.style])}"
+    words = (WORDS[player.level], WORDS[player.style])
+    return " · ".join(translate("GomokuWords", word) for word in words)
 
 
 def settings_line(setup: GomokuSetup) -> str:
     """Say on what board and by what rules is played."""
-    parts = [f"{setup.size} × {setup.size}", tr(WORDS[setup.rule.name])]
+    parts = [f"{setup.size} × {setup.size}", translate("GomokuWords", WORDS[setup.rule.name])]
     if setup.opening != "free":
-        parts.append(tr(WORDS[setup.opening]))
+        parts.append(translate("GomokuWords", WORDS[setup.opening]))
     return "  ·  ".join(parts)
 
 
@@ -112,15 +123,15 @@ def minutes(milliseconds: int) -> str:
 
 def _doing(setup: GomokuSetup, state: GomokuState, seat: int) -> str:
     if setup.players[seat].kind == "computer":
-        return tr("thinking…")
+        return translate("GomokuWords", "thinking…")
     if state.phase in {Phase.CHOICE, Phase.LAST_CHOICE}:
-        return tr("to choose a colour")
-    return tr("to move: {number}").format(number=len(state.order) + 1)
+        return translate("GomokuWords", "to choose a colour")
+    return translate("GomokuWords", "to move: {number}").format(number=len(state.order) + 1)
 
 
 def _resting(setup: GomokuSetup, state: GomokuState, seat: int) -> str:
     player = setup.players[seat]
     if state.ending:
         won = state.ending.winner == state.colour_of(seat)
-        return tr("has won") if won else ""
+        return translate("GomokuWords", "has won") if won else ""
     return strength(player) if player.kind == "computer" else ""

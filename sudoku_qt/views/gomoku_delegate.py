@@ -159,7 +159,7 @@ class GomokuDelegate(QStyledItemDelegate):
 
     def _draw_ring(self, painter: QPainter, share: float, *, dashed: bool = False) -> None:
         """Draw a ring just round the stone, inside the cell."""
-        width = max(2.0, self._size * share)
+        width = max(2.0, min(self._size, LARGE) * share)
         pen = QPen(self._look.ring, width)
         if dashed:
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)

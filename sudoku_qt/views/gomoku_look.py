@@ -10,7 +10,7 @@ from sudoku_qt.views.theme import Theme, blend
 
 BOARDS = (  # name, what it is called, the theme's colours of its ground and its lines
     ("wood", QT_TRANSLATE_NOOP("GomokuLook", "Wood"), "wood", "wood_line"),
-    ("plain", QT_TRANSLATE_NOOP("GomokuLook", "Plain"), "board", "note"),
+    ("plain", QT_TRANSLATE_NOOP("GomokuLook", "Plain"), "board", "muted"),
     ("dark", QT_TRANSLATE_NOOP("GomokuLook", "Dark"), "slate", "slate_line"),
 )
 COORDINATE_MARGIN, BARE_MARGIN = 22.0, 4.0

@@ -9,9 +9,8 @@ from sudoku_qt.views.cards import STEP, Paragraph, Themed
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.gomoku_evaluation import GomokuEvaluation
 from sudoku_qt.views.gomoku_look import look_of
-from sudoku_qt.views.gomoku_players import GomokuPlayers
+from sudoku_qt.views.gomoku_side import GomokuSide
 from sudoku_qt.views.gomoku_view import GomokuView
-from sudoku_qt.views.question_card import QuestionCard
 from sudoku_qt.views.theme import Theme
 
 
@@ -73,9 +72,8 @@ class Couplet(Themed):
             self._say()
 
     def _say(self) -> None:
-        self._lines.setText(
-            self.tr("He who watches stays silent;\nwho lifts a stone has played it.")
-        )
+        lines = self.tr("He who watches stays silent;"), self.tr("who lifts a stone has played it.")
+        self._lines.setText("\n".join(lines))
 
     def set_theme(self, theme: Theme) -> None:
         """Write in other colours, or at another size, from now on."""
@@ -90,14 +88,14 @@ class GomokuPage(GamePage):
 
     def __init__(self, theme: Theme) -> None:
         self._board_name, self._coordinates, self._numbers = "wood", True, True
-        self.players = GomokuPlayers(theme)
-        self.question = QuestionCard(theme)
+        self.side = GomokuSide(theme)
+        self.players, self.question = self.side.players, self.side.question
         self.evaluation = GomokuEvaluation(theme)
         self.keys = GomokuKeys(theme)
         self.couplet = Couplet(theme)
         look = look_of(theme, "wood", coordinates=True, numbers=True)
-        cards = (self.players, self.question, self.keys, self.evaluation, self.couplet)
-        super().__init__(GomokuView(theme, look), cards, self.players, theme)
+        cards = (self.side, self.keys, self.evaluation, self.couplet)
+        super().__init__(GomokuView(theme, look), cards, self.side, theme)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from sudoku_qt.models.gomoku_model import GomokuModel, Index
+from sudoku_qt.models.gomoku_model import GomokuModel, GomokuRole, Index
 from sudoku_qt.views.board_view import BoardView, Key
 from sudoku_qt.views.device_pixels import line_width
 from sudoku_qt.views.fonts import Weight, face
@@ -93,12 +93,8 @@ class GomokuView(BoardView):
         """Show another game, with the cursor in the middle."""
         super().setModel(model)
         if model is not None:
-            self._begin_board()
-
-    def reset(self) -> None:
-        """Take the size of the board that the model has now."""
-        super().reset()
-        if self.model() is not None:
+            # Only now, after the table's own parts have heard that the model is another.
+            model.modelReset.connect(self._begin_board)
             self._begin_board()
 
     def _begin_board(self) -> None:
@@ -180,6 +176,20 @@ class GomokuView(BoardView):
         else:
             self._use_keys(self._with_keys or self.target_of(event) is not None)
             super().keyPressEvent(event)
+
+    def stepped(
+        self, row: int, column: int, step: tuple[int, int], *, ctrl: bool, alt: bool
+    ) -> tuple[int, int] | None:
+        """Step to the next point; with Ctrl to the next empty one."""
+        if not ctrl or alt:
+            return super().stepped(row, column, step, ctrl=ctrl, alt=alt)
+        down, right = step
+        target = row + down, column + right
+        while all(0 <= place < self.count for place in target):
+            if not self.model().index(*target).data(GomokuRole.STONE):
+                return target
+            target = target[0] + down, target[1] + right
+        return row, column
 
     def _point_at(self, place: QPoint) -> int | None:
         index = self.indexAt(place)

@@ -4,15 +4,19 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from sudoku_qt.views.buttons import PrimaryButton, WordButton
+from sudoku_qt.views.buttons import WORD_HEIGHT, PrimaryButton, WordButton
 from sudoku_qt.views.cards import STEP, Card, Line, Paragraph
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.theme import Theme
 
 MOST_ANSWERS = 3
+ROOM_FOR_ALL = 440
+"""The width from which as many keys stand in one row."""
+AROUND = 4 * STEP
+"""What lies above and below what is said, and between."""
 LINES = 2
 """Lines of text for which there is room at all times, so that nothing moves when they change."""
 
@@ -66,30 +70,46 @@ class QuestionCard(Card):
         """Ask; while it is not `ready` the keys are seen and cannot be pressed."""
         self._title.setText(title)
         self._text.setText(text)
-        two = len(answers) <= 2
+        self.answers = len(answers)
         for place, key in enumerate(self.keys):
             word = answers[place] if place < len(answers) else ""
             key.setText(word)
             key.setVisible(bool(word))
             key.setEnabled(ready)
-            self._grid.addWidget(key, 0 if two else place, place if two else 0)
+        self._place_keys()
         self.setAccessibleName(f"{title} {text}")
         self.updateGeometry()
+
+    def _place_keys(self) -> None:
+        """Put the keys into a row; where three are too many for one, the first stands above."""
+        for place, key in enumerate(self.keys):
+            if self._in_row(self.width()):
+                self._grid.addWidget(key, 0, place)
+            elif place == 0:
+                self._grid.addWidget(key, 0, 0, 1, 2)
+            else:
+                self._grid.addWidget(key, 1, place - 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the form that the width asks for."""
+        super().resizeEvent(event)
+        self._place_keys()
 
     def said(self) -> str:
         """Give what the card says."""
         return f"{self._title.text()} {self._text.text()}".strip()
 
     def sizeHint(self) -> QSize:
-        """Leave room for two lines of text whatever is said."""
-        hint = super().sizeHint()
-        spare = LINES * self._text.fontMetrics().lineSpacing()
-        rest = hint.height() - self._text.sizeHint().height()
-        return QSize(hint.width(), rest + max(spare, self._text.heightForWidth(self._width())))
+        """Leave room for what is said, at the width there is."""
+        return QSize(self.theme.px(240), self.height_at(self.width()))
 
-    def _width(self) -> int:
-        return max(1, self.width() - 4 * STEP)
+    def height_at(self, width: int) -> int:
+        """Give the height wanted at a width: two lines of text at least, so that nothing moves."""
+        line = self._text.fontMetrics().lineSpacing()
+        words = max(LINES * line, self._text.heightForWidth(max(1, width - 4 * STEP)))
+        rows = 0 if not self.answers else 1 if self._in_row(width) else 2
+        keys = rows * (self.theme.px(WORD_HEIGHT) + STEP)
+        return AROUND + self._title.sizeHint().height() + words + keys
 
-    def hasHeightForWidth(self) -> bool:
-        """Leave it to the size hint, which keeps the height still."""
-        return False
+    def _in_row(self, width: int) -> bool:
+        return self.answers < MOST_ANSWERS or width >= self.theme.px(ROOM_FOR_ALL)

@@ -1,0 +1,395 @@
+# SPDX-License-Identifier: MIT
+"""Whole games of Gomoku through the real window."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from sudoku_qt.engine.gomoku.board import BLACK, WHITE
+from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU
+from sudoku_qt.engine.gomoku.setup import GomokuPlayer, TimeLimits
+from sudoku_qt.engine.gomoku.state import Phase
+from sudoku_qt.models.gomoku_model import PointMark
+from sudoku_qt.views.dialogs.new_gomoku import NewGomoku, NewGomokuDialog
+from tests.controllers.conftest import Begin, Program, click
+from tests.controllers.gomoku_table import EASY, FIVE, TWO_PERSONS, Table
+
+Key = Qt.Key
+DOUBLE_THREE = "h9 a1 h10 a3 g8 a5 f8 a7"
+
+
+@pytest.fixture
+def table(program: Program) -> Table:
+    """Give the Gomoku desk with a game of two persons on a board of 15."""
+    table = Table(program)
+    table.begin()
+    return table
+
+
+def paste(table: Table, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    table.program.shell.filing.paste()
+    table.settle()
+
+
+def test_two_persons_play_a_whole_game_with_the_mouse(table: Table) -> None:
+    table.click(FIVE)
+    assert table.state.ending is not None
+    assert (table.state.ending.reason, table.state.ending.winner) == ("five", BLACK)
+    assert "Black wins" in table.program.notice()
+    assert "Black wins" in table.desk.status()
+    table.click("a15")
+    assert len(table.order) == 9, "nobody plays on"
+    click(table.program, "Play again")
+    assert table.order == []
+
+
+def test_a_whole_game_is_played_with_keys(table: Table) -> None:
+    table.press(Key.Key_Return)
+    for step in range(1, 5):
+        table.press(Key.Key_Up, Key.Key_Space)
+        table.press(Key.Key_Down)
+        table.press(Key.Key_Right)
+        table.press(Key.Key_Enter)
+        assert len(table.order) == 2 * step + 1
+    assert table.state.ending is not None
+    assert table.order[:3] == ["h8", "h9", "i8"]
+
+
+def test_the_computer_answers_and_never_in_the_windows_thread(table: Table) -> None:
+    table.begin(players=(GomokuPlayer(), EASY))
+    table.click("h8")
+    assert len(table.order) == 2
+    table.click(table.order[1])
+    assert "taken" in table.program.notice()
+    assert len(table.order) == 2
+
+
+def test_the_computer_begins_when_it_has_black(table: Table) -> None:
+    table.begin(players=(EASY, GomokuPlayer()))
+    assert len(table.order) == 1
+    assert not table.desk.can_undo(), "its own first stone is not the player's to take back"
+
+
+@pytest.mark.parametrize("rule", [FREESTYLE, EXACT, RENJU, CARO], ids=lambda rule: rule.name)
+def test_two_computers_play_to_an_end(table: Table, rule: object) -> None:
+    table.begin(players=(EASY, EASY), size=7, rule=rule)
+    table.program.qtbot.waitUntil(lambda: table.state.ending is not None, timeout=30_000)
+    assert table.state.ending is not None
+
+
+def test_going_back_lets_two_computers_rest(table: Table) -> None:
+    table.begin(players=(EASY, EASY), size=6)
+    table.program.qtbot.waitUntil(lambda: len(table.order) > 3, timeout=30_000)
+    table.program.shell.undo()
+    before = table.order
+    table.program.qtbot.wait(50)
+    assert table.order == before
+    click(table.program, "Go on")
+    assert len(table.order) > len(before)
+
+
+def test_undo_and_redo_go_by_pairs_against_the_computer(table: Table) -> None:
+    table.begin(players=(GomokuPlayer(), EASY))
+    table.click("h8")
+    table.click("a1")
+    played = table.order
+    assert len(played) == 4
+    table.program.shell.undo()
+    assert table.order == played[:2]
+    table.program.shell.undo()
+    assert table.order == []
+    table.program.shell.redo()
+    table.program.shell.redo()
+    table.settle()
+    assert table.order == played
+
+
+def test_under_the_house_rule_nothing_is_taken_back(table: Table) -> None:
+    table.begin(take_back=False)
+    table.click("h8")
+    table.program.shell.undo()
+    assert table.order == ["h8"]
+    assert not table.desk.can_undo()
+    assert not table.desk.page.keys.take_back.isEnabled()
+    table.desk.resign()
+    assert table.state.ending is None, "asked once more, since it cannot be taken back"
+    table.desk._resign()
+    assert table.state.ending is not None
+
+
+def test_resigning_gives_the_game_to_the_computer_and_can_be_taken_back(table: Table) -> None:
+    table.begin(players=(GomokuPlayer(), EASY))
+    table.desk.resign()
+    assert table.state.ending is not None
+    assert table.state.ending.winner == WHITE
+    table.program.shell.undo()
+    assert table.state.ending is None
+
+
+def test_a_second_click_confirms(table: Table) -> None:
+    table.desk.clicks.choose("second")
+    table.click("h8")
+    assert table.order == []
+    table.click("i9")
+    assert table.desk.model.spoken(table.desk.model.pending or 0).startswith("i9")
+    table.click("i9")
+    assert table.order == ["i9"]
+
+
+def test_buttons_confirm_or_take_the_stone_away(table: Table) -> None:
+    table.desk.clicks.choose("buttons")
+    table.click("h8")
+    assert table.order == []
+    click(table.program, "Not here")
+    assert table.desk.model.pending is None
+    table.click("h8")
+    click(table.program, "Play this move")
+    assert table.order == ["h8"]
+    table.click("i9")
+    table.press(Key.Key_Escape)
+    assert table.desk.model.pending is None
+    table.press(Key.Key_Return, Key.Key_Return)
+    assert table.order == ["h8", "i9"], "Return twice confirms as well"
+
+
+def test_undo_takes_an_unconfirmed_stone_first(table: Table) -> None:
+    table.click("h8")
+    table.desk.clicks.choose("second")
+    table.click("i9")
+    table.program.shell.undo()
+    assert table.desk.model.pending is None
+    assert table.order == ["h8"]
+
+
+def test_the_card_says_what_a_move_makes(table: Table) -> None:
+    table.desk.clicks.choose("direct")
+    table.click("h8 a1 i8 c1")
+    table.desk.clicks.choose("buttons")
+    table.click("j8")
+    assert "j8 makes an open three" in table.desk.page.question.said()
+
+
+def test_renju_refuses_and_says_why(table: Table) -> None:
+    table.begin(rule=RENJU)
+    table.click(DOUBLE_THREE)
+    table.click("h8")
+    assert "two open threes" in table.program.notice()
+    assert len(table.order) == 8
+    assert table.desk.model.point(7 * 15 + 7)[2] & PointMark.BANNED
+
+
+def test_swap2_is_played_through(table: Table) -> None:
+    table.begin(opening="swap2")
+    assert "Three stones first" in table.desk.page.question.said()
+    table.click("h8 i9 a1")
+    table.click("b2")
+    assert len(table.order) == 3, "a colour has to be chosen first"
+    click(table.program, "Put two stones more")
+    table.click("j10 c3")
+    click(table.program, "Play Black")
+    assert table.state.phase is Phase.PLAY
+    assert table.state.black_seat == 0
+    table.click("d4")
+    assert table.state.stones.count(WHITE) == 3
+
+
+def test_the_computer_plays_swap_as_either_player(table: Table) -> None:
+    table.begin(opening="swap", players=(EASY, GomokuPlayer()))
+    assert table.state.phase is Phase.CHOICE
+    click(table.program, "Play White")
+    assert table.state.colour_of(1) == WHITE
+    table.begin(opening="swap", players=(GomokuPlayer(), EASY))
+    table.click("h8 i9 a1")
+    assert table.state.phase is Phase.PLAY
+
+
+def test_swapping_sides_lets_the_computer_move_in_the_players_place(table: Table) -> None:
+    table.begin(players=(GomokuPlayer(), EASY))
+    table.desk.swap_sides()
+    table.settle()
+    assert table.state.black_seat == 1
+    assert len(table.order) == 1
+
+
+def test_a_position_is_set_up_and_played_from(table: Table) -> None:
+    table.click("h8")
+    table.desk.set_up()
+    table.click("h8 h8")
+    table.click("i9")
+    table.click("a1", Qt.MouseButton.RightButton)
+    table.press(Key.Key_Right, Key.Key_B)
+    click(table.program, "White moves next")
+    stones = table.state.stones
+    assert (stones.count(BLACK), stones.count(WHITE)) == (2, 1)
+    assert table.state.to_move == WHITE
+    assert table.order == []
+    assert table.program.shell.desk.copied().startswith("(;"), "stones set up need SGF"
+
+
+def test_setting_up_can_be_given_up_and_refuses_a_won_position(table: Table) -> None:
+    table.desk.set_up()
+    table.click("h8 i8 j8 k8 l8")
+    click(table.program, "Black moves next")
+    assert "five in a row already" in table.program.notice()
+    click(table.program, "Cancel")
+    assert table.state.stones.count(0) == 225
+    assert not table.desk.session.clock.is_held("set up")
+
+
+def test_a_lost_clock_loses_the_game(table: Table) -> None:
+    table.begin(limits=TimeLimits(move_ms=40))
+    table.program.qtbot.waitUntil(lambda: table.state.ending is not None)
+    assert table.state.ending is not None
+    assert (table.state.ending.reason, table.state.ending.winner) == ("time", WHITE)
+
+
+def test_pausing_stops_the_computer_and_hides_the_board(table: Table) -> None:
+    table.begin(players=(GomokuPlayer(), EASY))
+    table.desk.computer.pace_ms = 10_000
+    table.program.shell.pause()
+
+    table.program.qtbot.mouseClick(table.desk.page.board.surface, Qt.MouseButton.LeftButton)
+    assert table.order == []
+    table.program.shell.pause()
+    table.desk._choose_point(112)
+    assert table.desk.computer.is_thinking
+    table.program.shell.pause()
+    assert not table.desk.computer.is_thinking
+    table.desk.computer.pace_ms = 0
+    table.program.shell.pause()
+    table.settle()
+    assert len(table.order) == 2
+
+
+def test_closing_while_the_computer_thinks_ends_at_once(begin: Begin) -> None:
+    table = Table(begin().start())
+    hard = GomokuPlayer("computer", level="hard")
+    table.desk.begin(replace(table.desk.session.setup, players=(hard, hard)))
+    assert table.desk.computer.is_thinking
+    table.program.shell.window.close()
+    assert not table.program.shell.jobs.any_running()
+
+
+def test_the_game_that_was_left_comes_back_with_its_moves(begin: Begin) -> None:
+    before = Table(begin().start())
+    before.begin()
+    before.click("h8 i9")
+    before.program.shell.window.close()
+    after = begin()
+    assert after.shell.desk.session.game.name == "gomoku"
+    table = Table(after.start())
+    assert table.order == ["h8", "i9"]
+
+
+def test_each_game_remembers_its_own(table: Table) -> None:
+    table.click("h8")
+    sudoku = table.program.shell.seat("sudoku").session.state
+    table.program.shell.go_to("gomoku")
+    assert table.order == ["h8"]
+    table.program.shell.go_to("sudoku")
+    assert table.program.shell.desk.session.state == sudoku
+
+
+def test_the_button_new_offers_both_games(table: Table) -> None:
+    shell = table.program.shell
+    menu = shell._new_menu
+    menu.aboutToShow.emit()
+    texts = [action.text() for action in menu.actions() if action.text()]
+    assert texts == ["Sudoku…", "Gomoku…", "Go on with Sudoku"]
+    menu.actions()[-1].trigger()
+    assert shell.desk.session.game.name == "sudoku"
+
+
+def test_new_asks_remembers_and_begins(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    wish = NewGomoku(size=19, rule="renju", white="person", take_back=False, clicks="second")
+    monkeypatch.setattr(NewGomokuDialog, "ask", lambda *_: wish)
+    table.desk.new()
+    table.settle()
+    setup = table.desk.session.setup
+    assert (setup.size, setup.rule, setup.take_back) == (19, RENJU, False)
+    assert setup.players == TWO_PERSONS
+    assert table.desk.page.board.count == 19
+    monkeypatch.setattr(
+        NewGomokuDialog, "ask", lambda before, _: None if before == wish else before
+    )
+    table.desk.new()
+    assert table.desk.session.setup is setup, "the last wish was shown, and nothing was begun"
+
+
+def test_text_is_pasted_copied_and_played_on_against_the_computer(table: Table) -> None:
+    paste(table, "h8i9j10")
+    assert table.order == ["h8", "i9", "j10"]
+    assert "Recognised" in table.program.notice()
+    table.program.shell.copy()
+    assert QGuiApplication.clipboard().text() == "h8i9j10"
+    click(table.program, "Play on against the computer")
+    assert [player.kind for player in table.desk.session.setup.players] == ["computer", "person"]
+    table.click("a1")
+    assert len(table.order) == 5
+
+
+def test_a_text_with_an_impossible_game_leaves_the_running_one_alone(table: Table) -> None:
+    table.click("h8")
+    paste(table, "(;GM[1]SZ[19];B[aa])")
+    assert table.order == ["h8"]
+
+
+def test_a_game_is_saved_and_opened_with_its_history(table: Table, tmp_path: Path) -> None:
+    table.click("h8 i9 j10")
+    table.program.shell.undo()
+    path = tmp_path / "game.gomoku"
+    assert table.program.shell.filing.save_to(path)
+    table.begin(size=19)
+    assert table.program.shell.filing.open(path)
+    assert table.order == ["h8", "i9"]
+    table.program.shell.redo()
+    assert table.order == ["h8", "i9", "j10"]
+
+
+def test_a_hint_points_a_move_out(table: Table) -> None:
+    table.click("h8 a1 i8 c1 j8 e1 k8")
+    table.desk.hint()
+    table.settle()
+    assert "The computer would play" in table.program.notice()
+    shown = [point for point in range(225) if table.desk.model.point(point)[2] & PointMark.SHOWN]
+    assert [table.desk.model.name_of(point) for point in shown] in (["g8"], ["l8"])
+
+
+def test_the_evaluation_follows_the_game(table: Table) -> None:
+    table.click(FIVE)
+    table.settle()
+    assert table.desk.page.evaluation.verdict() == "Black wins"
+
+
+def test_the_cards_name_the_players_and_their_turn(table: Table) -> None:
+    first, second = (card.words for card in table.desk.page.players.cards)
+    assert (first.colour, first.name, first.doing) == (BLACK, "Black", "to move: 1")
+    assert first.active
+    assert not second.active
+    table.begin(players=(EASY, GomokuPlayer()))
+    first, second = (card.words for card in table.desk.page.players.cards)
+    assert (first.name, first.doing) == ("Computer", "easy · balanced")
+    assert (second.name, second.doing, second.active) == ("You", "to move: 2", True)
+
+
+def test_passing_twice_and_agreeing_end_in_a_draw(table: Table) -> None:
+    table.desk.pass_move()
+    table.desk.pass_move()
+    assert "Both have passed" in table.program.notice()
+    table.begin()
+    table.desk.agree_draw()
+    assert "agreement" in table.program.notice()
+
+
+def test_every_word_of_gomoku_is_said_in_chinese(table: Table) -> None:
+    table.program.appearance.set_language("zh_CN", remember=False)
+    table.click("h8")
+    said = table.desk.status() + table.desk.model.spoken(112)
+    table.program.appearance.set_language("en", remember=False)
+    assert "黑" in said
+    assert "move" not in said
+    assert table.desk.menu_title() == "&Game"
