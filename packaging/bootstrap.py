@@ -56,6 +56,7 @@ def main(arguments: list[str]) -> int:
         if sys.platform.startswith("linux"):
             prepare_system(python)
         prepare_packages(python)
+    compile_modules(ROOT / "sudoku_qt")
     if not arguments:
         return 0
     return subprocess.call([str(venv_python()), *arguments])
@@ -205,6 +206,15 @@ def prepare_packages(python: str) -> None:
     if subprocess.call([*pip, "install", "--quiet", "--editable", str(ROOT) + "[dev]"]):
         raise SystemExit("The Python packages could not be installed; pip says above why.")
     STAMP.write_text(fingerprint())
+
+
+def compile_modules(folder: Path) -> bool:
+    """Compile the modules that have changed, and say whether it went well.
+
+    Python would do so itself at the first import, but not where PYTHONDONTWRITEBYTECODE is set:
+    there every start would compile everything anew.
+    """
+    return run_quietly([str(venv_python()), "-m", "compileall", "-q", str(folder)])
 
 
 def venv_python() -> Path:

@@ -4,6 +4,7 @@
 import ast
 import sys
 from collections.abc import Callable
+from importlib.util import cache_from_source
 from pathlib import Path
 from types import ModuleType
 
@@ -124,6 +125,16 @@ def test_ready_is_only_what_was_set_up_for_these_sources(
     bootstrap.VENV.mkdir()
     bootstrap.STAMP.write_text(bootstrap.fingerprint())
     assert bootstrap.is_ready()
+
+
+def test_modules_are_compiled_even_where_python_itself_would_not(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setattr(bootstrap, "venv_python", lambda: Path(sys.executable))
+    source = tmp_path / "sudoku_qt" / "engine" / "plain.py"
+    assert bootstrap.compile_modules(tmp_path / "sudoku_qt")
+    assert Path(cache_from_source(str(source))).exists()
 
 
 def test_an_environment_whose_python_is_gone_is_not_ready(bootstrap: ModuleType) -> None:

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: MIT
+"""The start: what has no part in the first paint of the board is not imported before it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+LATER = (
+    "hashlib",
+    "numpy",
+    "PySide6.QtNetwork",
+    "PySide6.QtPrintSupport",
+    "PySide6.QtSvg",
+    "sudoku_qt.cli",
+    "sudoku_qt.controllers.demonstration",
+    "sudoku_qt.controllers.gomoku",
+    "sudoku_qt.controllers.rehearsal",
+    "sudoku_qt.controllers.self_test",
+    "sudoku_qt.engine.document",
+    "sudoku_qt.engine.format",
+    "sudoku_qt.engine.formats",
+    "sudoku_qt.engine.gomoku",
+    "sudoku_qt.engine.sudoku.bank",
+    "sudoku_qt.engine.sudoku.generator",
+    "sudoku_qt.engine.sudoku.kernel",
+    "sudoku_qt.engine.sudoku.techniques",
+    "sudoku_qt.models.gomoku_model",
+    "sudoku_qt.views.dialogs",
+    "sudoku_qt.views.gomoku_page",
+    "sudoku_qt.views.notice_bar",
+    "sudoku_qt.views.progress_strip",
+    "sudoku_qt.views.sudoku_key_sheet",
+)
+
+PROGRAM = """
+import sys
+from PySide6.QtWidgets import QApplication
+from sudoku_qt import app
+from sudoku_qt.views.board_view import BoardView
+paint = BoardView.paintEvent
+def first(self, event):
+    paint(self, event)
+    BoardView.paintEvent = paint
+    print(*sorted(sys.modules), sep="\\n", flush=True)
+    QApplication.instance().exit()
+BoardView.paintEvent = first
+sys.argv = ["sudoku-qt"]
+app.main()
+"""
+
+
+@pytest.fixture(scope="module")
+def imported(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    """Start the program for the first time; give what is imported when the board is painted."""
+    home = tmp_path_factory.mktemp("home")
+    folders = {f"XDG_{name}_HOME": str(home / name) for name in ("CONFIG", "DATA", "STATE")}
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+        cwd=Path(__file__).parent.parent,
+        env={**os.environ, **folders, "HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
+    )
+    return set(done.stdout.split())
+
+
+def test_the_board_is_there(imported: set[str]) -> None:
+    assert "sudoku_qt.views.sudoku_page" in imported
+
+
+@pytest.mark.parametrize("module", LATER)
+def test_what_can_wait_is_not_imported(imported: set[str], module: str) -> None:
+    assert module not in imported
