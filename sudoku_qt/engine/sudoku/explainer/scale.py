@@ -9,6 +9,7 @@ little with the orientation of the puzzle, as with the program that the scale co
 from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.board import Board
+from sudoku_qt.engine.sudoku.explainer.cycles import Cycles
 from sudoku_qt.engine.sudoku.explainer.exclusion import AlignedExclusion
 from sudoku_qt.engine.sudoku.explainer.graves import Grave
 from sudoku_qt.engine.sudoku.explainer.hint import Hint, Rule
@@ -42,7 +43,9 @@ EASY_RULES: tuple[Rule, ...] = (
 )
 """All that need no chain, up to 6.2."""
 
-CHAINS: tuple[Rule, ...] = ()
+CHAINS: tuple[Rule, ...] = (
+    Cycles(),
+)
 
 RULES = EASY_RULES + CHAINS
 
