@@ -270,6 +270,7 @@ path, seed, runs = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
 whole = {bytes([letter]) * 60_000 for letter in b"abcdefgh"}
 moments = random.Random(seed)
 left = set()
+files.write(path, b"a" * 60_000)  # imports what writing needs, before there are children
 for run in range(runs):
     child = os.fork()
     if not child:
