@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from sudoku_qt.engine.format import Format, Found
 
 MOST_RECENT = 10
+FOREIGN = "*.txt *.sdm *.sdk *.ss *.psq *.sgf *.lib *.pos"
+"""What the files of other programs are called."""
 
 
 class Filing(QObject):
@@ -49,7 +51,7 @@ class Filing(QObject):
 
         title = self.tr("Open a game or a puzzle")
         kinds = ";;".join((self.tr("Games and puzzles ({patterns})"), self.tr("All files (*)")))
-        patterns = " ".join(f"*.{entry.name}" for entry in self._games) + " *.txt *.sdm *.sdk *.ss"
+        patterns = " ".join((*(f"*.{entry.name}" for entry in self._games), FOREIGN))
         name, _ = QFileDialog.getOpenFileName(
             self._services.window, title, self._folder(), kinds.format(patterns=patterns)
         )
@@ -134,21 +136,24 @@ class Filing(QObject):
         return self.save_to(Path(path)) if path else self.save_as()
 
     def save_as(self) -> bool:
-        """Ask for a file and save to it; say whether it was saved."""
+        """Ask for a file and save to it, ours or another program's; say whether it was saved."""
         from PySide6.QtWidgets import QFileDialog
+
+        from sudoku_qt.controllers.exporting import filters_of
 
         desk = self._desk()
         suffix = desk.session.game.name
         proposal = desk.session.path or str(Path(self._folder()) / desk.file_name())
-        name, _ = QFileDialog.getSaveFileName(
-            self._services.window,
-            self.tr("Save the game"),
-            proposal,
-            self.tr("Saved games ({patterns})").format(patterns=f"*.{suffix}"),
+        ours = self.tr("Saved games ({patterns})").format(patterns=f"*.{suffix}")
+        foreign = filters_of(suffix)
+        name, kind = QFileDialog.getSaveFileName(
+            self._services.window, self.tr("Save the game"), proposal, ";;".join((ours, *foreign))
         )
         if not name:
             return False
         path = Path(name)
+        if kind in foreign:
+            return self.export_to(path, foreign[kind])
         return self.save_to(path if path.suffix else path.with_suffix(f".{suffix}"))
 
     def save_to(self, path: Path) -> bool:
@@ -165,6 +170,19 @@ class Filing(QObject):
             return False
         session.mark_saved(str(path))
         self._remember(str(path))
+        return True
+
+    def export_to(self, path: Path, form: "Format") -> bool:
+        """Write a file in another program's format; the game's own file stays what it is."""
+        from sudoku_qt.controllers.exporting import export
+
+        path = path if path.suffix in form.suffixes else path.with_suffix(form.suffixes[0])
+        try:
+            export(self._desk().session, form, path)
+        except Fault as fault:
+            self._services.complain(say(fault))
+            return False
+        self._services.tell(self.tr("Written: {name}").format(name=path.name))
         return True
 
     def _save_elsewhere(self) -> None:

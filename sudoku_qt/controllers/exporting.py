@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+"""Exporting: a game as a file of another program's, in any format that knows the game."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from sudoku_qt.engine.format import Format, Found
+from sudoku_qt.models.session import Session
+from sudoku_qt.store import files
+
+
+def filters_of(game: str) -> dict[str, Format]:
+    """Give the formats of a game by the lines that a file dialog shows for them."""
+    # The formats are imported when somebody saves, and are no part of the program's start.
+    from sudoku_qt.engine.formats import FORMATS
+
+    def line(form: Format) -> str:
+        title = QCoreApplication.translate("Format", form.title).partition(" (")[0].split("（")[0]
+        return f"{title} ({' '.join('*' + suffix for suffix in form.suffixes)})"
+
+    return {line(form): form for form in FORMATS if form.game == game}
+
+
+def export(session: Session, form: Format, path: Path) -> None:
+    """Write a game's moves so far as a file of another program's. Raises `Fault`."""
+    game = session.game
+    moves = [node.move for node in session.history.line() if node.move is not None]
+    found = Found(
+        game.name,
+        game.write_setup(session.setup),
+        game.write_state(session.setup, session.state),
+        tuple(game.write_move(move) for move in moves),
+    )
+    files.write(path, form.encode(form.write(found)))

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""Games written for other programs, and read again."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+
+from sudoku_qt.controllers.exporting import filters_of
+from tests.controllers.conftest import Program
+from tests.controllers.gomoku_table import Table
+
+
+def test_each_format_of_a_game_has_its_line_in_the_dialog() -> None:
+    lines = filters_of("gomoku")
+    assert "RenLib (*.lib)" in lines
+    assert {form.game for form in lines.values()} == {"gomoku"}
+    assert {form.game for form in filters_of("sudoku").values()} == {"sudoku"}
+
+
+@pytest.mark.parametrize("name", ["gomoku_psq", "gomoku_sgf", "gomoku_renlib", "gomoku_text"])
+def test_a_game_of_gomoku_goes_out_and_comes_in_again(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    table = Table(program)
+    table.begin()
+    table.click("h8 i9 j10")
+    line = next(line for line, form in filters_of("gomoku").items() if form.name == name)
+    suffix = filters_of("gomoku")[line].suffixes[0]
+    answer = str(tmp_path / "game"), line
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: answer)
+    assert program.shell.filing.save_as()
+    assert not table.desk.session.path, "the game itself is not saved by that"
+    table.begin(size=19)
+    assert program.shell.filing.open(tmp_path / f"game{suffix}")
+    assert table.order == ["h8", "i9", "j10"]
+
+
+def test_what_a_format_cannot_hold_is_said(program: Program, tmp_path: Path) -> None:
+    table = Table(program)
+    table.begin(size=19)
+    form = next(form for form in filters_of("gomoku").values() if form.name == "gomoku_renlib")
+    assert not program.shell.filing.export_to(tmp_path / "game.lib", form)
+    assert "15 rows only" in program.notice()
+
+
+def test_a_sudoku_goes_out_and_comes_in_again(program: Program, tmp_path: Path) -> None:
+    before = program.desk.session.setup.givens
+    form = next(form for form in filters_of("sudoku").values() if form.name == "line")
+    path = tmp_path / "puzzle.txt"
+    assert program.shell.filing.export_to(path, form)
+    program.desk.type_in()
+    assert program.shell.filing.open(path)
+    program.settle()
+    assert program.desk.session.setup.givens == before
