@@ -851,6 +851,10 @@
         <translation>另存为…</translation>
     </message>
     <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
+    </message>
+    <message>
         <source>None yet</source>
         <translation>暂无</translation>
     </message>
@@ -930,6 +934,10 @@
     <message>
         <source>The computer would play {point}.</source>
         <translation>电脑会下在 {point}。</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再来一局</translation>
     </message>
 </context>
 <context>

@@ -394,6 +394,9 @@ class GomokuDesk(Desk):
             page.question.ask(asked.title, asked.text, words, ready=asked.ready)
         page.side.set_asking(asked is not None)
         page.arrange()
+        if asked and asked.ready and page.isVisible() and not page.side.isVisible():
+            # Where there is no room for the card, the notice asks.
+            self.services.tell(f"{asked.title} {asked.text}", asked.answers)
         page.board.set_may_play(self._may_play())
         page.keys.take_back.setEnabled(self.can_undo())
         page.keys.resign.setEnabled(state.ending is None and has_person(setup))
@@ -440,4 +443,6 @@ class GomokuDesk(Desk):
         self.page.evaluation.set_values(self.computer.values(states))
 
     def _tell_ending(self) -> None:
-        self.services.tell(gomoku_words.ending(self._state))
+        again = (self.tr("Play again"), self.play_again)
+        shown = self.page.question.isVisible()
+        self.services.tell(gomoku_words.ending(self._state), () if shown else (again,))

@@ -199,7 +199,7 @@ def test_swap2_is_played_through(table: Table) -> None:
 
 def test_the_computer_plays_swap_as_either_player(table: Table) -> None:
     table.begin(opening="swap", players=(EASY, GomokuPlayer()))
-    assert table.state.phase is Phase.CHOICE
+    assert table.state.phase.value == "choice"
     click(table.program, "Play White")
     assert table.state.colour_of(1) == WHITE
     table.begin(opening="swap", players=(GomokuPlayer(), EASY))
@@ -256,9 +256,10 @@ def test_pausing_stops_the_computer_and_hides_the_board(table: Table) -> None:
     assert table.order == []
     table.program.shell.pause()
     table.desk._choose_point(112)
-    assert table.desk.computer.is_thinking
+    thinking = [table.desk.computer.is_thinking]
     table.program.shell.pause()
-    assert not table.desk.computer.is_thinking
+    thinking.append(table.desk.computer.is_thinking)
+    assert thinking == [True, False]
     table.desk.computer.pace_ms = 0
     table.program.shell.pause()
     table.settle()
@@ -393,3 +394,15 @@ def test_every_word_of_gomoku_is_said_in_chinese(table: Table) -> None:
     assert "黑" in said
     assert "move" not in said
     assert table.desk.menu_title() == "&Game"
+
+
+def test_a_small_window_asks_by_notice(table: Table) -> None:
+    table.program.shell.window.resize(420, 480)
+    table.begin(opening="swap")
+    table.click("h8 i9 a1")
+    assert not table.desk.page.question.isVisible()
+    click(table.program, "Play White")
+    assert table.state.phase.value == "play"
+    table.desk.clicks.choose("buttons")
+    table.click("b2 b2")
+    assert "b2" in table.order, "where no button can be seen, a second click confirms"
