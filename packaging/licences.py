@@ -16,6 +16,10 @@ import project
 from slimming import TocEntry
 
 PLACE = "sudoku_qt/resources/licences"
+OURS = (  # where it lies in the checkout, whose licence it is
+    ("LICENSE", "sudoku-qt"),
+    ("resources/fonts/OFL.txt", "Inter"),
+)
 BUNDLED = (  # what is in every package: its distribution, what it is called
     ("appdirs", "appdirs"),
     ("pyinstaller", "PyInstaller"),
@@ -27,7 +31,8 @@ TEXTS = ("LICENSE", "LICENCE", "COPYING", "NOTICE")
 def entries(files: Iterable[TocEntry], folder: Path) -> list[TocEntry]:
     """Write the texts into a folder, and say where in the package each one goes."""
     folder.mkdir(parents=True, exist_ok=True)
-    found = {"sudoku-qt": _ours(), "Python": _python()}
+    found = {"Python": _python()}
+    found |= {title: (project.ROOT / name).read_text(encoding="utf-8") for name, title in OURS}
     found |= {title: _of_distribution(distribution(name)) for name, title in BUNDLED}
     if sys.platform == "linux":
         found |= dict(_of_system(path for _, path, _ in files))
@@ -37,10 +42,6 @@ def entries(files: Iterable[TocEntry], folder: Path) -> list[TocEntry]:
         path.write_text(text, encoding="utf-8")
         listed.append((f"{PLACE}/{path.name}", str(path), "DATA"))
     return listed
-
-
-def _ours() -> str:
-    return (project.ROOT / "LICENSE").read_text(encoding="utf-8")
 
 
 def _python() -> str:

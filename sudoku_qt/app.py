@@ -3,7 +3,7 @@
 
 import gc
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,13 +11,14 @@ import sudoku_qt.quick_imports  # noqa: F401 - before any other import of ours
 
 # isort: split
 from PySide6.QtCore import QCommandLineOption, QCommandLineParser, QTimer
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.controllers.appearance import Appearance
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.mishap import Mishaps
+from sudoku_qt.controllers.open_requests import Application
 from sudoku_qt.controllers.shell import Shell
+from sudoku_qt.controllers.single_instance import SingleInstance
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.version import version
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 SWITCH_S = 0.001
 """How long a thread may keep the interpreter; Python's own 5 ms would let the window stutter."""
+APP_ID = "io.github.sudoku_qt.sudoku_qt"
+"""How desktops and task bars know the program; its desktop file bears the same name."""
 ICON_SIZES = (16, 32, 48, 128, 256)
 
 
@@ -35,9 +38,15 @@ def main() -> int:
     # Nothing is thrown away before the first paint; the collector would only look for it.
     gc.disable()
     sys.setswitchinterval(SWITCH_S)
-    app = QApplication(sys.argv)
+    if sys.platform == "win32":
+        import ctypes
+
+        from sudoku_qt import on_windows
+
+        on_windows.introduce(ctypes.windll, APP_ID)
+    app = Application(sys.argv)
     app.setApplicationName("sudoku-qt")
-    app.setDesktopFileName("sudoku-qt")
+    app.setDesktopFileName(APP_ID)
     parser = _parser()
     if not parser.parse(app.arguments()):
         print(f"sudoku-qt: {parser.errorText()}", file=sys.stderr)
@@ -45,23 +54,53 @@ def main() -> int:
     return _run(app, parser)
 
 
-def _run(app: QApplication, parser: QCommandLineParser) -> int:
+def _run(app: Application, parser: QCommandLineParser) -> int:
     if parser.isSet("help"):
         print(parser.helpText())
         return 0
     if parser.isSet("version"):
-        print(_name_and_version())
+        print(_name_version_and_kernel())
         return 0
     rehearsed = [
         name for name in ("demonstration", "screenshot", "self-test") if parser.isSet(name)
     ]
     if rehearsed:
         return _rehearse(app, parser, rehearsed[0])
-    paths = Paths.of_user()
+    return _play(app, parser, Paths.of_user())
+
+
+def _play(app: Application, parser: QCommandLineParser, paths: Paths) -> int:
+    files = parser.positionalArguments()
+    instance = SingleInstance(paths.state)
+    if not instance.is_first() and _handed_over(instance, files):
+        return 0
     shell, _ = _build(app, parser, paths)
     sys.excepthook = Mishaps(shell, paths.errors).happened
-    shell.show(parser.positionalArguments())
-    return app.exec()
+    # What the system asks for before the first paint is opened with the arguments, by the shell.
+    shell.window.painted.connect(lambda: files.extend(app.requests.arrived()))
+    shell.show(files)
+    shell.window.painted.connect(lambda: _receive(app, instance, shell))
+    code = app.exec()
+    instance.close()
+    return code
+
+
+def _handed_over(instance: SingleInstance, files: Sequence[str]) -> bool:
+    if sys.platform == "win32":
+        import ctypes
+
+        from sudoku_qt import on_windows
+
+        on_windows.let_others_to_front(ctypes.windll)
+    return instance.hand_over(files)
+
+
+def _receive(app: Application, instance: SingleInstance, shell: Shell) -> None:
+    """Open from now on what the system or a later start asks for."""
+    instance.asked.connect(app.requests.ask)
+    instance.asked.connect(shell.come_to_front)
+    app.requests.attach(shell.open_all)
+    instance.listen()
 
 
 def _parser() -> QCommandLineParser:
@@ -97,6 +136,8 @@ def _after_first_paint(shell: Shell) -> None:
     """Do what would only have made the start longer."""
     gc.enable()
     QApplication.setApplicationVersion(version())
+    from PySide6.QtGui import QIcon
+
     icon = QIcon()
     for size in ICON_SIZES:
         icon.addFile(str(resource(f"icons/sudoku-qt-{size}.png")))
@@ -153,3 +194,7 @@ def _screenshot(rehearsal: "Rehearsal", parser: QCommandLineParser) -> Iterable[
 
 def _name_and_version() -> str:
     return f"sudoku-qt {version()}"
+
+
+def _name_version_and_kernel() -> str:
+    return "\n".join((_name_and_version(), *(entry.engine() for entry in GAMES)))

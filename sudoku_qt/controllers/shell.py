@@ -16,7 +16,7 @@ from sudoku_qt.controllers.keeper import Keeper
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.models.words import say
-from sudoku_qt.paths import Paths
+from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.kept import KeptGames
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.main_window import MainWindow
@@ -72,6 +72,18 @@ class Shell(QObject):
         opened = [self.filing.open(Path(name)) for name in files]
         if not came_back and not any(opened):
             self.desk.begin_first()
+
+    def open_all(self, files: Sequence[str]) -> None:
+        """Open files that somebody outside asks for, the last of them to be played."""
+        for name in files:
+            self.filing.open(Path(name))
+
+    def come_to_front(self) -> None:
+        """Show the window above all others."""
+        if self.window.isMinimized():
+            self.window.showNormal()
+        self.window.raise_()
+        self.window.activateWindow()
 
     def _bring_back(self) -> bool:
         try:
@@ -173,7 +185,6 @@ class Shell(QObject):
         desk = self.desk
         self.keeper.watch(desk.session)
         self.window.set_page(desk.page)
-        self.window.set_theme(self._appearance.theme())
         desk.session.clock.hold("away", on=False)
         desk.session.clock.start()
         self._fill_menus()
@@ -181,6 +192,7 @@ class Shell(QObject):
 
     def _fill_menus(self) -> None:
         bar = self.window.menuBar()
+        bar.clear()
         for menu in self._menus.values():
             menu.deleteLater()
         self._menus = {name: bar.addMenu("") for name, _ in MENUS}
@@ -284,4 +296,5 @@ class Shell(QObject):
         """Show what this program is, and which of its engines are compiled."""
         from sudoku_qt.views.dialogs.about import AboutDialog
 
-        AboutDialog([entry.engine() for entry in self._games], self.window).exec()
+        engines = [entry.engine() for entry in self._games]
+        AboutDialog(engines, resource("licences"), self.window).exec()

@@ -3,6 +3,7 @@
 
 import platform
 from collections.abc import Sequence
+from pathlib import Path
 
 import PySide6
 from PySide6.QtCore import QCoreApplication, Qt, qVersion
@@ -21,10 +22,14 @@ LINKS = (
 
 
 class AboutDialog(QDialog):
-    """Shows the version, the engines that run, and under which licences all of it may be used."""
+    """Shows the version, the engines that run, and under which licences all of it may be used.
 
-    def __init__(self, engines: Sequence[str], window: MainWindow) -> None:
+    `licences` is the folder of their texts.
+    """
+
+    def __init__(self, engines: Sequence[str], licences: Path, window: MainWindow) -> None:
         super().__init__(window)
+        self._licences, self._window = licences, window
         self.setWindowTitle(self.tr("About sudoku-qt"))
         theme = window.theme
         self.setFont(face(13 * theme.zoom))
@@ -50,6 +55,8 @@ class AboutDialog(QDialog):
         row.addLayout(words, 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
+        texts = buttons.addButton(self.tr("&Licences…"), QDialogButtonBox.ButtonRole.ActionRole)
+        texts.clicked.connect(self._show_licences)
         column = QVBoxLayout(self)
         column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
         column.setSpacing(2 * STEP)
@@ -68,6 +75,11 @@ class AboutDialog(QDialog):
             self.tr("Digits: Inter, SIL Open Font License 1.1."),
             *LINKS,
         ]
+
+    def _show_licences(self) -> None:
+        from sudoku_qt.views.dialogs.licences import LicencesDialog
+
+        LicencesDialog(self._licences, self._window).exec()
 
     def _picture(self, icon: QIcon) -> QLabel:
         picture = QLabel()

@@ -1,21 +1,26 @@
 # SPDX-License-Identifier: MIT
 """About: what runs, in text that can be copied and that opens nothing."""
 
+import pytest
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QIcon, QPixmap
-from PySide6.QtWidgets import QDialogButtonBox, QLabel
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from sudoku_qt.paths import resource
 from sudoku_qt.views.dialogs.about import AboutDialog
+from sudoku_qt.views.dialogs.licences import LicencesDialog
 from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.theme import Theme
 from tests.views.parts import part
+
+LICENCES = resource("licences")
 
 
 def test_it_names_the_engines_qt_and_the_licences(qtbot: QtBot, theme: Theme) -> None:
     window = MainWindow(theme)
     qtbot.addWidget(window)
-    dialog = AboutDialog(["Sudoku: compiled", "Gomoku: plain Python"], window)
+    dialog = AboutDialog(["Sudoku: compiled", "Gomoku: plain Python"], LICENCES, window)
     facts = dialog.facts.text()
     for fact in ("Sudoku: compiled", "Gomoku: plain Python", qVersion(), "MIT", "LGPL", "Inter"):
         assert fact in facts
@@ -30,7 +35,7 @@ def test_it_shows_the_programs_picture_where_there_is_one(qtbot: QtBot, theme: T
     pictures = []
     for icon in (QIcon(), QIcon(QPixmap(96, 96))):
         window.setWindowIcon(icon)
-        labels = AboutDialog([], window).findChildren(QLabel)
+        labels = AboutDialog([], LICENCES, window).findChildren(QLabel)
         pictures.append(sum(not label.pixmap().isNull() for label in labels))
     assert pictures == [0, 1]
 
@@ -38,8 +43,26 @@ def test_it_shows_the_programs_picture_where_there_is_one(qtbot: QtBot, theme: T
 def test_its_button_closes_it(qtbot: QtBot, theme: Theme) -> None:
     window = MainWindow(theme)
     qtbot.addWidget(window)
-    dialog = AboutDialog([], window)
+    dialog = AboutDialog([], LICENCES, window)
     dialog.show()
     close = QDialogButtonBox.StandardButton.Close
     qtbot.mouseClick(part(dialog, QDialogButtonBox).button(close), Qt.MouseButton.LeftButton)
     assert not dialog.isVisible()
+
+
+def test_the_licences_are_one_click_away(
+    qtbot: QtBot, theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = MainWindow(theme)
+    qtbot.addWidget(window)
+    dialog = AboutDialog([], LICENCES, window)
+    shown: list[str] = []
+    monkeypatch.setattr(
+        LicencesDialog, "exec", lambda opened: shown.append(opened.text.toPlainText())
+    )
+    (button,) = (
+        button for button in dialog.findChildren(QPushButton) if button.text() == "&Licences…"
+    )
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert len(shown) == 1
+    assert "GNU" in shown[0]

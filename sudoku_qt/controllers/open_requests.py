@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""Files that somebody outside asks for: the system's "open with", or a second start.
+
+They may arrive before there is a window to open them in; then they wait.
+"""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+
+Open = Callable[[Sequence[str]], None]
+
+
+class OpenRequests:
+    """Hands paths to whoever opens files, and keeps them until there is somebody."""
+
+    def __init__(self) -> None:
+        self._waiting: list[str] = []
+        self._open: Open | None = None
+
+    def ask(self, paths: Sequence[str]) -> None:
+        """Ask for files to be opened, none of them where only the window is wanted."""
+        if self._open is None:
+            self._waiting += paths
+        else:
+            self._open(paths)
+
+    def arrived(self) -> list[str]:
+        """Give what has waited; it waits no longer."""
+        waiting, self._waiting = self._waiting, []
+        return waiting
+
+    def attach(self, to_open: Open) -> None:
+        """Send everything to `to_open` from now on, beginning with what has waited."""
+        self._open = to_open
+        if waiting := self.arrived():
+            to_open(waiting)
+
+
+class Application(QApplication):
+    """Qt's application, which also hears of the files that macOS opens with it."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        super().__init__(list(arguments))
+        self.requests = OpenRequests()
+
+    def event(self, event: QEvent) -> bool:
+        """Take note of a file that the system wants opened."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.requests.ask([event.file()])
+            return True
+        return super().event(event)

@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: MIT
+"""One running program a user: a second start hands its files to the first, and ends.
+
+Who is first holds a lock in the user's own folder of states; the lock of a program that was killed
+counts for nothing. The first listens on a local socket beside the lock, which nobody but the user
+may open. A message is one line of JSON, `{"files": [...], "token": "..."}`, and the answer is the
+line `ok`. The socket takes nothing on trust: what is too long, too late or no such message is
+dropped without an answer. Qt's network is imported by who needs it: at a usual start that is after
+the first paint.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QDeadlineTimer, QLockFile, QObject, QThread, QTimer, Signal
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+MOST_BYTES = 2**16
+MOST_FILES = 64
+LONGEST_PATH = 4096
+LONGEST_TOKEN = 256
+MOST_WAITING = 8
+PATIENCE_MS = 2000
+"""How long one side waits for the other's line."""
+START_MS = 5000
+"""How long a second start waits for the first one, which may be about to paint, to listen."""
+PAUSE_MS = 50
+LONGEST_SOCKET = 90
+"""Systems allow about a hundred bytes for a socket's path; Qt makes it under a longer one."""
+ANSWER = b"ok\n"
+TOKEN = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - lets a window come to the front under Wayland
+
+
+class SingleInstance(QObject):
+    """Finds out who is first, and carries the files of later starts to it."""
+
+    asked = Signal(list)
+    """A later start wants these paths opened; none where it only wants the window."""
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._lock = QLockFile(str(folder / "running.lock"))
+        self._lock.setStaleLockTime(0)  # a game may last; only a dead program loses its lock
+        self._server: QLocalServer | None = None
+
+    def is_first(self) -> bool:
+        """Take the lock where nobody who lives has it; say whether it is ours.
+
+        Where no lock can be had at all, in a folder that cannot be written to, everybody is first.
+        """
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            return True
+        if self._lock.isLocked() or self._lock.tryLock(0):
+            return True
+        return self._lock.error() is not QLockFile.LockError.LockFailedError
+
+    # The second start
+
+    def hand_over(self, paths: Sequence[str], patience_ms: int = START_MS) -> bool:
+        """Send paths to the first program; say whether it took them."""
+        from PySide6.QtNetwork import QLocalSocket
+
+        message = {"files": [str(Path(path).absolute()) for path in paths[:MOST_FILES]]}
+        token = os.environ.get(TOKEN, "")
+        line = json.dumps({**message, "token": token[:LONGEST_TOKEN]}).encode() + b"\n"
+        deadline = QDeadlineTimer(patience_ms)
+        while True:
+            socket = QLocalSocket()
+            socket.connectToServer(self._socket_name())
+            if socket.waitForConnected(PATIENCE_MS) and _is_answered(socket, line):
+                return True
+            if deadline.hasExpired():
+                return False
+            QThread.msleep(PAUSE_MS)
+
+    # The first
+
+    def listen(self) -> bool:
+        """Begin to take files from later starts; say whether that is possible here."""
+        if not self._lock.isLocked():
+            return False
+        from PySide6.QtNetwork import QLocalServer
+
+        server = QLocalServer(self)
+        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        server.setMaxPendingConnections(MOST_WAITING)
+        server.newConnection.connect(self._answer_all)
+        QLocalServer.removeServer(self._socket_name())  # of one that was killed: the lock is ours
+        self._server = server
+        return server.listen(self._socket_name())
+
+    def close(self) -> None:
+        """Let the next start be the first."""
+        if self._server is not None:
+            self._server.close()
+        self._lock.unlock()
+
+    def _answer_all(self) -> None:
+        while self._server is not None and (socket := self._server.nextPendingConnection()):
+            socket.setReadBufferSize(MOST_BYTES)
+            socket.disconnected.connect(socket.deleteLater)
+            socket.readyRead.connect(lambda socket=socket: self._hear(socket))
+            QTimer.singleShot(PATIENCE_MS, socket, socket.abort)
+            self._hear(socket)
+
+    def _hear(self, socket: "QLocalSocket") -> None:
+        if not socket.canReadLine():
+            if socket.bytesAvailable() >= MOST_BYTES:
+                socket.abort()
+            return
+        message = understood(bytes(socket.readLine(MOST_BYTES).data()))
+        if message is None:
+            socket.abort()
+            return
+        files, token = message
+        socket.write(ANSWER)
+        socket.flush()
+        socket.disconnectFromServer()
+        if token:
+            os.environ[TOKEN] = token
+        self.asked.emit(files)
+
+    def _socket_name(self) -> str:
+        """Name the socket after the folder: a path in it, or where that cannot be a short name."""
+        path = str(self._folder.absolute() / "running.socket")
+        if sys.platform != "win32" and len(os.fsencode(path)) <= LONGEST_SOCKET:
+            return path
+        import hashlib  # takes 2 ms that most starts can do without
+
+        return f"sudoku-qt-{hashlib.sha256(os.fsencode(path)).hexdigest()[:20]}"
+
+
+def understood(line: bytes) -> tuple[list[str], str] | None:
+    """Return the paths and the token that a message holds; nothing where it is none of ours."""
+    try:
+        message = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(message, dict):
+        return None
+    files, token = message.get("files"), message.get("token", "")
+    if not isinstance(files, list) or len(files) > MOST_FILES or not all(map(_is_path, files)):
+        return None
+    if not isinstance(token, str) or len(token) > LONGEST_TOKEN or "\0" in token:
+        return None
+    return files, token
+
+
+def _is_path(text: Any) -> bool:
+    if not isinstance(text, str) or not 0 < len(text) <= LONGEST_PATH:
+        return False
+    return min(text) >= " " and Path(text).is_absolute()
+
+
+def _is_answered(socket: "QLocalSocket", line: bytes) -> bool:
+    socket.write(line)
+    socket.flush()
+    deadline = QDeadlineTimer(PATIENCE_MS)
+    while not socket.canReadLine() and not deadline.hasExpired():
+        if not socket.waitForReadyRead(max(1, deadline.remainingTime())):
+            break
+    return bytes(socket.readLine().data()) == ANSWER
