@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.explainer.cycles import Cycles
 from sudoku_qt.engine.sudoku.explainer.exclusion import AlignedExclusion
+from sudoku_qt.engine.sudoku.explainer.forcing import Forcing
 from sudoku_qt.engine.sudoku.explainer.graves import Grave
 from sudoku_qt.engine.sudoku.explainer.hint import Hint, Rule
 from sudoku_qt.engine.sudoku.explainer.locking import Locking
@@ -45,6 +46,10 @@ EASY_RULES: tuple[Rule, ...] = (
 
 CHAINS: tuple[Rule, ...] = (
     Cycles(),
+    AlignedExclusion(3, 7.5),
+    Forcing("nishio", 7.5, dynamic=True, nishio=True),
+    Forcing("multiple forcing chains", 8.0),
+    Forcing("dynamic forcing chains", 8.5, dynamic=True),
 )
 
 RULES = EASY_RULES + CHAINS
