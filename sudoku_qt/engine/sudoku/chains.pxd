@@ -14,5 +14,5 @@ cdef class ChainSearch:
     cdef readonly bint needs_node
     cdef readonly int fewest
     cdef int patience
-    cdef list _hits(self, bits.Count after, bits.Count until)
+    cdef list _hits(self)
     cdef int _kind(self, bits.Node start, bits.Node end)

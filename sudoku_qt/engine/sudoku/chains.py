@@ -24,8 +24,7 @@ TRUE = "true"
 FALSE = "false"
 
 _NONE, _CHAIN, _TWO_DIGITS, _LOOP, _TRUE, _WEAK = range(6)
-_ROUNDS = (5, 9, 1000)
-"""Depths to which chains are searched in turn, so that a short one need not wait for all."""
+_FAR = 1000
 
 
 class ChainSearch:
@@ -49,17 +48,14 @@ class ChainSearch:
         start: bits.Node
         end: bits.Node
         depth: bits.Count
-        after: bits.Count = 1
-        for until in _ROUNDS:
-            for depth, start, end in self._hits(after, until):
-                self.reach.run(start, depth)
-                nodes = self._path(start, end, depth)
-                if nodes and (not self.needs_node or self._special(nodes)):
-                    yield from self._conclude(nodes, kinds)
-            after = until
+        for depth, start, end in self._hits():
+            self.reach.run(start, depth)
+            nodes = self._path(start, end, depth)
+            if nodes and (not self.needs_node or self._special(nodes)):
+                yield from self._conclude(nodes, kinds)
 
-    def _hits(self, after: bits.Count, until: bits.Count) -> list[tuple[int, int, int]]:
-        """List depth, start and end of the chains longer than `after` up to `until` that tell."""
+    def _hits(self) -> list[tuple[int, int, int]]:
+        """List depth, start and end of the chains from which anything may follow."""
         start: bits.Node
         end: bits.Node
         depth: bits.Count
@@ -70,11 +66,11 @@ class ChainSearch:
         for start in range(links.count):
             if links.strong_first[start] == links.strong_first[start + 1]:
                 continue
-            reach.run(start, until)
+            reach.run(start, _FAR)
             for place in range(reach.true_count):
                 end = reach.true_nodes[place]
                 depth = reach.on_depth[end]
-                if after < depth <= until and self._kind(start, end) != _NONE:
+                if depth > 1 and self._kind(start, end) != _NONE:
                     hits.append((depth, start, end))
         hits.sort()
         return hits
