@@ -99,6 +99,10 @@
         <translation>粘贴(&amp;P)</translation>
     </message>
     <message>
+        <source>Pa&amp;use or go on</source>
+        <translation>暂停或继续(&amp;U)</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
     </message>
@@ -1763,6 +1767,10 @@
         <translation>{count} 个提示数</translation>
     </message>
     <message>
+        <source>any right filling counts</source>
+        <translation>填对任意一个解即可</translation>
+    </message>
+    <message>
         <source>digging score {score}</source>
         <translation>挖洞评分 {score}</translation>
     </message>
@@ -1814,6 +1822,10 @@
         <translation>开始做题</translation>
     </message>
     <message>
+        <source>The puzzle has exactly one solution.</source>
+        <translation>这道题有唯一解。</translation>
+    </message>
+    <message>
         <source>Looking at the puzzle…</source>
         <translation>正在检查题目…</translation>
     </message>
@@ -1832,6 +1844,10 @@
     <message>
         <source>The puzzle has several solutions; this is one of them.</source>
         <translation>这道题多解，这是其中一个解。</translation>
+    </message>
+    <message>
+        <source>This is the solution. Undo takes it back.</source>
+        <translation>这就是答案。按撤销可以收回。</translation>
     </message>
     <message>
         <source>Solving…</source>

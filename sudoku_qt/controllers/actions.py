@@ -44,6 +44,9 @@ class Sub(NamedTuple):
 
 Rows = Sequence[Row | Line | Sub]
 
+MOST_KEYS = 2
+"""Of an action on the sheet of keys; Qt also knows keys that few keyboards have."""
+
 MENUS: tuple[tuple[str, str], ...] = (
     ("file", QT_TRANSLATE_NOOP("Actions", "&File")),
     ("edit", QT_TRANSLATE_NOOP("Actions", "&Edit")),
@@ -72,6 +75,8 @@ SHELL_ROWS: Rows = (
     Row("edit", "copy", QT_TRANSLATE_NOOP("Actions", "&Copy"), (Key.Copy,)),
     Row("edit", "paste", QT_TRANSLATE_NOOP("Actions", "&Paste"), (Key.Paste,)),
     Line("edit"),
+    Row("game", "pause", QT_TRANSLATE_NOOP("Actions", "Pa&use or go on"), ("P",)),
+    Line("game"),
     Sub("view", "languages", QT_TRANSLATE_NOOP("Actions", "&Language")),
     Sub("view", "themes", QT_TRANSLATE_NOOP("Actions", "&Theme")),
     Line("view"),
@@ -155,7 +160,8 @@ class Actions(QObject):
         """Yield each action that has keys with its plain text, for the sheet of keys."""
         for action in self._actions.values():
             shortcuts = [
-                key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()
+                key.toString(QKeySequence.SequenceFormat.NativeText)
+                for key in action.shortcuts()[:MOST_KEYS]
             ]
             if shortcuts:
                 yield _plain(action.text()), ", ".join(shortcuts)

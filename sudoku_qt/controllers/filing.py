@@ -77,7 +77,9 @@ class Filing(QObject):
                 self._take_file(data, path.name)
         except Fault as fault:
             self._forget(str(path))
-            self._services.complain(say(fault))
+            told = say(fault)
+            named = path.name in told or not path.name
+            self._services.complain(told if named else f"{path.name}: {told}")
             return False
         self._remember(str(path))
         return True

@@ -15,8 +15,10 @@ from sudoku_qt.store.settings import Settings
 if TYPE_CHECKING:
     from sudoku_qt.engine.document import Opened
 
-DELAY_MS = 1000
-"""A move is on disk at most this long after it was made."""
+DELAY_MS = 250
+"""A move is on disk soon after it was made; several made at once are written once."""
+CLOCK_MS = 15_000
+"""What the clock may lose where the program is killed while nobody moves."""
 
 
 class Keeper(QObject):
@@ -32,6 +34,7 @@ class Keeper(QObject):
         super().__init__(parent)
         self._kept, self._settings, self._app = kept, settings, app
         self._session: Session | None = None
+        self._kept_ms = 0
         self.fault: Fault | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -41,9 +44,21 @@ class Keeper(QObject):
     def watch(self, session: Session) -> None:
         """Keep the game of a session from now on."""
         self._session = session
-        session.changed.connect(self._timer.start)
-        session.replaced.connect(self._timer.start)
-        session.saved_changed.connect(self._timer.start)
+        session.changed.connect(self._keep_soon)
+        session.replaced.connect(self._keep_soon)
+        session.saved_changed.connect(self._keep_soon)
+        session.clock.ticked.connect(self._keep_clock)
+
+    def _keep_soon(self) -> None:
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def _keep_clock(self) -> None:
+        """Keep the time played too, now and then, while the player only thinks."""
+        if self._session is not None:
+            elapsed = self._session.clock.elapsed_ms()
+            if abs(elapsed - self._kept_ms) > CLOCK_MS:
+                self._keep_soon()
 
     def keep(self) -> None:
         """Write the running game now. What fails is remembered in `fault`, and tried again."""
@@ -56,6 +71,7 @@ class Keeper(QObject):
             self.fault = fault
             return
         self.fault = None
+        self._kept_ms = self._session.clock.elapsed_ms()
         self._settings.set(self._key("path"), self._session.path)
         self._settings.set(self._key("saved"), self._session.is_saved)
 

@@ -17,7 +17,7 @@ from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku import entering
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuMove, SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.shape import CELLS, cell_name
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_name
 from sudoku_qt.models.session import Session
 from sudoku_qt.models.sudoku_model import Mark, SudokuModel
 from sudoku_qt.models.words import say
@@ -31,6 +31,8 @@ BANK_SIZE = 100
 LONGEST_NAME = 60
 PATIENCE_MS = 200
 """Work that ends within this needs no progress: a flash would only unsettle."""
+
+Begin = Callable[[SudokuSetup], None]
 
 
 class SudokuDesk(Desk):
@@ -69,6 +71,7 @@ class SudokuDesk(Desk):
         tip.closed.connect(lambda: self.services.settings.set("tip", value=False))
         self.page.set_card_shown(tip, on=self.services.settings.flag("tip", default=True))
         self.session.replaced.connect(self._describe)
+        self.session.changed.connect(self._after_move)
         self.session.finished.connect(self._congratulate)
 
     # Words
@@ -155,7 +158,15 @@ class SudokuDesk(Desk):
         except Fault as fault:
             self.services.complain(say(fault))
             return
-        self._inspect(setup, said, tuple(edit for move in moves for edit in move))
+        move = tuple(edit for move in moves for edit in move)
+
+        def begin(setup: SudokuSetup) -> None:
+            self._begin(setup)
+            if move:
+                self.session.play(move)
+            self.services.tell(said)
+
+        self._inspect(setup, begin)
 
     def bank_next(self) -> None:
         """Begin the next puzzle of the bank; after the last comes the first."""
@@ -188,7 +199,11 @@ class SudokuDesk(Desk):
 
     def play_typed(self) -> None:
         """Take what has been typed as the givens of a puzzle, if it is one."""
-        self._inspect(SudokuSetup(self._grid.values, origin="typed"), "")
+        self._inspect(SudokuSetup(self._grid.values, origin="typed"), self._begin)
+
+    def _offer_to_play(self, setup: SudokuSetup) -> None:
+        offer = (self.tr("Play it"), lambda: self._begin(setup))
+        self.services.tell(self.tr("The puzzle has exactly one solution."), [offer])
 
     def _begin(self, setup: SudokuSetup) -> None:
         self.leaving.emit()
@@ -196,23 +211,18 @@ class SudokuDesk(Desk):
 
     # Inspecting a puzzle that somebody else made
 
-    def _inspect(self, setup: SudokuSetup, said: str, move: SudokuMove = ()) -> None:
-        def inspected(inspection: Any) -> None:
-            def begin() -> None:
-                self._begin(setup)
-                if move:
-                    self.session.play(move)
-                if said:
-                    self.services.tell(said)
+    def _inspect(self, setup: SudokuSetup, begin: Begin, good: Begin | None = None) -> None:
+        """Look at a puzzle: a good one goes to `good` or begins, any other is refused."""
 
+        def inspected(inspection: Any) -> None:
             if inspection.fault is None:
-                begin()
+                (good or begin)(setup)
             else:
                 self._refuse(setup, inspection, begin)
 
         self._run(self.tr("Looking at the puzzle…"), inspect_puzzle(setup.givens), inspected)
 
-    def _refuse(self, setup: SudokuSetup, inspection: Any, begin: Callable[[], None]) -> None:
+    def _refuse(self, setup: SudokuSetup, inspection: Any, begin: Begin) -> None:
         """Say why a puzzle was not begun, and offer to mend it, or to play it all the same."""
 
         def mend() -> None:
@@ -226,7 +236,7 @@ class SudokuDesk(Desk):
             mend()
         offers = [] if typed else [(self.tr("Show and mend it"), mend)]
         if inspection.solutions:
-            offers.append((self.tr("Play it all the same"), begin))
+            offers.append((self.tr("Play it all the same"), lambda: begin(setup)))
         self.services.complain(say(inspection.fault), offers)
 
     # Playing
@@ -238,6 +248,9 @@ class SudokuDesk(Desk):
         if drafting:
             cells = [self.page.board.cursor_cell]
         self._play(entering.enter(self._grid, cells, digit, as_note=as_note))
+        if drafting and cells[0] + 1 < CELLS:
+            # A puzzle is copied from paper row by row.
+            self.page.board.move_to(*divmod(cells[0] + 1, SIDE))
 
     def _click_candidate(self, cell: int, digit: int) -> None:
         self._play(entering.note(self._grid, [cell], digit))
@@ -277,6 +290,10 @@ class SudokuDesk(Desk):
 
     def check(self) -> None:
         """Say whether the player is right, wrong and where, or not finished."""
+        if self._setup.origin == "draft":
+            typed = SudokuSetup(self._grid.values, origin="typed")
+            self._inspect(typed, self._begin, self._offer_to_play)
+            return
 
         def checked(answer: Any) -> None:
             self.model.set_marks(dict.fromkeys(answer.wrong, Mark.WRONG))
@@ -294,14 +311,21 @@ class SudokuDesk(Desk):
                 self.services.complain(say(inspection.fault))
                 return
             self._play(entering.fill(self._grid, inspection.solution))
-            if inspection.fault:
-                self.services.tell(
-                    self.tr("The puzzle has several solutions; this is one of them.")
-                )
+            self.services.tell(
+                self.tr("The puzzle has several solutions; this is one of them.")
+                if inspection.fault
+                else self.tr("This is the solution. Undo takes it back.")
+            )
 
         drafting = self._setup.origin == "draft"
         givens = self._grid.values if drafting else self._setup.givens
         self._run(self.tr("Solving…"), inspect_puzzle(givens), inspected)
+
+    def _after_move(self) -> None:
+        """What was said of the grid is no longer true of it."""
+        self.services.window.hide_notice()
+        if self._setup.origin == "draft":
+            self._describe()
 
     def _congratulate(self) -> None:
         if self._setup.origin != "draft":
@@ -344,5 +368,7 @@ class SudokuDesk(Desk):
     def _describe(self) -> None:
         """Say on its card what this puzzle is."""
         setup = self._setup
+        typed = self._grid.values if setup.origin == "draft" else setup.givens
         title, mode = sudoku_card.title(setup), sudoku_card.mode(setup)
-        self.page.info.set_lines(title, mode, sudoku_card.lines(setup))
+        self.page.info.set_lines(title, mode, sudoku_card.lines(setup, typed))
+        self.actions["play_typed"].setEnabled(setup.origin == "draft")

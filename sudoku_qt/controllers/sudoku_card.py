@@ -39,11 +39,13 @@ def mode(setup: SudokuSetup) -> str:
     return _say(MODE_NAMES[setup.mode]) if setup.mode in MODE_NAMES else ""
 
 
-def lines(setup: SudokuSetup) -> list[str]:
+def lines(setup: SudokuSetup, givens: bytes) -> list[str]:
     """Say how much is given, what the classic score is, and which seed makes the puzzle again."""
-    said = [_say(GIVENS).format(count=len(setup.givens) - setup.givens.count(0))]
+    said = [_say(GIVENS).format(count=len(givens) - givens.count(0))]
     if setup.mode == "classic" and setup.score is not None:
         said[0] += "  ·  " + _say(SCORE).format(score=setup.score)
+    if setup.origin == "bank":
+        said[0] += "  ·  " + _say(ANY)
     if setup.seed:
         said.append(_say(SEED).format(seed=setup.seed))
     return said
@@ -54,5 +56,6 @@ def _say(text: str) -> str:
 
 
 GIVENS = QT_TRANSLATE_NOOP("SudokuCard", "{count} givens")
+ANY = QT_TRANSLATE_NOOP("SudokuCard", "any right filling counts")
 SCORE = QT_TRANSLATE_NOOP("SudokuCard", "digging score {score}")
 SEED = QT_TRANSLATE_NOOP("SudokuCard", "seed {seed}")

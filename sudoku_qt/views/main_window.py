@@ -158,6 +158,11 @@ class MainWindow(QMainWindow):
             self._notice = NoticeBar(self.theme, self._ground)
         self._notice.say(text, kind, actions)
 
+    def hide_notice(self) -> None:
+        """Take a notice back that is no longer true."""
+        if self._notice is not None:
+            self._notice.hide()
+
     def notice_text(self) -> str:
         """Give what the notice says, or nothing where none is shown."""
         return self._notice.text() if self._notice else ""
