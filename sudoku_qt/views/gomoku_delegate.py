@@ -82,7 +82,10 @@ class GomokuDelegate(QStyledItemDelegate):
         if marks & PointMark.BANNED and not stone:
             self._draw_cross(painter)
         if stone or ghost:
-            painter.setOpacity(self._share(marks, ghost))
+            share = self._share(marks, ghost)
+            if share == 1.0:  # what shines through casts no shadow
+                self._draw_shadow(painter)
+            painter.setOpacity(share)
             self._draw_stone(painter, stone or ghost)
             painter.setOpacity(1.0)
         if number:
@@ -106,12 +109,11 @@ class GomokuDelegate(QStyledItemDelegate):
     # Stones
 
     def _draw_stone(self, painter: QPainter, colour: int) -> None:
-        """Draw a stone with a soft highlight and a small shadow."""
+        """Draw a stone with a soft highlight."""
         radius, theme = self._size * RADIUS, self._theme
         body = theme.black_stone if colour == BLACK else theme.white_stone
         shine = theme.black_shine if colour == BLACK else theme.white_shine
         edge = blend(body, QColor("white" if colour == BLACK else "black"), 0.22)
-        self._draw_shadow(painter, radius)
         light = QRadialGradient(self._middle + QPointF(-0.32, -0.4) * radius, radius * 1.45)
         light.setColorAt(0.0, shine)
         light.setColorAt(0.25 if colour == BLACK else 0.45, blend(shine, body, 0.35))
@@ -120,7 +122,8 @@ class GomokuDelegate(QStyledItemDelegate):
         painter.setBrush(light)
         painter.drawEllipse(self._middle, radius, radius)
 
-    def _draw_shadow(self, painter: QPainter, radius: float) -> None:
+    def _draw_shadow(self, painter: QPainter) -> None:
+        radius = self._size * RADIUS
         middle = self._middle + QPointF(0.03, 0.07) * radius
         shadow = QRadialGradient(middle, radius * 1.08)
         for place, alpha in ((0.0, 110), (0.86, 90), (1.0, 0)):

@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: MIT
+"""Games of Gomoku for the views to show."""
+
+from sudoku_qt.engine.gomoku.game import GomokuGame
+from sudoku_qt.engine.gomoku.move import GomokuMove
+from sudoku_qt.engine.gomoku.rules import FREESTYLE, Rule
+from sudoku_qt.engine.gomoku.setup import GomokuSetup
+from sudoku_qt.models.gomoku_model import GomokuModel
+from sudoku_qt.models.session import Session
+
+
+def played(words: str = "", size: int = 15, rule: Rule = FREESTYLE) -> Session:
+    """Play some moves on a board."""
+    session = Session(GomokuGame(), GomokuSetup(size=size, rule=rule))
+    for word in words.split():
+        session.play(GomokuMove(word))
+    return session
+
+
+def gomoku_model(session: Session) -> GomokuModel:
+    """Show a session to views; the model belongs to it."""
+    return GomokuModel(session, session)
