@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QImage
 
+DISPLAYS = frozenset({"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 
@@ -57,3 +58,18 @@ def test_a_screenshot_that_cannot_be_written_is_exit_code_1(tmp_path: Path) -> N
     assert done.returncode == 1
     assert "could not be written" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_without_a_display_it_says_so_and_still_tells_its_version() -> None:
+    bare = {name: value for name, value in os.environ.items() if name not in DISPLAYS}
+    command = [sys.executable, "-m", "sudoku_qt"]
+    told = subprocess.run(
+        [*command, "--version"], capture_output=True, text=True, check=True, env=bare, timeout=60
+    )
+    assert told.stdout.startswith("sudoku-qt ")
+    if sys.platform == "linux":
+        done = subprocess.run(
+            command, capture_output=True, text=True, check=False, env=bare, timeout=60
+        )
+        assert done.returncode == 2
+        assert "no display" in done.stderr

@@ -180,24 +180,65 @@ def test_a_puzzle_with_several_solutions_can_be_played_all_the_same(program: Pro
     assert program.notice().startswith("Right")
 
 
-def test_a_puzzle_of_ones_own_is_typed_checked_and_played(program: Program) -> None:
+def type_in(program: Program, puzzle: str) -> None:
+    """Type the givens of a puzzle into an empty board."""
     program.desk.type_in()
-    for cell, character in enumerate(EASY[:80]):
+    for cell, character in enumerate(puzzle):
         if character != ".":
             go(program, cell)
             program.press(Key(Key.Key_0 + int(character)))
+
+
+def test_a_puzzle_of_ones_own_is_typed_checked_and_played(program: Program) -> None:
+    type_in(program, EASY)
+    program.desk.check()
+    program.settle()
+    assert "exactly one solution" in program.notice()
+    assert program.desk.session.setup.origin == "draft", "a check does not begin anything"
+    click(program, "Play it")
+    assert program.desk.session.setup.origin == "typed"
+    assert program.desk.session.setup.givens == parse(EASY)
+
+
+def test_a_puzzle_of_ones_own_with_several_solutions_shows_what_is_open(program: Program) -> None:
+    type_in(program, TWO_SOLUTIONS)
     program.desk.play_typed()
     program.settle()
-    if count_solutions(parse(EASY[:80] + ".")) == 1:
-        assert program.desk.session.setup.origin == "typed"
-    else:
-        assert "several" in program.notice()
-        go(program, 80)
-        program.press(Key.Key_9)
-        program.desk.play_typed()
-        program.settle()
-    assert program.desk.session.setup.givens[0] == 5
-    assert program.desk.session.setup.origin == "typed"
+    assert "several solutions" in program.notice()
+    assert program.desk.session.setup.origin == "draft"
+    marked = [cell for cell in range(CELLS) if program.desk.model.cell(cell)[4] is Mark.SHOWN]
+    assert marked
+    assert all(TWO_SOLUTIONS[cell] == "." for cell in marked)
+
+
+def test_typing_a_puzzle_goes_on_from_cell_to_cell(program: Program) -> None:
+    program.desk.type_in()
+    go(program, 0)
+    for key in (Key.Key_5, Key.Key_3):
+        program.press(key)
+    assert text_of(program).startswith("53.")
+
+
+def test_only_what_is_typed_can_be_played_as_typed(program: Program) -> None:
+    assert not program.desk.actions["play_typed"].isEnabled()
+    program.desk.type_in()
+    assert program.desk.actions["play_typed"].isEnabled()
+
+
+def test_a_verdict_goes_with_the_next_move(program: Program) -> None:
+    paste(program, EASY)
+    program.desk.check()
+    program.settle()
+    assert program.notice()
+    go(program, 2)
+    program.press(Key.Key_4)
+    assert program.notice() == ""
+
+
+def test_the_program_does_not_praise_itself(program: Program) -> None:
+    program.desk.solve()
+    program.settle()
+    assert "Well done" not in program.notice()
 
 
 def test_the_bank_shows_its_puzzles_in_turn_and_starts_anew_when_reset(program: Program) -> None:
