@@ -1468,8 +1468,12 @@
         <translation>可以悔棋(&amp;T)</translation>
     </message>
     <message>
-        <source>No limit</source>
-        <translation>不限</translation>
+        <source>Game: no limit</source>
+        <translation>全局不限时</translation>
+    </message>
+    <message>
+        <source>Move: no limit</source>
+        <translation>每手不限时</translation>
     </message>
     <message>
         <source> min for the game</source>

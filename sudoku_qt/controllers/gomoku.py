@@ -17,17 +17,21 @@ from sudoku_qt.controllers.gomoku_display import GomokuDisplay
 from sudoku_qt.controllers.gomoku_questions import question
 from sudoku_qt.controllers.gomoku_rows import GOMOKU_ROWS, allowed
 from sudoku_qt.controllers.gomoku_taking_back import has_person, person_at_turn
-from sudoku_qt.controllers.gomoku_wishes import remember, remembered, setup_of, usual_computer
-from sudoku_qt.engine.document import Opened, pack
+from sudoku_qt.controllers.gomoku_wishes import (
+    remember,
+    remembered,
+    setup_from,
+    setup_of,
+    usual_computer,
+)
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.game import IllegalMove
-from sudoku_qt.engine.gomoku.board import COLOUR_NAMES, point_name, point_named
+from sudoku_qt.engine.gomoku.board import COLOUR_NAMES, Stones, point_name, point_named
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove
-from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup, check_set_up
+from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase, time_left
-from sudoku_qt.engine.history import History
 from sudoku_qt.models.gomoku_model import GomokuModel
 from sudoku_qt.models.session import Session
 from sudoku_qt.models.words import say
@@ -36,7 +40,6 @@ from sudoku_qt.views.notice_bar import announce
 
 HOLDS = ("paused", "away")
 """What keeps the computer from moving."""
-LONGEST_NAME = 60
 
 
 class GomokuDesk(Desk):
@@ -116,9 +119,7 @@ class GomokuDesk(Desk):
 
     def file_name(self) -> str:
         """Propose the game's title."""
-        title = self._setup.title[:LONGEST_NAME]
-        name = "".join(letter for letter in title if letter.isalnum() or letter in " -_")
-        return f"{name.strip() or 'gomoku'}.{self.session.game.name}"
+        return f"{gomoku_words.file_stem(self._setup)}.{self.session.game.name}"
 
     def board_keys(self) -> Sequence[tuple[str, str]]:
         """Give the keys of the board."""
@@ -163,7 +164,7 @@ class GomokuDesk(Desk):
             self.services.complain(say(fault))
             return
         self.leaving.emit()
-        self._resume(record.setup, history, 0)
+        gomoku_records.resume(self.session, record.setup, history, 0)
         texts = [said, *(say(notice) for notice in found.notices)]
         offers = [(self.tr("Play on against the computer"), self.against_computer)]
         self.services.tell(" ".join(texts), [] if record.last.ending else offers)
@@ -171,16 +172,10 @@ class GomokuDesk(Desk):
     def against_computer(self) -> None:
         """Let the computer play for whoever is not at turn."""
         computer = usual_computer(remembered(self.services.settings))
-        players = [computer, computer]
-        players[self._state.at_turn] = GomokuPlayer()
-        setup = replace(self._setup, players=(players[0], players[1]))
-        self._resume(setup, self.session.history, self.session.clock.elapsed_ms())
-
-    def _resume(
-        self, setup: GomokuSetup, history: History[GomokuState, GomokuMove], elapsed_ms: int
-    ) -> None:
-        document = pack(self.session.game, setup, history, elapsed_ms)
-        self.session.resume(Opened(setup, history, elapsed_ms, document), saved=False)
+        players = (computer, GomokuPlayer()) if self._state.at_turn else (GomokuPlayer(), computer)
+        setup = replace(self._setup, players=players)
+        elapsed = self.session.clock.elapsed_ms()
+        gomoku_records.resume(self.session, setup, self.session.history, elapsed)
 
     # Setting up a position
 
@@ -188,28 +183,23 @@ class GomokuDesk(Desk):
         """Let the player put stones as he likes, beginning with those on the board."""
         self.computer.stop()
         self.model.set_pending(None)
-        self.model.set_draft(self._state.stones)
-        self.session.clock.hold("set up", on=True)
-        self._show()
+        self._show_draft(self._state.stones)
 
     def drop_draft(self) -> None:
         """Set up nothing; the game goes on."""
-        self.model.set_draft(None)
-        self.session.clock.hold("set up", on=False)
+        self._show_draft(None)
+
+    def _show_draft(self, stones: Stones | None) -> None:
+        self.model.set_draft(stones)
+        self.session.clock.hold("set up", on=stones is not None)
         self._show()
 
     def begin_draft(self, to_move: int) -> None:
         """Play from the position that was set up."""
-        stones = self.model.draft or b""
-        setup = self._setup
         try:
-            check_set_up(setup.rule, stones)
+            self.begin(setup_from(self._setup, self.model.draft or b"", to_move))
         except Fault as fault:
             self.services.complain(say(fault))
-            return
-        self.begin(
-            replace(setup, stones=stones if any(stones) else b"", to_move=to_move, opening="free")
-        )
 
     # Playing
 

@@ -3,8 +3,10 @@
 
 from typing import TYPE_CHECKING
 
+from sudoku_qt.engine.document import Opened, pack
 from sudoku_qt.engine.format import FormatFault, Found
 from sudoku_qt.engine.gomoku.move import GomokuMove
+from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.engine.history import History
 from sudoku_qt.models.session import Session
@@ -25,6 +27,12 @@ def played(found: Found) -> "tuple[Record, GomokuHistory]":
     for move, state in zip(record.moves, record.states[1:], strict=True):
         history.play(move, state)
     return record, history
+
+
+def resume(session: Session, setup: GomokuSetup, history: GomokuHistory, elapsed_ms: int) -> None:
+    """Let a session go on with a history, under a setup that need not be its own."""
+    document = pack(session.game, setup, history, elapsed_ms)
+    session.resume(Opened(setup, history, elapsed_ms, document), saved=False)
 
 
 def as_text(session: Session) -> str:

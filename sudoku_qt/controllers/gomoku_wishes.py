@@ -1,13 +1,19 @@
 # SPDX-License-Identifier: MIT
 """What the player last wanted of a game of Gomoku: from the preferences, and as a setup."""
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any, cast
 
-from sudoku_qt.engine.gomoku.board import LARGEST, SMALLEST
+from sudoku_qt.engine.gomoku.board import LARGEST, SMALLEST, Stones
 from sudoku_qt.engine.gomoku.levels import LEVELS, STYLES
 from sudoku_qt.engine.gomoku.rules import RULES, rule_named
-from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup, Opening, TimeLimits
+from sudoku_qt.engine.gomoku.setup import (
+    GomokuPlayer,
+    GomokuSetup,
+    Opening,
+    TimeLimits,
+    check_set_up,
+)
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.dialogs.new_gomoku import (
     CLICKS,
@@ -74,6 +80,14 @@ def setup_of(wish: NewGomoku) -> GomokuSetup:
             wish.game_minutes * 60_000, wish.move_seconds * 1000, wish.increment_seconds * 1000
         ),
         take_back=wish.take_back,
+    )
+
+
+def setup_from(setup: GomokuSetup, stones: Stones, to_move: int) -> GomokuSetup:
+    """Give the same setup with stones on the board. Raises `Fault` where nobody could play on."""
+    check_set_up(setup.rule, stones)
+    return replace(
+        setup, stones=stones if any(stones) else b"", to_move=to_move, opening="free", title=""
     )
 
 

@@ -12,6 +12,7 @@ from sudoku_qt.views.gomoku_players import PlayerWords
 translate = QCoreApplication.translate
 URGENT_MS = 10_000
 """From so little time on a clock asks to be looked at."""
+LONGEST_STEM = 60
 WORDS = {
     "freestyle": QT_TRANSLATE_NOOP("GomokuWords", "freestyle"),
     "exact": QT_TRANSLATE_NOOP("GomokuWords", "exactly five"),
@@ -113,6 +114,13 @@ def player_words(
         active=active,
         urgent=active and left is not None and left < URGENT_MS,
     )
+
+
+def file_stem(setup: GomokuSetup) -> str:
+    """Give a name for a file: what of the title a file may be called, or just the game's name."""
+    title = setup.title[:LONGEST_STEM]
+    stem = "".join(letter for letter in title if letter.isalnum() or letter in " -_")
+    return stem.strip() or "gomoku"
 
 
 def minutes(milliseconds: int) -> str:

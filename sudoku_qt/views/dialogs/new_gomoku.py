@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
+    QLabel,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
@@ -178,8 +179,8 @@ class NewGomokuDialog(QDialog):
         return box
 
     def _word_numbers(self) -> None:
-        for box in (self.minutes, self.seconds):
-            box.setSpecialValueText(self.tr("No limit"))
+        self.minutes.setSpecialValueText(self.tr("Game: no limit"))
+        self.seconds.setSpecialValueText(self.tr("Move: no limit"))
         self.minutes.setSuffix(self.tr(" min for the game"))
         self.seconds.setSuffix(self.tr(" s for a move"))
         self.increment.setSuffix(self.tr(" s more after each move"))
@@ -195,15 +196,19 @@ class NewGomokuDialog(QDialog):
         exchange = QPushButton(self.tr("E&xchange colours"))
         exchange.setAutoDefault(False)
         exchange.clicked.connect(self.exchange)
-        form.addRow(self.tr("&Black"), _row(self.players[0], self.styles[0]))
-        form.addRow(self.tr("&White"), _row(self.players[1], self.styles[1]))
+        form.addRow(
+            _label(self.tr("&Black"), self.players[0]), _row(self.players[0], self.styles[0])
+        )
+        form.addRow(
+            _label(self.tr("&White"), self.players[1]), _row(self.players[1], self.styles[1])
+        )
         form.addRow("", _row(exchange, None))
         form.addRow(self.tr("&Rows of the board"), self.size_box)
         form.addRow(self.tr("R&ule"), self.rule)
         form.addRow("", self._rule_words)
         form.addRow(self.tr("&Opening"), self.opening)
         form.addRow("", self._opening_words)
-        form.addRow(self.tr("Ti&me"), _row(self.minutes, self.seconds))
+        form.addRow(_label(self.tr("Ti&me"), self.minutes), _row(self.minutes, self.seconds))
         form.addRow("", _row(self.increment, None))
         form.addRow(self.tr("A &click"), self.clicks)
         form.addRow("", self.take_back)
@@ -263,6 +268,13 @@ def _number(least: int, most: int) -> QSpinBox:
     box = QSpinBox()
     box.setRange(least, most)
     return box
+
+
+def _label(text: str, field: QWidget) -> QLabel:
+    """Give a label whose underlined letter leads to a field that stands in a row of several."""
+    label = QLabel(text)
+    label.setBuddy(field)
+    return label
 
 
 def _row(left: QWidget, right: QWidget | None) -> QHBoxLayout:
