@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: bench clean demo lint pictures run setup test torture translations
+.PHONY: bench clean demo lint package pictures run setup test torture translations
 
 run: setup  ## play; where there is no display, a demonstration instead
 	@if [ "$$(uname)" = Linux ] && [ -z "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -33,10 +33,13 @@ demo: setup  ## the real window without a screen; its pictures go into build/
 	QT_QPA_PLATFORM=offscreen $(BIN)/sudoku-qt --demonstration build
 
 pictures: demo  ## take the README's pictures anew
-	cp build/sudoku-light-en.png build/sudoku-dark-zh_CN.png docs/
+	cp build/sudoku-light-en.png build/sudoku-dark-zh_CN.png build/gomoku-light-en.png docs/
 
 translations: setup  ## collect the texts for the translators, compile what they wrote
 	$(BIN)/python packaging/translations.py
+
+package: setup  ## build, try and pack the programs for this system; the packages go into dist/
+	nice $(BIN)/python packaging/package.py
 
 setup:
 	@$(PYTHON) packaging/bootstrap.py

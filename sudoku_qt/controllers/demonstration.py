@@ -12,6 +12,7 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.solver import solve
 
 SEED = "7Q4-KM2"
+GOMOKU = "h9i8i9g9i10i7k9j9j10j6h10j11g8f7l10"
 SHOTS = tuple((language, theme) for language in ("en", "zh_CN") for theme in ("light", "dark"))
 
 
@@ -31,6 +32,7 @@ def demonstrate(rehearsal: Rehearsal, folder: Path) -> Iterator[str]:
     yield f"A puzzle with {CELLS - givens.count(0)} givens was made."
     yield from _play_half(rehearsal, desk, folder, solution)
     yield from _finish(rehearsal, desk, folder, solution)
+    yield from _second_game(rehearsal, folder)
     rehearsal.close()
 
 
@@ -65,3 +67,16 @@ def _finish(rehearsal: Rehearsal, desk: SudokuDesk, folder: Path, solution: byte
     rehearsal.press(Qt.Key.Key_Escape)
     rehearsal.picture(path, "light", "en")
     yield str(path)
+
+
+def _second_game(rehearsal: Rehearsal, folder: Path) -> Iterator[str]:
+    """Show the other game in the same window, with a game that was pasted as text."""
+    rehearsal.shell.filing.open_text(GOMOKU)
+    rehearsal.settle()
+    if rehearsal.shell.desk.session.game.name == "sudoku":
+        raise ValueError("a game of Gomoku was not recognised")
+    for theme, language in (("light", "en"), ("dark", "zh_CN")):
+        path = folder / f"gomoku-{theme}-{language}.png"
+        rehearsal.press(Qt.Key.Key_Escape)
+        rehearsal.picture(path, theme, language)
+        yield str(path)
