@@ -31,7 +31,17 @@ LOGIC = [
     for path in sorted((PACKAGE / folder).glob("*.pxd"))
 ] + [
     PACKAGE / name  # what the techniques stand on, compiled like them
-    for name in ("board", "fishing", "rectangles", "links", "chains", "almost", "nets", "forcing", "effort")
+    for name in (
+        "board",
+        "fishing",
+        "rectangles",
+        "links",
+        "chains",
+        "almost",
+        "nets",
+        "forcing",
+        "effort",
+    )
 ]
 MSVC = sysconfig.get_platform().startswith("win")
 BIT_COUNTING = ("-mbmi", "-mbmi2", "-mlzcnt", "-mpopcnt")

@@ -63,7 +63,6 @@ class Solver:
 
     def features(self, times: bits.Count) -> list[float]:
         """Give the averages over so many times, in the order of FEATURES."""
-        number: bits.Count
         return [self.sums[number] / times for number in range(25)]
 
     def solve(self, board: Board) -> None:
@@ -193,7 +192,7 @@ def features(givens: bytes, times: bits.Count = TIMES) -> list[float]:
     person = Solver(341)
     start = Board.of_givens(givens)
     board = start.copy()
-    for number in range(times):
+    for number in range(times):  # noqa: B007 - Cython counts only in a named C int
         person.solve(board)
         _go_back(board, start)
     return person.features(times)

@@ -214,7 +214,9 @@ class _Search:
             node = self.on_from[self.off_from[node]]
         return seen
 
-    def _look_for_chain(self, source: bits.Candidate, kind: bits.Count, on: bits.Flag) -> None:
+    def _look_for_chain(  # noqa: C901 - one search that goes on and off in turn
+        self, source: bits.Candidate, kind: bits.Count, on: bits.Flag
+    ) -> None:
         """Go out from a candidate that is on, or off, level by level, to its opposite."""
         done_on: bits.Count = 0
         done_off: bits.Count = 0

@@ -23,9 +23,7 @@ _CLASH = 7
 class Forcing(Rule):
     """Forcing chains that branch: `nishio`, from several starts, or `dynamic`."""
 
-    def __init__(
-        self, name: str, rating: float, dynamic: bits.Flag = False, nishio: bits.Flag = False
-    ) -> None:
+    def __init__(self, name: str, rating: float, dynamic: bits.Flag, nishio: bits.Flag) -> None:
         self.name = name
         self.rating = rating
         self.dynamic = dynamic

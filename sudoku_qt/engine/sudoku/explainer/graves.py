@@ -85,9 +85,11 @@ class _Grave:
         digit: bits.Digit
         here: bits.CellSet
         for cell in range(81):
-            if self.board.masks[cell] or self.board.empty & bits.bit(cell):
-                if bits.size(self.board.masks[cell] & ~self.extras[cell]) != 2:
-                    return False
+            if (
+                self.board.empty & bits.bit(cell)
+                and bits.size(self.board.masks[cell] & ~self.extras[cell]) != 2
+            ):
+                return False
         for digit in range(9):
             here = self.board.where[digit]
             for cell in range(81):

@@ -48,8 +48,8 @@ CHAINS: tuple[Rule, ...] = (
     Cycles(),
     AlignedExclusion(3, 7.5),
     Forcing("nishio", 7.5, dynamic=True, nishio=True),
-    Forcing("multiple forcing chains", 8.0),
-    Forcing("dynamic forcing chains", 8.5, dynamic=True),
+    Forcing("multiple forcing chains", 8.0, dynamic=False, nishio=False),
+    Forcing("dynamic forcing chains", 8.5, dynamic=True, nishio=False),
 )
 
 RULES = EASY_RULES + CHAINS
@@ -72,6 +72,8 @@ def follow(board: Board, rules: tuple[Rule, ...] = RULES) -> Iterator[Hint]:
 
 def first_hint(board: Board, rules: tuple[Rule, ...] = RULES) -> Hint | None:
     """Give the hint of the first rule that has one."""
+    if board.solved:
+        return None
     for rule in rules:
         hint = rule.find(board)
         if hint is not None:
@@ -81,14 +83,9 @@ def first_hint(board: Board, rules: tuple[Rule, ...] = RULES) -> Hint | None:
 
 def rate_board(board: Board, rules: tuple[Rule, ...] = RULES) -> float:
     """Solve a board by the rules and give the rating, or UNSOLVED where they do not suffice."""
-    rating = 0.0
-    while not board.solved:
-        rating = max(rating, fill_singles(board))
-        if board.solved:
-            break
-        hint = first_hint(board, rules)
-        if hint is None:
-            return UNSOLVED
+    rating = fill_singles(board)
+    while (hint := first_hint(board, rules)) is not None:
         rating = max(rating, hint.rating)
         hint.draw(board)
-    return round(rating, 1)
+        rating = max(rating, fill_singles(board))
+    return round(rating, 1) if board.solved else UNSOLVED

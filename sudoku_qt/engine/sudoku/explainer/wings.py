@@ -55,6 +55,5 @@ class Wing(Rule):
         two: bits.Mask = board.masks[second]
         all_three: bits.Mask = one & two & board.masks[pivot]
         return (
-            bits.size(one | two | board.masks[pivot]) == 3
-            and bits.size(all_three) == self.size - 2
+            bits.size(one | two | board.masks[pivot]) == 3 and bits.size(all_three) == self.size - 2
         )

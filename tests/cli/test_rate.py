@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""`sudoku rate`."""
+
+import json
+
+from tests.cli.conftest import Sudoku
+from tests.cli.puzzles import EASY, SEVERAL, TWO_SEVENS, UNSOLVABLE
+
+
+def test_a_rating_is_an_object_with_its_seven_keys(sudoku: Sudoku) -> None:
+    ended = sudoku("rate", EASY, "--format", "jsonl")
+    found = json.loads(ended.out)
+    assert ended.code == 0
+    assert list(found) == [
+        "puzzle",
+        "level",
+        "minutes",
+        "classic",
+        "hodoku_score",
+        "hardest",
+        "steps",
+    ]
+    assert (found["puzzle"], found["level"], found["classic"]) == (EASY, 1, 1.2)
+    assert isinstance(found["minutes"], float)
+
+
+def test_text_and_csv_have_the_same_values(sudoku: Sudoku) -> None:
+    text = sudoku("rate", EASY).out.split()
+    header, line = sudoku("rate", EASY, "--format", "csv").out.splitlines()
+    assert header.startswith("puzzle,level,minutes")
+    assert line.split(",") == text
+
+
+def test_some_values_can_be_left_out(sudoku: Sudoku) -> None:
+    found = json.loads(sudoku("rate", EASY, "--only", "minutes,level", "--format", "jsonl").out)
+    assert list(found) == ["puzzle", "level", "minutes"]
+
+
+def test_an_unknown_value_is_bad_usage(sudoku: Sudoku) -> None:
+    ended = sudoku("rate", EASY, "--only", "level,beauty")
+    assert ended.code == 2
+    assert "beauty" in ended.err[0]
+
+
+def test_puzzles_that_cannot_be_rated_are_named_by_line(sudoku: Sudoku) -> None:
+    lines = f"{EASY}\n{UNSOLVABLE}\n{SEVERAL}\n{TWO_SEVENS}\n{EASY}"
+    ended = sudoku("rate", "-", "--only", "level", stdin=lines.encode())
+    assert ended.code == 1
+    assert ended.out.splitlines() == [f"{EASY} 1"] * 2
+    assert ended.err == [
+        "line 2: no solution",
+        "line 3: 2 or more solutions",
+        "line 4: row 2 has two 7s",
+    ]
+
+
+def test_jobs_make_no_difference(sudoku: Sudoku) -> None:
+    lines = (EASY + "\n") * 70
+    alone = sudoku("rate", "-", "--only", "level", stdin=lines.encode())
+    assert sudoku("rate", "-", "--only", "level", "--jobs", "2", stdin=lines.encode()) == alone

@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: MIT
+"""The effort of a puzzle."""
+
+from sudoku_qt.engine.sudoku.effort import FEATURES, features
+from sudoku_qt.engine.sudoku.solver import parse
+from tests.cli.puzzles import EASY, EASY_SOLVED, HARD
+
+
+def test_every_placement_is_of_some_class() -> None:
+    found = dict(zip(FEATURES, features(parse(EASY)), strict=True))
+    empty = EASY.count(".")
+    assert found["empty cells"] == empty
+    assert found["cells left"] == 0
+    assert sum(features(parse(EASY))[:4]) == empty
+
+
+def test_the_same_puzzle_has_the_same_effort() -> None:
+    assert features(parse(HARD)) == features(parse(HARD))
+
+
+def test_what_needs_chains_leaves_cells_over() -> None:
+    assert dict(zip(FEATURES, features(parse(HARD)), strict=True))["cells left"] > 40
+
+
+def test_where_every_cell_is_visible_the_logarithm_is_about_nothing() -> None:
+    nearly = parse(EASY_SOLVED[:-1] + ".")
+    found = dict(zip(FEATURES, features(nearly), strict=True))
+    assert abs(found["visibility, first ten"] - 0.0198) < 0.001
+    assert found["one over the singles"] == 1

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""Ratings: level, minutes, the classic scale, the ladder's score."""
+
+import random
+
+import pytest
+
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.rater import VALUES, Rating, level_and_minutes, level_of, rate
+from sudoku_qt.engine.sudoku.solver import parse
+from tests.cli.puzzles import EASY
+from tests.engine.sudoku.explainer.rated import rated
+
+
+def test_an_easy_puzzle_has_all_values() -> None:
+    rating = rate(parse(EASY))
+    assert rating.level == 1
+    assert rating.classic == 1.2
+    assert rating.steps == EASY.count(".")
+    assert rating.hodoku_score is not None
+    assert rating.hodoku_score > rating.steps
+    assert rating.hardest == "naked_single"
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_what_is_not_wanted_is_not_there(name: str) -> None:
+    rating = rate(parse(EASY), (name,))
+    assert getattr(rating, name) is not None
+    if name not in {"level", "minutes"}:
+        assert rating.level is rating.minutes is None
+
+
+def test_nothing_wanted_is_nothing_said() -> None:
+    assert rate(parse(EASY), ()) == Rating()
+
+
+@pytest.mark.parametrize(
+    ("rating", "level"), [(1.0, 1), (1.2, 1), (1.5, 2), (1.7, 3), (3.0, 3), (3.2, 4), (6.5, 5)]
+)
+def test_levels_are_bands_of_the_classic_scale(rating: float, level: int) -> None:
+    assert level_of(rating) == level
+
+
+def test_levels_of_real_puzzles_follow_their_ratings() -> None:
+    for known, puzzle in rated():
+        if not 6.2 < known < 7.5:  # orientation may change a rating a little, not so the level
+            assert abs(level_and_minutes(puzzle)[0] - level_of(known)) <= 1
+
+
+@pytest.mark.parametrize("number", range(0, len(rated()), 6))
+def test_symmetric_images_have_the_same_level_and_minutes(number: int) -> None:
+    puzzle = rated()[number][1]
+    assert level_and_minutes(image(puzzle, number)) == level_and_minutes(puzzle)
+
+
+def image(puzzle: bytes, seed: int) -> bytes:
+    """Shuffle digits, bands, stacks, rows and columns, and transpose."""
+    chance = random.Random(seed)
+    rows, columns = shuffled_lines(chance), shuffled_lines(chance)
+    labels = bytes([0, *chance.sample(range(1, 10), 9)])
+    moved = bytes(labels[puzzle[9 * column + row]] for row in rows for column in columns)
+    assert kernel.canonical_form(moved) == kernel.canonical_form(puzzle)
+    return moved
+
+
+def shuffled_lines(chance: random.Random) -> list[int]:
+    """Shuffle nine lines in their bands, and the bands."""
+    return [
+        3 * band + line
+        for band in chance.sample(range(3), 3)
+        for line in chance.sample(range(3), 3)
+    ]
