@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.controllers import gomoku_records, gomoku_taking_back, gomoku_words
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.entry import Desk, Services
 from sudoku_qt.controllers.gomoku_clicks import GomokuClicks
+from sudoku_qt.controllers.gomoku_clocks import GomokuClocks
 from sudoku_qt.controllers.gomoku_computer import GomokuComputer
 from sudoku_qt.controllers.gomoku_display import GomokuDisplay
 from sudoku_qt.controllers.gomoku_questions import question
@@ -27,11 +27,11 @@ from sudoku_qt.controllers.gomoku_wishes import (
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.game import IllegalMove
-from sudoku_qt.engine.gomoku.board import COLOUR_NAMES, Stones, point_name, point_named
+from sudoku_qt.engine.gomoku.board import Stones, point_name, point_named
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
-from sudoku_qt.engine.gomoku.state import GomokuState, Phase, time_left
+from sudoku_qt.engine.gomoku.state import GomokuState, Phase
 from sudoku_qt.models.gomoku_model import GomokuModel
 from sudoku_qt.models.session import Session
 from sudoku_qt.models.words import say
@@ -62,12 +62,9 @@ class GomokuDesk(Desk):
         self.clicks = GomokuClicks(services.settings, self)
         self.actions.add(self.rows, self, self.display, self.clicks)
         self.display.tick(self.actions)
-        self._turn_began = 0
         self._rests = False
         self._seed = Random().randrange(1 << 30)
-        self._flag = QTimer(self)
-        self._flag.setSingleShot(True)
-        self._flag.timeout.connect(self._look_at_clock)
+        self.clocks = GomokuClocks(self.session, self.page.players)
         self._connect()
         self._show()
 
@@ -84,7 +81,8 @@ class GomokuDesk(Desk):
         self.session.changed.connect(self._moved)
         self.session.replaced.connect(self._begun)
         self.session.finished.connect(self._tell_ending)
-        self.session.clock.ticked.connect(self._look_at_clock)
+        self.session.clock.ticked.connect(self._let_computer_play)
+        self.clocks.ran_out.connect(self._lose_on_time)
         self.clicks.changed.connect(self._change_clicks)
         self.computer.chosen.connect(self._play_for_computer)
         self.computer.advised.connect(self._show_advice)
@@ -253,7 +251,7 @@ class GomokuDesk(Desk):
 
     def _play(self, move: GomokuMove) -> None:
         try:
-            self.session.play(replace(move, ms=self._thinking_ms()))
+            self.session.play(replace(move, ms=self.clocks.thinking_ms()))
         except IllegalMove as fault:
             self.services.complain(say(fault))
 
@@ -293,10 +291,8 @@ class GomokuDesk(Desk):
             )
 
     def _resign(self) -> None:
-        persons = [seat for seat in (0, 1) if self._setup.players[seat].kind == "person"]
-        seat = persons[0] if len(persons) == 1 else self._state.at_turn
         self.computer.stop()
-        self._play(GomokuMove(f"resign-{COLOUR_NAMES[self._state.colour_of(seat)]}"))
+        self._play(gomoku_taking_back.resignation(self._setup, self._state))
 
     def hint(self) -> None:
         """Point out what the computer would play."""
@@ -353,9 +349,6 @@ class GomokuDesk(Desk):
         state: GomokuState = self.session.state
         return state
 
-    def _thinking_ms(self) -> int:
-        return max(0, self.session.clock.elapsed_ms() - self._turn_began)
-
     def _begun(self) -> None:
         self.computer.forget()
         self._rests = False
@@ -364,7 +357,7 @@ class GomokuDesk(Desk):
         self._moved()
 
     def _moved(self, _points: object = None) -> None:
-        self._turn_began = self.session.clock.elapsed_ms()
+        self.clocks.begin_turn()
         if _points and self.display.with_sound and self._state.last is not None:
             QApplication.beep()
         states = [node.state for node in self.session.history.line()]
@@ -393,31 +386,16 @@ class GomokuDesk(Desk):
         for name, on in allowed(setup, state, drafting=self.model.draft is not None).items():
             self.actions[name].setEnabled(on)
         self.status_changed.emit()
-        self._look_at_clock()
+        self.clocks.look()
+        self._let_computer_play()
 
     def _answer(self, number: int) -> None:
         if self._asked and number < len(self._asked.answers):
             self._asked.answers[number][1]()
 
-    def _look_at_clock(self) -> None:
-        """Show both clocks; end the game of whoever has no time left; let the computer think."""
-        setup, state, clock = self._setup, self._state, self.session.clock
-        self._flag.stop()
-        thinking = self._thinking_ms()
-        black = state.black_seat
-        self.page.players.set_players(
-            gomoku_words.player_words(setup, state, black, thinking),
-            gomoku_words.player_words(setup, state, 1 - black, thinking),
-        )
-        held = any(clock.is_held(hold) for hold in (*HOLDS, "hidden", "set up"))
-        left = time_left(setup, state, state.at_turn, thinking)
-        if left is not None and state.ending is None and not held:
-            if left <= 0:
-                self.computer.stop()
-                self._play(GomokuMove("time"))
-                return
-            self._flag.start(left + 1)
-        self._let_computer_play()
+    def _lose_on_time(self) -> None:
+        self.computer.stop()
+        self._play(GomokuMove("time"))
 
     def _let_computer_play(self) -> None:
         state = self._state

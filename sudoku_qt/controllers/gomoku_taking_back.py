@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Taking back at Gomoku: to the last time a person was at turn, since the computer moves alone."""
+"""Taking back at Gomoku, and giving up: both are a person's, since the computer moves alone."""
 
+from sudoku_qt.engine.gomoku.board import COLOUR_NAMES
+from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.models.session import Session
@@ -36,3 +38,10 @@ def redo(session: Session) -> None:
         and not person_at_turn(session.setup, session.state)
     ):
         session.redo()
+
+
+def resignation(setup: GomokuSetup, state: GomokuState) -> GomokuMove:
+    """Give the move with which the only person resigns, or of two the one at turn."""
+    persons = [seat for seat in (0, 1) if setup.players[seat].kind == "person"]
+    seat = persons[0] if len(persons) == 1 else state.at_turn
+    return GomokuMove(f"resign-{COLOUR_NAMES[state.colour_of(seat)]}")
