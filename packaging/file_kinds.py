@@ -14,7 +14,7 @@ class Kind:
     title: str
     chinese: str
     own: bool = False
-    is_text: bool = True
+    is_xml: bool = False
 
     @property
     def media_type(self) -> str:
@@ -22,15 +22,15 @@ class Kind:
         return f"application/x-{'sudoku-qt-' if self.own else ''}{self.suffix}"
 
     @property
+    def parent(self) -> str:
+        """The kind of which it is a special case."""
+        return "application/xml" if self.is_xml else "text/plain"
+
+    @property
     def uniform_type(self) -> str:
         """The name by which macOS knows it."""
         owner = project.APP_ID.replace("_", "-")  # macOS allows no underscore
         return f"{owner}.{self.suffix}"
-
-    @property
-    def programmatic(self) -> str:
-        """The name by which Windows knows it."""
-        return f"sudoku-qt.{self.suffix}"
 
 
 KINDS = (
@@ -39,6 +39,6 @@ KINDS = (
     Kind("sdk", "Sudoku puzzle", "数独题目"),
     Kind("sdm", "Sudoku puzzle list", "数独题目列表"),
     Kind("ss", "Simple Sudoku puzzle", "Simple Sudoku 数独题目"),
-    Kind("opensudoku", "OpenSudoku puzzles", "OpenSudoku 数独题目"),
+    Kind("opensudoku", "OpenSudoku puzzles", "OpenSudoku 数独题目", is_xml=True),
     Kind("psq", "Piskvork game record", "Piskvork 五子棋棋谱"),
 )

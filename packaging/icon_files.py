@@ -9,9 +9,10 @@ macOS gives to its size.
 import struct
 from collections.abc import Sequence
 
-from icons import rendered
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QImage
+
+from icons import rendered
 
 ICO_SIZES = (16, 20, 24, 32, 40, 48, 64, 96, 128, 256)
 LARGEST_BITMAP = 128
@@ -50,23 +51,18 @@ def icns() -> bytes:
 
 def _bitmap(size: int) -> bytes:
     """Return a picture as a bitmap of BGRA rows from below, and the mask that Windows expects."""
-    image = _picture(size).mirrored().convertToFormat(QImage.Format.Format_ARGB32)
+    image = rendered(size).convertToFormat(QImage.Format.Format_ARGB32)
+    pixels, row = bytes(image.constBits()), image.bytesPerLine()
+    upwards = b"".join(pixels[at : at + row] for at in reversed(range(0, len(pixels), row)))
     mask = bytes((size + 31) // 32 * 4 * size)  # the alpha channel says it all
     header = struct.pack("<IiiHHIIiiII", 40, size, 2 * size, 1, 32, 0, 0, 0, 0, 0, 0)
-    return header + bytes(image.constBits()) + mask
+    return header + upwards + mask
 
 
 def _png(size: int) -> bytes:
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    _picture(size).save(buffer, "PNG")  # type: ignore[call-overload]  # the stubs want bytes
+    rendered(size).save(buffer, "PNG")  # type: ignore[call-overload]  # the stubs want bytes
     buffer.close()
     return bytes(content.data())
-
-
-def _picture(size: int) -> QImage:
-    # The drawing holds no text, but Qt's fonts are asked for all the same.
-    if QGuiApplication.instance() is None:
-        QGuiApplication(["icons", "-platform", "offscreen"])
-    return rendered(size)

@@ -25,10 +25,10 @@ OLDEST_SYSTEM = "12.0"
 ENTITLEMENTS = Path(__file__).resolve().parent / "macos" / "entitlements.plist"
 
 
-def signing() -> dict[str, Any]:
+def signing(platform: str) -> dict[str, Any]:
     """Return the arguments of EXE() that sign what is built; none where nobody signs."""
     identity = os.environ.get("MACOS_IDENTITY")
-    if sys.platform != "darwin" or not identity:
+    if platform != "darwin" or not identity:
         return {}
     return {"codesign_identity": identity, "entitlements_file": str(ENTITLEMENTS)}
 
@@ -71,7 +71,7 @@ def _type(kind: file_kinds.Kind) -> dict[str, Any]:
     return {
         "UTTypeIdentifier": kind.uniform_type,
         "UTTypeDescription": kind.title,
-        "UTTypeConformsTo": ["public.text" if kind.is_text else "public.data"],
+        "UTTypeConformsTo": ["public.xml" if kind.is_xml else "public.plain-text"],
         "UTTypeTagSpecification": {
             "public.filename-extension": [kind.suffix],
             "public.mime-type": [kind.media_type],

@@ -38,7 +38,7 @@ def programs() -> tuple[Program, ...]:
     """List the programs, those with a window first."""
     project = table()
     return tuple(
-        Program(name, *place.split(":"), windowed=windowed)
+        Program(name, place.split(":")[0], place.split(":")[1], windowed)
         for group, windowed in (("gui-scripts", True), ("scripts", False))
         for name, place in project[group].items()
     )

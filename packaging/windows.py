@@ -20,7 +20,6 @@ from project import Program
 HERE = Path(__file__).resolve().parent
 MANIFEST = HERE / "windows" / "sudoku-qt.manifest"
 INSTALLER = HERE / "windows" / "sudoku-qt.iss"
-SIMPLIFIED_CHINESE = "ChineseSimplified.isl"
 ENGLISH, UNICODE = 0x0409, 1200
 
 VERSION_RESOURCE = """\
@@ -37,9 +36,9 @@ VSVersionInfo(
 """
 
 
-def resources(program: Program, folder: Path) -> dict[str, Any]:
+def resources(program: Program, folder: Path, platform: str) -> dict[str, Any]:
     """Return what an .exe carries beside its code, as arguments of EXE(); nothing elsewhere."""
-    if sys.platform != "win32":
+    if platform != "win32":
         return {}
     folder.mkdir(parents=True, exist_ok=True)
     icon, version = folder / "sudoku-qt.ico", folder / f"{program.name}.version"

@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: MIT
+"""Builds the packages of the system it runs on, and tries the frozen programs: `make package`.
+
+    python packaging/package.py
+
+The wheel is built with its kernels required, installed into an environment of its own below
+build/package, and frozen from there. The frozen window program then runs its self-test, on Linux
+under X11 too where `xvfb-run` is there; what it weighs and how its start compares with that of the
+script is printed, and too slow a start fails. The packages lie in dist/.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import venv
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from statistics import median
+
+import project
+
+WORK = project.ROOT / "build" / "package"
+DIST = project.ROOT / "dist"
+PYINSTALLER = "pyinstaller>=6.10"
+ROUNDS = 7
+SLOWEST = 1.3
+"""How much longer the frozen program may take to its first paint than the script."""
+FIRST_PAINT = re.compile(r"first paint after (\d+) ms")
+PACKERS = {"linux": "linux", "win32": "windows", "darwin": "macos"}
+FROM_PYTHON = ("libpython*", "python3*/lib-dynload/*.so")
+"""What may carry symbols for debugging, depending on who built Python; Qt's libraries do not."""
+
+
+def run(command: Sequence[str | Path], **more: str) -> str:
+    """Run a command in the working folder, with some variables more, and return what it says."""
+    done = subprocess.run(
+        [str(word) for word in command],
+        cwd=WORK,
+        env=os.environ | more,
+        stdout=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    if done.returncode:
+        raise SystemExit(f"{done.stdout}\n{Path(command[0]).name} failed: {done.returncode}")
+    return done.stdout
+
+
+def build_wheel() -> Path:
+    """Build the sdist and from that the wheel, with compiled kernels, and give the wheel's path."""
+    target = WORK / "wheel"
+    shutil.rmtree(target, ignore_errors=True)
+    build: list[str | Path] = [sys.executable, "-m", "build", "--outdir", target, project.ROOT]
+    run(build, SUDOKU_REQUIRE_KERNEL="1")
+    return next(target.glob("*.whl"))
+
+
+def installed(wheel: Path) -> Path:
+    """Install the wheel and PyInstaller where nothing else is, and give that Python's path."""
+    folder = WORK / "environment"
+    venv.create(folder, with_pip=True, clear=True)
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    pip: list[str | Path] = [
+        python,
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+    ]
+    run([*pip, wheel, PYINSTALLER])
+    return python
+
+
+def freeze(python: Path) -> Path:
+    """Run the spec and give the frozen folder; on macOS there is the bundle beside it."""
+    spec = Path(__file__).resolve().parent / "sudoku-qt.spec"
+    places: list[str | Path] = ["--distpath", DIST, "--workpath", WORK / "frozen"]
+    options = ["--noconfirm", "--clean", "--log-level", "WARN"]
+    run([python, "-m", "PyInstaller", *options, *places, spec])
+    return DIST / "sudoku-qt"
+
+
+def strip(frozen: Path) -> None:
+    """Take what only a debugger wants out of Python's own libraries."""
+    tool = shutil.which("strip")
+    if tool is None or sys.platform != "linux":
+        return
+    for pattern in FROM_PYTHON:
+        for path in (frozen / "_internal").glob(pattern):
+            run([tool, "--strip-debug", path])
+
+
+def self_test(program: Path, screen: Sequence[str] = (), **more: str) -> str:
+    """Run a program's self-test in a home of its own, and return what it says."""
+    with tempfile.TemporaryDirectory() as home:
+        own = {"HOME": home, "XDG_STATE_HOME": home, **more}
+        return run([*screen, program, "--self-test"], **own)
+
+
+def try_out(frozen: Path) -> None:
+    """Run the self-test on every platform of Qt that can be had here. Fails where it fails."""
+    program = frozen / executable("sudoku-qt")
+    print(self_test(program, **offscreen()), end="")
+    print(run([frozen / executable("sudoku"), "info"]).splitlines()[1])
+    xvfb = shutil.which("xvfb-run")
+    if sys.platform == "linux" and xvfb:
+        self_test(program, [xvfb, "-a"], QT_QPA_PLATFORM="xcb")
+        print("The same under X11: it works.")
+
+
+def offscreen() -> Mapping[str, str]:
+    """Return what keeps a window off the screen."""
+    return {"QT_QPA_PLATFORM": "offscreen"}
+
+
+def executable(name: str) -> str:
+    """Return what the file of a program is called here."""
+    return f"{name}.exe" if sys.platform == "win32" else name
+
+
+def start_ratio(frozen: Path, script: Path) -> float:
+    """Compare the computing until the first paint of both, each the median of several starts."""
+    times: dict[Path, list[int]] = {frozen: [], script: []}
+    for _ in range(ROUNDS):
+        for program, found in times.items():
+            told = FIRST_PAINT.search(self_test(program, **offscreen()))
+            if told is None:
+                raise SystemExit(f"{program.name} does not tell of its first paint.")
+            found.append(int(told[1]))
+    ours, plain = median(times[frozen]), median(times[script])
+    print(f"First paint: frozen {ours:.0f} ms, script {plain:.0f} ms, {ours / plain:.2f}x.")
+    return ours / plain
+
+
+def size(folder: Path) -> int:
+    """Return how many bytes a folder holds, each file once."""
+    return sum(path.stat().st_size for path in folder.rglob("*") if not path.is_symlink())
+
+
+def main() -> int:
+    """Build, try and pack."""
+    WORK.mkdir(parents=True, exist_ok=True)
+    python = installed(build_wheel())
+    frozen = freeze(python)
+    strip(frozen)
+    try_out(frozen)
+    print(f"Size: {size(frozen) / 1e6:.0f} MB.")
+    if sys.platform != "win32":  # there a program with a window has no output to read
+        script = python.parent / "sudoku-qt"
+        if start_ratio(frozen / "sudoku-qt", script) > SLOWEST:
+            raise SystemExit(
+                f"The frozen program takes more than {SLOWEST} times as long to start."
+            )
+    packer = Path(__file__).resolve().parent / f"{PACKERS[sys.platform]}.py"
+    source = DIST if sys.platform == "darwin" else frozen
+    # The packers need Qt to render icons, which the environment has.
+    print(run([python, packer, source, DIST / PACKERS[sys.platform]]), end="")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

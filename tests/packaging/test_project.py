@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: MIT
+"""What packages say of the project is what pyproject.toml and the program itself say."""
+
+import project
+
+from sudoku_qt import app
+from sudoku_qt.version import version
+
+
+def test_the_programs_are_those_that_are_installed_the_window_first() -> None:
+    programs = project.programs()
+    assert [program.name for program in programs][:2] == ["sudoku-qt", "sudoku"]
+    assert [program.windowed for program in programs] == [True] + [False] * (len(programs) - 1)
+    assert (programs[0].module, programs[0].function) == ("sudoku_qt.app", "main")
+
+
+def test_the_desktops_know_the_program_by_the_name_it_gives_itself() -> None:
+    assert project.APP_ID == app.APP_ID
+
+
+def test_the_version_is_the_program_s() -> None:
+    assert len(project.version().split(".")) == len(version().split(".")) == 3

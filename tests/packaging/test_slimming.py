@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""What is left out is what is meant; what a desktop needs stays."""
+
+import ast
+
+import pytest
+import slimming
+from project import ROOT
+
+QT = "PySide6/Qt/"
+STAYS = (
+    QT + "plugins/platforms/libqxcb.so",
+    QT + "plugins/platforms/libqwayland.so",
+    QT + "plugins/platforms/libqoffscreen.so",
+    "PySide6\\plugins\\platforms\\qwindows.dll",
+    QT + "plugins/platforms/libqcocoa.dylib",
+    QT + "plugins/platforminputcontexts/libibusplatforminputcontextplugin.so",
+    QT + "plugins/platforminputcontexts/libcomposeplatforminputcontextplugin.so",
+    QT + "plugins/platformthemes/libqgtk3.so",
+    QT + "plugins/iconengines/libqsvgicon.so",
+    QT + "plugins/printsupport/libcupsprintersupport.so",
+    "PySide6\\plugins\\styles\\qmodernwindowsstyle.dll",
+    QT + "plugins/wayland-shell-integration/libxdg-shell.so",
+    QT + "translations/qtbase_zh_CN.qm",
+    "sudoku_qt/resources/i18n/sudoku_qt_zh_CN.qm",
+    QT + "lib/libQt6Svg.so.6",
+    "libxcb-cursor.so.0",
+    "sudoku_qt-0.dist-info/METADATA",
+)
+GOES = (
+    QT + "plugins/platforms/libqeglfs.so",
+    QT + "plugins/platforminputcontexts/libqtvirtualkeyboardplugin.so",
+    "PySide6\\plugins\\platforms\\qminimal.dll",
+    QT + "translations/qtbase_de.qm",
+    QT + "lib/libQt6Qml.so.6",
+    "PySide6\\Qt6Quick.dll",
+    "PySide6/Qt/lib/QtQuick.framework/Versions/A/QtQuick",
+    "PySide6\\opengl32sw.dll",
+    "libstdc++.so.6",
+    "libgtk-3.so.0",
+    "libgio-2.0.so.0",
+    "sudoku_qt-0.dist-info/direct_url.json",
+)
+
+
+@pytest.mark.parametrize(
+    ("place", "left_out"), [(place, False) for place in STAYS] + [(place, True) for place in GOES]
+)
+def test_a_place_stays_or_goes(place: str, left_out: bool) -> None:  # noqa: FBT001 - drawn
+    entry = (place, "a file", "BINARY")
+    assert slimming.without_ballast([entry]) == ([] if left_out else [entry])
+
+
+def test_each_line_gives_its_reason() -> None:
+    lines = (*slimming.MODULES, *slimming.FILES, *slimming.SYSTEM)
+    assert all(reason.strip() for _, reason in lines)
+    assert len({name for name, _ in lines}) == len(lines)
+
+
+def test_nothing_but_solve_many_needs_numpy_while_the_program_runs() -> None:
+    importers = {
+        path.name
+        for path in (ROOT / "sudoku_qt").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Import) and any(name.name == "numpy" for name in node.names)
+    }
+    assert importers == {"solver.py"}, "numpy is used: take it off slimming.MODULES"
