@@ -920,10 +920,6 @@
         <translation>对局(&amp;G)</translation>
     </message>
     <message>
-        <source>move {number}</source>
-        <translation>第 {number} 手</translation>
-    </message>
-    <message>
         <source>Play on against the computer</source>
         <translation>与电脑接着下</translation>
     </message>
@@ -1314,6 +1310,10 @@
     <message>
         <source>Black: {name}</source>
         <translation>黑方：{name}</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>第 {number} 手</translation>
     </message>
     <message>
         <source>thinking…</source>

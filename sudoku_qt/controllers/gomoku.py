@@ -5,9 +5,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from PySide6.QtWidgets import QApplication
-
-from sudoku_qt.controllers import gomoku_records, gomoku_taking_back, gomoku_words
+from sudoku_qt.controllers import (
+    gomoku_records,
+    gomoku_taking_back,
+    gomoku_wishes,
+    gomoku_words,
+)
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.entry import Desk, Services
 from sudoku_qt.controllers.gomoku_clicks import GomokuClicks
@@ -17,20 +20,13 @@ from sudoku_qt.controllers.gomoku_display import GomokuDisplay
 from sudoku_qt.controllers.gomoku_questions import question
 from sudoku_qt.controllers.gomoku_rows import GOMOKU_ROWS, allowed
 from sudoku_qt.controllers.gomoku_taking_back import has_person, person_at_turn
-from sudoku_qt.controllers.gomoku_wishes import (
-    remember,
-    remembered,
-    setup_from,
-    setup_of,
-    usual_computer,
-)
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.game import IllegalMove
-from sudoku_qt.engine.gomoku.board import Stones, point_name, point_named
+from sudoku_qt.engine.gomoku.board import Stones, point_named
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove
-from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
+from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
 from sudoku_qt.models.gomoku_model import GomokuModel
 from sudoku_qt.models.session import Session
@@ -52,7 +48,9 @@ class GomokuDesk(Desk):
     def __init__(self, services: Services) -> None:
         super().__init__(services.window)
         self.services = services
-        self.session = Session(GomokuGame(), setup_of(remembered(services.settings)), self)
+        self.session = Session(
+            GomokuGame(), gomoku_wishes.setup_of(gomoku_wishes.remembered(services.settings)), self
+        )
         self.model = GomokuModel(self.session, self)
         self.page = GomokuPage(services.window.theme)
         self.page.set_model(self.model)
@@ -100,16 +98,9 @@ class GomokuDesk(Desk):
 
     def status(self) -> str:
         """Tell board, rule, who has Black, the move's number and the cursor's point."""
-        setup, state = self._setup, self._state
-        parts = [
-            gomoku_words.settings_line(setup),
-            gomoku_words.whose_colours(setup, state),
-            gomoku_words.ending(state)
-            or self.tr("move {number}").format(number=len(state.order) + 1),
-        ]
-        if self.page.board.currentIndex().isValid():
-            parts.append(point_name(setup.size, self.page.board.cursor_cell))
-        return "  ·  ".join(part for part in parts if part)
+        board = self.page.board
+        cursor = board.cursor_cell if board.currentIndex().isValid() else None
+        return gomoku_words.status(self._setup, self._state, cursor)
 
     def copied(self) -> str:
         """Give the points in the order of play; a position that was set up as SGF."""
@@ -136,10 +127,10 @@ class GomokuDesk(Desk):
         from sudoku_qt.views.dialogs.new_gomoku import NewGomokuDialog
 
         settings = self.services.settings
-        wish = NewGomokuDialog.ask(remembered(settings), self.services.window)
+        wish = NewGomokuDialog.ask(gomoku_wishes.remembered(settings), self.services.window)
         if wish is not None:
-            remember(settings, wish)
-            self.begin(setup_of(wish))
+            gomoku_wishes.remember(settings, wish)
+            self.begin(gomoku_wishes.setup_of(wish))
 
     def begin(self, setup: GomokuSetup) -> None:
         """Begin a game; the running one is kept."""
@@ -148,7 +139,7 @@ class GomokuDesk(Desk):
 
     def begin_first(self) -> None:
         """Begin as the player last wanted it: at first, Black against the computer."""
-        self.begin(setup_of(remembered(self.services.settings)))
+        self.begin(gomoku_wishes.setup_of(gomoku_wishes.remembered(self.services.settings)))
 
     def play_again(self) -> None:
         """Begin the same game once more."""
@@ -169,9 +160,8 @@ class GomokuDesk(Desk):
 
     def against_computer(self) -> None:
         """Let the computer play for whoever is not at turn."""
-        computer = usual_computer(remembered(self.services.settings))
-        players = (computer, GomokuPlayer()) if self._state.at_turn else (GomokuPlayer(), computer)
-        setup = replace(self._setup, players=players)
+        wish = gomoku_wishes.remembered(self.services.settings)
+        setup = gomoku_wishes.against_computer(self._setup, self._state.at_turn, wish)
         elapsed = self.session.clock.elapsed_ms()
         gomoku_records.resume(self.session, setup, self.session.history, elapsed)
 
@@ -195,7 +185,7 @@ class GomokuDesk(Desk):
     def begin_draft(self, to_move: int) -> None:
         """Play from the position that was set up."""
         try:
-            self.begin(setup_from(self._setup, self.model.draft or b"", to_move))
+            self.begin(gomoku_wishes.setup_from(self._setup, self.model.draft or b"", to_move))
         except Fault as fault:
             self.services.complain(say(fault))
 
@@ -358,8 +348,8 @@ class GomokuDesk(Desk):
 
     def _moved(self, _points: object = None) -> None:
         self.clocks.begin_turn()
-        if _points and self.display.with_sound and self._state.last is not None:
-            QApplication.beep()
+        if _points and self._state.last is not None:
+            self.display.sound_stone()
         states = [node.state for node in self.session.history.line()]
         self.computer.value(self._setup, states)
         self._show_values()

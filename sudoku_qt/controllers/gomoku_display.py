@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.store.settings import Settings
@@ -32,10 +32,10 @@ class GomokuDisplay(QObject):
         for name in USUALLY:
             actions[name].setChecked(self._is_on(name))
 
-    @property
-    def with_sound(self) -> bool:
-        """Whether a stone is heard."""
-        return self._is_on("sound_stones")
+    def sound_stone(self) -> None:
+        """Let a stone be heard, where the player wants that."""
+        if self._is_on("sound_stones"):
+            QApplication.beep()
 
     def show_numbers(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
         """Number the stones in the order of play, or not."""

@@ -101,3 +101,10 @@ def usual_computer(wish: NewGomoku) -> GomokuPlayer:
     """Give the computer that the player last played against, or the usual one."""
     players = _player(wish.white, wish.white_style), _player(wish.black, wish.black_style)
     return next((player for player in players if player.kind == "computer"), USUAL_COMPUTER)
+
+
+def against_computer(setup: GomokuSetup, seat: int, wish: NewGomoku) -> GomokuSetup:
+    """Give the same setup with a person in a seat and the usual computer in the other."""
+    computer = usual_computer(wish)
+    players = (computer, GomokuPlayer()) if seat else (GomokuPlayer(), computer)
+    return replace(setup, players=players)

@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from sudoku_qt.engine.gomoku.board import BLACK, WHITE
+from sudoku_qt.engine.gomoku.board import BLACK, WHITE, point_name
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase, time_left
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
@@ -96,6 +96,18 @@ def settings_line(setup: GomokuSetup) -> str:
     if setup.opening != "free":
         parts.append(translate("GomokuWords", WORDS[setup.opening]))
     return "  ·  ".join(parts)
+
+
+def status(setup: GomokuSetup, state: GomokuState, cursor: int | None) -> str:
+    """Say in one line what is played, how far it has come, and where the cursor stands."""
+    number = translate("GomokuWords", "move {number}").format(number=len(state.order) + 1)
+    parts = (
+        settings_line(setup),
+        whose_colours(setup, state),
+        ending(state) or number,
+        "" if cursor is None else point_name(setup.size, cursor),
+    )
+    return "  ·  ".join(part for part in parts if part)
 
 
 def player_words(

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What the player likes to see is shown at once, ticked in the menu and remembered."""
 
-from PySide6.QtWidgets import QMenu
+import pytest
+from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.controllers.conftest import Begin, Program
 from tests.controllers.gomoku_table import Table
@@ -35,11 +36,18 @@ def test_the_boards_are_offered_with_the_current_one_ticked(program: Program) ->
     assert table.desk.page.board.look.ground == table.desk.page.theme.board
 
 
-def test_a_stone_is_heard_only_when_that_is_wanted(program: Program) -> None:
+def test_a_stone_is_heard_only_when_that_is_wanted(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[int] = []
+    monkeypatch.setattr(QApplication, "beep", lambda: heard.append(1))
     table = Table(program)
-    assert not table.desk.display.with_sound
+    table.begin()
+    table.click("h8")
+    assert heard == []
     table.desk.actions["sound_stones"].trigger()
-    assert table.desk.display.with_sound
+    table.click("i9")
+    assert heard == [1]
 
 
 def test_what_a_click_does_is_offered_too(program: Program) -> None:

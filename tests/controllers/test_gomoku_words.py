@@ -11,6 +11,7 @@ from sudoku_qt.controllers.gomoku_words import (
     name_of,
     player_words,
     settings_line,
+    status,
     whose_colours,
 )
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE
@@ -104,3 +105,12 @@ def test_times_are_written_in_minutes() -> None:
     assert [minutes(ms) for ms in (0, 59_999, 222_000, 3_600_000)] == [
         "0:00", "0:59", "3:42", "60:00",
     ]  # fmt: skip
+
+
+def test_the_status_tells_board_players_move_and_cursor() -> None:
+    assert status(ONE, after(ONE, "h8"), 0) == (
+        "15 × 15  ·  freestyle  ·  Black: You  ·  move 2  ·  a15"
+    )
+    assert status(TWO, after(TWO, "draw"), None) == (
+        "15 × 15  ·  freestyle  ·  A draw by agreement."
+    )
