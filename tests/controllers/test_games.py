@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """THE GAMES: what stands in the list can be sat down at."""
 
+import subprocess
+import sys
+
 import pytest
 
 from sudoku_qt.controllers.entry import GameEntry
@@ -21,3 +24,14 @@ def test_each_game_takes_its_seat_and_names_its_engine(program: Program, entry: 
     assert desk.menu_title()
     assert desk.file_name().endswith(f".{name}")
     assert entry.engine()
+
+
+def test_a_start_imports_no_game_but_the_first() -> None:
+    code = (
+        "import sys, sudoku_qt.app;"
+        "print([name for name in sys.modules if 'gomoku' in name and 'sudoku_qt' in name])"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert told.stdout.strip() == "[]"
