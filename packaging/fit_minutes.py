@@ -25,8 +25,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from sudoku_qt.engine.sudoku import kernel  # noqa: E402 - found only after that
-from sudoku_qt.engine.sudoku.effort import FEATURES, features  # noqa: E402
-from sudoku_qt.engine.sudoku.solver import parse  # noqa: E402
+from sudoku_qt.engine.sudoku.effort import FEATURES, features  # noqa: E402 - as above
+from sudoku_qt.engine.sudoku.solver import parse  # noqa: E402 - as above
 
 MODEL = ROOT / "sudoku_qt/engine/sudoku/minutes_model.py"
 RIDGE = 100.0

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 
 from sudoku_qt.engine.sudoku import kernel, logic
 from sudoku_qt.engine.sudoku.board import Board
-from sudoku_qt.engine.sudoku.effort import features
+from sudoku_qt.engine.sudoku.effort import TIMES, features
 from sudoku_qt.engine.sudoku.explainer.scale import BEYOND, rate_board
 from sudoku_qt.engine.sudoku.ladder import Ladder
-from sudoku_qt.engine.sudoku.minutes import minutes
+from sudoku_qt.engine.sudoku.minutes import CHAINS_FROM, minutes
 from sudoku_qt.engine.sudoku.techniques import LADDER
 
 LEVELS = (1.2, 1.5, 3.0, 6.2)
@@ -58,7 +58,8 @@ def level_and_minutes(givens: bytes) -> tuple[int, float]:
     """Give what is the same for every symmetric image of a puzzle."""
     image = kernel.canonical_form(givens)
     rating = rate_board(Board.of_givens(image))
-    return level_of(rating), minutes(features(image), min(rating, BEYOND))
+    times = TIMES if rating < CHAINS_FROM else 1  # from there the rating says nearly all
+    return level_of(rating), minutes(features(image, times), min(rating, BEYOND))
 
 
 def level_of(rating: float) -> int:

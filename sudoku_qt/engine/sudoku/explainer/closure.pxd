@@ -19,15 +19,15 @@ cdef class Closure:
     cdef bits.Mask masks[81]
     cdef bits.CellSet where[9]
     cdef short nodes[1458]
-    cdef short causes[16000]
+    cdef short causes[4096]
     cdef short first_cause[1458]
     cdef short last_cause[1458]
-    cdef short known[1458]
+    cdef char known[1458]
     cdef short counts[1458]
-    cdef int marks[1458]
+    cdef short marks[1458]
     cdef short next_on[729]
     cdef short next_off[729]
-    cdef short stack[16000]
+    cdef short stack[1458]
     cdef void _learn(self, bits.Node node)
     cdef void _run(self)
     cdef void _spread_on(self, bits.Candidate candidate)

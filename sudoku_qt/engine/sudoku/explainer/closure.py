@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku import bits
 from sudoku_qt.engine.sudoku.board import Board
 
 OFF = 729
-_CAUSES = 16000
+_CAUSES = 4096
 
 
 class Closure:
@@ -52,11 +52,11 @@ class Closure:
 
     def _make_room(self) -> None:
         self.masks, self.where = [0] * 81, [0] * 9
-        self.nodes, self.causes = [0] * 1458, [0] * 16000
+        self.nodes, self.causes = [0] * 1458, [0] * 4096
         self.first_cause, self.last_cause = [0] * 1458, [0] * 1458
         self.known, self.counts, self.marks = [0] * 1458, [0] * 1458, [0] * 1458
         self.next_on, self.next_off = [0] * 729, [0] * 729
-        self.stack = [0] * 16000
+        self.stack = [0] * 1458
 
     def _learn(self, node: bits.Node) -> None:
         """List a node, to be followed up."""
@@ -114,8 +114,9 @@ class Closure:
         if self.known[node]:
             return False
         self.first_cause[node] = self.causes_end
-        self.causes[self.causes_end] = cause
-        self.causes_end += 1
+        if self.causes_end < _CAUSES:
+            self.causes[self.causes_end] = cause
+            self.causes_end += 1
         self.last_cause[node] = self.causes_end
         if self.known[candidate]:
             self.clash = candidate

@@ -20,7 +20,8 @@ BOTH = 4
 CYCLE = 6.5
 CHAIN = 6.6
 MIXED = 7.0
-_MOST_OFF = 30000
+_MOST_OFF = 8192
+"""More nodes than any search for cycles has been seen to put off; some hundreds are usual."""
 
 
 class Cycles(Rule):
@@ -63,7 +64,7 @@ class _Search:
         self.weak, self.weak_count, self.others = [0] * 20412, [0] * 729, [0] * 729
         self.partner, self.strong, self.strong_count = [0] * 729, [0] * 2187, [0] * 729
         self.on, self.on_from = [0] * 732, [0] * 732
-        self.off, self.off_from = [0] * 30000, [0] * 30000
+        self.off, self.off_from = [0] * 8192, [0] * 8192
         self.seen_on, self.seen_off = [0] * 729, [0] * 729
 
     def _link(self, cell: bits.Cell, digit: bits.Digit) -> None:

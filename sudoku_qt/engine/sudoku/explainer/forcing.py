@@ -55,10 +55,12 @@ class _Search:
         self.starts: list[Closure] = []
 
     def _closure(self, node: bits.Node) -> Closure:
-        """Give what follows from a node."""
+        """Give what follows from a node; it is kept where it is needed again."""
+        if self.nishio:
+            return Closure(self.board, node, self.dynamic, False)
         known = self.closures[node]
         if known is None:
-            known = Closure(self.board, node, self.dynamic, not self.nishio)
+            known = Closure(self.board, node, self.dynamic, True)
             self.closures[node] = known
         return known
 
