@@ -4,9 +4,10 @@
 import re
 from pathlib import Path
 
+import pytest
+
 import file_kinds
 import project
-import pytest
 
 INSTALLER = project.ROOT / "packaging" / "windows" / "sudoku-qt.iss"
 DESKTOP = project.ROOT / "packaging" / "linux" / f"{project.APP_ID}.desktop"

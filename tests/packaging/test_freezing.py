@@ -8,10 +8,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import pytest
+
 import freezing
 import licences
 import project
-import pytest
 from project import Program
 
 SPEC = project.ROOT / "packaging" / "sudoku-qt.spec"

@@ -4,9 +4,10 @@
 import plistlib
 from pathlib import Path
 
+import pytest
+
 import file_kinds
 import macos
-import pytest
 
 IMAGE = (Path("sudoku-qt.app"), Path("content"), Path("sudoku-qt.dmg"))
 

@@ -2,7 +2,6 @@
 """What packages say of the project is what pyproject.toml and the program itself say."""
 
 import project
-
 from sudoku_qt import app
 from sudoku_qt.version import version
 

@@ -4,6 +4,7 @@
 import ast
 
 import pytest
+
 import slimming
 from project import ROOT
 

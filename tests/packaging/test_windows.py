@@ -3,9 +3,9 @@
 
 import ast
 import re
+import xml.etree.ElementTree as ET
 import zipfile
 from pathlib import Path
-from xml.etree import ElementTree
 
 import project
 import windows
@@ -30,7 +30,7 @@ def test_each_program_carries_the_version_of_pyproject() -> None:
 def test_the_manifest_asks_for_sharp_pixels_and_long_paths() -> None:
     told = {
         element.tag.rpartition("}")[2]: element.text
-        for element in ElementTree.parse(windows.MANIFEST).iter()  # noqa: S314 - our own file
+        for element in ET.parse(windows.MANIFEST).iter()  # noqa: S314 - our own file
     }
     assert told["dpiAwareness"] == "PerMonitorV2"
     assert told["longPathAware"] == "true"

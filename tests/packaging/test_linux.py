@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT
+"""The Linux packages: everything in its place, readable, and valid to the desktops' own judges."""
+
+import shutil
+import subprocess
+import sys
+import tarfile
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+import linux
+import project
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Linux packages are made on Linux")
+
+SHARE = Path("usr/share")
+JUDGES = (  # what judges, with which words, what of the tree
+    (("desktop-file-validate",), SHARE / "applications" / f"{project.APP_ID}.desktop"),
+    (
+        ("appstreamcli", "validate", "--no-net", "--pedantic"),
+        SHARE / "metainfo" / f"{project.APP_ID}.metainfo.xml",
+    ),
+)
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The tree of a package whose programs are two short scripts."""
+    frozen = tmp_path_factory.mktemp("frozen")
+    for program in project.programs():
+        path = frozen / program.name
+        path.write_text(f"#!/bin/sh\necho {program.name} runs\n")
+        path.chmod(0o700)
+    tree = tmp_path_factory.mktemp("target") / "tree"
+    linux.lay_out(frozen, tree)
+    return tree
+
+
+@pytest.mark.parametrize(("words", "place"), JUDGES, ids=lambda part: Path(str(part)).suffix)
+def test_the_judges_of_the_desktops_are_content(
+    tree: Path, words: tuple[str, ...], place: Path
+) -> None:
+    if shutil.which(words[0]) is None:
+        pytest.skip(f"{words[0]} is not installed")
+    done = subprocess.run([*words, str(tree / place)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "error" not in done.stdout
+
+
+def test_the_store_is_told_the_version_and_shows_our_own_pictures(tree: Path) -> None:
+    root = ET.parse(tree / JUDGES[1][1]).getroot()  # noqa: S314 - our own file
+    release = root.find("releases/release")
+    assert release is not None
+    assert release.get("version") == project.version()
+    pictures = [image.text or "" for image in root.iterfind("screenshots/screenshot/image")]
+    assert pictures
+    assert all((project.ROOT / "docs" / Path(url).name).is_file() for url in pictures)
+
+
+def test_the_system_learns_the_kinds_of_files(tree: Path, tmp_path: Path) -> None:
+    if shutil.which("update-mime-database") is None:
+        pytest.skip("update-mime-database is not installed")
+    mime = tmp_path / "mime"
+    shutil.copytree(tree / SHARE / "mime", mime)
+    subprocess.run(["update-mime-database", str(mime)], check=True, capture_output=True)
+    globs = (mime / "globs2").read_text(encoding="utf-8")
+    assert "50:application/x-sudoku-qt-sudoku:*.sudoku" in globs
+    assert (mime / "application" / "x-sudoku-qt-sudoku.xml").is_file()
+
+
+def test_the_icon_is_there_in_every_size_under_the_name_of_the_desktop_file(tree: Path) -> None:
+    icons = tree / SHARE / "icons" / "hicolor"
+    sizes = {path.parent.parent.name for path in icons.glob(f"*/apps/{project.APP_ID}.*")}
+    wanted = {path.stem.rpartition("-")[2] for path in linux.ICONS.glob("sudoku-qt-*.png")}
+    assert sizes == {"scalable", *(f"{size}x{size}" for size in wanted)}
+
+
+def test_everybody_may_run_the_programs(tree: Path) -> None:
+    for program in project.programs():
+        path = tree / "usr" / "bin" / program.name
+        assert path.stat().st_mode & 0o555 == 0o555
+        assert subprocess.check_output([path], text=True) == f"{program.name} runs\n"
+
+
+def test_a_deb_unpacks_to_the_tree_and_its_programs_start(tree: Path, tmp_path: Path) -> None:
+    if shutil.which("dpkg-deb") is None:
+        pytest.skip("dpkg-deb is not installed")
+    path = linux.deb(tree, tmp_path)
+    root = tmp_path / "root"
+    subprocess.run(["dpkg-deb", "-x", str(path), str(root)], check=True)
+    started = subprocess.check_output([root / "usr" / "bin" / "sudoku-qt"], text=True)
+    assert started == "sudoku-qt runs\n"
+    told = subprocess.check_output(["dpkg-deb", "-f", str(path), "Version"], text=True)
+    assert told.strip() == project.version()
+    assert not (tree / "DEBIAN").exists()
+
+
+def test_the_tarball_unpacks_to_one_folder(tree: Path, tmp_path: Path) -> None:
+    with tarfile.open(linux.tarball(tree / "usr" / "lib" / "sudoku-qt", tmp_path)) as archive:
+        tops = {name.partition("/")[0] for name in archive.getnames()}
+    assert tops == {f"sudoku-qt-{project.version()}"}
+
+
+def test_an_app_image_has_what_its_tool_asks_for(
+    tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert linux.app_image(tree, tmp_path) is None or shutil.which("appimagetool")
+    monkeypatch.setattr(shutil, "which", lambda name: "/bin/true")
+    assert linux.app_image(tree, tmp_path)
+    folder = tmp_path / "AppDir"
+    assert (folder / f"{project.APP_ID}.desktop").is_file()
+    assert (folder / f"{project.APP_ID}.png").is_file()
+    assert subprocess.check_output([folder / "AppRun"], text=True) == "sudoku-qt runs\n"
+
+
+def test_the_flatpak_takes_the_tree_that_is_made() -> None:
+    manifest = (linux.HERE / f"{project.APP_ID}.yml").read_text(encoding="utf-8")
+    assert f"id: {project.APP_ID}\n" in manifest
+    assert "path: ../../dist/linux/tree" in manifest
