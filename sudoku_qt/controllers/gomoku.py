@@ -60,11 +60,9 @@ class GomokuDesk(Desk):
         self.clicks = GomokuClicks(services.settings, self)
         self.actions.add(self.rows, self, self.display, self.clicks)
         self.display.tick(self.actions)
-        self._rests = False
-        self._seed = Random().randrange(1 << 30)
         self.clocks = GomokuClocks(self.session, self.page.players)
         self._connect()
-        self._show()
+        self._begun()
 
     def _connect(self) -> None:
         board, page = self.page.board, self.page
@@ -81,7 +79,7 @@ class GomokuDesk(Desk):
         self.session.finished.connect(self._tell_ending)
         self.session.clock.ticked.connect(self._let_computer_play)
         self.clocks.ran_out.connect(self._lose_on_time)
-        self.clicks.changed.connect(self._change_clicks)
+        self.clicks.changed.connect(self.drop_pending)
         self.computer.chosen.connect(self._play_for_computer)
         self.computer.advised.connect(self._show_advice)
         self.computer.valued.connect(self._show_values)
@@ -203,7 +201,7 @@ class GomokuDesk(Desk):
 
     def _may_play(self) -> bool:
         """Say whether a person is at turn, and nothing else is going on."""
-        held = any(self.session.clock.is_held(hold) for hold in HOLDS)
+        held = any(map(self.session.clock.is_held, HOLDS))
         return not held and self.model.draft is None and person_at_turn(self._setup, self._state)
 
     def _put(self, point: int) -> None:
@@ -229,15 +227,10 @@ class GomokuDesk(Desk):
         if self.model.pending is not None and self._may_play():
             self._play(GomokuMove.at(self._setup.size, self.model.pending))
 
-    def _change_clicks(self) -> None:
-        self.model.set_pending(None)
-        self._show()
-
     def drop_pending(self) -> None:
         """Take the stone away that is not confirmed yet."""
-        if self.model.pending is not None:
-            self.model.set_pending(None)
-            self._show()
+        self.model.set_pending(None)
+        self._show()
 
     def _play(self, move: GomokuMove) -> None:
         try:
@@ -290,9 +283,8 @@ class GomokuDesk(Desk):
             self.computer.advise(self._setup, self._state, self._seed)
 
     def _show_advice(self, move: GomokuMove) -> None:
-        if not move.is_stone:
-            return
-        self.model.set_shown(point_named(self._setup.size, move.word))
+        if move.is_stone:
+            self.model.set_shown(point_named(self._setup.size, move.word))
         self.services.tell(self.tr("The computer would play {point}.").format(point=move.word))
 
     # Taking back
@@ -339,6 +331,10 @@ class GomokuDesk(Desk):
         state: GomokuState = self.session.state
         return state
 
+    @property
+    def _states(self) -> list[GomokuState]:
+        return [node.state for node in self.session.history.line()]
+
     def _begun(self) -> None:
         self.computer.forget()
         self._rests = False
@@ -350,8 +346,7 @@ class GomokuDesk(Desk):
         self.clocks.begin_turn()
         if _points and self._state.last is not None:
             self.display.sound_stone()
-        states = [node.state for node in self.session.history.line()]
-        self.computer.value(self._setup, states)
+        self.computer.value(self._setup, self._states)
         self._show_values()
         self._show()
 
@@ -389,7 +384,7 @@ class GomokuDesk(Desk):
 
     def _let_computer_play(self) -> None:
         state = self._state
-        held = any(self.session.clock.is_held(hold) for hold in HOLDS)
+        held = any(map(self.session.clock.is_held, HOLDS))
         wanted = state.ending is None and not person_at_turn(self._setup, state)
         if wanted and not held and not self._rests and self.model.draft is None:
             self.computer.think(self._setup, state, self._seed + len(state.order))
@@ -397,8 +392,7 @@ class GomokuDesk(Desk):
             self.computer.stop()
 
     def _show_values(self) -> None:
-        states = [node.state for node in self.session.history.line()]
-        self.page.evaluation.set_values(self.computer.values(states))
+        self.page.evaluation.set_values(self.computer.values(self._states))
 
     def _tell_ending(self) -> None:
         again = (self.tr("Play again"), self.play_again)

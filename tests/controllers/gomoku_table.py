@@ -2,6 +2,7 @@
 """Gomoku in the real window, as its tests drive it: with the mouse and the keys."""
 
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import Qt
 
@@ -27,9 +28,9 @@ class Table:
         self.desk = desk
         desk.computer.pace_ms = 0
 
-    def begin(self, **words: object) -> None:
+    def begin(self, **words: Any) -> None:
         """Begin a game of two persons on a board of 15, or whatever the words say."""
-        self.desk.begin(replace(GomokuSetup(size=15, players=TWO_PERSONS), **words))  # type: ignore[arg-type]
+        self.desk.begin(replace(GomokuSetup(size=15, players=TWO_PERSONS), **words))
         self.settle()
 
     @property

@@ -2,37 +2,20 @@
 """Whole games of Gomoku through the real window."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
 
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE
 from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, TimeLimits
-from sudoku_qt.engine.gomoku.state import Phase
 from sudoku_qt.models.gomoku_model import PointMark
 from sudoku_qt.views.dialogs.new_gomoku import NewGomoku, NewGomokuDialog
-from tests.controllers.conftest import Begin, Program, click
+from tests.controllers.conftest import Begin, click
 from tests.controllers.gomoku_table import EASY, FIVE, TWO_PERSONS, Table
 
 Key = Qt.Key
 DOUBLE_THREE = "h9 a1 h10 a3 g8 a5 f8 a7"
-
-
-@pytest.fixture
-def table(program: Program) -> Table:
-    """Give the Gomoku desk with a game of two persons on a board of 15."""
-    table = Table(program)
-    table.begin()
-    return table
-
-
-def paste(table: Table, text: str) -> None:
-    QGuiApplication.clipboard().setText(text)
-    table.program.shell.filing.paste()
-    table.settle()
 
 
 def test_two_persons_play_a_whole_game_with_the_mouse(table: Table) -> None:
@@ -130,49 +113,6 @@ def test_resigning_gives_the_game_to_the_computer_and_can_be_taken_back(table: T
     assert table.state.ending is None
 
 
-def test_a_second_click_confirms(table: Table) -> None:
-    table.desk.clicks.choose("second")
-    table.click("h8")
-    assert table.order == []
-    table.click("i9")
-    assert table.desk.model.spoken(table.desk.model.pending or 0).startswith("i9")
-    table.click("i9")
-    assert table.order == ["i9"]
-
-
-def test_buttons_confirm_or_take_the_stone_away(table: Table) -> None:
-    table.desk.clicks.choose("buttons")
-    table.click("h8")
-    assert table.order == []
-    click(table.program, "Not here")
-    assert table.desk.model.pending is None
-    table.click("h8")
-    click(table.program, "Play this move")
-    assert table.order == ["h8"]
-    table.click("i9")
-    table.press(Key.Key_Escape)
-    assert table.desk.model.pending is None
-    table.press(Key.Key_Return, Key.Key_Return)
-    assert table.order == ["h8", "i9"], "Return twice confirms as well"
-
-
-def test_undo_takes_an_unconfirmed_stone_first(table: Table) -> None:
-    table.click("h8")
-    table.desk.clicks.choose("second")
-    table.click("i9")
-    table.program.shell.undo()
-    assert table.desk.model.pending is None
-    assert table.order == ["h8"]
-
-
-def test_the_card_says_what_a_move_makes(table: Table) -> None:
-    table.desk.clicks.choose("direct")
-    table.click("h8 a1 i8 c1")
-    table.desk.clicks.choose("buttons")
-    table.click("j8")
-    assert "j8 makes an open three" in table.desk.page.question.said()
-
-
 def test_renju_refuses_and_says_why(table: Table) -> None:
     table.begin(rule=RENJU)
     table.click(DOUBLE_THREE)
@@ -182,62 +122,12 @@ def test_renju_refuses_and_says_why(table: Table) -> None:
     assert table.desk.model.point(7 * 15 + 7)[2] & PointMark.BANNED
 
 
-def test_swap2_is_played_through(table: Table) -> None:
-    table.begin(opening="swap2")
-    assert "Three stones first" in table.desk.page.question.said()
-    table.click("h8 i9 a1")
-    table.click("b2")
-    assert len(table.order) == 3, "a colour has to be chosen first"
-    click(table.program, "Put two stones more")
-    table.click("j10 c3")
-    click(table.program, "Play Black")
-    assert table.state.phase is Phase.PLAY
-    assert table.state.black_seat == 0
-    table.click("d4")
-    assert table.state.stones.count(WHITE) == 3
-
-
-def test_the_computer_plays_swap_as_either_player(table: Table) -> None:
-    table.begin(opening="swap", players=(EASY, GomokuPlayer()))
-    assert table.state.phase.value == "choice"
-    click(table.program, "Play White")
-    assert table.state.colour_of(1) == WHITE
-    table.begin(opening="swap", players=(GomokuPlayer(), EASY))
-    table.click("h8 i9 a1")
-    assert table.state.phase is Phase.PLAY
-
-
 def test_swapping_sides_lets_the_computer_move_in_the_players_place(table: Table) -> None:
     table.begin(players=(GomokuPlayer(), EASY))
     table.desk.swap_sides()
     table.settle()
     assert table.state.black_seat == 1
     assert len(table.order) == 1
-
-
-def test_a_position_is_set_up_and_played_from(table: Table) -> None:
-    table.click("h8")
-    table.desk.set_up()
-    table.click("h8 h8")
-    table.click("i9")
-    table.click("a1", Qt.MouseButton.RightButton)
-    table.press(Key.Key_Right, Key.Key_B)
-    click(table.program, "White moves next")
-    stones = table.state.stones
-    assert (stones.count(BLACK), stones.count(WHITE)) == (2, 1)
-    assert table.state.to_move == WHITE
-    assert table.order == []
-    assert table.program.shell.desk.copied().startswith("(;"), "stones set up need SGF"
-
-
-def test_setting_up_can_be_given_up_and_refuses_a_won_position(table: Table) -> None:
-    table.desk.set_up()
-    table.click("h8 i8 j8 k8 l8")
-    click(table.program, "Black moves next")
-    assert "five in a row already" in table.program.notice()
-    click(table.program, "Cancel")
-    assert table.state.stones.count(0) == 225
-    assert not table.desk.session.clock.is_held("set up")
 
 
 def test_a_lost_clock_loses_the_game(table: Table) -> None:
@@ -321,36 +211,6 @@ def test_new_asks_remembers_and_begins(table: Table, monkeypatch: pytest.MonkeyP
     assert table.desk.session.setup is setup, "the last wish was shown, and nothing was begun"
 
 
-def test_text_is_pasted_copied_and_played_on_against_the_computer(table: Table) -> None:
-    paste(table, "h8i9j10")
-    assert table.order == ["h8", "i9", "j10"]
-    assert "Recognised" in table.program.notice()
-    table.program.shell.copy()
-    assert QGuiApplication.clipboard().text() == "h8i9j10"
-    click(table.program, "Play on against the computer")
-    assert [player.kind for player in table.desk.session.setup.players] == ["computer", "person"]
-    table.click("a1")
-    assert len(table.order) == 5
-
-
-def test_a_text_with_an_impossible_game_leaves_the_running_one_alone(table: Table) -> None:
-    table.click("h8")
-    paste(table, "(;GM[1]SZ[19];B[aa])")
-    assert table.order == ["h8"]
-
-
-def test_a_game_is_saved_and_opened_with_its_history(table: Table, tmp_path: Path) -> None:
-    table.click("h8 i9 j10")
-    table.program.shell.undo()
-    path = tmp_path / "game.gomoku"
-    assert table.program.shell.filing.save_to(path)
-    table.begin(size=19)
-    assert table.program.shell.filing.open(path)
-    assert table.order == ["h8", "i9"]
-    table.program.shell.redo()
-    assert table.order == ["h8", "i9", "j10"]
-
-
 def test_a_hint_points_a_move_out(table: Table) -> None:
     table.click("h8 a1 i8 c1 j8 e1 k8")
     table.desk.hint()
@@ -394,15 +254,3 @@ def test_every_word_of_gomoku_is_said_in_chinese(table: Table) -> None:
     assert "黑" in said
     assert "move" not in said
     assert table.desk.menu_title() == "&Game"
-
-
-def test_a_small_window_asks_by_notice(table: Table) -> None:
-    table.program.shell.window.resize(420, 480)
-    table.begin(opening="swap")
-    table.click("h8 i9 a1")
-    assert not table.desk.page.question.isVisible()
-    click(table.program, "Play White")
-    assert table.state.phase.value == "play"
-    table.desk.clicks.choose("buttons")
-    table.click("b2 b2")
-    assert "b2" in table.order, "where no button can be seen, a second click confirms"

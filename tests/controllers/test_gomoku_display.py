@@ -48,12 +48,3 @@ def test_a_stone_is_heard_only_when_that_is_wanted(
     table.desk.actions["sound_stones"].trigger()
     table.click("i9")
     assert heard == [1]
-
-
-def test_what_a_click_does_is_offered_too(program: Program) -> None:
-    table = Table(program)
-    menu = QMenu()
-    table.desk.clicks.fill_clicks(menu)
-    assert [action.isChecked() for action in menu.actions()] == [True, False, False]
-    menu.actions()[2].trigger()
-    assert table.desk.clicks.value == "buttons"
