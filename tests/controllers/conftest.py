@@ -3,7 +3,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,6 +17,9 @@ from sudoku_qt.controllers.shell import Shell
 from sudoku_qt.controllers.sudoku import SudokuDesk
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.settings import Settings
+
+if TYPE_CHECKING:
+    from tests.controllers.gomoku_table import Table
 
 
 class Program:
@@ -94,3 +97,13 @@ def begin(tmp_path: Path, qtbot: QtBot) -> Iterator[Begin]:
 def program(begin: Begin) -> Program:
     """The program after a first start."""
     return begin().start()
+
+
+@pytest.fixture
+def table(program: Program) -> "Table":
+    """The Gomoku desk with a game of two persons on a board of 15."""
+    from tests.controllers.gomoku_table import Table
+
+    table = Table(program)
+    table.begin()
+    return table
