@@ -12,9 +12,9 @@ from math import exp
 from sudoku_qt.engine.sudoku.minutes_model import INTERCEPT, WEIGHTS
 
 CHAINS_FROM = 6.5
-CHAINS_TAKE = 7.4
+CHAINS_TAKE = 6.6
 """The logarithm of the seconds for a puzzle of the least rating that needs chains."""
-GROWTH = 0.7
+GROWTH = 0.45
 """How much the logarithm grows with each point of the rating from there."""
 SHARE = 0.02
 """How much of what the model says beside the rating is believed there."""
