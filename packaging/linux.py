@@ -141,10 +141,9 @@ def copyright_notice() -> str:
 def control(tree: Path) -> str:
     """Return what Debian is told of the package."""
     size = sum(path.stat().st_size for path in tree.rglob("*") if path.is_file())
-    machine = {"x86_64": "amd64", "aarch64": "arm64"}.get(os.uname().machine, os.uname().machine)
     return CONTROL.format(
         version=project.version(),
-        machine=machine,
+        machine=debian_machine(),
         publisher=project.PUBLISHER,
         kilobytes=size // 1024,
         depends=", ".join(DEPENDS),
@@ -152,10 +151,16 @@ def control(tree: Path) -> str:
     )
 
 
+def debian_machine() -> str:
+    """Return Debian's word for the kind of processor."""
+    machine = os.uname().machine
+    return {"x86_64": "amd64", "aarch64": "arm64"}.get(machine, machine)
+
+
 def deb(tree: Path, target: Path) -> Path:
     """Pack the tree for Debian and its kin."""
     written(tree / "DEBIAN" / "control", control(tree))
-    path = target / f"sudoku-qt_{project.version()}_{os.uname().machine}.deb"
+    path = target / f"sudoku-qt_{project.version()}_{debian_machine()}.deb"
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(path)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     shutil.rmtree(tree / "DEBIAN")
