@@ -2,6 +2,7 @@
 """The composition root of the window program: it builds the parts and hands them to each other."""
 
 import gc
+import os
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 import sudoku_qt.quick_imports  # noqa: F401 - before any other import of ours
 
 # isort: split
-from PySide6.QtCore import QCommandLineOption, QCommandLineParser, QTimer
+from PySide6.QtCore import QCommandLineOption, QCommandLineParser, QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.controllers.appearance import Appearance
@@ -30,6 +31,8 @@ SWITCH_S = 0.001
 """How long a thread may keep the interpreter; Python's own 5 ms would let the window stutter."""
 APP_ID = "io.github.sudoku_qt.sudoku_qt"
 """How desktops and task bars know the program; its desktop file bears the same name."""
+ASKING = frozenset({"-h", "--help", "-v", "--version"})
+"""Options that are answered without a window."""
 ICON_SIZES = (16, 32, 48, 128, 256)
 
 
@@ -44,6 +47,11 @@ def main() -> int:
         from sudoku_qt import on_windows
 
         on_windows.introduce(ctypes.windll, APP_ID)
+    if ASKING & set(sys.argv[1:]):
+        return _answer(QCoreApplication(sys.argv), _parser())
+    if not _has_display():
+        print("sudoku-qt: there is no display here to open a window on.", file=sys.stderr)
+        return 2
     app = Application(sys.argv)
     app.setApplicationName("sudoku-qt")
     app.setDesktopFileName(APP_ID)
@@ -54,13 +62,20 @@ def main() -> int:
     return _run(app, parser)
 
 
+def _has_display() -> bool:
+    """Say whether Qt will find a screen; where it finds none it ends the process with a riddle."""
+    named = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return sys.platform != "linux" or any(os.environ.get(name) for name in named)
+
+
+def _answer(app: QCoreApplication, parser: QCommandLineParser) -> int:
+    """Answer what needs no window."""
+    parser.parse(app.arguments())
+    print(parser.helpText() if parser.isSet("help") else _name_version_and_kernel())
+    return 0
+
+
 def _run(app: Application, parser: QCommandLineParser) -> int:
-    if parser.isSet("help"):
-        print(parser.helpText())
-        return 0
-    if parser.isSet("version"):
-        print(_name_version_and_kernel())
-        return 0
     rehearsed = [
         name for name in ("demonstration", "screenshot", "self-test") if parser.isSet(name)
     ]

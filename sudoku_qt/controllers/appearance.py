@@ -70,7 +70,7 @@ class Appearance(QObject):
         return self._themes[name].at_zoom(self._zoom / 100)
 
     def attach(self, window: MainWindow) -> None:
-        """Let a window, which has the theme of now, follow it, also when the system changes its own."""
+        """Let a window follow the theme from now on, also when the system changes its own."""
         self._window = window
         self._app.styleHints().colorSchemeChanged.connect(self._apply_theme)
 
