@@ -161,7 +161,8 @@ def test_who_connects_and_says_nothing_is_hung_up_on(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a pipe of Windows has no mode")
 def test_nobody_else_may_open_the_socket(first: SingleInstance) -> None:
-    assert Path(first._socket_name()).stat().st_mode & 0o077 == 0
+    assert first._server is not None
+    assert Path(first._server.fullServerName()).stat().st_mode & 0o077 == 0
 
 
 def test_where_the_first_does_not_answer_the_second_goes_on_alone(
