@@ -34,7 +34,7 @@ def test_an_icns_holds_a_png_of_the_right_size_under_each_name(qtbot: QtBot) -> 
     sizes, place = [], 8
     while place < len(content):
         name, length = struct.unpack(">4sI", content[place : place + 8])
-        image = QImage.fromData(content[place + 8 : place + length], b"PNG")
+        image = QImage.fromData(content[place + 8 : place + length])
         assert image.width() == image.height()
         sizes.append((name, image.width()))
         place += length
