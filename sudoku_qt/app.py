@@ -16,9 +16,8 @@ from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.controllers.appearance import Appearance
 from sudoku_qt.controllers.games import GAMES
-from sudoku_qt.controllers.mishap import Mishaps
 from sudoku_qt.controllers.open_requests import Application
-from sudoku_qt.controllers.shell import Shell
+from sudoku_qt.controllers.opening import Opening
 from sudoku_qt.controllers.single_instance import SingleInstance
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.settings import Settings
@@ -26,6 +25,7 @@ from sudoku_qt.version import version
 
 if TYPE_CHECKING:
     from sudoku_qt.controllers.rehearsal import Rehearsal
+    from sudoku_qt.controllers.shell import Shell
 
 SWITCH_S = 0.001
 """How long a thread may keep the interpreter; Python's own 5 ms would let the window stutter."""
@@ -89,12 +89,19 @@ def _play(app: Application, parser: QCommandLineParser, paths: Paths) -> int:
     instance = SingleInstance(paths.state)
     if not instance.is_first() and _handed_over(instance, files):
         return 0
-    shell, _ = _build(app, parser, paths)
-    sys.excepthook = Mishaps(shell, paths.errors).happened
-    # What the system asks for before the first paint is opened with the arguments, by the shell.
-    shell.window.painted.connect(lambda: files.extend(app.requests.arrived()))
-    shell.show(files)
-    shell.window.painted.connect(lambda: _receive(app, instance, shell))
+    settings, appearance = _chosen(app, parser, paths)
+    opening = Opening(GAMES, settings, appearance.theme())
+
+    def go_on() -> None:
+        from sudoku_qt.controllers.mishap import Mishaps
+
+        shell = _furnished(opening, settings, paths, appearance)
+        sys.excepthook = Mishaps(shell, paths.errors).happened
+        shell.begin([*files, *app.requests.arrived()])
+        _receive(app, instance, shell)
+
+    opening.window.painted.connect(go_on)
+    opening.window.show()
     code = app.exec()
     instance.close()
     return code
@@ -110,7 +117,7 @@ def _handed_over(instance: SingleInstance, files: Sequence[str]) -> bool:
     return instance.hand_over(files)
 
 
-def _receive(app: Application, instance: SingleInstance, shell: Shell) -> None:
+def _receive(app: Application, instance: SingleInstance, shell: "Shell") -> None:
     """Open from now on what the system or a later start asks for."""
     instance.asked.connect(app.requests.ask)
     instance.asked.connect(shell.come_to_front)
@@ -135,28 +142,37 @@ def _parser() -> QCommandLineParser:
     return parser
 
 
-def _build(app: QApplication, parser: QCommandLineParser, paths: Paths) -> tuple[Shell, Appearance]:
+def _chosen(
+    app: QApplication, parser: QCommandLineParser, paths: Paths
+) -> tuple[Settings, Appearance]:
+    """Give what the player chose, earlier and on the command line."""
     settings = Settings(paths.settings)
     appearance = Appearance(app, settings, resource)
     if parser.isSet("language"):
         appearance.set_language(parser.value("language"), remember=False)
     if parser.isSet("theme"):
         appearance.set_theme(parser.value("theme"), remember=False)
-    shell = Shell(GAMES, settings, paths, appearance, _name_and_version)
-    shell.window.painted.connect(lambda: _after_first_paint(shell))
-    return shell, appearance
+    return settings, appearance
 
 
-def _after_first_paint(shell: Shell) -> None:
-    """Do what would only have made the start longer."""
-    gc.enable()
-    QApplication.setApplicationVersion(version())
+def _furnished(
+    opening: Opening, settings: Settings, paths: Paths, appearance: Appearance
+) -> "Shell":
+    """Build what would only have made the start longer, and all that makes the window work."""
     from PySide6.QtGui import QIcon
 
+    from sudoku_qt.controllers.shell import Shell
+    from sudoku_qt.views.fonts import add_fonts
+
+    add_fonts(resource("fonts"))
+    shell = Shell(opening, settings, paths, appearance, _name_and_version)
+    gc.enable()
+    QApplication.setApplicationVersion(version())
     icon = QIcon()
     for size in ICON_SIZES:
         icon.addFile(str(resource(f"icons/sudoku-qt-{size}.png")))
     shell.window.setWindowIcon(icon)
+    return shell
 
 
 def _rehearse(app: QApplication, parser: QCommandLineParser, what: str) -> int:
@@ -166,8 +182,10 @@ def _rehearse(app: QApplication, parser: QCommandLineParser, what: str) -> int:
     from sudoku_qt.controllers.rehearsal import Rehearsal
 
     with tempfile.TemporaryDirectory() as folder:
-        shell, appearance = _build(app, parser, Paths.below(Path(folder)))
-        rehearsal = Rehearsal(shell, appearance)
+        paths = Paths.below(Path(folder))
+        settings, appearance = _chosen(app, parser, paths)
+        opening = Opening(GAMES, settings, appearance.theme())
+        rehearsal = Rehearsal(_furnished(opening, settings, paths, appearance), appearance)
         codes: list[int] = []
 
         def play() -> None:

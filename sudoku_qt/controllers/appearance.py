@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views.fonts import add_fonts
 from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.theme import Theme
 
@@ -49,7 +48,6 @@ class Appearance(QObject):
         self._window: MainWindow | None = None
         self._themes: dict[str, Theme] = {}
         self._translators: list[QTranslator] = []
-        add_fonts(resource("fonts"))
         self._size = app.font().pointSizeF()
         self.language = ""
         wanted = settings.text("language") or system_language(self.languages())

@@ -1,123 +1,31 @@
 # SPDX-License-Identifier: MIT
-"""What a game hands the shell, and what the shell hands a game."""
+"""One line of THE GAMES: how a game is laid out, and how a player sits down at it."""
 
-from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication
 
-from sudoku_qt.controllers.actions import Actions, Rows
-from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.game import Game
-from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.session import Session
-from sudoku_qt.paths import Paths
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.game_page import GamePage
-from sudoku_qt.views.main_window import MainWindow
+from sudoku_qt.views.theme import Theme
 
 if TYPE_CHECKING:
-    from sudoku_qt.engine.format import Found
-
-Offers = Sequence[tuple[str, Callable[[], None]]]
+    from sudoku_qt.controllers.desk import Desk, Services
 
 
-class Services(NamedTuple):
-    """What the shell lends to every game."""
-
-    window: MainWindow
-    jobs: Jobs
-    settings: Settings
-    paths: Paths
-
-    def tell(self, text: str, offers: Offers = ()) -> None:
-        """Say something quietly, with what can be done about it."""
-        self.window.show_notice(text, "info", offers)
-
-    def complain(self, text: str, offers: Offers = ()) -> None:
-        """Say that something cannot be done, with what can be done instead."""
-        self.window.show_notice(text, "error", offers)
-
-
-class Desk(QObject):
-    """One game at its place in the window: its session, its page, its menu, its words.
-
-    The shell undoes, saves and opens; a desk makes moves, begins games and describes them.
-    """
-
-    rows: ClassVar[Rows] = ()
-    """The actions of the game's own menu, and what it adds to the others."""
-    tools: ClassVar[Sequence[Sequence[str]]] = ()
-    """The names of the actions in the tool bar, in groups."""
-
-    status_changed = Signal()
-    leaving = Signal()
-    """Another game is about to take the place of the running one."""
+class Place(NamedTuple):
+    """A game laid out where nobody sits yet: what the first paint needs of it, and no more."""
 
     session: Session
+    model: QAbstractItemModel
     page: GamePage
-    actions: Actions
-
-    @abstractmethod
-    def menu_title(self) -> str:
-        """Give the title of the game's own menu."""
-
-    @abstractmethod
-    def new(self) -> None:
-        """Ask what the player wants and begin it."""
-
-    @abstractmethod
-    def begin_first(self) -> None:
-        """Begin the game that a newcomer sees at the very first start."""
-
-    @abstractmethod
-    def take(self, found: "Found", said: str) -> None:
-        """Begin from a position that came from elsewhere; `said` tells what was recognised."""
-
-    @abstractmethod
-    def status(self) -> str:
-        """Say in one line where the player is."""
-
-    @abstractmethod
-    def copied(self) -> str:
-        """Give the position as text for the clipboard."""
-
-    @abstractmethod
-    def file_name(self) -> str:
-        """Propose a name for the file of this game."""
-
-    @abstractmethod
-    def retranslate(self) -> None:
-        """Say everything again in the language that is installed now."""
-
-    def board_keys(self) -> Sequence[tuple[str, str]]:
-        """Give what the keys do on the board itself, in words and keys, for the sheet of keys."""
-        return ()
-
-    def clock_text(self) -> str:
-        """Say in the tool bar how long the game has been played; empty where the page says it."""
-        return clock_text(self.session.clock.elapsed_ms())
-
-    def can_undo(self) -> bool:
-        """Say whether there is a move that may be taken back."""
-        return self.session.history.can_undo()
-
-    def can_redo(self) -> bool:
-        """Say whether a move was taken back from here."""
-        return self.session.history.can_redo()
-
-    def undo(self) -> None:
-        """Take back what the player regrets: one move, where the game knows nothing better."""
-        self.session.undo()
-
-    def redo(self) -> None:
-        """Make it again."""
-        self.session.redo()
 
 
 class GameEntry(NamedTuple):
-    """One line of THE GAMES: what it is called and how to sit down at it.
+    """What a game is called, and how one comes to play it.
 
     What is a function here may import the game, which is no part of the program's start until it
     is played.
@@ -128,10 +36,16 @@ class GameEntry(NamedTuple):
     title: str
     """What players call it, for the translators' list."""
     rules: Callable[[], Game[Any, Any, Any]]
-    sit_down: Callable[[Services], Desk]
+    lay_out: Callable[[Theme, Settings], Place]
+    sit_down: "Callable[[Services, Place], Desk]"
     engine: Callable[[], str]
     """Says which build of its engine runs."""
 
     def said_title(self) -> str:
         """Give what players call it, in the language that is installed."""
         return QCoreApplication.translate("Games", self.title)
+
+
+def entry_named(games: Sequence[GameEntry], name: str) -> GameEntry:
+    """Give the line of a game, or the first where there is none of that name."""
+    return next((entry for entry in games if entry.name == name), games[0])

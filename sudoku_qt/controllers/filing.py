@@ -12,7 +12,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
-from sudoku_qt.controllers.entry import Desk, GameEntry, Services
+from sudoku_qt.controllers.desk import Desk, Services
+from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.keeper import opened_document
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.models.words import say

@@ -1,15 +1,22 @@
 # SPDX-License-Identifier: MIT
 """THE GAMES: one line each, the first of them at the first start."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from sudoku_qt.controllers.entry import Desk, GameEntry, Services
-from sudoku_qt.controllers.sudoku import SudokuDesk
+from sudoku_qt.controllers.entry import GameEntry, Place
 from sudoku_qt.engine.game import Game
-from sudoku_qt.engine.sudoku.game import SudokuGame
+from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
+from sudoku_qt.models.session import Session
+from sudoku_qt.models.sudoku_model import SudokuModel
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.sudoku_page import SudokuPage
+from sudoku_qt.views.theme import Theme
+
+if TYPE_CHECKING:
+    from sudoku_qt.controllers.desk import Desk, Services
 
 COMPILED = QT_TRANSLATE_NOOP("Games", "{build}, compiled")
 NOT_COMPILED = QT_TRANSLATE_NOOP("Games", "{build}, not compiled: some hundred times slower")
@@ -19,6 +26,19 @@ def engine_words(build: str, *, compiled: bool) -> str:
     """Say which build of an engine runs, and whether it runs at full speed."""
     words = COMPILED if compiled else NOT_COMPILED
     return QCoreApplication.translate("Games", words).format(build=build)
+
+
+def _sudoku_place(theme: Theme, _settings: Settings) -> Place:
+    session, page = Session(SudokuGame(), EMPTY), SudokuPage(theme)
+    model = SudokuModel(session)
+    page.set_model(model)
+    return Place(session, model, page)
+
+
+def _sudoku_desk(services: "Services", place: Place) -> "Desk":
+    from sudoku_qt.controllers.sudoku import SudokuDesk
+
+    return SudokuDesk(services, place)
 
 
 def _sudoku_engine() -> str:
@@ -33,10 +53,22 @@ def _gomoku_rules() -> Game[Any, Any, Any]:
     return GomokuGame()
 
 
-def _gomoku_desk(services: Services) -> Desk:
+def _gomoku_place(theme: Theme, settings: Settings) -> Place:
+    from sudoku_qt.controllers import gomoku_wishes
+    from sudoku_qt.models.gomoku_model import GomokuModel
+    from sudoku_qt.views.gomoku_page import GomokuPage
+
+    setup = gomoku_wishes.setup_of(gomoku_wishes.remembered(settings))
+    session, page = Session(_gomoku_rules(), setup), GomokuPage(theme)
+    model = GomokuModel(session)
+    page.set_model(model)
+    return Place(session, model, page)
+
+
+def _gomoku_desk(services: "Services", place: Place) -> "Desk":
     from sudoku_qt.controllers.gomoku import GomokuDesk
 
-    return GomokuDesk(services)
+    return GomokuDesk(services, place)
 
 
 def _gomoku_engine() -> str:
@@ -47,10 +79,8 @@ def _gomoku_engine() -> str:
 
 
 GAMES: tuple[GameEntry, ...] = (
-    GameEntry(
-        "sudoku", QT_TRANSLATE_NOOP("Games", "Sudoku"), SudokuGame, SudokuDesk, _sudoku_engine
-    ),
-    GameEntry(
-        "gomoku", QT_TRANSLATE_NOOP("Games", "Gomoku"), _gomoku_rules, _gomoku_desk, _gomoku_engine
-    ),
-)
+    GameEntry("sudoku", QT_TRANSLATE_NOOP("Games", "Sudoku"), SudokuGame,
+        _sudoku_place, _sudoku_desk, _sudoku_engine),
+    GameEntry("gomoku", QT_TRANSLATE_NOOP("Games", "Gomoku"), _gomoku_rules,
+        _gomoku_place, _gomoku_desk, _gomoku_engine),
+)  # fmt: skip

@@ -12,7 +12,8 @@ from sudoku_qt.controllers import (
     gomoku_words,
 )
 from sudoku_qt.controllers.actions import Actions
-from sudoku_qt.controllers.entry import Desk, Services
+from sudoku_qt.controllers.desk import Desk, Services
+from sudoku_qt.controllers.entry import Place
 from sudoku_qt.controllers.gomoku_clicks import GomokuClicks
 from sudoku_qt.controllers.gomoku_clocks import GomokuClocks
 from sudoku_qt.controllers.gomoku_computer import GomokuComputer
@@ -24,12 +25,10 @@ from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.game import IllegalMove
 from sudoku_qt.engine.gomoku.board import Stones, point_named
-from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
 from sudoku_qt.models.gomoku_model import GomokuModel
-from sudoku_qt.models.session import Session
 from sudoku_qt.models.words import say
 from sudoku_qt.views.gomoku_page import GomokuPage
 from sudoku_qt.views.notice_bar import announce
@@ -41,19 +40,13 @@ HOLDS = ("paused", "away")
 class GomokuDesk(Desk):
     """Turns clicks and the computer's choices into moves, and says whose turn it is."""
 
+    model: GomokuModel
     page: GomokuPage
     rows = GOMOKU_ROWS
     tools = (("hint", "set_up"),)
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(services.window)
-        self.services = services
-        self.session = Session(
-            GomokuGame(), gomoku_wishes.setup_of(gomoku_wishes.remembered(services.settings)), self
-        )
-        self.model = GomokuModel(self.session, self)
-        self.page = GomokuPage(services.window.theme)
-        self.page.set_model(self.model)
+    def __init__(self, services: Services, place: Place) -> None:
+        super().__init__(services, place)
         self.computer = GomokuComputer(services.jobs, self)
         self.display = GomokuDisplay(services.settings, self.page)
         self.actions = Actions(self)

@@ -29,8 +29,9 @@ class Rehearsal(QObject):
         began: list[bool] = []
         self.shell.window.painted.connect(lambda: began.append(True))
         self.shell.window.resize(*SIZE)
-        self.shell.show(files)
+        self.shell.window.show()
         self.wait_until(lambda: bool(began), "the first paint")
+        self.shell.begin(files)
         self.settle()
 
     def press(

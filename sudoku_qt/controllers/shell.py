@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The shell: a window with any game in it. It undoes, saves and opens, and knows no rules."""
+"""The shell: it makes any game in a window work. It undoes, saves, opens, and knows no rules."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -10,16 +10,17 @@ from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, translate
 from sudoku_qt.controllers.appearance import Appearance
-from sudoku_qt.controllers.entry import Desk, GameEntry, Services
+from sudoku_qt.controllers.desk import Desk, Services
+from sudoku_qt.controllers.entry import Place, entry_named
 from sudoku_qt.controllers.filing import Filing
 from sudoku_qt.controllers.keeper import Keeper
+from sudoku_qt.controllers.opening import Opening
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.kept import KeptGames
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views.main_window import MainWindow
 
 
 class Shell(QObject):
@@ -27,30 +28,31 @@ class Shell(QObject):
 
     def __init__(
         self,
-        games: Sequence[GameEntry],
+        opening: Opening,
         settings: Settings,
         paths: Paths,
         appearance: Appearance,
         app: Callable[[], str],
     ) -> None:
-        super().__init__()
-        self._games, self._settings, self._appearance = games, settings, appearance
-        self.window = MainWindow(appearance.theme())
+        super().__init__(opening.window)
+        self._games, self._settings, self._appearance = opening.games, settings, appearance
+        self.window = opening.window
+        self.window.furnish()
         self.jobs = Jobs(self)
         self._services = Services(self.window, self.jobs, settings, paths)
         kept = KeptGames(paths.kept_games)
         self.keeper = Keeper(kept, settings, app, self)
-        self.filing = Filing(self._services, games, self.seat, lambda: self.desk, kept, app)
+        self.filing = Filing(self._services, self._games, self.seat, lambda: self.desk, kept, app)
         self._actions = Actions(self)
         self._actions.add(SHELL_ROWS, self, self.filing, appearance)
         self._actions["ask_to_save"].setChecked(settings.flag("ask_to_save", default=False))
         self._menus: dict[str, QMenu] = {}
         self._new_menu = QMenu()
         self._new_menu.aboutToShow.connect(self._offer_games)
-        if len(games) > 1:
+        if len(self._games) > 1:
             self._actions["new"].setMenu(self._new_menu)
         self._desks: dict[str, Desk] = {}
-        self.desk = self._made(self._entry(settings.text("game")))
+        self.desk = self._made(opening.entry.name, opening.place)
         self._connect_window()
         self._sit_down()
         appearance.language_changed.connect(self._retranslate)
@@ -58,17 +60,9 @@ class Shell(QObject):
 
     # Starting and leaving
 
-    def show(self, files: Sequence[str] = ()) -> None:
-        """Open the window with the game that was left, and the files the program was given."""
-        geometry = self._settings.blob("window")
-        if not geometry.isEmpty():
-            self.window.restoreGeometry(geometry)
+    def begin(self, files: Sequence[str] = ()) -> None:
+        """Go on with the game that was left, or open the files that the program was given."""
         came_back = self._bring_back()
-        # What takes longer than a game that was kept waits until there is something to see.
-        self.window.painted.connect(lambda: self._begin(files, came_back=came_back))
-        self.window.show()
-
-    def _begin(self, files: Sequence[str], *, came_back: bool) -> None:
         opened = [self.filing.open(Path(name)) for name in files]
         if not came_back and not any(opened):
             self.desk.begin_first()
@@ -141,14 +135,10 @@ class Shell(QObject):
         if self.desk.session.game.name != name:
             self.keeper.keep()
             self.desk.session.clock.hold("away", on=True)
-            self.desk = self._desks.get(name) or self._made(self._entry(name))
+            self.desk = self._desks.get(name) or self._made(name)
             self._sit_down()
             self._bring_back()
         return self.desk
-
-    def _entry(self, name: str) -> GameEntry:
-        """Give the line of a game, or the first where there is none of that name."""
-        return next((entry for entry in self._games if entry.name == name), self._games[0])
 
     def _offer_games(self) -> None:
         """Offer a new game of each kind, and the games of other kinds that were left."""
@@ -170,8 +160,10 @@ class Shell(QObject):
         if not known and not desk.session.is_touched:
             desk.begin_first()
 
-    def _made(self, entry: GameEntry) -> Desk:
-        desk = self._desks[entry.name] = entry.sit_down(self._services)
+    def _made(self, name: str, place: Place | None = None) -> Desk:
+        entry = entry_named(self._games, name)
+        place = place or entry.lay_out(self._appearance.theme(), self._settings)
+        desk = self._desks[name] = entry.sit_down(self._services, place)
         desk.leaving.connect(self.keeper.archive)
         desk.status_changed.connect(self._show_status)
         session = desk.session

@@ -8,17 +8,17 @@ from PySide6.QtCore import QTimer
 
 from sudoku_qt.controllers import sudoku_card
 from sudoku_qt.controllers.actions import Actions
-from sudoku_qt.controllers.entry import Desk, Services
+from sudoku_qt.controllers.desk import Desk, Services
+from sudoku_qt.controllers.entry import Place
 from sudoku_qt.controllers.sudoku_rows import SUDOKU_ROWS
 from sudoku_qt.controllers.workers.inspect_sudoku import check_answer, inspect_puzzle
 from sudoku_qt.controllers.workers.job import Work
 from sudoku_qt.controllers.workers.make_sudoku import draw_from_bank, make_puzzle
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku import entering
-from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuMove, SudokuSetup, write_rows
+from sudoku_qt.engine.sudoku.game import EMPTY, SudokuMove, SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_name
-from sudoku_qt.models.session import Session
 from sudoku_qt.models.sudoku_model import Mark, SudokuModel
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku_page import SudokuPage
@@ -26,7 +26,6 @@ from sudoku_qt.views.sudoku_page import SudokuPage
 if TYPE_CHECKING:
     from sudoku_qt.engine.format import Found
 
-EMPTY = SudokuSetup(bytes(CELLS), origin="draft")
 BANK_SIZE = 100
 LONGEST_NAME = 60
 PATIENCE_MS = 200
@@ -38,17 +37,14 @@ Begin = Callable[[SudokuSetup], None]
 class SudokuDesk(Desk):
     """Turns what the player does to the page into moves, and says what came of it."""
 
+    model: SudokuModel
     page: SudokuPage
     rows = SUDOKU_ROWS
     tools = (("digit_mode", "note_mode"), ("check",))
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(services.window)
-        self.services = services
-        self.session = Session(SudokuGame(), EMPTY, self)
-        self.model = SudokuModel(self.session, self)
-        self.page = SudokuPage(services.window.theme)
-        self.page.set_model(self.model)
+    def __init__(self, services: Services, place: Place) -> None:
+        super().__init__(services, place)
+        self.page.furnish()
         self.actions = Actions(self)
         self.actions.add(self.rows, self)
         self._job = 0

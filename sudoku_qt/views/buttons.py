@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from sudoku_qt.views.cards import KEY_RADIUS
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.signs import draw_sign
+from sudoku_qt.views.sizes import DIGIT_HEIGHT, WORD_HEIGHT
 from sudoku_qt.views.theme import Theme, blend
 
-WORD_HEIGHT, DIGIT_HEIGHT = 40, 64
 HOVERED, PRESSED = 0.045, 0.10
 """How much of the ink is mixed into the ground under the mouse, and while pressed."""
 

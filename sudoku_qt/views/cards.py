@@ -10,8 +10,6 @@ from sudoku_qt.views.theme import Theme
 
 CARD_RADIUS = 10
 KEY_RADIUS = 7
-STEP = 8
-"""What spacing is made of."""
 
 
 class Themed(QWidget):

@@ -9,11 +9,15 @@ from math import ceil
 
 from PySide6.QtGui import QPainter, QTransform
 
+NUDGE = 2**-20
+"""Far too little to be seen: what comes back from the inverse may lie just below a whole number."""
+
 
 def use_device_pixels(painter: QPainter) -> None:
     """Let a painter count in device pixels, from the whole pixel nearest to its origin."""
     to_device = painter.deviceTransform()
-    origin = QTransform.fromTranslate(round(to_device.dx()), round(to_device.dy()))
+    x, y = round(to_device.dx()) + NUDGE, round(to_device.dy()) + NUDGE
+    origin = QTransform.fromTranslate(x, y)
     back, _ = to_device.inverted()
     painter.setTransform(origin * back, combine=True)
 

@@ -2,16 +2,19 @@
 """The page of a game: its board as large as fits, and a column of cards beside or below it."""
 
 from collections.abc import Sequence
-from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.board_view import BoardView
-from sudoku_qt.views.cards import STEP, Themed
 from sudoku_qt.views.page_layout import GAP, places
+from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
+
+if TYPE_CHECKING:
+    from sudoku_qt.views.cards import Themed
 
 MARGIN = 3 * STEP
 BETWEEN_CARDS = 2 * STEP
@@ -22,22 +25,30 @@ NARROWEST, WIDEST = 280, 344
 class GamePage(QWidget):
     """What the window knows of any game: a board, cards, a theme and a model.
 
-    The first card that has no room goes first, from the last to the first; `essential` stays.
+    The cards may come later than the board, which keeps room for them from the beginning.
     """
 
-    def __init__(
-        self, board: BoardView, cards: Sequence[Themed], essential: Themed, theme: Theme
-    ) -> None:
+    def __init__(self, board: BoardView, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
         self.board = board
-        self.cards = tuple(cards)
-        self.essential = essential
+        self.cards: tuple[Themed, ...] = ()
+        self._essential: Themed | None = None
         self._unwanted: set[Themed] = set()
         self._with_column = True
-        for part in (board, *cards):
-            part.setParent(self)
+        board.setParent(self)
         self.setFocusProxy(board)
+
+    def set_cards(self, cards: "Sequence[Themed]", essential: "Themed") -> None:
+        """Put the cards in place. Without room the last goes first, but the essential one stays."""
+        self.cards, self._essential = tuple(cards), essential
+        for card in cards:
+            card.setParent(self)
+        self.arrange()
+
+    def essential_height(self, width: int) -> int:
+        """Give the height of the essential card at a width."""
+        return height_for(self._essential, width) if self._essential else 0
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
@@ -60,7 +71,7 @@ class GamePage(QWidget):
         self._with_column = on
         self.arrange()
 
-    def set_card_shown(self, card: Themed, on: bool) -> None:  # noqa: FBT001 - as above
+    def set_card_shown(self, card: "Themed", on: bool) -> None:  # noqa: FBT001 - as above
         """Show a card where there is room for it, or never."""
         (self._unwanted.discard if on else self._unwanted.add)(card)
         self.arrange()
@@ -92,10 +103,10 @@ class GamePage(QWidget):
         """Put everything in its place; cards without room are hidden."""
         room = self.rect().adjusted(MARGIN, 2 * STEP, -MARGIN, -MARGIN)
         wanted = [card for card in self.cards if card not in self._unwanted]
-        shown: list[Themed] = []
+        shown: Sequence[Themed] = ()
         if self._with_column:
             narrowest, widest = self.theme.px(NARROWEST), self.theme.px(WIDEST)
-            board, columns = places(room, narrowest, widest, partial(height_for, self.essential))
+            board, columns = places(room, narrowest, widest, self.essential_height)
             shown = self._fill(columns, wanted)
         else:
             board = room
@@ -103,18 +114,19 @@ class GamePage(QWidget):
         for card in self.cards:
             card.setVisible(card in shown)
 
-    def _fill(self, columns: Sequence[QRect], cards: Sequence[Themed]) -> list[Themed]:
+    def _fill(self, columns: Sequence[QRect], cards: "Sequence[Themed]") -> "list[Themed]":
         """Stack cards in the columns; of two columns the essential card has the left."""
         if len(columns) < 2:
             return [card for column in columns for card in self._stack(column, cards)]
-        others = [card for card in cards if card is not self.essential]
-        return self._stack(columns[0], [self.essential]) + self._stack(columns[1], others)
+        first = [card for card in cards if card is self._essential]
+        others = [card for card in cards if card is not self._essential]
+        return self._stack(columns[0], first) + self._stack(columns[1], others)
 
-    def _stack(self, column: QRect, cards: Sequence[Themed]) -> list[Themed]:
+    def _stack(self, column: QRect, cards: "Sequence[Themed]") -> "list[Themed]":
         """Put the cards that fit one below the other; give those."""
         fitting = list(cards)
         while height_of(fitting, column.width()) > column.height():
-            spare = [card for card in fitting if card is not self.essential]
+            spare = [card for card in fitting if card is not self._essential]
             if not spare:
                 break
             fitting.remove(spare[-1])
@@ -126,12 +138,12 @@ class GamePage(QWidget):
         return fitting
 
 
-def height_for(card: Themed, width: int) -> int:
+def height_for(card: "Themed", width: int) -> int:
     """Give the height a card wants at a width."""
     wanted = card.heightForWidth(width) if card.hasHeightForWidth() else -1
     return wanted if wanted >= 0 else card.sizeHint().height()
 
 
-def height_of(cards: Sequence[Themed], width: int) -> int:
+def height_of(cards: "Sequence[Themed]", width: int) -> int:
     """Give the height that cards want one below the other."""
     return sum(height_for(card, width) for card in cards) + BETWEEN_CARDS * (len(cards) - 1)

@@ -7,8 +7,9 @@ from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from sudoku_qt.views.cards import STEP, Card, Line
+from sudoku_qt.views.cards import Card, Line
 from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 
 HEIGHT = 132

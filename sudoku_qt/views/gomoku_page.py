@@ -4,13 +4,14 @@
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from sudoku_qt.views.buttons import WORD_HEIGHT, WordButton
-from sudoku_qt.views.cards import STEP, Paragraph, Themed
+from sudoku_qt.views.buttons import WordButton
+from sudoku_qt.views.cards import Paragraph, Themed
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.gomoku_evaluation import GomokuEvaluation
 from sudoku_qt.views.gomoku_look import look_of
 from sudoku_qt.views.gomoku_side import GomokuSide
 from sudoku_qt.views.gomoku_view import GomokuView
+from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
 
 
@@ -95,7 +96,8 @@ class GomokuPage(GamePage):
         self.couplet = Couplet(theme)
         look = look_of(theme, "wood", coordinates=True, numbers=True)
         cards = (self.side, self.keys, self.evaluation, self.couplet)
-        super().__init__(GomokuView(theme, look), cards, self.side, theme)
+        super().__init__(GomokuView(theme, look), theme)
+        self.set_cards(cards, self.side)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

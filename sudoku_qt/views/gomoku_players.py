@@ -7,8 +7,9 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from sudoku_qt.views.cards import CARD_RADIUS, STEP, Card, Line, Themed
+from sudoku_qt.views.cards import CARD_RADIUS, Card, Line, Themed
 from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme, blend
 
 BLACK = 1

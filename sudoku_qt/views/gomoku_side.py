@@ -5,9 +5,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from sudoku_qt.views.cards import STEP, Themed
+from sudoku_qt.views.cards import Themed
 from sudoku_qt.views.gomoku_players import SIDE_BY_SIDE, GomokuPlayers
 from sudoku_qt.views.question_card import MOST_ANSWERS, QuestionCard
+from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 
 BETWEEN = 2 * STEP

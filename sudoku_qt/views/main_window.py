@@ -23,13 +23,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow, QStackedLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.game_page import GamePage
-from sudoku_qt.views.status_strip import StatusStrip
+from sudoku_qt.views.sizes import status_height, tools_height
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.tool_bar import ToolBar
 
 if TYPE_CHECKING:
     from sudoku_qt.views.drop_glow import DropGlow
     from sudoku_qt.views.notice_bar import Kind, NoticeBar, Offer
+    from sudoku_qt.views.status_strip import StatusStrip
+    from sudoku_qt.views.tool_bar import ToolBar
 
 FIRST_SIZE = 980, 740
 LEAST_SIZE = 360, 420
@@ -63,7 +64,10 @@ class Ground(QWidget):
 
 
 class MainWindow(QMainWindow):
-    """Shows what it is handed and says what happens to it."""
+    """Shows what it is handed and says what happens to it.
+
+    It begins with a page alone, and room for what is around it. `furnish` adds that.
+    """
 
     pause_clicked = Signal()
     files_dropped = Signal(list)
@@ -83,12 +87,12 @@ class MainWindow(QMainWindow):
         self.theme = theme
         self._ground = Ground(theme)
         self._ground.painted.connect(self.painted)
-        self._tools = ToolBar(theme)
-        self._tools.pause_clicked.connect(self.pause_clicked)
-        self._status = StatusStrip(theme)
+        self._tools: ToolBar
+        self._status: StatusStrip
         self._notice: NoticeBar | None = None
         self._glow: DropGlow | None = None
         self._pages = QStackedLayout()
+        self._column = QVBoxLayout(self._ground)
         self._lay_out()
         self.setAcceptDrops(True)
         self.setMinimumSize(*LEAST_SIZE)
@@ -96,12 +100,10 @@ class MainWindow(QMainWindow):
         self._take_first_size()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self._ground)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._tools)
-        column.addLayout(self._pages, 1)
-        column.addWidget(self._status)
+        self.menuBar().addMenu(" ")  # nothing yet, but as high as a menu
+        self._column.setContentsMargins(0, tools_height(self.theme), 0, status_height(self.theme))
+        self._column.setSpacing(0)
+        self._column.addLayout(self._pages, 1)
         self.setCentralWidget(self._ground)
 
     def _take_first_size(self) -> None:
@@ -109,6 +111,17 @@ class MainWindow(QMainWindow):
         room = self.screen().availableSize()
         width, height = FIRST_SIZE
         self.resize(min(width, room.width() - 40), min(height, room.height() - 60))
+
+    def furnish(self) -> None:
+        """Put the tool bar and the strip at the foot where room was kept for them."""
+        from sudoku_qt.views.status_strip import StatusStrip
+        from sudoku_qt.views.tool_bar import ToolBar
+
+        self._tools, self._status = ToolBar(self.theme), StatusStrip(self.theme)
+        self._tools.pause_clicked.connect(self.pause_clicked)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.insertWidget(0, self._tools)
+        self._column.addWidget(self._status)
 
     # What it shows
 

@@ -14,8 +14,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from sudoku_qt.views.buttons import SignButton, WordButton
-from sudoku_qt.views.cards import STEP, Paragraph
+from sudoku_qt.views.cards import Paragraph
 from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme, blend
 
 Kind = Literal["info", "error"]

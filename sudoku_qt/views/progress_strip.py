@@ -6,7 +6,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from sudoku_qt.views.buttons import WordButton
-from sudoku_qt.views.cards import STEP, Line
+from sudoku_qt.views.cards import Line
+from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 
 

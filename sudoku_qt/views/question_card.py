@@ -7,9 +7,10 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from sudoku_qt.views.buttons import WORD_HEIGHT, PrimaryButton, WordButton
-from sudoku_qt.views.cards import STEP, Card, Line, Paragraph
+from sudoku_qt.views.buttons import PrimaryButton, WordButton
+from sudoku_qt.views.cards import Card, Line, Paragraph
 from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
 
 MOST_ANSWERS = 3

@@ -8,13 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from sudoku_qt.views.cards import STEP, Line
+from sudoku_qt.views.cards import Line
+from sudoku_qt.views.sizes import STEP, status_height
 from sudoku_qt.views.theme import Theme
 
 if TYPE_CHECKING:
     from sudoku_qt.views.progress_strip import ProgressStrip
-
-HEIGHT = 32
 
 
 class StatusStrip(QWidget):
@@ -33,12 +32,12 @@ class StatusStrip(QWidget):
         self._row.setSpacing(2 * STEP)
         self._row.addWidget(self._left, 1)
         self._row.addWidget(self._right)
-        self.setFixedHeight(theme.px(HEIGHT))
+        self.setFixedHeight(status_height(theme))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
         self.theme = theme
-        self.setFixedHeight(theme.px(HEIGHT))
+        self.setFixedHeight(status_height(theme))
         self._left.set_theme(theme)
         self._right.set_theme(theme)
         if self._progress is not None:

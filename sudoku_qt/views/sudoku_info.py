@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from sudoku_qt.views.cards import STEP, Card, Line
+from sudoku_qt.views.cards import Card, Line
 from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 
 

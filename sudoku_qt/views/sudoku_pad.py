@@ -7,12 +7,13 @@ from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from sudoku_qt.views.buttons import DIGIT_HEIGHT, WORD_HEIGHT, KeyButton, WordButton
-from sudoku_qt.views.cards import STEP, Themed
+from sudoku_qt.views.buttons import KeyButton, WordButton
+from sudoku_qt.views.cards import Themed
+from sudoku_qt.views.sizes import STEP, pad_columns, pad_height
 from sudoku_qt.views.theme import Theme
 
-NARROW, WIDE = 280, 480
-"""Widths of three columns of digits, and from which all nine stand in one row."""
+NARROW = 280
+"""The width of three columns of digits."""
 
 
 class SudokuPad(Themed):
@@ -53,17 +54,13 @@ class SudokuPad(Themed):
             grid.setColumnStretch(place, 1 if place < columns else 0)
         self._columns = columns
 
-    def _columns_at(self, width: int) -> int:
-        return 9 if width >= self.theme.px(WIDE) else 3
-
     def hasHeightForWidth(self) -> bool:
         """Say that a wide pad is lower."""
         return True
 
     def heightForWidth(self, width: int) -> int:
         """Give the height of the rows of digits and the row of words."""
-        rows = 9 // self._columns_at(width)
-        return self.theme.px(rows * (DIGIT_HEIGHT + STEP) + WORD_HEIGHT)
+        return pad_height(self.theme, width)
 
     def sizeHint(self) -> QSize:
         """Ask for three rows of three."""
@@ -73,7 +70,7 @@ class SudokuPad(Themed):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take the form that the width asks for."""
         super().resizeEvent(event)
-        columns = self._columns_at(self.width())
+        columns = pad_columns(self.theme, self.width())
         if columns != self._columns:
             self._place_digits(columns)
 

@@ -1,36 +1,59 @@
 # SPDX-License-Identifier: MIT
 """The page of a Sudoku: board, what the puzzle is, the pad, and a tip."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QAbstractItemModel, QEvent
 
 from sudoku_qt.models.sudoku_model import SudokuModel
 from sudoku_qt.views.game_page import GamePage
-from sudoku_qt.views.sudoku_info import SudokuInfo
-from sudoku_qt.views.sudoku_pad import SudokuPad
+from sudoku_qt.views.sizes import pad_height
 from sudoku_qt.views.sudoku_view import SudokuView
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.tip_card import TipCard
+
+if TYPE_CHECKING:
+    from sudoku_qt.views.sudoku_info import SudokuInfo
+    from sudoku_qt.views.sudoku_pad import SudokuPad
+    from sudoku_qt.views.tip_card import TipCard
 
 
 class SudokuPage(GamePage):
-    """Holds the parts together; what they ask for goes to the controller."""
+    """Holds the parts together; what they ask for goes to the controller.
+
+    It begins with the board alone. `furnish` adds the cards.
+    """
 
     board: SudokuView
+    info: "SudokuInfo"
+    pad: "SudokuPad"
+    tip: "TipCard"
 
     def __init__(self, theme: Theme) -> None:
-        self.info = SudokuInfo(theme)
-        self.pad = SudokuPad(theme)
-        self.tip = TipCard(theme)
-        super().__init__(SudokuView(theme), (self.info, self.pad, self.tip), self.pad, theme)
-        self.setTabOrder(self.board, self.pad.digits[0])
-        self.tip.closed.connect(lambda: self.set_card_shown(self.tip, on=False))
+        super().__init__(SudokuView(theme), theme)
         self._model: SudokuModel | None = None
+
+    def furnish(self) -> None:
+        """Put the cards beside the board."""
+        from sudoku_qt.views.sudoku_info import SudokuInfo
+        from sudoku_qt.views.sudoku_pad import SudokuPad
+        from sudoku_qt.views.tip_card import TipCard
+
+        self.info, self.pad = SudokuInfo(self.theme), SudokuPad(self.theme)
+        self.tip = TipCard(self.theme)
+        self.tip.closed.connect(lambda: self.set_card_shown(self.tip, on=False))
+        self.set_cards((self.info, self.pad, self.tip), self.pad)
+        self.setTabOrder(self.board, self.pad.digits[0])
         self._advise()
+        self._count()
+
+    def essential_height(self, width: int) -> int:
+        """Give the height of the pad, which need not be there yet."""
+        return pad_height(self.theme, width)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and self.cards:
             self._advise()
             self.arrange()
 
@@ -51,7 +74,7 @@ class SudokuPage(GamePage):
             self._count()
 
     def _count(self) -> None:
-        if self._model is not None:
+        if self._model is not None and self.cards:
             self.pad.set_remaining(self._model.remaining())
 
     def set_paused(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause

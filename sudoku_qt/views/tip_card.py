@@ -5,8 +5,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.buttons import SignButton
-from sudoku_qt.views.cards import STEP, Card, Paragraph
+from sudoku_qt.views.cards import Card, Paragraph
 from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 
 

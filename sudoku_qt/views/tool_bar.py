@@ -9,14 +9,14 @@ from PySide6.QtGui import QAction, QColor, QFontMetrics, QMouseEvent, QPainter, 
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from sudoku_qt.views.buttons import SignButton, WordButton
-from sudoku_qt.views.cards import STEP, Line
+from sudoku_qt.views.cards import Line
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.signs import draw_sign
+from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP, tools_height
 from sudoku_qt.views.theme import Theme
 
 MNEMONIC = re.compile(r"\s*\([A-Z]\)")
 """The letter that languages without Latin ones put behind a menu's text."""
-HEIGHT = 32
 MARGIN = 14
 BETWEEN_WORDS = 6
 BETWEEN_GROUPS = 14
@@ -68,7 +68,7 @@ class ActionButton(WordButton):
 
     def sizeHint(self) -> QSize:
         """Leave room for the word or the sign, and the arrow."""
-        height = self.theme.px(HEIGHT)
+        height = self.theme.px(BUTTON_HEIGHT)
         if self._sign:
             return QSize(self.theme.px(34), height)
         width = QFontMetrics(self.font()).horizontalAdvance(self.text()) + self.theme.px(32)
@@ -174,7 +174,7 @@ class ToolBar(QWidget):
 
     def sizeHint(self) -> QSize:
         """Be as high as a word and a little air above it."""
-        return QSize(self.theme.px(600), self.theme.px(HEIGHT) + STEP // 2)
+        return QSize(self.theme.px(600), tools_height(self.theme))
 
     def minimumSizeHint(self) -> QSize:
         """Be as narrow as the clock allows."""
@@ -195,7 +195,7 @@ class ToolBar(QWidget):
         self._more.setVisible(any(button.isHidden() for group in self._groups for button in group))
 
     def _slot(self, left: int, widget: QWidget) -> QRect:
-        return QRect(left, STEP // 2, widget.sizeHint().width(), self.theme.px(HEIGHT))
+        return QRect(left, STEP // 2, widget.sizeHint().width(), self.theme.px(BUTTON_HEIGHT))
 
     def _place_clock(self) -> int:
         """Put the clock to the right; give where the room for words ends."""

@@ -13,10 +13,12 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.controllers.appearance import Appearance
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.games import GAMES
+from sudoku_qt.controllers.opening import Opening
 from sudoku_qt.controllers.shell import Shell
 from sudoku_qt.controllers.sudoku import SudokuDesk
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.fonts import add_fonts
 
 if TYPE_CHECKING:
     from tests.controllers.gomoku_table import Table
@@ -33,7 +35,9 @@ class Program:
         self.settings = Settings(self.paths.settings)
         self.appearance = Appearance(app, self.settings, resource)
         self.appearance.set_language("en", remember=False)
-        self.shell = Shell(games, self.settings, self.paths, self.appearance, lambda: "test 1")
+        add_fonts(resource("fonts"))
+        opening = Opening(games, self.settings, self.appearance.theme())
+        self.shell = Shell(opening, self.settings, self.paths, self.appearance, lambda: "test 1")
         qtbot.addWidget(self.shell.window)
 
     @property
@@ -49,7 +53,8 @@ class Program:
     def start(self) -> "Program":
         """Open the window and wait for its first game."""
         with self.qtbot.waitSignal(self.shell.window.painted):
-            self.shell.show()
+            self.shell.window.show()
+        self.shell.begin()
         self.settle()
         return self
 

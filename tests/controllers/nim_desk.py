@@ -10,10 +10,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStyledItemDelegate
 
 from sudoku_qt.controllers.actions import Actions, Row
-from sudoku_qt.controllers.entry import Desk, GameEntry, Services
+from sudoku_qt.controllers.desk import Desk, Services
+from sudoku_qt.controllers.entry import GameEntry, Place
 from sudoku_qt.engine.format import Found
 from sudoku_qt.models.session import Session
 from sudoku_qt.models.sudoku_model import Index
+from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.board_view import BoardView
 from sudoku_qt.views.cards import Card
 from sudoku_qt.views.game_page import GamePage
@@ -63,8 +65,9 @@ class NimPage(GamePage):
     """A board and an empty card."""
 
     def __init__(self, theme: Theme, session: Session) -> None:
+        super().__init__(NimView(theme, session), theme)
         card = Card(theme)
-        super().__init__(NimView(theme, session), (card,), card, theme)
+        self.set_cards((card,), card)
 
     def set_paused(self, on: bool) -> None:
         self.board.setDisabled(on)
@@ -76,12 +79,8 @@ class NimDesk(Desk):
     rows = (Row("game", "take_one", "Take &one", ("Ctrl+1",), tool="Take"),)
     tools = (("take_one",),)
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(services.window)
-        self.session = Session(Nim(), PILES, self)
-        self.page = NimPage(services.window.theme, self.session)
-        self.page.set_model(NimModel(self.session))
-        self.page.board.move_to(0, 0)
+    def __init__(self, services: Services, place: Place) -> None:
+        super().__init__(services, place)
         self.actions = Actions(self)
         self.actions.add(self.rows, self)
 
@@ -115,4 +114,12 @@ class NimDesk(Desk):
         self.page.update()
 
 
-NIM = GameEntry("nim", "Nim", Nim, NimDesk, lambda: "Nim: no engine")
+def nim_place(theme: Theme, _settings: Settings) -> Place:
+    session = Session(Nim(), PILES)
+    model, page = NimModel(session), NimPage(theme, session)
+    page.set_model(model)
+    page.board.move_to(0, 0)
+    return Place(session, model, page)
+
+
+NIM = GameEntry("nim", "Nim", Nim, nim_place, NimDesk, lambda: "Nim: no engine")

@@ -1,24 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""What a game need not say: the contract answers for it."""
+"""THE GAMES by name."""
 
-from tests.controllers.conftest import Begin, Program
+from sudoku_qt.controllers.entry import entry_named
+from sudoku_qt.controllers.games import GAMES
 from tests.controllers.nim_desk import NIM
 
 
-def test_a_game_with_no_keys_and_no_rule_of_undo_has_the_contracts(begin: Begin) -> None:
-    program = begin(games=(NIM,)).start()
-    desk = program.shell.desk
-    assert desk.board_keys() == ()
-    desk.session.play((0, 2))
-    desk.undo()
-    assert desk.session.state == (3, 4, 5)
-    desk.redo()
-    assert desk.session.state == (1, 4, 5)
-
-
-def test_services_tell_and_complain_in_the_window(program: Program) -> None:
-    services = program.desk.services
-    services.tell("quietly")
-    assert program.notice() == "quietly"
-    services.complain("clearly")
-    assert program.notice() == "clearly"
+def test_a_game_is_found_by_its_name_and_the_first_stands_for_an_unknown_one() -> None:
+    games = (*GAMES, NIM)
+    assert entry_named(games, "nim") is NIM
+    assert entry_named(games, "chess") is games[0]

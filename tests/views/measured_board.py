@@ -27,6 +27,8 @@ def main() -> None:
     app = QApplication(sys.argv)
     theme = Theme.read(THEMES / "light.json")
     window, page = MainWindow(theme), SudokuPage(theme)
+    window.furnish()
+    page.furnish()
     session = empty()
     page.set_model(model_of(session))
     window.set_page(page)

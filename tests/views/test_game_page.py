@@ -27,7 +27,8 @@ class Tall(Card):
 def page(qtbot: QtBot, theme: Theme) -> GamePage:
     """Give a page with three cards, the second of which is essential."""
     cards = tuple(Tall(theme, height) for height in (80, 200, 60))
-    made = GamePage(BoardView((1, 1, 1, 1), theme), cards, cards[1], theme)
+    made = GamePage(BoardView((1, 1, 1, 1), theme), theme)
+    made.set_cards(cards, cards[1])
     qtbot.addWidget(made)
     made.resize(1000, 600)
     made.show()

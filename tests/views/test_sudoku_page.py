@@ -19,6 +19,7 @@ from tests.views.positions import empty, model_of
 def page(qtbot: QtBot, theme: Theme, session: Session) -> SudokuPage:
     """Give a page that shows the game half played."""
     made = SudokuPage(theme)
+    made.furnish()
     qtbot.addWidget(made)
     made.set_model(model_of(session))
     made.resize(952, 646)

@@ -32,6 +32,10 @@ class SudokuSetup:
     comment: str = ""
 
 
+EMPTY = SudokuSetup(bytes(CELLS), origin="draft")
+"""A grid into which a player may type a puzzle."""
+
+
 @dataclass(frozen=True)
 class Edit:
     """One change to one cell: "=" puts a digit (0 empties), "+" and "-" add and remove notes."""

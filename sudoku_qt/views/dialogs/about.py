@@ -10,9 +10,10 @@ from PySide6.QtCore import QCoreApplication, Qt, qVersion
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout
 
-from sudoku_qt.views.cards import STEP, Line, Paragraph
+from sudoku_qt.views.cards import Line, Paragraph
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.main_window import MainWindow
+from sudoku_qt.views.sizes import STEP
 
 LINKS = (
     "https://doc.qt.io/qtforpython-6",

@@ -15,9 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_qt.views.cards import STEP, Line
+from sudoku_qt.views.cards import Line
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.main_window import MainWindow
+from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 
 Rows = Iterable[tuple[str, str]]

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from sudoku_qt.views.cards import STEP
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.main_window import MainWindow
+from sudoku_qt.views.sizes import STEP
 
 FIRST = "sudoku-qt"
 """Whose licence stands on top: the program's own."""

@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
 
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.buttons import WordButton
-from sudoku_qt.views.cards import STEP, Line, Paragraph
+from sudoku_qt.views.cards import Line, Paragraph
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.main_window import MainWindow
+from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 
 LEVELS = (  # name, what it means

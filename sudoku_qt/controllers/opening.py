@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: MIT
+"""The opening: what a player sees at once, the window with the board of the game that was left.
+
+Menus, cards and everything that answers a key are the shell's. It is built right after the first
+paint, in the room that is kept for it here.
+"""
+
+from collections.abc import Sequence
+
+from sudoku_qt.controllers.entry import GameEntry, entry_named
+from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.main_window import MainWindow
+from sudoku_qt.views.theme import Theme
+
+
+class Opening:
+    """A window that can be shown, and a game laid out in it."""
+
+    def __init__(self, games: Sequence[GameEntry], settings: Settings, theme: Theme) -> None:
+        self.games = games
+        self.entry = entry_named(games, settings.text("game"))
+        self.place = self.entry.lay_out(theme, settings)
+        self.window = MainWindow(theme)
+        self.window.set_page(self.place.page)
+        geometry = settings.blob("window")
+        if not geometry.isEmpty():
+            self.window.restoreGeometry(geometry)

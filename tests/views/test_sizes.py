@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+"""Sizes: the room that is kept is the room that is taken."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.sizes import pad_height, status_height, tools_height
+from sudoku_qt.views.status_strip import StatusStrip
+from sudoku_qt.views.sudoku_pad import SudokuPad
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.tool_bar import ToolBar
+
+
+@pytest.mark.parametrize("zoom", [0.75, 1.0, 1.3, 2.0])
+def test_bars_are_as_high_as_the_room_that_is_kept_for_them(
+    qtbot: QtBot, theme: Theme, zoom: float
+) -> None:
+    zoomed = theme.at_zoom(zoom)
+    tools, status = ToolBar(zoomed), StatusStrip(zoomed)
+    qtbot.addWidget(tools)
+    qtbot.addWidget(status)
+    assert tools.sizeHint().height() == tools.minimumSizeHint().height() == tools_height(zoomed)
+    assert status.minimumHeight() == status.maximumHeight() == status_height(zoomed)
+
+
+@pytest.mark.parametrize("width", [280, 470, 480, 900])
+def test_the_pad_is_as_high_as_the_room_that_is_kept_for_it(
+    qtbot: QtBot, theme: Theme, width: int
+) -> None:
+    pad = SudokuPad(theme)
+    qtbot.addWidget(pad)
+    assert pad.heightForWidth(width) == pad_height(theme, width)
+    assert (pad_height(theme, width) < 120) == (width >= 480)
