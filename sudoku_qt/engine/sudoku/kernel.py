@@ -4,7 +4,7 @@
 Each build offers the same functions with the same results, to the last guess and the last
 random digit: `avx512` and `avx2` for processors that have these instructions, `sse2`, `neon` or
 `generic` for the others, `python` where nothing was compiled. SUDOKU_KERNEL=NAME in the
-environment asks for one build by its name; it is an error if that build is not there.
+environment asks for one build by its name; it is an error if that build cannot run here.
 
 Puzzles and grids are 81 bytes of 0-9, row by row, 0 for an empty cell. `search` tells how the
 search works, and what `stop` and `Stopped` are.
@@ -19,14 +19,29 @@ from sudoku_qt.engine.sudoku import canonical
 if TYPE_CHECKING:
     from sudoku_qt.engine.sudoku import search
 
+BETTER_BUILDS = ("avx512", "avx2")  # not every processor runs these
 BASIC_BUILDS = ("sse2", "neon", "generic")  # one of these runs wherever anything was compiled
-BUILDS = ("avx512", "avx2", *BASIC_BUILDS, "python")  # the fastest first
+BUILDS = (*BETTER_BUILDS, *BASIC_BUILDS, "python")  # the fastest first
 
 
 def load_build(name: str) -> Any:
     """Import one build. Raises `ImportError` where it was not compiled."""
     prefix = "sudoku_qt.engine.sudoku."
     return import_module(f"{prefix}search" if name == "python" else f"{prefix}_search_{name}")
+
+
+def load_wanted_build(name: str) -> Any:
+    """Import the build that somebody asks for. Raises `ImportError`, which says why it cannot."""
+    if name not in BUILDS:
+        raise ImportError(f"the kernel has no build “{name}”, only {', '.join(BUILDS)}")
+    if name in BETTER_BUILDS:
+        best = load_best_build()
+        if best.COMPILED and BUILDS.index(name) < BUILDS.index(best.BEST):
+            raise ImportError(f"this processor cannot run the kernel's build “{name}”")
+    try:
+        return load_build(name)
+    except ImportError:
+        raise ImportError(f"the kernel's build “{name}” was not compiled here") from None
 
 
 def load_best_build() -> Any:
@@ -52,7 +67,7 @@ def _load_better(basic: Any) -> Any:
 
 if not TYPE_CHECKING:
     _wanted = os.environ.get("SUDOKU_KERNEL")
-    search = load_build(_wanted) if _wanted else load_best_build()
+    search = load_wanted_build(_wanted) if _wanted else load_best_build()
 
 COMPILED = search.COMPILED
 BUILD = search.BUILD

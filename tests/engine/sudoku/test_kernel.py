@@ -5,27 +5,27 @@ import os
 import subprocess
 import sys
 import zlib
-from collections import Counter
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import reduce
+from itertools import islice
 from operator import or_
 from pathlib import Path
 from random import Random
-from threading import Event, Thread
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku import kernel, search
 from tests.engine.sudoku import oracle
+from tests.engine.sudoku.builds import runnable
 from tests.engine.sudoku.puzzle_lists import (
     FEW_CLUES,
     HARD,
     NO_SOLUTION,
     TWO_SOLUTIONS,
     changed,
+    damaged,
     digits,
     image,
 )
@@ -34,11 +34,6 @@ ROOT = Path(__file__).resolve().parents[3]
 SOURCES = ("search.py", "search.pxd", "vectors.h")
 MINIMAL = st.integers(0, 2**64 - 1).map(kernel.minimal_puzzle)
 CHANCE = st.integers().map(Random)
-BILLIONS = 10**12
-GRID_OF_SEED_1 = "138546792627198345459372816761423958982715463345689271593267184816934527274851639"
-PUZZLE_OF_SEED_1 = (
-    "1.85....26......4.....7.8....14...5.98.71......5..9.....32....4...9...2...48....9"
-)
 
 
 def in_new_python(code: str, build: str | None = None) -> subprocess.CompletedProcess[str]:
@@ -55,12 +50,57 @@ def in_new_python(code: str, build: str | None = None) -> subprocess.CompletedPr
 # The door
 
 
-def test_the_build_is_the_one_that_is_asked_for() -> None:
+def test_the_fastest_build_is_chosen_and_any_other_may_be_asked_for() -> None:
     code = "from sudoku_qt.engine.sudoku import kernel; print(kernel.BUILD, kernel.COMPILED)"
-    assert in_new_python(code, "python").stdout == "python False\n"
-    best = kernel.load_best_build()
-    assert in_new_python(code).stdout == f"{best.BUILD} {best.COMPILED}\n"
-    assert "_search_abacus" in in_new_python(code, "abacus").stderr
+    names = runnable()
+    assert in_new_python(code).stdout == f"{names[0]} {names[0] != 'python'}\n"
+    for name in names:
+        assert in_new_python(code, name).stdout == f"{name} {name != 'python'}\n"
+
+
+def test_a_build_that_there_is_not_is_refused_in_a_sentence() -> None:
+    done = in_new_python("from sudoku_qt.engine.sudoku import kernel", "abacus")
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1] == (
+        "ImportError: the kernel has no build “abacus”, "
+        "only avx512, avx2, sse2, neon, generic, python"
+    )
+
+
+def test_a_build_that_the_processor_cannot_run_is_not_tried(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    older = SimpleNamespace(BEST="avx2", BUILD="avx2", COMPILED=True)
+    monkeypatch.setattr(kernel, "load_best_build", lambda: older)
+    with pytest.raises(ImportError, match=r"this processor cannot run .* “avx512”"):
+        kernel.load_wanted_build("avx512")
+
+
+def test_a_build_that_was_not_compiled_is_told_from_one_that_cannot_run(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in kernel.BUILDS[:-1]:
+        monkeypatch.setitem(sys.modules, f"sudoku_qt.engine.sudoku._search_{name}", None)
+    for name in kernel.BUILDS[:-1]:
+        with pytest.raises(ImportError, match=f"“{name}” was not compiled here"):
+            kernel.load_wanted_build(name)
+    assert kernel.load_wanted_build("python") is search
+
+
+def test_a_processor_gets_the_best_build_that_it_can_run_and_that_is_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    here = {name: SimpleNamespace(BUILD=name, BEST="avx2") for name in ("avx512", "avx2", "sse2")}
+
+    def load(name: str) -> SimpleNamespace:
+        if name not in here:
+            raise ImportError(name)
+        return here[name]
+
+    monkeypatch.setattr(kernel, "load_build", load)
+    assert kernel.load_best_build().BUILD == "avx2"
+    del here["avx2"]
+    assert kernel.load_best_build().BUILD == "sse2"
 
 
 def test_without_compiled_builds_the_search_runs_as_it_stands(
@@ -141,6 +181,30 @@ def test_a_random_solution_is_a_solution_and_none_is_left_out() -> None:
     assert kernel.random_solution(digits(NO_SOLUTION), 1) is None
 
 
+@settings(deadline=None)
+@given(MINIMAL, CHANCE)
+def test_true_candidates_of_puzzles_with_many_solutions(puzzle: bytes, chance: Random) -> None:
+    clues = [cell for cell in range(81) if puzzle[cell]]
+    less = changed(puzzle, dict.fromkeys(chance.sample(clues, 2), 0))
+    solutions = kernel.solutions(less, 5_000)
+    masks = kernel.true_candidates(less)
+    for cell, mask in enumerate(masks):
+        seen = reduce(or_, (1 << grid[cell] - 1 for grid in solutions))
+        assert seen == mask if len(solutions) < 5_000 else seen & ~mask == 0
+
+
+@settings(deadline=None, max_examples=40)
+@given(MINIMAL, CHANCE)
+def test_damaged_puzzles_have_the_solutions_that_the_plain_solver_finds(
+    puzzle: bytes, chance: Random
+) -> None:
+    for each in damaged(puzzle, chance):
+        expected = list(islice(oracle.solutions(each), 20))
+        assert kernel.count_solutions(each, 20) == len(expected)
+        if len(expected) < 20:
+            assert sorted(kernel.solutions(each, 20)) == sorted(expected)
+
+
 @pytest.mark.parametrize("text", [FEW_CLUES, TWO_SOLUTIONS, "." + TWO_SOLUTIONS[1:], NO_SOLUTION])
 def test_true_candidates_are_those_of_all_solutions(text: str) -> None:
     solutions = kernel.solutions(digits(text), 10_000)
@@ -172,6 +236,21 @@ def test_a_minimal_puzzle_needs_each_clue(puzzle: bytes) -> None:
         assert not kernel.is_redundant(puzzle, cell)
         if puzzle[cell]:
             assert kernel.count_solutions(changed(puzzle, {cell: 0})) == 2
+
+
+@settings(deadline=None)
+@given(MINIMAL, CHANCE)
+def test_a_clue_is_redundant_if_no_solution_is_added_without_it(
+    puzzle: bytes, chance: Random
+) -> None:
+    solution = kernel.solve(puzzle)
+    assert solution
+    some = chance.sample(range(81), 10)
+    more = changed(puzzle, {cell: solution[cell] for cell in some})
+    for cell in some:
+        without = changed(more, {cell: 0})
+        assert kernel.is_redundant(more, cell) == (kernel.count_solutions(without) == 1)
+    assert kernel.is_minimal(more) == (more == puzzle)
 
 
 def test_a_clue_that_follows_is_redundant() -> None:
@@ -211,86 +290,3 @@ def test_digging_keeps_all_solutions_and_needs_one() -> None:
     assert set(kernel.solutions(dug, 9)) == set(kernel.solutions(puzzle, 9))
     with pytest.raises(ValueError, match="solution"):
         kernel.dig(digits(NO_SOLUTION), bytes(range(81)))
-
-
-# Random grids and puzzles
-
-
-def test_a_seed_gives_the_same_grid_and_puzzle_on_every_machine() -> None:
-    assert kernel.random_grid(1) == digits(GRID_OF_SEED_1)
-    assert kernel.minimal_puzzle(1) == digits(PUZZLE_OF_SEED_1)
-
-
-def test_many_grids_are_those_of_consecutive_seeds() -> None:
-    single = [kernel.random_grid(seed) for seed in (2**64 - 1, 0, 1)]
-    assert kernel.random_grids(-1, 3) == b"".join(single)
-    assert kernel.random_grids(7, 0) == b""
-
-
-def test_random_grids_keep_the_rules_and_differ() -> None:
-    grids = kernel.random_grids(0, 300)
-    each = {bytes(grids[start : start + 81]) for start in range(0, len(grids), 81)}
-    assert len(each) == 300
-    for grid in each:
-        assert all({grid[cell] for cell in house} == set(range(1, 10)) for house in oracle.HOUSES)
-
-
-def test_no_digit_prefers_a_cell() -> None:
-    number = 20_000 if kernel.COMPILED else 200
-    grids = kernel.random_grids(0, number)
-    for cell in range(81):
-        counts = Counter(grids[cell::81])
-        expected = number / 9
-        squares = sum((counts[digit] - expected) ** 2 for digit in range(1, 10)) / expected
-        assert squares < 35  # chi-square, 8 degrees of freedom: 1 in 37,000 by chance
-
-
-# Threads and stopping
-
-
-def calls() -> dict[str, Callable[[Callable[[], bool]], object]]:
-    """Name calls that last for seconds or years, by what they do."""
-    blanks = bytes(81 * 100_000)
-    return {
-        "count": lambda stop: kernel.count_solutions(bytes(81), BILLIONS, stop),
-        "examine": lambda stop: kernel.examine(bytes(81), BILLIONS, stop),
-        "list": lambda stop: kernel.solutions(bytes(81), 10**9, stop),
-        "many": lambda stop: kernel.solve_many(blanks, 255, stop),
-        "grids": lambda stop: kernel.random_grids(0, 10**5, stop),
-        "puzzles": lambda stop: kernel.minimal_puzzles(0, 10**5, stop),
-    }
-
-
-@pytest.mark.parametrize("name", calls())
-def test_a_long_call_ends_when_it_is_told_to(name: str) -> None:
-    asked = iter(range(3))
-    with pytest.raises(kernel.Stopped):
-        calls()[name](lambda: next(asked, None) is None)
-
-
-def test_other_threads_run_while_one_searches() -> None:
-    begun, stopped, ended = Event(), Event(), Event()
-
-    def stop() -> bool:
-        begun.set()
-        return stopped.is_set()
-
-    def search() -> None:
-        with pytest.raises(kernel.Stopped):
-            kernel.count_solutions(bytes(81), BILLIONS, stop)
-        ended.set()
-
-    thread = Thread(target=search)
-    thread.start()
-    assert begun.wait(60)
-    stopped.set()
-    thread.join(60)
-    assert ended.is_set()
-
-
-def test_threads_do_not_disturb_each_other() -> None:
-    seeds = range(40)
-    with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(kernel.minimal_puzzle, seeds)) == [
-            kernel.minimal_puzzle(seed) for seed in seeds
-        ]

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The search in each of its builds: against a plain solver, and against itself uncompiled."""
 
-from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -11,12 +10,14 @@ import pytest
 
 from sudoku_qt.engine.sudoku import kernel, search
 from tests.engine.sudoku import oracle
+from tests.engine.sudoku.builds import runnable
 from tests.engine.sudoku.puzzle_lists import (
     FEW_CLUES,
     HARD,
     LISTS,
     NO_SOLUTION,
     TWO_SOLUTIONS,
+    changed,
     damaged,
     digits,
     read,
@@ -26,36 +27,23 @@ from tests.engine.sudoku.puzzle_lists import (
 ROWS = bytes((3 * row + row // 3 + column) % 9 + 1 for row in range(9) for column in range(9))
 
 
-def runnable() -> list[str]:
-    """Name the builds that are here and that this machine runs, the fastest first."""
-    return [name for name in kernel.BUILDS if is_runnable(name)]
-
-
-def is_runnable(name: str) -> bool:
-    """Say whether a build is compiled, and for no better processor than this one."""
-    best = kernel.load_best_build().BEST
-    if kernel.BUILDS.index(name) < kernel.BUILDS.index(best):
-        return False
-    try:
-        kernel.load_build(name)
-    except ImportError:
-        return False
-    return True
-
-
 @pytest.fixture(params=runnable())
 def build(request: pytest.FixtureRequest) -> Any:
     """One build after the other."""
     return kernel.load_build(request.param)
 
 
-def quick(data: Path) -> Iterator[bytes]:
-    """Yield a sample of each list, and damaged ones of it."""
+@pytest.fixture(scope="module", params=["random", *(name for name, _ in LISTS)])
+def answers(request: pytest.FixtureRequest) -> dict[bytes, list[bytes]]:
+    """Up to three solutions of puzzles and of damaged ones, as the plain solver finds them."""
+    if request.param == "random":
+        puzzles = [kernel.minimal_puzzle(seed) for seed in range(12)]
+    else:
+        data: Path = request.getfixturevalue("data")
+        puzzles = sample(data / "puzzles" / request.param, dict(LISTS)[request.param])
     chance = Random(1)
-    for name, number in LISTS:
-        for puzzle in sample(data / "puzzles" / name, number):
-            yield puzzle
-            yield from damaged(puzzle, chance)
+    tried = [each for puzzle in puzzles for each in (puzzle, *damaged(puzzle, chance))]
+    return {puzzle: list(islice(oracle.solutions(puzzle), 3)) for puzzle in tried}
 
 
 @pytest.mark.parametrize(
@@ -77,6 +65,7 @@ def test_solutions_are_counted_up_to_the_limit(build: Any, puzzle: bytes, count:
     assert len(set(build.solutions(puzzle, 5))) == count
     assert build.count_solutions(puzzle, 1) == min(count, 1)
     assert build.count_solutions(puzzle, 0) == 0
+    assert build.examine(puzzle, 1)[:2] == (min(count, 1), build.solve(puzzle))
 
 
 def test_a_solution_keeps_the_clues_and_the_rules(build: Any) -> None:
@@ -87,18 +76,72 @@ def test_a_solution_keeps_the_clues_and_the_rules(build: Any) -> None:
     assert build.solve(digits(NO_SOLUTION)) is None
 
 
-def test_every_build_agrees_with_the_plain_solver(build: Any, data: Path) -> None:
-    for puzzle in quick(data):
-        expected = sorted(islice(oracle.solutions(puzzle), 3))
-        count = build.count_solutions(puzzle, 3)
-        assert count == len(expected)
-        if count < 3:
-            assert sorted(build.solutions(puzzle, 3)) == expected
+def test_every_build_agrees_with_the_plain_solver(
+    build: Any, answers: dict[bytes, list[bytes]]
+) -> None:
+    assert {len(expected) for expected in answers.values()} >= {0, 3}
+    for puzzle, expected in answers.items():
+        assert build.count_solutions(puzzle, 3) == len(expected)
+        if len(expected) < 3:
+            assert sorted(build.solutions(puzzle, 3)) == sorted(expected)
 
 
-def test_every_build_makes_the_same_guesses(build: Any, data: Path) -> None:
-    for puzzle in quick(data):
+def test_every_build_makes_the_same_guesses(build: Any, answers: dict[bytes, list[bytes]]) -> None:
+    for puzzle in answers:
         assert build.examine(puzzle, 2) == search.examine(puzzle, 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "guesses"), [(FEW_CLUES, 0), (HARD, 30), (TWO_SOLUTIONS, 2), (NO_SOLUTION, 15)]
+)
+def test_what_follows_is_not_guessed(build: Any, text: str, guesses: int) -> None:
+    assert build.examine(digits(text), 2)[2] <= guesses
+
+
+def test_thousands_of_solutions_are_counted_to_the_last(build: Any) -> None:
+    puzzle, chance = kernel.minimal_puzzle(6), Random(6)
+    clues = [cell for cell in range(81) if puzzle[cell]]
+    puzzle = changed(puzzle, dict.fromkeys(chance.sample(clues, 3), 0))
+    expected = sorted(oracle.solutions(puzzle))
+    number = len(expected)
+    assert number > 400
+    assert sorted(build.solutions(puzzle, 10**9)) == expected
+    for limit in (number - 1, number, number + 1, 2**40):
+        assert build.count_solutions(puzzle, limit) == min(number, limit)
+        assert build.examine(puzzle, limit)[:2] == (min(number, limit), build.solve(puzzle))
+    assert len(build.solutions(puzzle, number - 1)) == number - 1
+
+
+@pytest.mark.parametrize("limit", [0, 1, 2, 100])
+def test_the_blank_grid_ends_at_the_limit(build: Any, limit: int) -> None:
+    blank = bytes(81)
+    assert build.count_solutions(blank, limit) == limit
+    assert build.examine(blank, limit)[0] == limit
+    solutions = build.solutions(blank, limit)
+    assert len(set(solutions)) == len(solutions) == limit
+    assert all(oracle.count(solution, 2) == 1 for solution in solutions)
+    assert build.solve_many(blank, limit)[1] == bytes([limit])
+
+
+CALLS: dict[str, tuple[Any, ...]] = {  # functions with what they are asked beside the puzzle
+    "dig": (bytes(range(80, -1, -1)),),
+    "has_solution_without": (40, 5),
+    "is_minimal": (),
+    "is_redundant": (12,),
+    "random_solution": (2**64 - 1,),
+    "solve": (),
+    "true_candidates": (),
+}
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_every_build_gives_the_same_answers(build: Any, name: str) -> None:
+    chance = Random(3)
+    puzzles = [digits(FEW_CLUES), digits(TWO_SOLUTIONS)]
+    puzzles += [each for each in damaged(puzzles[0], chance) if kernel.solve(each)]
+    for puzzle in puzzles:
+        expected = getattr(search, name)(puzzle, *CALLS[name])
+        assert getattr(build, name)(puzzle, *CALLS[name]) == expected
 
 
 def test_every_build_throws_the_same_dice(build: Any) -> None:
@@ -115,10 +158,12 @@ def test_every_build_solves_many_puzzles_as_it_solves_one(build: Any) -> None:
         digits(NO_SOLUTION),
         bytes(81),
         digits(TWO_SOLUTIONS),
-        bytes([10] * 81),
+        bytes([10, *digits(HARD)[1:]]),
+        bytes([1, 1]) + bytes(79),
+        digits(HARD),
     ]
     solved, counts = build.solve_many(b"".join(puzzles), 3)
-    assert list(counts) == [1, 0, 3, 2, 0]
+    assert list(counts) == [1, 0, 3, 2, 0, 0, 1]
     assert solved == b"".join(
         build.solve(puzzle) if count else bytes(81)
         for puzzle, count in zip(puzzles, counts, strict=True)
