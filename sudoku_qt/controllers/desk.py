@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from PySide6.QtCore import QAbstractItemModel, QObject, Signal
 
 from sudoku_qt.controllers.actions import Actions, Rows
-from sudoku_qt.controllers.entry import Place
+from sudoku_qt.controllers.place import Place
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.session import Session

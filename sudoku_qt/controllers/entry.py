@@ -4,24 +4,15 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QAbstractItemModel, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
+from sudoku_qt.controllers.place import Place
 from sudoku_qt.engine.game import Game
-from sudoku_qt.models.session import Session
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.theme import Theme
 
 if TYPE_CHECKING:
     from sudoku_qt.controllers.desk import Desk, Services
-
-
-class Place(NamedTuple):
-    """A game laid out where nobody sits yet: what the first paint needs of it, and no more."""
-
-    session: Session
-    model: QAbstractItemModel
-    page: GamePage
 
 
 class GameEntry(NamedTuple):

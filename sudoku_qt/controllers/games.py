@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from sudoku_qt.controllers.entry import GameEntry, Place
+from sudoku_qt.controllers.entry import GameEntry
+from sudoku_qt.controllers.place import Place
 from sudoku_qt.engine.game import Game
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
 from sudoku_qt.models.session import Session

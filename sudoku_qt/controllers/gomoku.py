@@ -13,7 +13,6 @@ from sudoku_qt.controllers import (
 )
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.desk import Desk, Services
-from sudoku_qt.controllers.entry import Place
 from sudoku_qt.controllers.gomoku_clicks import GomokuClicks
 from sudoku_qt.controllers.gomoku_clocks import GomokuClocks
 from sudoku_qt.controllers.gomoku_computer import GomokuComputer
@@ -21,6 +20,7 @@ from sudoku_qt.controllers.gomoku_display import GomokuDisplay
 from sudoku_qt.controllers.gomoku_questions import question
 from sudoku_qt.controllers.gomoku_rows import GOMOKU_ROWS, allowed
 from sudoku_qt.controllers.gomoku_taking_back import has_person, person_at_turn
+from sudoku_qt.controllers.place import Place
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.game import IllegalMove

@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 from sudoku_qt.controllers import sudoku_card
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.desk import Desk, Services
-from sudoku_qt.controllers.entry import Place
+from sudoku_qt.controllers.place import Place
 from sudoku_qt.controllers.sudoku_rows import SUDOKU_ROWS
 from sudoku_qt.controllers.workers.inspect_sudoku import check_answer, inspect_puzzle
 from sudoku_qt.controllers.workers.job import Work

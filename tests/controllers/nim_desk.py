@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QStyledItemDelegate
 
 from sudoku_qt.controllers.actions import Actions, Row
 from sudoku_qt.controllers.desk import Desk, Services
-from sudoku_qt.controllers.entry import GameEntry, Place
+from sudoku_qt.controllers.entry import GameEntry
+from sudoku_qt.controllers.place import Place
 from sudoku_qt.engine.format import Found
 from sudoku_qt.models.session import Session
 from sudoku_qt.models.sudoku_model import Index

@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: MIT
+"""A place: every game can be laid out, with its board ready to be painted, before anybody sits."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.controllers.entry import GameEntry
+from sudoku_qt.controllers.games import GAMES
+from sudoku_qt.paths import resource
+from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.theme import Theme
+
+
+@pytest.mark.parametrize("entry", GAMES, ids=[entry.name for entry in GAMES])
+def test_a_game_is_laid_out_with_a_board_that_can_be_painted(
+    qtbot: QtBot, tmp_path: Path, entry: GameEntry
+) -> None:
+    theme = Theme.read(resource("themes/light.json"))
+    place = entry.lay_out(theme, Settings(tmp_path / "settings.ini"))
+    qtbot.addWidget(place.page)
+    place.page.resize(600, 600)
+    assert place.session.game.name == entry.name
+    assert place.page.board.model() is place.model
+    assert not place.page.board.grab().isNull()
