@@ -640,6 +640,10 @@
         <translation>“{word}”不是单元格；单元格的写法为 r1c1 到 r9c9。</translation>
     </message>
     <message>
+        <source>“{name}” is not a number from 0 up.</source>
+        <translation>“{name}”不是大于或等于 0 的数。</translation>
+    </message>
+    <message>
         <source>“{name}” is not a text of at most 10,000 characters.</source>
         <translation>“{name}”不是 10,000 字以内的文本。</translation>
     </message>
@@ -688,6 +692,10 @@
         <translation>没有名为“{name}”的技巧。</translation>
     </message>
     <message>
+        <source>No such puzzle was found. Ask for less at once, or try again.</source>
+        <translation>没有找到这样的题目。请放宽一些要求，或者再试一次。</translation>
+    </message>
+    <message>
         <source>There is no way of making puzzles called “{name}”.</source>
         <translation>没有名为“{name}”的出题方式。</translation>
     </message>
@@ -700,12 +708,12 @@
         <translation>没有名为“{name}”的对称方式。</translation>
     </message>
     <message>
-        <source>A puzzle has {fewest} to {most} givens.</source>
-        <translation>提示数应为 {fewest} 到 {most} 个。</translation>
+        <source>A puzzle needs {fewest} givens or more.</source>
+        <translation>一道题目至少要有 {fewest} 个提示数。</translation>
     </message>
     <message>
-        <source>No puzzle with {clues} givens in this pattern was found. Ask for more givens.</source>
-        <translation>没有找到符合这种对称、{clues} 个提示数的题目。请增加提示数。</translation>
+        <source>A puzzle has {fewest} to {most} givens.</source>
+        <translation>提示数应为 {fewest} 到 {most} 个。</translation>
     </message>
     <message>
         <source>This pattern cannot have {clues} givens.</source>
@@ -802,6 +810,10 @@
     <message>
         <source>Wrong: {count} marked on the board.</source>
         <translation>有错：盘面上标出了 {count} 格。</translation>
+    </message>
+    <message>
+        <source>There are only {cells} cells for givens.</source>
+        <translation>可放提示数的格子只有 {cells} 个。</translation>
     </message>
     <message>
         <source>“{name}” is not there (any more).</source>

@@ -159,7 +159,8 @@ def _puzzle(options: Namespace, seed: str) -> bytes:
     chance = Chance(f"blanks {seed}")
     blanks = chance.within(*options.r)
     if options.u:
-        return make(MakeOptions(symmetry="none", clues=CELLS - blanks, seed=seed)).givens
+        clues = (CELLS - blanks, CELLS - blanks)
+        return make(MakeOptions(level=0, symmetry="none", clues=clues, seed=seed)).givens
     return blanked(random_grid(chance), blanks, 0, chance)
 
 

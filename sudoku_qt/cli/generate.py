@@ -3,7 +3,6 @@
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 
 from sudoku_qt.cli.exits import UsageFault
@@ -13,8 +12,7 @@ from sudoku_qt.cli.stream import Outcome
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.cli.writing import add_output_options, chosen_layout, write_records
 from sudoku_qt.engine.fault import Fault
-from sudoku_qt.engine.sudoku.chance import Chance, fresh_seed, tidy_seed
-from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.chance import fresh_seed, tidy_seed
 from sudoku_qt.engine.sudoku.levels import LEVELS, count_givens
 from sudoku_qt.engine.sudoku.maker import FEWEST_CLUES, MODES, MOST_CLUES, MakeOptions, make
 from sudoku_qt.engine.sudoku.solver import to_text
@@ -22,8 +20,20 @@ from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
 
 MOST = 1_000_000_000
 BATCH = 64
-TRIES = 5
-COLUMNS = ("line", "puzzle", "clues", "mode", "level", "symmetry", "score", "seed")
+COLUMNS = (
+    "line",
+    "puzzle",
+    "clues",
+    "mode",
+    "level",
+    "minutes",
+    "classic",
+    "hardest",
+    "symmetry",
+    "score",
+    "dug",
+    "seed",
+)
 
 
 class Generate(Verb):
@@ -110,28 +120,23 @@ def _make(options: Namespace, layout: Layout, numbers: range) -> Outcome:
 
 
 def _fields(options: Namespace, seed: str, number: int) -> dict[str, object]:
-    clues = Chance(f"clues {seed}").within(*options.clues) if options.clues else None
-    setup = _one(MakeOptions(options.mode, options.level, options.symmetry, clues, seed))
+    setup = make(
+        MakeOptions(options.mode, options.level, options.symmetry, options.clues, seed=seed)
+    )
     return {
         "line": number,
         "puzzle": to_text(setup.givens),
         "clues": count_givens(setup.givens),
         "mode": setup.mode,
         "level": setup.level,
+        "minutes": setup.minutes,
+        "classic": setup.classic,
+        "hardest": setup.hardest,
         "symmetry": setup.symmetry,
         "score": setup.score,
+        "dug": setup.dug,
         "seed": setup.seed,
     }
-
-
-def _one(options: MakeOptions) -> SudokuSetup:
-    """Make one puzzle, from a seed near by where few givens were asked for in vain."""
-    for again in range(2, TRIES + 1):
-        try:
-            return make(options)
-        except Fault:
-            options = replace(options, seed=f"{options.seed.split('+')[0]}+{again}")
-    return make(options)
 
 
 VERB = Generate()

@@ -12,7 +12,9 @@ def make_puzzle(mode: str, level: int, symmetry: str, clues: int | None, seed: s
         # The maker and the kernel under it are no part of the program's start.
         from sudoku_qt.engine.sudoku.maker import MakeOptions, make
 
-        return make(MakeOptions(mode, level, symmetry, clues, seed), ticket.stopped, ticket.tell)
+        span = None if clues is None else (clues, clues)
+        options = MakeOptions(mode, level, symmetry, span, seed=seed)
+        return make(options, ticket.stopped, ticket.tell)
 
     return work
 

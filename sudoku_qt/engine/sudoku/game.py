@@ -16,8 +16,11 @@ Origin = Literal["generated", "bank", "typed", "opened", "draft"]
 class SudokuSetup:
     """Where a game begins: its givens, and what is known of where they came from.
 
-    `level` is 1-5 or 0 where nobody graded the puzzle; `score` is the digging paper's. An origin
-    of "draft" means that the player is typing in a puzzle of their own.
+    `level` is 1-5, by what solving it asks for, or 0 where nobody graded the puzzle; `minutes` is
+    what a typical player takes, `classic` the rating on the classic scale and `hardest` the name of
+    the hardest technique on its way up the ladder, 0 or "" where they are not known. `score` is the
+    digging paper's, and `dug` the level that it stands for, or 0. An origin of "draft" means that
+    the player is typing in a puzzle of their own.
     """
 
     givens: bytes
@@ -26,7 +29,11 @@ class SudokuSetup:
     level: int = 0
     symmetry: str = ""
     seed: str = ""
+    minutes: float = 0.0
+    classic: float = 0.0
+    hardest: str = ""
     score: float | None = None
+    dug: int = 0
     title: str = ""
     author: str = ""
     comment: str = ""
@@ -95,24 +102,21 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
     def read_setup(self, section: Section) -> SudokuSetup:
         """Read a setup; missing words have their defaults, unknown ones are left alone."""
         origin = section.get("origin", "opened")
-        level = section.get("level", 0)
         score = section.get("score")
         if origin not in get_args(Origin):
             raise Fault("The origin of the puzzle is “{word}”, which is unknown.", word=origin)
-        if not isinstance(level, int) or isinstance(level, bool) or not 0 <= level <= 5:
-            raise Fault("The level of the puzzle is not a number from 1 to 5.")
         if not (score is None or _is_score(score)):
             raise Fault("The score of the puzzle is not a number.")
-        words = {
-            name: _text(section, name)
-            for name in ("mode", "symmetry", "seed", "title", "author", "comment")
-        }
+        words = ("mode", "symmetry", "seed", "hardest", "title", "author", "comment")
         return SudokuSetup(
             givens=read_rows(section.get("givens"), "givens"),
             origin=cast(Origin, origin),
-            level=level,
+            level=_level(section, "level"),
+            minutes=_measure(section, "minutes"),
+            classic=_measure(section, "classic"),
             score=score,
-            **words,
+            dug=_level(section, "dug"),
+            **{name: _text(section, name) for name in words},
         )
 
     def write_state(self, setup: SudokuSetup, state: Grid) -> Section:
@@ -209,6 +213,20 @@ def _digits(text: object, where: str) -> int:
 
 def _is_score(value: object) -> TypeGuard[float]:
     return isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < 1e6
+
+
+def _level(section: Section, name: str) -> int:
+    level = section.get(name, 0)
+    if not isinstance(level, int) or isinstance(level, bool) or not 0 <= level <= 5:
+        raise Fault("The level of the puzzle is not a number from 1 to 5.")
+    return level
+
+
+def _measure(section: Section, name: str) -> float:
+    measure = section.get(name, 0.0)
+    if not _is_score(measure) or measure < 0:
+        raise Fault("“{name}” is not a number from 0 up.", name=name)
+    return measure
 
 
 def _text(section: Section, name: str) -> str:

@@ -1,40 +1,174 @@
 # SPDX-License-Identifier: MIT
-"""The standard maker: one solution, a symmetric pattern of givens, a wanted number of them."""
+"""The standard maker: puzzles of exactly the wanted level, in a pattern, of a wanted size.
 
+Clues are dug away in groups, as long as one solution remains, until the puzzle is as small as is
+wanted. Where it is not of the wanted level then, everything that can go goes, and clues come back
+as long as they do not change the level. What is not as wanted after that is given up, and the
+caller tries again.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from sudoku_qt.engine.sudoku import kernel, logic
+from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.chance import Chance
-from sudoku_qt.engine.sudoku.full_grid import random_grid
-from sudoku_qt.engine.sudoku.holes import Bounds, dig
+from sudoku_qt.engine.sudoku.grading import boxes_suffice, honest_level
 from sudoku_qt.engine.sudoku.levels import count_givens
-from sudoku_qt.engine.sudoku.symmetry import Symmetry, disguise
-from sudoku_qt.engine.work import Stop
+from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.techniques import LADDER
+from sudoku_qt.engine.work import Stop, go_on
 
-ORDERS_OF_A_GRID = 50
-ORDERS_AT_RANDOM = 2
+ANY_LEVEL = 0
+EASIEST = 1
+NATURAL_CLUES = {1: (36, 45), 2: (30, 36), 3: (26, 33)}
+"""How many givens look natural, by level; as few as can be elsewhere."""
+
+Group = tuple[int, ...]
+Fits = Callable[[bytes], bool]
 
 
-def dig_symmetrically(
-    chance: Chance, fewest: int, most: int, symmetry: Symmetry, stop: Stop
-) -> bytes:
-    """Empty the orbits of a fresh full grid until between `fewest` and `most` givens remain.
+@dataclass(frozen=True)
+class Wish:
+    """What is wanted of a standard puzzle.
 
-    The number is drawn, but in many patterns it cannot be had exactly, and some orders get stuck
-    above `most`. The first that does not is taken, or else the best of some: another grid may do
-    better, so the caller looks and tries again. Raises `Cancelled`.
-
-    Where the first orders fail, the later ones begin with the largest orbits, which are the
-    hardest to empty late: few givens with all symmetries are then found twelve times as often.
-    Each order digs in a disguise of the grid, where the pattern falls on other digits; that does
-    as well as a new grid and takes a twentieth of the time.
+    The cells of each of `groups` are given or empty together, a cell in none of them is empty.
+    `level` 0 is any; `clues` are the fewest and the most givens, None where the level decides;
+    `must` and `must_not` are names of techniques.
     """
-    full = random_grid(chance)
-    best = full
-    bounds = Bounds(chance.within(fewest, most), fewest)
-    for number in range(ORDERS_OF_A_GRID):
-        orbits = chance.shuffled(symmetry.orbits)
-        if number >= ORDERS_AT_RANDOM:
-            orbits.sort(key=len, reverse=True)
-        best = min(best, dig(full, orbits, bounds, stop), key=count_givens)
-        if count_givens(best) <= most:
+
+    level: int
+    groups: Sequence[Group]
+    clues: tuple[int, int] | None = None
+    must: tuple[str, ...] = ()
+    must_not: tuple[str, ...] = ()
+    minimal: bool = False
+
+
+def attempt(wish: Wish, chance: Chance, stop: Stop) -> bytes | None:
+    """Try once to make a puzzle as it is wished for. Raises `Cancelled`."""
+    puzzle = _dug(wish, chance, stop)
+    if puzzle is None or not _sized(puzzle, wish):
+        return None
+    if wish.minimal and not kernel.is_minimal(puzzle):
+        return None
+    return puzzle if _asks_for(puzzle, wish, stop) else None
+
+
+def _dug(wish: Wish, chance: Chance, stop: Stop) -> bytes | None:
+    """Dig until a puzzle is of the wanted level, near the wanted size."""
+    groups = chance.shuffled(wish.groups)
+    full = kernel.random_grid(chance.word())
+    fits = _ceiling(wish)
+    fewest, most = _span(wish)
+    target = chance.within(fewest, most)
+    puzzle = without(full, sorted(set(range(CELLS)).difference(*groups)))
+    if not fits(puzzle):
+        return None
+    puzzle = dig(puzzle, groups, fits, (fewest, target), stop)
+    if _of_level(puzzle, wish):
+        return puzzle
+    if target:
+        puzzle = dig(puzzle, groups, fits, (0, 0), stop)
+        if _of_level(puzzle, wish):
+            return _put_back(puzzle, full, chance.shuffled(groups), wish, target, stop)
+    return None
+
+
+def _ceiling(wish: Wish) -> Fits:
+    """Give what has to hold of a puzzle as long as it is dug.
+
+    Few puzzles turn out to be of level 1 by chance, and enough to be of any other.
+    """
+    return boxes_suffice if wish.level == EASIEST and not wish.minimal else _unique
+
+
+def _span(wish: Wish) -> tuple[int, int]:
+    """Give the fewest and the most givens to dig for, 0 for as few as can be."""
+    if wish.minimal:
+        return 0, 0
+    return wish.clues or NATURAL_CLUES.get(wish.level, (0, 0))
+
+
+def _unique(puzzle: bytes) -> bool:
+    return kernel.count_solutions(puzzle, 2) == 1
+
+
+def _of_level(puzzle: bytes, wish: Wish) -> bool:
+    return wish.level in (ANY_LEVEL, honest_level(puzzle))
+
+
+def _sized(puzzle: bytes, wish: Wish) -> bool:
+    return wish.clues is None or wish.clues[0] <= count_givens(puzzle) <= wish.clues[1]
+
+
+def _asks_for(puzzle: bytes, wish: Wish, stop: Stop) -> bool:
+    """Say whether the path up the ladder uses what it must, and nothing that it must not."""
+    missing = set(wish.must)
+    if not missing and not wish.must_not:
+        return True
+    for rung, _ in logic.follow(Board.of_givens(puzzle), LADDER.switched(on=wish.must)):
+        go_on(stop)
+        if rung.name in wish.must_not:
+            return False
+        missing.discard(rung.name)
+    return not missing
+
+
+def dig(
+    puzzle: bytes, groups: Sequence[Group], fits: Fits, bounds: tuple[int, int], stop: Stop
+) -> bytes:
+    """Empty groups of cells in their order, each tried once, while the puzzle fits.
+
+    `bounds` are the fewest givens that may be left and how many are few enough. As long as
+    nothing refuses to go, groups go by halves.
+    """
+    fewest, enough = bounds
+    done = _first_refusal(puzzle, groups, fits, max(bounds))
+    puzzle = without(puzzle, [cell for group in groups[:done] for cell in group])
+    for group in groups[done:]:
+        if count_givens(puzzle) <= enough:
             break
-        full = disguise(full, chance)
-    return best
+        go_on(stop)
+        fewer = without(puzzle, group)
+        if count_givens(fewer) >= fewest and fewer != puzzle and fits(fewer):
+            puzzle = fewer
+    return puzzle
+
+
+def _first_refusal(puzzle: bytes, groups: Sequence[Group], fits: Fits, enough: int) -> int:
+    """Count the groups that can all go together, from the first on, above `enough` givens."""
+    low, high = 0, 0
+    left = count_givens(puzzle)
+    while high < len(groups) and left - len(groups[high]) >= enough:
+        left -= len(groups[high])
+        high += 1
+    while low < high:
+        middle = (low + high + 1) // 2
+        if fits(without(puzzle, [cell for group in groups[:middle] for cell in group])):
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def _put_back(
+    puzzle: bytes, full: bytes, groups: Sequence[Group], wish: Wish, target: int, stop: Stop
+) -> bytes:
+    """Give groups back up to `target` givens, as long as the puzzle stays of its level."""
+    for group in groups:
+        go_on(stop)
+        more = bytearray(puzzle)
+        for cell in group:
+            more[cell] = full[cell]
+        if count_givens(more) <= target and _of_level(bytes(more), wish):
+            puzzle = bytes(more)
+    return puzzle
+
+
+def without(puzzle: bytes, cells: Sequence[int]) -> bytes:
+    """Give a puzzle with some cells empty."""
+    values = bytearray(puzzle)
+    for cell in cells:
+        values[cell] = 0
+    return bytes(values)

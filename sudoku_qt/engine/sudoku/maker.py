@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The one way to a new puzzle: every mode, by the same options, from a seed.
 
-The same options and seed give the same puzzle on every machine, kernel compiled or not.
+The same options and seed give the same puzzle on every machine, kernel compiled or not: tries are
+counted, and no clock is looked at.
 """
 
 from collections.abc import Callable
@@ -16,28 +17,40 @@ from sudoku_qt.engine.sudoku.digging import (
     score,
 )
 from sudoku_qt.engine.sudoku.game import SudokuSetup
-from sudoku_qt.engine.sudoku.generator import dig_symmetrically
-from sudoku_qt.engine.sudoku.levels import LEVELS, Level, Score, count_givens
+from sudoku_qt.engine.sudoku.generator import ANY_LEVEL, Wish, attempt
+from sudoku_qt.engine.sudoku.levels import LEVELS, Level, Score
+from sudoku_qt.engine.sudoku.rater import rate
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, symmetry_named
+from sudoku_qt.engine.sudoku.techniques import LADDER
 from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
 
 FEWEST_CLUES = 17
 MOST_CLUES = 80
-TRIES = 300
-"""After so many tries the nearest is taken: about a second with the compiled kernel."""
+PAPER_TRIES = 300
+"""After so many tries of the digging paper's way the nearest is taken."""
+STANDARD_TRIES = (4_000, 1_000, 1_000, 1_000, 4_000, 4_000)
+"""After so many tries, by level, a wish is given up: some seconds with the compiled kernel."""
 
 
 @dataclass(frozen=True)
 class MakeOptions:
     """What is wanted: `clues` None leaves their number to the level, `seed` "" to chance.
 
-    Only the standard mode looks at `symmetry` and `clues`.
+    `level` is 1-5. In the standard mode it is the honest level of the puzzle, and 0 is any level;
+    in the others it is the digging paper's. Only the standard mode looks at what follows: the
+    fewest and the most `clues`; techniques, by their names on the ladder, that the way up the
+    ladder `must` and `must_not` use; `mask`, the cells that may hold givens, which overrides the
+    symmetry; `minimal`, that no given can be left out.
     """
 
     mode: str = "standard"
     level: int = 2
     symmetry: str = "central"
-    clues: int | None = None
+    clues: tuple[int, int] | None = None
+    must: tuple[str, ...] = ()
+    must_not: tuple[str, ...] = ()
+    mask: frozenset[int] | None = None
+    minimal: bool = False
     seed: str = ""
 
     @property
@@ -45,14 +58,38 @@ class MakeOptions:
         """The level's line in the digging paper's table."""
         return LEVELS[self.level - 1]
 
+    @property
+    def pattern(self) -> str:
+        """The symmetry that the givens are to have."""
+        return "none" if self.mask is not None else self.symmetry
+
+    @property
+    def groups(self) -> tuple[tuple[int, ...], ...]:
+        """The cells that may hold givens, in groups that are given or empty together."""
+        if self.mask is not None:
+            return tuple((cell,) for cell in sorted(self.mask))
+        return symmetry_named(self.symmetry).orbits
+
+    @property
+    def words(self) -> str:
+        """All but the seed in words, so that different wishes of one seed have nothing in common.
+
+        The classic and simple modes have the level only.
+        """
+        words = [self.mode, str(self.level)]
+        if self.mode == "standard":
+            clues = "None" if self.clues is None else "-".join(map(str, self.clues))
+            mask = "" if self.mask is None else ",".join(map(str, sorted(self.mask)))
+            wanted = "+".join(sorted(self.must)), "+".join(sorted(self.must_not))
+            words += [self.pattern, clues, *wanted, mask, "minimal" if self.minimal else ""]
+        return " ".join(words)
+
 
 @dataclass(frozen=True)
-class Attempt:
-    """What one try came to: `miss` is 0 where it is what was wanted, else how far it is off."""
+class Made:
+    """A puzzle, and what the digging paper makes of it where that was looked at."""
 
     givens: bytes
-    level: int
-    miss: int = 0
     score: Score | None = None
 
 
@@ -61,24 +98,53 @@ class Mode:
     """A kind of maker."""
 
     name: str
-    attempt: Callable[[MakeOptions, Chance, Stop], Attempt]
+    make: Callable[[MakeOptions, Chance, Stop, Progress], Made]
 
 
-def _standard(options: MakeOptions, chance: Chance, stop: Stop) -> Attempt:
-    fewest = options.clues or options.bounds.fewest
-    most = options.clues or options.bounds.most
-    givens = dig_symmetrically(chance, fewest, most, symmetry_named(options.symmetry), stop)
-    return Attempt(givens, options.level, max(0, count_givens(givens) - most))
+def _standard(options: MakeOptions, chance: Chance, stop: Stop, progress: Progress) -> Made:
+    wish = Wish(
+        options.level,
+        options.groups,
+        options.clues,
+        options.must,
+        options.must_not,
+        options.minimal,
+    )
+    tries = STANDARD_TRIES[options.level]
+    for number in range(tries):
+        go_on(stop)
+        progress(number / tries)
+        givens = attempt(wish, chance, stop)
+        if givens is not None:
+            return Made(givens)
+    raise Fault("No such puzzle was found. Ask for less at once, or try again.")
 
 
-def _classic(options: MakeOptions, chance: Chance, stop: Stop) -> Attempt:
+def _classic(options: MakeOptions, chance: Chance, stop: Stop, progress: Progress) -> Made:
+    """Take the first whose score is of the wanted level, or the nearest of many."""
+    best = _dug(options, chance, stop)
+    for number in range(1, PAPER_TRIES):
+        if _miss(best, options) == 0:
+            break
+        go_on(stop)
+        progress(number / PAPER_TRIES)
+        best = min(best, _dug(options, chance, stop), key=lambda made: _miss(made, options))
+    return best
+
+
+def _dug(options: MakeOptions, chance: Chance, stop: Stop) -> Made:
     givens = dig_in_order(chance, options.bounds, ORDER_OF_LEVEL[options.level - 1], stop)
-    reached = score(givens, stop)
-    return Attempt(givens, reached.level, abs(reached.level - options.level), reached)
+    return Made(givens, score(givens, stop))
 
 
-def _simple(options: MakeOptions, chance: Chance, stop: Stop) -> Attempt:
-    return Attempt(dig_by_probability(chance, options.bounds, stop), options.level)
+def _miss(made: Made, options: MakeOptions) -> int:
+    """Tell how far the level of the paper's score is from the wanted one."""
+    return abs(made.score.level - options.level) if made.score else len(LEVELS)
+
+
+def _simple(options: MakeOptions, chance: Chance, stop: Stop, _progress: Progress) -> Made:
+    givens = dig_by_probability(chance, options.bounds, stop)
+    return Made(givens, score(givens, stop))
 
 
 MODES = (
@@ -96,56 +162,52 @@ def make(options: MakeOptions, stop: Stop = never, progress: Progress = unheard)
     """
     mode = _mode(options)
     seed = tidy_seed(options.seed) or fresh_seed()
-    pattern = f"{options.symmetry} {options.clues}" if mode.name == "standard" else ""
-    chance = Chance(f"{options.mode} {options.level} {pattern} {seed}")
-    best = _nearest(mode, options, chance, stop, progress)
-    reached = best.score or score(best.givens, stop)
+    made = mode.make(options, Chance(f"{options.words} {seed}"), stop, progress)
+    go_on(stop)
+    rating = rate(made.givens, ("level", "minutes", "classic", "hardest"))
     progress(1.0)
     return SudokuSetup(
-        givens=best.givens,
+        givens=made.givens,
         origin="generated",
         mode=mode.name,
-        level=best.level,
-        symmetry=options.symmetry if pattern else "",
+        level=rating.level or 0,
+        symmetry=options.pattern if mode.name == "standard" else "",
         seed=seed,
-        score=reached.value,
+        minutes=rating.minutes or 0.0,
+        classic=rating.classic or 0.0,
+        hardest=rating.hardest or "",
+        score=made.score.value if made.score else None,
+        dug=made.score.level if made.score else 0,
     )
 
 
 def _mode(options: MakeOptions) -> Mode:
     """Find the mode that is asked for, and refuse what no mode can do."""
-    if not 1 <= options.level <= len(LEVELS):
+    lowest = ANY_LEVEL if options.mode == "standard" else 1
+    if not lowest <= options.level <= len(LEVELS):
         raise Fault("There is no level {level}; levels are 1 to 5.", level=options.level)
     if options.symmetry not in {symmetry.name for symmetry in SYMMETRIES}:
         raise Fault("There is no symmetry “{name}”.", name=options.symmetry)
-    if options.clues is not None:
-        if not FEWEST_CLUES <= options.clues <= MOST_CLUES:
-            raise Fault(
-                "A puzzle has {fewest} to {most} givens.", fewest=FEWEST_CLUES, most=MOST_CLUES
-            )
-        if not symmetry_named(options.symmetry).allows(options.clues):
-            raise Fault("This pattern cannot have {clues} givens.", clues=options.clues)
+    for name in (*options.must, *options.must_not):
+        LADDER[name]  # a fault where there is none
+    _check_clues(options)
     for mode in MODES:
         if mode.name == options.mode:
             return mode
     raise Fault("There is no way of making puzzles called “{name}”.", name=options.mode)
 
 
-def _nearest(
-    mode: Mode, options: MakeOptions, chance: Chance, stop: Stop, progress: Progress
-) -> Attempt:
-    """Try until a puzzle is what was wanted, or give the nearest of `TRIES`."""
-    best = mode.attempt(options, chance, stop)
-    tries = 1
-    while best.miss and tries < TRIES:
-        progress(tries / TRIES)
-        go_on(stop)
-        attempt = mode.attempt(options, chance, stop)
-        best = min(best, attempt, key=lambda each: each.miss)
-        tries += 1
-    if best.miss and options.clues is not None:
-        raise Fault(
-            "No puzzle with {clues} givens in this pattern was found. Ask for more givens.",
-            clues=options.clues,
-        )
-    return best
+def _check_clues(options: MakeOptions) -> None:
+    """Refuse a number of givens that no puzzle has, or none of this pattern."""
+    if options.mask is not None and len(options.mask) < FEWEST_CLUES:
+        raise Fault("A puzzle needs {fewest} givens or more.", fewest=FEWEST_CLUES)
+    if options.clues is None:
+        return
+    fewest, most = options.clues
+    if not FEWEST_CLUES <= fewest <= most <= MOST_CLUES:
+        raise Fault("A puzzle has {fewest} to {most} givens.", fewest=FEWEST_CLUES, most=MOST_CLUES)
+    if options.mask is not None and fewest > len(options.mask):
+        raise Fault("There are only {cells} cells for givens.", cells=len(options.mask))
+    pattern = symmetry_named(options.pattern)
+    if not any(pattern.allows(number) for number in range(fewest, most + 1)):
+        raise Fault("This pattern cannot have {clues} givens.", clues=fewest)

@@ -119,14 +119,21 @@ def test_cells_are_touched_by_values_notes_and_conflicts(
 
 
 def test_a_setup_is_its_givens_and_whatever_else_is_known() -> None:
-    known = SudokuSetup(SETUP.givens, "generated", mode="digging", level=3, seed="7", score=2.4)
+    graded: dict[str, Any] = {
+        "level": 3,
+        "minutes": 7.5,
+        "classic": 2.6,
+        "hardest": "pointing",
+        "dug": 4,
+    }
+    known = SudokuSetup(SETUP.givens, "generated", mode="digging", seed="7", score=2.4, **graded)
 
     assert GAME.write_setup(SETUP) == {"givens": ROWS}
     assert GAME.write_setup(known) == {
         "givens": ROWS,
         "origin": "generated",
         "mode": "digging",
-        "level": 3,
+        **graded,
         "seed": "7",
         "score": 2.4,
     }
@@ -151,6 +158,13 @@ def test_a_setup_is_its_givens_and_whatever_else_is_known() -> None:
         {"level": True},
         {"level": "3"},
         {"level": 2.0},
+        {"dug": 6},
+        {"dug": 2.5},
+        {"minutes": -1},
+        {"minutes": "2"},
+        {"classic": True},
+        {"classic": float("nan")},
+        {"hardest": 3},
         {"score": "2"},
         {"score": False},
         {"score": float("inf")},

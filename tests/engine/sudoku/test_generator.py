@@ -5,38 +5,56 @@ import pytest
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.chance import Chance
-from sudoku_qt.engine.sudoku.generator import dig_symmetrically
+from sudoku_qt.engine.sudoku.generator import Wish, attempt, dig, without
+from sudoku_qt.engine.sudoku.grading import boxes_suffice, honest_level
 from sudoku_qt.engine.sudoku.levels import count_givens
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry, symmetry_named
 from sudoku_qt.engine.work import Cancelled, never
 
+CELL_BY_CELL = symmetry_named("none").orbits
+
+
+def made(wish: Wish, number: int = 20) -> list[bytes]:
+    """Try some times, and give what came of it."""
+    tries = (attempt(wish, Chance(f"try {each}"), never) for each in range(number))
+    return [puzzle for puzzle in tries if puzzle is not None]
+
 
 @pytest.mark.parametrize("symmetry", SYMMETRIES, ids=lambda symmetry: symmetry.name)
 def test_a_puzzle_has_one_solution_and_shows_its_pattern(symmetry: Symmetry) -> None:
-    puzzle = dig_symmetrically(Chance("pattern"), 32, 40, symmetry, never)
-
-    assert kernel.count_solutions(puzzle, 2) == 1
-    assert 32 <= count_givens(puzzle) <= 40
-    for orbit in symmetry.orbits:
-        assert len({puzzle[cell] > 0 for cell in orbit}) == 1
+    for puzzle in made(Wish(2, symmetry.orbits)):
+        assert kernel.count_solutions(puzzle, 2) == 1
+        assert honest_level(puzzle) == 2
+        assert all(len({puzzle[cell] > 0 for cell in orbit}) == 1 for orbit in symmetry.orbits)
 
 
-def test_the_number_of_givens_is_met_exactly() -> None:
-    puzzles = [
-        dig_symmetrically(Chance(str(clues)), clues, clues, symmetry_named("none"), never)
-        for clues in (28, 45, 80)
-    ]
+@pytest.mark.parametrize("level", [1, 2])
+def test_easy_puzzles_are_not_minimal_and_of_a_natural_size(level: int) -> None:
+    puzzles = made(Wish(level, CELL_BY_CELL))
 
-    assert [count_givens(puzzle) for puzzle in puzzles] == [28, 45, 80]
+    assert len(puzzles) > 3
+    assert not any(kernel.is_minimal(puzzle) for puzzle in puzzles)
 
 
-def test_the_best_is_given_where_the_number_is_out_of_reach() -> None:
-    puzzle = dig_symmetrically(Chance("few"), 17, 17, symmetry_named("all"), never)
+def test_digging_goes_as_far_as_the_puzzle_fits() -> None:
+    full = kernel.random_grid(7)
+    dug = dig(full, CELL_BY_CELL, boxes_suffice, (0, 0), never)
 
-    assert kernel.count_solutions(puzzle, 2) == 1
-    assert 17 < count_givens(puzzle) < 45
+    assert boxes_suffice(dug)
+    for cell in range(81):
+        if dug[cell]:
+            assert not boxes_suffice(without(dug, [cell]))
+
+
+def test_digging_stops_when_it_is_enough_and_keeps_the_fewest() -> None:
+    full = kernel.random_grid(7)
+    enough = dig(full, CELL_BY_CELL, lambda _: True, (0, 40), never)
+    fewest = dig(full, symmetry_named("quarter").orbits, lambda _: True, (30, 0), never)
+
+    assert count_givens(enough) == 40
+    assert 30 <= count_givens(fewest) < 34
 
 
 def test_it_stops_when_it_is_told_to() -> None:
     with pytest.raises(Cancelled):
-        dig_symmetrically(Chance("stop"), 30, 30, symmetry_named("none"), lambda: True)
+        attempt(Wish(3, CELL_BY_CELL), Chance("stop"), lambda: True)

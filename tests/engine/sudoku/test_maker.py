@@ -10,25 +10,32 @@ import pytest
 
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.game import SudokuGame, write_rows
 from sudoku_qt.engine.sudoku.levels import LEVELS, Level, count_givens
+from sudoku_qt.engine.sudoku.logic import follow
 from sudoku_qt.engine.sudoku.maker import MODES, MakeOptions, Mode, make
+from sudoku_qt.engine.sudoku.rater import level_and_minutes, rate
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry
 from sudoku_qt.engine.work import Cancelled
 
 SEEDED = Path(__file__).parents[2] / "data" / "seeded.txt"
+UNIQUE = 1
 
 
 def line_of(options: MakeOptions) -> str:
     """Make a puzzle and write it as the data file has it."""
-    words = (options.mode, options.level, options.symmetry, options.clues or "-", options.seed)
+    clues = "-" if options.clues is None else "~".join(map(str, options.clues))
+    words = (options.mode, options.level, options.symmetry, clues, options.seed)
     return " ".join([*map(str, words), "".join(write_rows(make(options).givens))])
 
 
 def options_in(line: str) -> MakeOptions:
     """Read the options of a line of the data file."""
     mode, level, symmetry, clues, seed, _ = line.split(" ")
-    return MakeOptions(mode, int(level), symmetry, None if clues == "-" else int(clues), seed)
+    fewest, _, most = clues.partition("~")
+    span = None if clues == "-" else (int(fewest), int(most))
+    return MakeOptions(mode, int(level), symmetry, span, seed=seed)
 
 
 def seeded() -> list[str]:
@@ -65,34 +72,88 @@ def test_a_seed_gives_the_same_puzzle_where_nothing_is_compiled() -> None:
     assert done.stdout.splitlines() == lines, done.stderr
 
 
+@pytest.mark.parametrize("symmetry", SYMMETRIES, ids=lambda symmetry: symmetry.name)
+@pytest.mark.parametrize("level", range(1, 6))
+def test_the_standard_mode_gives_the_wanted_level_exactly(level: int, symmetry: Symmetry) -> None:
+    setup = make(MakeOptions(level=level, symmetry=symmetry.name, seed="exactly"))
+
+    assert kernel.count_solutions(setup.givens, 2) == UNIQUE
+    assert setup.level == level
+    assert (setup.level, setup.minutes) == level_and_minutes(setup.givens)
+    assert shows(setup.givens, symmetry)
+
+
+def shows(givens: bytes, symmetry: Symmetry) -> bool:
+    """Say whether givens have a pattern."""
+    return all(len({givens[cell] > 0 for cell in orbit}) == 1 for orbit in symmetry.orbits)
+
+
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
-def test_every_mode_makes_every_level(mode: Mode, level: Level) -> None:
+def test_every_mode_tells_all_there_is_to_know(mode: Mode, level: Level) -> None:
     setup = make(MakeOptions(mode.name, level.number, seed="each"))
+    rating = rate(setup.givens)
 
-    assert kernel.count_solutions(setup.givens, 2) == 1
-    assert (setup.origin, setup.mode, setup.level) == ("generated", mode.name, level.number)
-    assert setup.score is not None
-    assert 1 <= setup.score <= 5
+    assert kernel.count_solutions(setup.givens, 2) == UNIQUE
+    assert (setup.origin, setup.mode) == ("generated", mode.name)
+    assert (setup.level, setup.minutes) == (rating.level, rating.minutes)
+    assert (setup.classic, setup.hardest) == (rating.classic, rating.hardest)
     assert SudokuGame().read_setup(SudokuGame().write_setup(setup)) == setup
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
-@pytest.mark.parametrize("symmetry", SYMMETRIES, ids=lambda symmetry: symmetry.name)
-def test_the_standard_mode_keeps_the_levels_number_of_givens(
-    symmetry: Symmetry, level: Level
+@pytest.mark.parametrize("mode", ["classic", "simple"])
+def test_the_papers_modes_tell_their_own_score_and_level_too(mode: str, level: Level) -> None:
+    setup = make(MakeOptions(mode, level.number, seed="paper"))
+
+    assert setup.score is not None
+    assert setup.dug - 1 < setup.score <= setup.dug
+    if mode == "classic":
+        assert setup.dug == level.number
+
+
+def test_the_standard_mode_has_no_score_of_the_paper() -> None:
+    setup = make(MakeOptions(seed="plain"))
+
+    assert (setup.score, setup.dug) == (None, 0)
+
+
+@pytest.mark.parametrize(
+    ("level", "clues"), [(1, (50, 50)), (2, (28, 29)), (3, (40, 41)), (4, (34, 35)), (0, (60, 60))]
+)
+def test_the_number_of_givens_is_within_the_wanted_range(
+    level: int, clues: tuple[int, int]
 ) -> None:
-    setup = make(MakeOptions("standard", level.number, symmetry.name, seed="bounds"))
+    setup = make(MakeOptions(level=level, symmetry="diagonal", clues=clues, seed="exactly"))
 
-    assert level.fewest <= count_givens(setup.givens) <= level.most
-    assert setup.symmetry == symmetry.name
+    assert clues[0] <= count_givens(setup.givens) <= clues[1]
+    assert level in {0, setup.level}
 
 
-@pytest.mark.parametrize("clues", [22, 24, 31, 60, 80])
-def test_the_standard_mode_meets_the_wanted_number_of_givens(clues: int) -> None:
-    setup = make(MakeOptions("standard", 3, "diagonal", clues, "exactly"))
+@pytest.mark.parametrize("level", range(1, 6))
+def test_minimal_means_that_no_given_can_be_left_out(level: int) -> None:
+    setup = make(MakeOptions(level=level, symmetry="none", minimal=True, seed="minimal"))
 
-    assert count_givens(setup.givens) == clues
+    assert kernel.is_minimal(setup.givens)
+    assert setup.level == level
+
+
+def test_givens_lie_inside_the_mask_whatever_the_symmetry() -> None:
+    mask = frozenset(cell for cell in range(81) if (cell // 9 + cell % 9) % 2 == 0)
+    setup = make(MakeOptions(level=3, symmetry="all", mask=mask, seed="mask"))
+
+    assert {cell for cell in range(81) if setup.givens[cell]} <= mask
+    assert (setup.level, setup.symmetry) == (3, "none")
+
+
+def test_the_path_uses_what_it_must_and_nothing_that_it_must_not() -> None:
+    options = MakeOptions(
+        level=4, must=("x_wing",), must_not=("hidden_pair", "xy_wing"), seed="path"
+    )
+    names = {rung.name for rung, _ in follow(Board.of_givens(make(options).givens))}
+
+    assert "x_wing" in names
+    assert not names & {"hidden_pair", "xy_wing"}
 
 
 def test_without_a_seed_every_puzzle_is_new_and_tells_its_seed() -> None:
@@ -110,9 +171,9 @@ def test_any_text_is_a_seed_however_it_is_typed() -> None:
 
 
 def test_the_other_modes_do_not_look_at_symmetry_and_clues() -> None:
-    plain = make(MakeOptions("classic", 3, "none", None, "same"))
+    plain = make(MakeOptions("classic", 3, "none", seed="same"))
 
-    assert make(MakeOptions("classic", 3, "all", 40, "same")) == plain
+    assert make(MakeOptions("classic", 3, "all", (40, 40), seed="same")) == plain
     assert plain.symmetry == ""
 
 
@@ -122,8 +183,8 @@ def test_the_other_modes_do_not_look_at_symmetry_and_clues() -> None:
         (MakeOptions(mode="magic"), "There is no way of making puzzles called “magic”."),
         (MakeOptions(level=6), "There is no level 6; levels are 1 to 5."),
         (MakeOptions(symmetry="spiral"), "There is no symmetry “spiral”."),
-        (MakeOptions(clues=16), "A puzzle has 17 to 80 givens."),
-        (MakeOptions(clues=81), "A puzzle has 17 to 80 givens."),
+        (MakeOptions(clues=(16, 16)), "A puzzle has 17 to 80 givens."),
+        (MakeOptions(clues=(80, 81)), "A puzzle has 17 to 80 givens."),
     ],
 )
 def test_what_makes_no_sense_is_refused(options: MakeOptions, sentence: str) -> None:
@@ -134,12 +195,12 @@ def test_what_makes_no_sense_is_refused(options: MakeOptions, sentence: str) -> 
 
 def test_a_number_of_givens_that_the_pattern_cannot_have_is_reported() -> None:
     with pytest.raises(Fault, match="This pattern cannot have 79 givens"):
-        make(MakeOptions("standard", 1, "all", 79, "odd"))
+        make(MakeOptions("standard", 1, "all", (79, 79), seed="odd"))
 
 
-def test_too_few_givens_are_looked_for_and_not_found() -> None:
-    with pytest.raises(Fault, match="No puzzle with 17 givens in this pattern was found"):
-        make(MakeOptions("standard", 5, "all", 17, "few"))
+def test_what_is_hopeless_is_given_up() -> None:
+    with pytest.raises(Fault, match="No such puzzle was found"):
+        make(MakeOptions("standard", 5, "all", (17, 17), seed="few"))
 
 
 def test_it_stops_soon_after_it_is_told_to() -> None:
@@ -150,13 +211,13 @@ def test_it_stops_soon_after_it_is_told_to() -> None:
         return len(asked) > 100
 
     with pytest.raises(Cancelled):
-        make(MakeOptions("standard", 5, "none", 17, "stop"), stop)
+        make(MakeOptions("standard", 5, "none", (17, 17), seed="stop"), stop)
     assert len(asked) == 101
 
 
 def test_progress_only_ever_grows_and_ends_at_one() -> None:
     told: list[float] = []
-    make(MakeOptions("standard", 5, "all", None, "progress"), progress=told.append)
+    make(MakeOptions("standard", 5, "all", seed="progress"), progress=told.append)
 
     assert told == sorted(told)
     assert told[-1] == 1.0

@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: MIT
+"""Grading while a puzzle is made: its honest level, without the whole rating.
+
+A puzzle is of level 5 as soon as the rules below chains do not solve it, so no chain is looked
+for here. What is said is what the rater says: it looks at the canonical form, and so does this.
+"""
+
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.board import Board
+from sudoku_qt.engine.sudoku.explainer.scale import EASY_RULES, rate_board
+from sudoku_qt.engine.sudoku.explainer.singles import fill_singles
+from sudoku_qt.engine.sudoku.rater import LEVELS, level_of
+
+
+def honest_level(givens: bytes) -> int:
+    """Give the level, 1-5, of a puzzle with one solution."""
+    return level_of(rate_board(Board.of_givens(kernel.canonical_form(givens)), EASY_RULES))
+
+
+def boxes_suffice(givens: bytes) -> bool:
+    """Say whether a puzzle has one solution and is of level 1, solved by singles in boxes."""
+    board = Board.of_givens(givens)
+    return fill_singles(board) <= LEVELS[0] and board.solved
