@@ -11,7 +11,7 @@ from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import FormatFault
 from sudoku_qt.engine.formats.line import cells_in
 from sudoku_qt.engine.sudoku.cell_text import digit_of
-from sudoku_qt.engine.sudoku.nine_rows import Row, check_row, rows_of
+from sudoku_qt.engine.sudoku.nine_rows import Row, check_row, is_gap, rows_of
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 
 COURSE_GRID = b"0 0 0 0 0 0 0 0 0\n" * SIDE + b"\n"
@@ -107,6 +107,7 @@ class Rows:
 
     def __init__(self) -> None:
         self._rows: list[Row] = []
+        self._title = ""
 
     @property
     def pending(self) -> bool:
@@ -118,12 +119,12 @@ class Rows:
         lines: list[str] = []
         number = first
         for number, line in enumerate(text.removesuffix("\n").split("\n"), first):
-            if line.strip():
-                lines.append(line)
-            else:
+            if is_gap(line):
                 yield from self._take(lines, number - len(lines))
                 yield from self.rest(3)
                 lines = []
+            else:
+                lines.append(line)
         yield from self._take(lines, number + 1 - len(lines))
 
     def rest(self, together: int = SIDE) -> Iterator[Item]:
@@ -139,17 +140,20 @@ class Rows:
 
     def _take(self, lines: list[str], first: int) -> Iterator[Item]:
         for row in rows_of("\n".join(lines)):
+            if not self._rows and row.is_title:
+                self._title = self._title or row.text
+                continue
             self._rows.append(Row(first + row.line - 1, row.cells))
             if len(self._rows) == SIDE:
-                yield _puzzle(self._rows)
-                self._rows = []
+                yield _puzzle(self._rows, self._title)
+                self._rows, self._title = [], ""
 
 
-def _puzzle(rows: list[Row]) -> Item:
+def _puzzle(rows: list[Row], title: str) -> Item:
     line = rows[0].line
     try:
         for row in rows:
             check_row(row)
     except FormatFault as fault:
         return line, fault, ""
-    return line, "".join(row.cells for row in rows), ""
+    return line, "".join(row.cells for row in rows), title

@@ -4,7 +4,9 @@
 import platform
 from argparse import ArgumentParser, Namespace
 
+from sudoku_qt.cli import convert
 from sudoku_qt.cli.exits import FINE
+from sudoku_qt.cli.reading import READ_AS_LINES
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.engine.formats import FORMATS
 from sudoku_qt.engine.sudoku import kernel
@@ -30,7 +32,8 @@ class Info(Verb):
             ("version", version()),
             ("kernel", f"{kernel.BUILD} ({'compiled' if kernel.COMPILED else 'not compiled'})"),
             ("python", f"{platform.python_version()} on {platform.system()} {platform.machine()}"),
-            ("formats", ", ".join(formats)),
+            ("reads", ", ".join((*formats, *READ_AS_LINES))),
+            ("writes", ", ".join(convert.VERB.formats)),
             ("modes", ", ".join(mode.name for mode in MODES)),
             ("levels", ", ".join(f"{level.number} {level.name}" for level in LEVELS)),
             ("symmetries", ", ".join(symmetry.name for symmetry in SYMMETRIES)),

@@ -32,6 +32,8 @@ from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.text import MAX_BYTES, decode
 
 STANDARD = "-"
+READ_AS_LINES = ("csv", "jsonl")
+"""What else `line` reads, for its lines hold puzzles of 81 characters among other fields."""
 BYTES_OF_A_PUZZLE = CELLS + 1
 _WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff", b"\0\0\xfe\xff")
 _MARK = b"\xef\xbb\xbf"
@@ -99,7 +101,27 @@ def _opened(name: str) -> AbstractContextManager[BinaryIO]:
     try:
         return Path(name).open("rb")
     except OSError as error:
-        raise _unreadable(name, error) from None
+        raise _no_puzzle(name) or _unreadable(name, error) from None
+
+
+def _no_puzzle(name: str) -> InputFault | None:
+    """Say what is wrong with a name that was meant to be a puzzle; None for any other name."""
+    wrong = [place for place, letter in enumerate(name, 1) if letter not in CELL_CHARACTERS]
+    if not any(letter.isdigit() for letter in name) or len(wrong) > len(name) // 20:
+        return None
+    if len(name) != CELLS:
+        return InputFault(
+            "there is no file “{name}”, and a puzzle has {wanted} characters, not {count}",
+            name=name,
+            wanted=CELLS,
+            count=len(name),
+        )
+    return InputFault(
+        "there is no file “{name}”, and in a puzzle “{letter}”, character {place}, is no cell",
+        name=name,
+        letter=name[wrong[0] - 1],
+        place=wrong[0],
+    )
 
 
 def _unreadable(name: str, error: OSError) -> InputFault:

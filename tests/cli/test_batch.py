@@ -93,8 +93,9 @@ ROWS = [EASY[at : at + 9] for at in range(0, 81, 9)]
         [*ROWS[:3], "", *ROWS[3:6], "", *ROWS[6:]],
         ["+---+---+---+", *ROWS[:3], "---", *ROWS[3:], "+---+---+---+"],
         ["# mine", *ROWS],
+        ["\t".join(row).replace(".", "") for row in ROWS],
     ],
-    ids=["plain", "bands apart", "borders", "comment"],
+    ids=["plain", "bands apart", "borders", "comment", "tabs"],
 )
 def test_rows_become_a_puzzle(lines: list[str]) -> None:
     rows = Rows()
@@ -102,6 +103,26 @@ def test_rows_become_a_puzzle(lines: list[str]) -> None:
 
     assert puzzles_in(batch) == [EASY]
     assert not rows.pending
+
+
+def test_an_empty_row_of_a_spreadsheet_is_no_gap() -> None:
+    rows = Rows()
+    lines = ["\t".join(row).replace(".", "") for row in [*ROWS[:4], "." * 9, *ROWS[5:]]]
+    batch = Batch.of([*rows.feed("\n".join(lines), 1), *rows.rest()])
+
+    assert puzzles_in(batch) == [EASY[:36] + "." * 9 + EASY[45:]]
+    assert not batch.faults
+
+
+def test_a_title_is_the_comment_of_the_puzzle_after_it() -> None:
+    rows = Rows()
+    lines = ["Sunday 1", "", *ROWS, "", "Monday 2", "by Anna", *ROWS, "", *ROWS, "The end"]
+    batch = Batch.of([*rows.feed("\n".join(lines), 1), *rows.rest()])
+
+    assert puzzles_in(batch) == [EASY] * 3
+    assert list(batch.lines) == [3, 15, 25]
+    assert batch.comments == {0: "Sunday 1", 1: "Monday 2"}
+    assert not batch.faults
 
 
 def test_rows_may_come_in_parts() -> None:

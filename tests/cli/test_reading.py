@@ -98,6 +98,29 @@ def test_a_missing_file_and_a_folder_are_named_before_anything_is_read(tmp_path:
             check_inputs([str(tmp_path / name)])
 
 
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        (EASY[1:], "”, and a puzzle has 81 characters, not 80"),
+        (EASY + ".", "”, and a puzzle has 81 characters, not 82"),
+        (EASY * 9, "”, and a puzzle has 81 characters, not 729"),
+        ("53..7", "there is no file “53..7”, and a puzzle has 81 characters, not 5"),
+        (EASY[:40] + "?" + EASY[41:], "”, and in a puzzle “?”, character 41, is no cell"),
+    ],
+)
+def test_what_was_meant_to_be_a_puzzle_is_told_from_a_missing_file(name: str, said: str) -> None:
+    with pytest.raises(InputFault) as fault:
+        check_inputs([name])
+    assert said in str(fault.value)
+    assert fault.value.code == 3
+
+
+@pytest.mark.parametrize("name", ["puzzle1.txt", "x", "...", "list-2026.sdm"])
+def test_a_missing_file_is_no_puzzle_gone_wrong(name: str) -> None:
+    with pytest.raises(InputFault, match=f"cannot read {name}: No such file"):
+        check_inputs([name])
+
+
 def test_a_terminal_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
 

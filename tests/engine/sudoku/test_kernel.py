@@ -205,6 +205,12 @@ def test_damaged_puzzles_have_the_solutions_that_the_plain_solver_finds(
             assert sorted(kernel.solutions(each, 20)) == sorted(expected)
 
 
+def test_a_random_solution_may_have_any_digit_in_any_cell() -> None:
+    grids = [kernel.random_solution(bytes(81), seed) for seed in range(100)]
+    for cell in range(81):
+        assert {grid[cell] for grid in grids if grid} == set(range(1, 10))
+
+
 @pytest.mark.parametrize("text", [FEW_CLUES, TWO_SOLUTIONS, "." + TWO_SOLUTIONS[1:], NO_SOLUTION])
 def test_true_candidates_are_those_of_all_solutions(text: str) -> None:
     solutions = kernel.solutions(digits(text), 10_000)

@@ -3,7 +3,15 @@
 
 import pytest
 
-from sudoku_qt.engine.sudoku.nine_rows import read_rows_of_cells, row_likeness, rows_of
+from sudoku_qt.engine.format import FormatFault
+from sudoku_qt.engine.sudoku.cell_text import digit_of
+from sudoku_qt.engine.sudoku.nine_rows import (
+    check_row,
+    is_gap,
+    read_rows_of_cells,
+    row_likeness,
+    rows_of,
+)
 
 
 @pytest.mark.parametrize(
@@ -19,6 +27,12 @@ from sudoku_qt.engine.sudoku.nine_rows import read_rows_of_cells, row_likeness, 
         "=========",
         "_________",
         "---------",
+        "+-+-+-+",
+        "╔═══════╦═══════╦═══════╗",
+        "╟───┼───┼───╫───┼───┼───╫───┼───┼───╢",
+        "┌─┬─┐",
+        "]",
+        "}],",
     ],
 )
 def test_a_border_is_no_row(border: str) -> None:
@@ -44,12 +58,103 @@ def test_between_uprights_a_space_is_an_empty_cell() -> None:
     assert [row.cells for row in rows_of("|1 2|   |  3|")] == ["1 2     3"]
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "5 . 3 | . 7 . | . . 9",
+        "| 5   3 |   7   |     9 |",
+        "║5 3║ 7 ║  9║",
+        "  | 5   3 |   7   |     9 |",
+        "5   3 |   7   |     9",
+        "│ 5 │   │ 3 ║   │ 7 │   ║   │   │ 9 │",
+        "|5||3||7||||9|",
+        "5||3||7||||9",
+        "| 5     3 |    7    |       9 |",
+        "| 5       3 |     7     |         9 |",
+        "5\t\t3\t\t7\t\t\t\t9",
+        "5,,3,,7,,,,9",
+        "5, , 3, , 7, , , , 9,",
+        "[5, 0, 3, 0, 7, 0, 0, 0, 9],",
+        '["5",".","3",".","7",".",".",".","9"]',
+        '"5";;"3";;\'7\';;;;9',
+    ],
+)
+def test_cells_may_be_parted_by_uprights_or_separators(line: str) -> None:
+    (row,) = rows_of(line)
+
+    assert [digit_of(cell) for cell in row.cells] == [5, 0, 3, 0, 7, 0, 0, 0, 9]
+
+
+@pytest.mark.parametrize("empty", ["\t" * 8, "," * 8, ";" * 8, "|   |   |   |", "|" * 10])
+def test_a_row_may_be_empty(empty: str) -> None:
+    assert [row.cells for row in rows_of(f"\n{empty}\n\n")] == [" " * 9]
+    assert not is_gap(empty)
+
+
+@pytest.mark.parametrize("gap", ["", "  ", "\t", "\t" * 7, "\t" * 10])
+def test_other_blank_lines_are_gaps(gap: str) -> None:
+    assert is_gap(gap)
+    assert not list(rows_of(gap))
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["|1 2|  |  3|", "1 2 | 3 4", "|1  2   |  3 | 4 |", "1,2,3,4,5,6,7,8", "1,2,3,4,5,6,7,8,99"],
+)
+def test_cells_that_do_not_come_to_nine_are_left_to_be_refused(line: str) -> None:
+    (row,) = rows_of(line)
+
+    with pytest.raises(FormatFault):
+        check_row(row)
+
+
+@pytest.mark.parametrize(
+    "title",
+    [
+        "Puzzle 12",
+        "by Anna, 2026-11-21",
+        "No. 123456789",
+        "[Puzzle]",
+        "第12题",
+        "数独",
+        "board = [",
+    ],
+)
+def test_words_before_a_puzzle_are_its_title(title: str) -> None:
+    grid = "12345....\n" * 9
+    first, second = read_rows_of_cells(f"{title}\n{grid}\n{title}\nmore words\n{grid}the end\n")
+
+    assert first.setup["comment"] == second.setup["comment"] == title
+
+
+@pytest.mark.parametrize("row", ["12?45....", "1OO4OxX..", "12345...", "a........", "123 456 7890"])
+def test_a_first_row_that_is_wrong_is_no_title(row: str) -> None:
+    with pytest.raises(FormatFault, match="Line 1"):
+        read_rows_of_cells(f"{row}\n" + "12345....\n" * 8)
+
+
+def test_words_inside_a_puzzle_are_refused() -> None:
+    with pytest.raises(FormatFault, match="Line 4, character 1: “h”"):
+        read_rows_of_cells("12345....\n" * 3 + "here it goes on\n" + "12345....\n" * 6)
+
+
+@pytest.mark.parametrize(
+    "text", ["-" * 100_000 + "x", "|" * 100_000, ",;\t" * 100_000, "aa\n" * 50_000]
+)
+def test_long_texts_that_are_no_grids_take_no_longer_than_others(text: str) -> None:
+    assert row_likeness(text) == 0.0
+    with pytest.raises(FormatFault):
+        read_rows_of_cells(text)
+
+
 def test_likeness_is_the_share_of_rows() -> None:
     rows = "12345....\n" * 3
 
     assert row_likeness(rows) == 1.0
     assert row_likeness(rows + "hello\n") == 0.75
     assert row_likeness("12345....\n") == 0.0
+    assert row_likeness("Dear diary,\nno puzzle today.\n") == 0.0
+    assert 0.9 < row_likeness("A title\n" + rows) < 1.0
 
 
 def test_every_nine_rows_are_a_puzzle() -> None:
