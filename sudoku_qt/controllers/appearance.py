@@ -8,7 +8,6 @@ from PySide6.QtCore import (
     QCoreApplication,
     QLocale,
     QObject,
-    Qt,
     QTranslator,
     Signal,
 )
@@ -23,11 +22,13 @@ from sudoku_qt.views.theme import Theme
 TRANSLATION = "sudoku_qt_"
 """How the file of a language begins; the rest is the language, as in "zh_CN"."""
 TRADITIONAL = frozenset({"TW", "HK", "MO", "Hant"})
-SCHEMES: tuple[tuple[str, str, Qt.ColorScheme], ...] = (
-    ("system", QT_TRANSLATE_NOOP("Appearance", "As the &system"), Qt.ColorScheme.Unknown),
-    ("light", QT_TRANSLATE_NOOP("Appearance", "&Light"), Qt.ColorScheme.Light),
-    ("dark", QT_TRANSLATE_NOOP("Appearance", "&Dark"), Qt.ColorScheme.Dark),
+SCHEMES = (  # name, what it is called, its name among Qt's schemes
+    ("system", QT_TRANSLATE_NOOP("Appearance", "As the &system"), "Unknown"),
+    ("light", QT_TRANSLATE_NOOP("Appearance", "&Light"), "Light"),
+    ("dark", QT_TRANSLATE_NOOP("Appearance", "&Dark"), "Dark"),
 )
+MIDDLE_LIGHTNESS = 128
+USUAL_ZOOM = 100
 ZOOMS = (75, 85, 100, 115, 130, 150, 175, 200)
 
 
@@ -48,21 +49,24 @@ class Appearance(QObject):
         self._window: MainWindow | None = None
         self._themes: dict[str, Theme] = {}
         self._translators: list[QTranslator] = []
-        self._size = app.font().pointSizeF()
+        self._size = 0.0
         self.language = ""
         wanted = settings.text("language") or system_language(self.languages())
         self.set_language(wanted, remember=False)
         self._scheme = settings.text("theme", "system")
-        self._zoom = settings.number("zoom", 100, ZOOMS[0], ZOOMS[-1])
-        self._hint_scheme()
+        self._zoom = settings.number("zoom", USUAL_ZOOM, ZOOMS[0], ZOOMS[-1])
+        # What the system says of itself comes with all names of Qt, a tenth of the time until
+        # the board is painted; its colours, of which it tells at once, nearly always agree.
+        self._system_is_dark = app.palette().window().color().lightness() < MIDDLE_LIGHTNESS
+        if self._scheme != "system":
+            self._hint_scheme()
         self._apply_zoom()
+        self._apply_theme()
 
     def theme(self) -> Theme:
         """Give the theme that is wanted now, at the zoom that is wanted."""
-        dark = self._app.styleHints().colorScheme() is Qt.ColorScheme.Dark
-        if self._scheme in {"light", "dark"}:
-            dark = self._scheme == "dark"
-        name = "dark" if dark else "light"
+        dark = "dark" if self._system_is_dark else "light"
+        name = self._scheme if self._scheme in {"light", "dark"} else dark
         if name not in self._themes:
             self._themes[name] = Theme.read(self._resource(f"themes/{name}.json"))
         return self._themes[name].at_zoom(self._zoom / 100)
@@ -70,7 +74,17 @@ class Appearance(QObject):
     def attach(self, window: MainWindow) -> None:
         """Let a window follow the theme from now on, also when the system changes its own."""
         self._window = window
-        self._app.styleHints().colorSchemeChanged.connect(self._apply_theme)
+        self._app.styleHints().colorSchemeChanged.connect(self._follow_system)
+        self._follow_system()
+
+    def _follow_system(self) -> None:
+        """Show the theme that the system has now, where the player leaves it to the system."""
+        from PySide6.QtCore import Qt
+
+        before = self.theme()
+        self._system_is_dark = self._app.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        if self.theme() != before:
+            self._apply_theme()
 
     def languages(self) -> list[str]:
         """List what can be spoken: English, and whatever has a file in resources/i18n."""
@@ -117,7 +131,7 @@ class Appearance(QObject):
 
     def zoom_reset(self) -> None:
         """Make all texts their normal size."""
-        self._zoom_to(100)
+        self._zoom_to(USUAL_ZOOM)
 
     def fill_languages(self, menu: QMenu) -> None:
         """Offer the languages, each in its own words."""
@@ -164,8 +178,10 @@ class Appearance(QObject):
         return found
 
     def _hint_scheme(self) -> None:
-        scheme = next((hint for name, _, hint in SCHEMES if name == self._scheme), None)
-        self._app.styleHints().setColorScheme(scheme or Qt.ColorScheme.Unknown)
+        from PySide6.QtCore import Qt
+
+        hint = next((hint for name, _, hint in SCHEMES if name == self._scheme), "Unknown")
+        self._app.styleHints().setColorScheme(Qt.ColorScheme[hint])
 
     def _apply_theme(self) -> None:
         wanted = self.theme()
@@ -177,14 +193,17 @@ class Appearance(QObject):
         self._zoom = zoom
         self._settings.set("zoom", zoom)
         self._apply_zoom()
+        self._apply_theme()
 
     def _apply_zoom(self) -> None:
+        if self._zoom == USUAL_ZOOM and not self._size:
+            return  # the font is as the system has it
         font = self._app.font()
+        self._size = self._size or font.pointSizeF()
         size = self._size * self._zoom / 100
         if font.pointSizeF() != size:
             font.setPointSizeF(size)
             self._app.setFont(font)
-        self._apply_theme()
 
 
 def system_language(spoken: Sequence[str]) -> str:

@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    Qt,
     Signal,
 )
 
@@ -20,11 +19,18 @@ from sudoku_qt.models.session import Session
 
 Index = QModelIndex | QPersistentModelIndex
 
+DISPLAY, SPOKEN, OURS = 0, 11, 0x100
+"""Qt's numbers of the roles for text, for assistive technology, and from which on they are free.
+
+By Qt.ItemDataRole they would bring all names of the Qt namespace, a tenth of the time until the
+board is painted.
+"""
+
 
 class Role(IntEnum):
     """What can be asked of a cell."""
 
-    CELL = Qt.ItemDataRole.UserRole + 1
+    CELL = OURS + 1
     """All of the others in one tuple: (value, given, notes, conflict, mark)."""
     VALUE = CELL + 1
     """The digit, or 0."""
@@ -75,13 +81,7 @@ class SudokuModel(QAbstractTableModel):
         """Give nine columns."""
         return 0 if parent.isValid() else SIDE
 
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        """Let every cell be selected; digits do not come in by editing but as moves."""
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = DISPLAY) -> Any:
         """Answer the roles of `Role`, the digit as text, and the cell in words."""
         if not index.isValid():
             return None
@@ -90,9 +90,9 @@ class SudokuModel(QAbstractTableModel):
             return self.cell(cell)
         if Role.VALUE <= role <= Role.MARK:
             return self.cell(cell)[role - Role.VALUE]
-        if role == Qt.ItemDataRole.DisplayRole:
+        if role == DISPLAY:
             return str(self.grid.values[cell] or "")
-        if role == Qt.ItemDataRole.AccessibleTextRole:
+        if role == SPOKEN:
             return self.spoken(cell)
         return None
 

@@ -17,7 +17,6 @@ from PySide6.QtCore import (
     QPoint,
     QRect,
     QSize,
-    Qt,
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QWheelEvent
@@ -32,19 +31,12 @@ from PySide6.QtWidgets import (
 
 from sudoku_qt.views.board_geometry import BoardGeometry
 from sudoku_qt.views.device_pixels import line_width, slack_of, use_device_pixels
+from sudoku_qt.views.inks import fill
 from sudoku_qt.views.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
-Key = Qt.Key
-Modifier = Qt.KeyboardModifier
 Selecting = QItemSelectionModel.SelectionFlag
 
-STEPS = {
-    Key.Key_Left: (0, -1),
-    Key.Key_Right: (0, 1),
-    Key.Key_Up: (-1, 0),
-    Key.Key_Down: (1, 0),
-}
 LEAST_CELL = 24
 """Logical pixels below which a cell is of no use."""
 USUAL_CELL = 62
@@ -82,16 +74,13 @@ class BoardView(QTableView):
         self.verticalHeader().hide()
         self.setShowGrid(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAutoScroll(False)
         self.setTabKeyNavigation(False)
-        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(self.count * LEAST_CELL, self.count * LEAST_CELL)
-        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
-        self.surface.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        # Opaque, or else whatever lies under the board is painted with each of its cells.
+        self.surface.setAutoFillBackground(True)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
@@ -189,14 +178,15 @@ class BoardView(QTableView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell where the cursor stands now."""
         super().currentChanged(current, previous)
-        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
         if current.isValid():
             self.cursor_moved.emit(self.cursor_cell)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Put the cursor where the mouse is."""
+        from sudoku_qt.views.board_keys import Button
+
         index = self.indexAt(event.position().toPoint())
-        if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
+        if index.isValid() and event.button() == Button.LeftButton:
             self.move_to(index.row(), index.column())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -211,6 +201,8 @@ class BoardView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the cursor; every other key is left to the window."""
+        from sudoku_qt.views.board_keys import Modifier
+
         target = self.target_of(event)
         if target is None:
             event.ignore()
@@ -219,20 +211,15 @@ class BoardView(QTableView):
 
     def target_of(self, event: QKeyEvent) -> tuple[int, int] | None:
         """Give the row and column that a key moves the cursor to."""
-        key = Key(event.key())
+        from sudoku_qt.views.board_keys import STEPS, Modifier, end_of
+
         ctrl = bool(event.modifiers() & Modifier.ControlModifier)
         row, column = divmod(self.cursor_cell, self.count)
-        if key in STEPS:
-            alt = bool(event.modifiers() & Modifier.AltModifier)
-            return self.stepped(row, column, STEPS[key], ctrl=ctrl, alt=alt)
-        last = self.count - 1
-        targets = {
-            Key.Key_Home: (0, column) if ctrl else (row, 0),
-            Key.Key_End: (last, column) if ctrl else (row, last),
-            Key.Key_PageUp: (0, column),
-            Key.Key_PageDown: (last, column),
-        }
-        return targets.get(key)
+        step = STEPS.get(event.key())  # type: ignore[call-overload]  # a Qt.Key is an int
+        if step is None:
+            return end_of(event.key(), row, column, self.count - 1, ctrl=ctrl)
+        alt = bool(event.modifiers() & Modifier.AltModifier)
+        return self.stepped(row, column, step, ctrl=ctrl, alt=alt)
 
     def stepped(
         self, row: int, column: int, step: tuple[int, int], *, ctrl: bool, alt: bool
@@ -278,8 +265,7 @@ class BoardView(QTableView):
     def paint_under(self, painter: QPainter) -> None:
         """Paint what lies under the cells: the window's ground."""
         size = self.surface.size() * self.devicePixelRatioF()
-        painter.setBackground(self.theme.window)
-        painter.eraseRect(-1, -1, size.width() + 2, size.height() + 2)
+        fill(painter, -1, -1, size.width() + 2, size.height() + 2, self.theme.window)
 
     def paint_over(self, painter: QPainter) -> None:
         """Paint what lies over the cells; here nothing."""

@@ -2,14 +2,17 @@
 """Selecting cells of a board with the mouse: one, several, a rectangle, all of a kind."""
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtCore import QItemSelectionModel
 
 from sudoku_qt.models.sudoku_model import Index
 from sudoku_qt.views.board_view import BoardView
 
+if TYPE_CHECKING:
+    from sudoku_qt.views.board_keys import Modifier
+
 Flag = QItemSelectionModel.SelectionFlag
-Modifier = Qt.KeyboardModifier
 
 
 class CellPicker:
@@ -26,8 +29,10 @@ class CellPicker:
     def _selection(self) -> QItemSelectionModel:
         return self._board.selectionModel()
 
-    def press(self, index: Index, modifiers: Qt.KeyboardModifier) -> None:
+    def press(self, index: Index, modifiers: "Modifier") -> None:
         """Begin at a cell: select it alone, with Ctrl add or remove it, with Shift reach it."""
+        from sudoku_qt.views.board_keys import Modifier
+
         self._removing = False
         if modifiers & Modifier.ControlModifier:
             self._removing = self._selection.isSelected(index)

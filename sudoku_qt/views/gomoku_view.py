@@ -16,7 +16,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.gomoku_model import GomokuModel, GomokuRole, Index
-from sudoku_qt.views.board_view import BoardView, Key
+from sudoku_qt.views.board_keys import Key
+from sudoku_qt.views.board_view import BoardView
 from sudoku_qt.views.device_pixels import line_width
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.gomoku_delegate import GomokuDelegate

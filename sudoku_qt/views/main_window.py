@@ -4,7 +4,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMimeData, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow, QStackedLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.game_page import GamePage
+from sudoku_qt.views.inks import brush_of
 from sudoku_qt.views.sizes import status_height, tools_height
 from sudoku_qt.views.theme import Theme
 
@@ -48,13 +49,11 @@ class Ground(QWidget):
         super().__init__()
         self.theme = theme
         self._first = True
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Fill the ground."""
         painter = QPainter(self)
-        # Not fillRect: PySide6 looks among 169 gradients for a colour, and has to make them first.
-        painter.setBackground(self.theme.window)
+        painter.setBackground(brush_of(self.theme.window))
         painter.eraseRect(event.rect())
         painter.end()
         if self._first:
@@ -202,14 +201,18 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close the notice on Escape."""
-        if event.key() == Qt.Key.Key_Escape and self._notice and self._notice.isVisible():
+        from sudoku_qt.views.board_keys import Key
+
+        if event.key() == Key.Key_Escape and self._notice and self._notice.isVisible():
             self._notice.hide()
         else:
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Say how far the wheel was turned with Ctrl, notch by notch."""
-        if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        from sudoku_qt.views.board_keys import Modifier
+
+        if not event.modifiers() & Modifier.ControlModifier:
             super().wheelEvent(event)
             return
         self._turned += event.angleDelta().y()

@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""Which digit a key means, on any keyboard layout and with NumLock on or off."""
+"""What a key means on a Sudoku: a digit, on any layout and with NumLock on or off, or a mode."""
 
 import sys
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
-Key = Qt.Key
-Modifier = Qt.KeyboardModifier
+from sudoku_qt.views.board_keys import Key, Modifier
+
+ERASING = frozenset({Key.Key_Delete, Key.Key_Backspace})
+MODE_KEYS = frozenset({Key.Key_Space, Key.Key_Z, Key.Key_X})
 
 KEYPAD_WITHOUT_DIGITS = {
     Key.Key_End: 1,

@@ -10,18 +10,17 @@ from PySide6.QtCore import (
     QModelIndex,
     QPoint,
     QRectF,
-    Qt,
     Signal,
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.sudoku_model import Index, Role
-from sudoku_qt.views.board_view import BoardView, Key, Modifier
+from sudoku_qt.views.board_view import BoardView
 from sudoku_qt.views.cell_picker import CellPicker
-from sudoku_qt.views.fonts import Weight, face
-from sudoku_qt.views.sudoku_delegate import SudokuDelegate, note_places
-from sudoku_qt.views.sudoku_keys import stroke_of
+from sudoku_qt.views.inks import brush_of, fill
+from sudoku_qt.views.note_places import note_places
+from sudoku_qt.views.sudoku_delegate import SudokuDelegate
 from sudoku_qt.views.sudoku_shading import CELLS, NO_SHADES, SIDE, Cell, shades
 from sudoku_qt.views.theme import Theme
 
@@ -31,8 +30,6 @@ RADIUS = 5
 MIDDLE = 4, 4
 MANY = 27
 """From so many cells on it is quicker to paint the board than to find out what to leave out."""
-ERASING = frozenset({Key.Key_Delete, Key.Key_Backspace})
-MODE_KEYS = frozenset({Key.Key_Space, Key.Key_Z, Key.Key_X})
 
 
 class SudokuView(BoardView):
@@ -157,6 +154,8 @@ class SudokuView(BoardView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take digits, erasing and modes; the rest moves the cursor or is the window's."""
+        from sudoku_qt.views.sudoku_keys import ERASING, stroke_of
+
         if self._paused:
             event.ignore()
             return
@@ -170,8 +169,11 @@ class SudokuView(BoardView):
 
     def _is_taken(self, event: QKeyEvent) -> bool:
         """Switch the way of entering, or drop a selection, where the key says so."""
+        from sudoku_qt.views.board_keys import Key
+        from sudoku_qt.views.sudoku_keys import MODE_KEYS
+
         key = event.key()
-        if event.modifiers() != Modifier.NoModifier:
+        if event.modifiers():
             return False
         if key == Key.Key_Escape:
             return self._picker.only_cursor()
@@ -202,8 +204,9 @@ class SudokuView(BoardView):
 
     def _meant(self, event: QMouseEvent) -> QModelIndex:
         """Give the cell that the left button means, or none."""
-        left = Qt.MouseButton.LeftButton
-        if self._paused or not (event.button() | event.buttons()) & left:
+        from sudoku_qt.views.board_keys import Button
+
+        if self._paused or not (event.button() | event.buttons()) & Button.LeftButton:
             return QModelIndex()
         return self.indexAt(event.position().toPoint())
 
@@ -213,7 +216,7 @@ class SudokuView(BoardView):
         if not index.isValid():
             return
         self._picker.press(index, event.modifiers())
-        if self._notes_mode and event.modifiers() == Modifier.NoModifier:
+        if self._notes_mode and not event.modifiers():
             digit = self._candidate_at(index, event.position().toPoint())
             if digit:
                 self.candidate_clicked.emit(self.cursor_cell, digit)
@@ -259,13 +262,10 @@ class SudokuView(BoardView):
         super().paint_under(painter)
         board, theme = self.board, self.theme
         left, top, side = board.left, board.top, board.side
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.thin)
-        painter.drawRect(left, top, side, side)
-        painter.setBrush(theme.box)
+        fill(painter, left, top, side, side, theme.thin)
         for start, width in board.bars[2::3]:
-            painter.drawRect(left + start, top, width, side)
-            painter.drawRect(left, top + start, side, width)
+            fill(painter, left + start, top, width, side, theme.box)
+            fill(painter, left, top + start, side, width, theme.box)
 
     def paint_over(self, painter: QPainter) -> None:
         """Paint the frame with its round corners, and the cover of a paused game."""
@@ -281,10 +281,14 @@ class SudokuView(BoardView):
         corners.addRoundedRect(outer, radius, radius)
         frame.addRoundedRect(outer, radius, radius)
         frame.addRoundedRect(inner, max(0.0, radius - width), max(0.0, radius - width))
-        painter.fillPath(corners, self.theme.window)
-        painter.fillPath(frame, self.theme.box)
+        painter.fillPath(corners, brush_of(self.theme.window))
+        painter.fillPath(frame, brush_of(self.theme.box))
 
     def _paint_cover(self, painter: QPainter, inner: QRectF) -> None:
+        from PySide6.QtCore import Qt
+
+        from sudoku_qt.views.fonts import Weight, face
+
         painter.fillRect(inner, self.theme.panel)
         painter.setPen(self.theme.muted)
         painter.setFont(face(self.board.cell * 0.5, Weight.Medium))

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """A theme: the named colours in which everything is painted, and the zoom it is painted at."""
 
-import json
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from PySide6.QtCore import QJsonDocument
 from PySide6.QtGui import QColor, QPalette
 
 Group = QPalette.ColorGroup
@@ -84,7 +84,7 @@ class Theme(NamedTuple):
         Raises:
             ValueError: a colour is missing or unknown, or is none.
         """
-        content = json.loads(path.read_text(encoding="utf-8"))
+        content: Any = QJsonDocument.fromJson(path.read_bytes()).toVariant()
         colours = {name: QColor(text) for name, text in content["colours"].items()}
         wanted = set(cls._fields) - {"name", "dark", "zoom"}
         amiss = wanted ^ colours.keys() | {n for n, c in colours.items() if not c.isValid()}

@@ -128,11 +128,6 @@ def test_nothing_of_a_table_is_left(view: BoardView, qtbot: QtBot) -> None:
     assert view.state() == QAbstractItemView.State.NoState
 
 
-def test_input_methods_get_no_digit(view: BoardView) -> None:
-    view.move_to(0, 3)  # Qt asks the model anew whenever the cursor moves
-    assert not view.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
-
-
 def test_every_cell_is_found_where_it_is_painted(view: BoardView) -> None:
     for row in range(5):
         for column in range(5):

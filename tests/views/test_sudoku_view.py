@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.engine.sudoku.game import Edit
 from sudoku_qt.models.session import Session
-from sudoku_qt.views.sudoku_delegate import note_places
+from sudoku_qt.views.note_places import note_places
 from sudoku_qt.views.sudoku_view import SudokuView
 from sudoku_qt.views.theme import Theme
 from tests.views.positions import GIVENS, PLAYED, digits, half_played, model_of
@@ -252,3 +252,11 @@ class Painted(QObject):
         """Wait for the next region."""
         qtbot.waitUntil(lambda: bool(self.regions))
         return self.regions[0]
+
+
+def test_input_methods_get_no_digit(board: SudokuView, qtbot: QtBot) -> None:
+    board.move_to(0, 3)
+    qtbot.keyClick(board, Key.Key_Right)
+    board.setFocus()
+    QApplication.processEvents()
+    assert not board.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+"""Brushes and pens of a colour, made without the names of the Qt namespace.
+
+PySide6 looks among those names wherever a brush or a pen may be meant: `QBrush(colour)`,
+`painter.setPen(...)`, `painter.setBrush(...)`, `painter.fillRect(...)`. They come all at once, and
+take a tenth of the time until the board is painted. What the first paint shows is drawn with
+these, by `eraseRect`, `fillPath` and `strokePath`; everything later may be drawn as usual.
+"""
+
+from functools import cache
+
+from PySide6.QtGui import QBrush, QColor, QPainter, QPalette, QPen
+
+
+def brush_of(colour: QColor) -> QBrush:
+    """Give the brush of a colour."""
+    return _brush(colour.rgba())
+
+
+@cache
+def _brush(rgba: int) -> QBrush:
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.Window, QColor.fromRgba(rgba))
+    return palette.window()
+
+
+def pen_of(colour: QColor, width: float) -> QPen:
+    """Give the pen of a colour and a width."""
+    pen = QPen()
+    pen.setColor(colour)
+    pen.setWidthF(width)
+    return pen
+
+
+def fill(painter: QPainter, left: int, top: int, width: int, height: int, colour: QColor) -> None:
+    """Fill a rectangle."""
+    painter.setBackground(brush_of(colour))
+    painter.eraseRect(left, top, width, height)
