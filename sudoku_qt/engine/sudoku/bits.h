@@ -5,6 +5,8 @@
 
 typedef unsigned __int128 cell_set;
 
+#include <stdlib.h>
+
 #define BITS_1 ((cell_set)1)
 #define BITS_ROW(r) ((cell_set)0x1FF << (9 * (r)))
 #define BITS_3(x, step) ((x) | (x) << (step) | (x) << (2 * (step)))
@@ -28,6 +30,7 @@ static const signed char bits_column[81] = {BITS_81(BITS_COLUMN_OF)};
 static const signed char bits_box[81] = {BITS_81(BITS_BOX_OF)};
 
 static const int bits_compiled = 1;
+static const int bits_off = 729;
 static const cell_set bits_none = 0;
 static const cell_set bits_all = BITS_3(BITS_3(BITS_3(BITS_3(BITS_1, 1), 3), 9), 27);
 
@@ -38,13 +41,27 @@ static inline int bits_first(cell_set cells) {
     return low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((unsigned long long)(cells >> 64));
 }
 
+/* Counting by sums of neighbours: the compiler's own calls a function where it may not assume
+ * a processor that counts. A mask of 27 bits is the widest that is asked for its size. */
+static inline int bits_count_64(unsigned long long x) {
+    x -= x >> 1 & 0x5555555555555555ULL;
+    x = (x & 0x3333333333333333ULL) + (x >> 2 & 0x3333333333333333ULL);
+    return (int)(((x + (x >> 4)) & 0x0F0F0F0F0F0F0F0FULL) * 0x0101010101010101ULL >> 56);
+}
+
 static inline int bits_count(cell_set cells) {
-    return __builtin_popcountll((unsigned long long)cells) +
-           __builtin_popcountll((unsigned long long)(cells >> 64));
+    return bits_count_64((unsigned long long)cells) +
+           bits_count_64((unsigned long long)(cells >> 64));
 }
 
 static inline int bits_low(int mask) { return __builtin_ctz((unsigned)mask); }
-static inline int bits_size(int mask) { return __builtin_popcount((unsigned)mask); }
+
+static inline int bits_size(int mask) {
+    unsigned x = (unsigned)mask;
+    x -= x >> 1 & 0x55555555U;
+    x = (x & 0x33333333U) + (x >> 2 & 0x33333333U);
+    return (int)(((x + (x >> 4)) & 0x0F0F0F0FU) * 0x01010101U >> 24);
+}
 
 /* The cell at place 0-8 of house 0-26, and the place of a cell in a house that holds it. */
 static inline int bits_cell_at(int house, int place) {
@@ -64,5 +81,14 @@ static inline int bits_place_in(int house, int cell) {
     if (house < 18) return bits_row[cell];
     return bits_row[cell] % 3 * 3 + bits_column[cell] % 3;
 }
+
+/* Room for some numbers, and an end of it; they are not set to anything. */
+static inline short *bits_room(int number) {
+    short *room = (short *)malloc(sizeof(short) * (size_t)number);
+    if (!room) PyErr_NoMemory();
+    return room;
+}
+
+static inline void bits_leave(short *room) { free(room); }
 
 #endif

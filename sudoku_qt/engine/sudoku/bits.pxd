@@ -10,6 +10,7 @@ ctypedef int HouseSet
 ctypedef int Node
 ctypedef int Candidate
 ctypedef bint Flag
+ctypedef short *Room
 
 cdef extern from "bits.h" nogil:
     ctypedef unsigned long long CellSet "cell_set"
@@ -27,5 +28,10 @@ cdef extern from "bits.h" nogil:
     int size "bits_size"(int mask)
     int cell_at "bits_cell_at"(int house, int place)
     bint COMPILED "bits_compiled"
+    const int OFF "bits_off"
     int house_of "bits_house_of"(int cell, int kind)
     int place_in "bits_place_in"(int house, int cell)
+    void leave "bits_leave"(Room room)
+
+cdef extern from "bits.h":
+    Room room "bits_room"(int number) except NULL

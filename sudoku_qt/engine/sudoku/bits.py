@@ -23,9 +23,14 @@ Node: TypeAlias = int
 """The number of a node of chains; those up to 728 are candidates."""
 Flag: TypeAlias = bool
 CellSet: TypeAlias = int
+Room: TypeAlias = list[int]
+"""Some small numbers: in a compiled search, where they lie in memory."""
 
 COMPILED = False
 """True for a compiled search only; it has no lists to make."""
+
+OFF: Node = 9 * CELLS
+"""What is added to a candidate for the node that says that it is off."""
 
 NO_CELLS: CellSet = 0
 ALL_CELLS: CellSet = (1 << CELLS) - 1
@@ -61,6 +66,15 @@ def low(mask: Mask) -> Count:
 def size(mask: Mask) -> Count:
     """Count the bits of a mask."""
     return mask.bit_count()
+
+
+def room(number: Count) -> Room:
+    """Make room for so many numbers. Raises `MemoryError`."""
+    return [0] * number
+
+
+def leave(numbers: Room) -> None:
+    """Give room back, as nobody does for a compiled search."""
 
 
 def cell_at(house: House, place: Count) -> Cell:

@@ -12,14 +12,19 @@ cdef class Board:
     cdef bits.CellSet given
     cdef bits.Digit values[81]
     cdef public dict memory
+    cdef void _clear(self)
+    cdef void _fill(self, object grid)
+    cdef void _deal(self, bytes givens)
+    cdef void _note(self, bits.Cell cell, bits.Digit digit) noexcept nogil
+    cdef void become(self, Board other) noexcept nogil
     cpdef bint has(self, bits.Candidate candidate)
-    cdef void remove(self, bits.Cell cell, bits.Digit digit)
-    cdef void place(self, bits.Cell cell, bits.Digit digit)
-    cdef bits.Mask digits_of(self, bits.CellSet cells)
-    cdef bits.CellSet seen_by_all(self, bits.CellSet cells)
-    cdef bits.CellSet sized(self, bits.Count size)
+    cdef void remove(self, bits.Cell cell, bits.Digit digit) noexcept nogil
+    cdef void place(self, bits.Cell cell, bits.Digit digit) noexcept nogil
+    cdef bits.Mask digits_of(self, bits.CellSet cells) noexcept nogil
+    cdef bits.CellSet seen_by_all(self, bits.CellSet cells) noexcept nogil
+    cdef bits.CellSet sized(self, bits.Count size) noexcept nogil
     cdef tuple removals(self, bits.CellSet cells, bits.Mask digits)
-    cdef bint holds(self, bits.CellSet cells, bits.Mask digits)
+    cdef bint holds(self, bits.CellSet cells, bits.Mask digits) noexcept nogil
     cpdef void apply(self, Finding finding)
     cpdef Board copy(self)
 

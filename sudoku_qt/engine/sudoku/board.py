@@ -9,6 +9,7 @@ leaves it as it is; only `apply` changes one.
 
 from sudoku_qt.engine.sudoku import bits
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.shape import CELLS
 
 Part = tuple[object, ...]
 """One piece of evidence: see `step.py`, which turns the parts into words and marks."""
@@ -95,11 +96,51 @@ class Board:
     @classmethod
     def of_givens(cls, givens: bytes) -> "Board":
         """Take 81 givens, and every candidate that the rules allow."""
-        return cls(Grid.of_givens(givens).with_all_candidates())
+        board: Board = cls.__new__(cls)
+        if len(givens) != CELLS:
+            raise ValueError(f"a puzzle has {CELLS} cells, not {len(givens)}")
+        board.memory = {}
+        board._clear()
+        board._deal(givens)
+        return board
+
+    def _deal(self, givens: bytes) -> None:
+        cell: bits.Cell
+        digit: bits.Digit
+        for cell in range(81):
+            self.values[cell] = givens[cell]
+            if self.values[cell]:
+                self.given |= bits.bit(cell)
+                self.where[self.values[cell] - 1] |= bits.PEERS[cell]  # for now: ruled out
+        self.empty = bits.ALL_CELLS & ~self.given
+        for digit in range(9):
+            self.where[digit] = self.empty & ~self.where[digit]
+        for cell in range(81):
+            for digit in range(9):
+                if self.where[digit] & bits.bit(cell):
+                    self.masks[cell] |= 1 << digit
+                    self._note(cell, digit)
 
     def copy(self) -> "Board":
         """Give a board of the same position that changes by itself."""
-        return Board(self.grid())
+        board: Board = Board.__new__(Board)
+        board.memory = {}
+        board._clear()
+        board.become(self)
+        return board
+
+    def become(self, other: "Board") -> None:
+        """Take over the position of another board."""
+        number: bits.Count
+        for number in range(81):
+            self.masks[number] = other.masks[number]
+            self.values[number] = other.values[number]
+        for number in range(243):
+            self.spots[number] = other.spots[number]
+        for number in range(9):
+            self.where[number] = other.where[number]
+        self.empty = other.empty
+        self.given = other.given
 
     def grid(self) -> Grid:
         """Give the position as the value that the rest of the program speaks of."""

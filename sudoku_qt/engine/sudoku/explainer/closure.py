@@ -4,85 +4,122 @@
 What goes on is followed up before what goes off, one after the other, until a candidate is both.
 A static closure looks at pairs of the position as it is; a dynamic one takes away what went off
 as it is followed up, so that later conclusions rest on several causes. With `cells` off, only
-places count and never the digits of a cell (Nishio). Nodes are candidates, plus 729 where off.
+places count and never the digits of a cell (Nishio). Nodes are candidates, plus `bits.OFF` where
+off.
 """
+
+try:
+    import cython
+except ImportError:  # Cython is no run-time dependency
+    from sudoku_qt.engine.sudoku import cython_shim as cython
 
 from sudoku_qt.engine.sudoku import bits
 from sudoku_qt.engine.sudoku.board import Board
 
-OFF = 729
-_CAUSES = 4096
+if not cython.compiled:
+    from sudoku_qt.engine.sudoku import cython_shim as cython
 
 
-class Closure:
-    """What follows from `start`. `clash` is the candidate that is both on and off, or -1.
+class Flow:
+    """What follows from one node after another: room that is used again for each of them.
 
-    `nodes` lists what was concluded, in order, `found` of them; the two nodes of a clash have
-    causes, but the later one is not listed.
+    After `follow`, `nodes` lists what was concluded, in order, `found` of them; the causes of the
+    n-th are the places `causes[first_cause[n]]` to before `causes[first_cause[n + 1]]`. `clash`
+    is the candidate that is both on and off, or -1; of a clash, the node that came second is
+    listed last, beyond `found`.
     """
 
-    def __init__(
-        self, board: Board, start: bits.Node, dynamic: bits.Flag, cells: bits.Flag
-    ) -> None:
-        number: bits.Count
+    def __init__(self, board: Board, dynamic: bits.Flag, cells: bits.Flag) -> None:
+        node: bits.Node
         self.board = board
         self.dynamic = dynamic
         self.cells = cells
-        self.clash = -1
-        self.found = 0
-        self.number_on = 0
-        self.number_off = 0
-        self.opened = 0
-        self.causes_end = 0
+        self.listed = 0
         self.turn = 0
         if not bits.COMPILED:
             self._make_room()
-        for number in range(1458):
-            self.known[number] = 0
-            self.counts[number] = 0
-            self.marks[number] = 0
-        for number in range(81):
-            self.masks[number] = board.masks[number]
-        for number in range(9):
-            self.where[number] = board.where[number]
-        self.first_cause[start] = 0
-        self.last_cause[start] = 0
-        self._learn(start)
-        self._run()
+        for node in range(1458):
+            self.place[node] = -1
+            self.marks[node] = 0
 
     def _make_room(self) -> None:
         self.masks, self.where = [0] * 81, [0] * 9
-        self.nodes, self.causes = [0] * 1458, [0] * 4096
-        self.first_cause, self.last_cause = [0] * 1458, [0] * 1458
-        self.known, self.counts, self.marks = [0] * 1458, [0] * 1458, [0] * 1458
+        self.on, self.off = [0] * 9, [0] * 9
+        self.nodes, self.place, self.reasons = [0] * 1458, [0] * 1458, [0] * 1458
+        self.causes, self.first_cause = [0] * 32767, [0] * 1459
         self.next_on, self.next_off = [0] * 729, [0] * 729
-        self.stack = [0] * 1458
+        self.counts, self.marks, self.stack = [0] * 1458, [0] * 1458, [0] * 1458
 
-    def _learn(self, node: bits.Node) -> None:
-        """List a node, to be followed up."""
-        self.known[node] = 1
-        self.nodes[self.found] = node
+    def follow(self, start: bits.Node) -> None:
+        """Find all that follows from a node."""
+        with cython.nogil:
+            self._begin(start)
+            self._run()
+
+    def closure(self, start: bits.Node) -> "Closure":
+        """Find all that follows from a node, to be kept."""
+        self.follow(start)
+        return Closure(self)
+
+    def _begin(self, start: bits.Node) -> None:
+        number: bits.Count
+        for number in range(self.listed):
+            self.place[self.nodes[number]] = -1
+        for number in range(81):
+            self.masks[number] = self.board.masks[number]
+        for number in range(9):
+            self.where[number] = self.board.where[number]
+            self.on[number] = bits.NO_CELLS
+            self.off[number] = bits.NO_CELLS
+        self.clash = -1
+        self.found = 0
+        self.listed = 0
+        self.number_on = 0
+        self.number_off = 0
+        self.done_on = 0
+        self.done_off = 0
+        self.first_cause[0] = 0
+        self._list(start, 0)
+        self._learn()
+
+    def _list(self, node: bits.Node, reason: bits.Count) -> None:
+        """List a node that has no causes yet; `reason` is 1 plus the kind of house, or 4."""
+        self.nodes[self.listed] = node
+        self.place[node] = self.listed
+        self.reasons[self.listed] = reason
+        self.counts[self.listed] = 0
+        self.listed += 1
+        self.first_cause[self.listed] = self.first_cause[self.listed - 1]
+
+    def _add_cause(self, node: bits.Node) -> None:
+        """Add a cause of the node that was listed last."""
+        if self.first_cause[self.listed] < 32767:
+            self.causes[self.first_cause[self.listed]] = self.place[node]
+            self.first_cause[self.listed] += 1
+
+    def _learn(self) -> None:
+        """Take the node that was listed last as found, to be followed up."""
+        node: bits.Node = self.nodes[self.found]
         self.found += 1
-        if node < OFF:
+        if node < bits.OFF:
+            self.on[node // 81] |= bits.bit(node % 81)
             self.next_on[self.number_on] = node
             self.number_on += 1
         else:
+            node -= bits.OFF
+            self.off[node // 81] |= bits.bit(node % 81)
             self.next_off[self.number_off] = node
             self.number_off += 1
 
     def _run(self) -> None:
         """Follow up everything, on before off, until there is a clash."""
-        done_on: bits.Count = 0
-        done_off: bits.Count = 0
-        node: bits.Node
         while self.clash < 0:
-            if done_on < self.number_on:
-                self._spread_on(self.next_on[done_on])
-                done_on += 1
-            elif done_off < self.number_off:
-                node = self.next_off[done_off]
-                done_off += 1
-                self._spread_off(node - OFF)
+            if self.done_on < self.number_on:
+                self.done_on += 1
+                self._spread_on(self.next_on[self.done_on - 1])
+            elif self.done_off < self.number_off:
+                self.done_off += 1
+                self._spread_off(self.next_off[self.done_off - 1])
             else:
                 return
 
@@ -93,12 +130,13 @@ class Closure:
         other: bits.Mask = self.masks[cell] & ~(1 << digit)
         turn: bits.Count
         left: bits.CellSet
-        done: bits.CellSet = bits.bit(cell)
-        if self.cells:
-            while other:
-                if self._put_off(81 * bits.low(other) + cell, candidate):
-                    return
-                other &= other - 1
+        done: bits.CellSet = bits.bit(cell) | self.off[digit]
+        while self.cells and other:
+            if self._put_off(81 * bits.low(other) + cell, candidate):
+                return
+            other &= other - 1
+        if not bits.PEERS[cell] & self.where[digit] & ~done:
+            return
         for turn in range(3):
             left = bits.HOUSES[bits.house_of(cell, 2 if turn == 0 else turn - 1)]
             left = left & self.where[digit] & ~done
@@ -110,18 +148,14 @@ class Closure:
 
     def _put_off(self, candidate: bits.Candidate, cause: bits.Node) -> bits.Flag:
         """Note that a candidate is off unless that is known, and say whether it clashes."""
-        node: bits.Node = OFF + candidate
-        if self.known[node]:
+        if self.place[bits.OFF + candidate] >= 0:
             return False
-        self.first_cause[node] = self.causes_end
-        if self.causes_end < _CAUSES:
-            self.causes[self.causes_end] = cause
-            self.causes_end += 1
-        self.last_cause[node] = self.causes_end
-        if self.known[candidate]:
+        self._list(bits.OFF + candidate, 0)
+        self._add_cause(cause)
+        if self.place[candidate] >= 0:
             self.clash = candidate
             return True
-        self._learn(node)
+        self._learn()
         return False
 
     def _spread_off(self, candidate: bits.Candidate) -> None:
@@ -129,89 +163,166 @@ class Closure:
         cell: bits.Cell = candidate % 81
         digit: bits.Digit = candidate // 81
         other: bits.Mask = self.masks[cell] & ~(1 << digit)
-        kind: bits.Count
         turn: bits.Count
         house: bits.House
         left: bits.CellSet
-        gone: bits.Mask
-        paired: bits.CellSet = bits.NO_CELLS
-        found: bits.Candidate
-        if self.cells and other and not other & other - 1:
-            self._open(81 * bits.low(other) + cell, OFF + candidate)
-            gone = self.board.masks[cell] & ~self.masks[cell]
-            while self.dynamic and gone:
-                self._add_cause(OFF + 81 * bits.low(gone) + cell)
-                gone &= gone - 1
-            if self._put_on(81 * bits.low(other) + cell):
-                return
+        is_last: bits.Flag = self.cells and other != 0 and not other & other - 1
+        if is_last and self._put_on(81 * bits.low(other) + cell, candidate, 27):
+            return
         for turn in range(3):
-            kind = 2 if turn == 0 else turn - 1
-            house = bits.house_of(cell, kind)
+            house = bits.house_of(cell, 2 if turn == 0 else turn - 1)
             left = bits.HOUSES[house] & self.where[digit] & ~bits.bit(cell)
-            if not left or left & left - 1 or left & paired:
+            if not left or left & left - 1:
                 continue
-            paired |= left
-            found = 81 * digit + bits.first(left)
-            self._open(found, OFF + candidate)
-            left = bits.HOUSES[house] & self.board.where[digit] & ~self.where[digit]
-            while self.dynamic and left:
-                self._add_cause(OFF + 81 * digit + bits.first(left))
-                left &= left - 1
-            if self._put_on(found):
+            if self._put_on(81 * digit + bits.first(left), candidate, house):
                 return
         if self.dynamic:
             self.masks[cell] &= ~(1 << digit)
             self.where[digit] &= ~bits.bit(cell)
 
-    def _open(self, candidate: bits.Candidate, cause: bits.Node) -> None:
-        """Begin the list of causes of what may go on."""
-        if not self.known[candidate]:
-            self.first_cause[candidate] = self.causes_end
-        self.opened = candidate
-        self._add_cause(cause)
+    def _put_on(
+        self, candidate: bits.Candidate, cause: bits.Candidate, house: bits.House
+    ) -> bits.Flag:
+        """Note that a candidate is on unless that is known, and say whether it clashes.
 
-    def _add_cause(self, cause: bits.Node) -> None:
-        """Add to the list of causes that was begun last."""
-        if not self.known[self.opened] and self.causes_end < _CAUSES:
-            self.causes[self.causes_end] = cause
-            self.causes_end += 1
-            self.last_cause[self.opened] = self.causes_end
-
-    def _put_on(self, candidate: bits.Candidate) -> bits.Flag:
-        """Note that a candidate is on unless that is known, and say whether it clashes."""
-        if self.known[candidate]:
+        It is the last one left of a house, or of its cell where `house` is 27.
+        """
+        if self.place[candidate] >= 0:
             return False
-        if self.known[OFF + candidate]:
+        self._list(candidate, house // 9 + 1)
+        self._add_cause(bits.OFF + cause)
+        if self.dynamic:
+            self._add_what_went(candidate, house)
+        if self.place[bits.OFF + candidate] >= 0:
             self.clash = candidate
             return True
-        self._learn(candidate)
+        self._learn()
         return False
 
+    def _add_what_went(self, candidate: bits.Candidate, house: bits.House) -> None:
+        """Add as causes what went off before in a cell or a house."""
+        cell: bits.Cell = candidate % 81
+        digit: bits.Digit = candidate // 81
+        gone: bits.Mask = self.board.masks[cell] & ~self.masks[cell]
+        left: bits.CellSet
+        if house == 27:
+            while gone:
+                self._add_cause(bits.OFF + 81 * bits.low(gone) + cell)
+                gone &= gone - 1
+            return
+        left = bits.HOUSES[house] & self.board.where[digit] & ~self.where[digit]
+        while left:
+            self._add_cause(bits.OFF + 81 * digit + bits.first(left))
+            left &= left - 1
+
     def count(self, node: bits.Node) -> bits.Count:
-        """Count a node and all that it follows from."""
+        """Count a node that is listed, and all that it follows from."""
+        return _count(
+            self.place[node],
+            self.first_cause,
+            self.causes,
+            self.counts,
+            self.marks,
+            self.stack,
+            self.next_turn(),
+        )
+
+    def count_clash(self) -> bits.Count:
+        """Count all that the two sides of the clash follow from."""
+        return self.count(self.clash) + self.count(bits.OFF + self.clash)
+
+    def next_turn(self) -> bits.Count:
+        """Give a number that marks nothing yet."""
         number: bits.Count
-        height: bits.Count = 1
-        found: bits.Count = 0
-        here: bits.Node
-        if self.counts[node]:
-            return self.counts[node]
-        if self.last_cause[node] == self.first_cause[node]:
-            return 1
-        if self.last_cause[node] - self.first_cause[node] == 1:
-            found = 1 + self.count(self.causes[self.first_cause[node]])
-            self.counts[node] = found
-            return found
         self.turn += 1
-        self.stack[0] = node
-        self.marks[node] = self.turn
-        while height:
-            height -= 1
-            here = self.stack[height]
-            found += 1
-            for number in range(self.first_cause[here], self.last_cause[here]):
-                if self.marks[self.causes[number]] != self.turn:
-                    self.marks[self.causes[number]] = self.turn
-                    self.stack[height] = self.causes[number]
-                    height += 1
-        self.counts[node] = found
-        return found
+        if self.turn == 32767:
+            for number in range(1458):
+                self.marks[number] = 0
+            self.turn = 1
+        return self.turn
+
+
+class Closure:
+    """What followed from one node, in the lists of `Flow`; `on` and `off` are its nodes as sets."""
+
+    def __init__(self, flow: Flow) -> None:
+        number: bits.Count
+        self.flow = flow
+        self.found = flow.found
+        self.listed = flow.listed
+        self.clash = flow.clash
+        if not bits.COMPILED:
+            self.on, self.off = [0] * 9, [0] * 9
+        self.nodes = bits.room(self.listed)
+        self.reasons = bits.room(self.listed)
+        self.counts = bits.room(self.listed)
+        self.first_cause = bits.room(self.listed + 1)
+        self.causes = bits.room(flow.first_cause[self.listed] + 1)
+        for number in range(9):
+            self.on[number] = flow.on[number]
+            self.off[number] = flow.off[number]
+        for number in range(self.listed):
+            self.nodes[number] = flow.nodes[number]
+            self.reasons[number] = flow.reasons[number]
+            self.counts[number] = 0
+        for number in range(self.listed + 1):
+            self.first_cause[number] = flow.first_cause[number]
+        for number in range(flow.first_cause[self.listed]):
+            self.causes[number] = flow.causes[number]
+
+    def __dealloc__(self) -> None:
+        bits.leave(self.nodes)
+        bits.leave(self.reasons)
+        bits.leave(self.counts)
+        bits.leave(self.first_cause)
+        bits.leave(self.causes)
+
+    def count(self, node: bits.Node) -> bits.Count:
+        """Count a node that is listed, and all that it follows from."""
+        place: bits.Count = 0
+        while self.nodes[place] != node:
+            place += 1
+        return _count(
+            place,
+            self.first_cause,
+            self.causes,
+            self.counts,
+            self.flow.marks,
+            self.flow.stack,
+            self.flow.next_turn(),
+        )
+
+    def count_clash(self) -> bits.Count:
+        """Count all that the two sides of the clash follow from."""
+        return self.count(self.clash) + self.count(bits.OFF + self.clash)
+
+
+def _count(
+    place: bits.Count,
+    first_cause: bits.Room,
+    causes: bits.Room,
+    counts: bits.Room,
+    marks: bits.Room,
+    stack: bits.Room,
+    turn: bits.Count,
+) -> bits.Count:
+    """Count the entry at a place and all that it follows from, once for ever."""
+    height: bits.Count = 1
+    found: bits.Count = 0
+    number: bits.Count
+    here: bits.Count
+    if counts[place]:
+        return counts[place]
+    stack[0] = place
+    marks[place] = turn
+    while height:
+        height -= 1
+        here = stack[height]
+        found += 1
+        for number in range(first_cause[here], first_cause[here + 1]):
+            if marks[causes[number]] != turn:
+                marks[causes[number]] = turn
+                stack[height] = causes[number]
+                height += 1
+    counts[place] = found
+    return found

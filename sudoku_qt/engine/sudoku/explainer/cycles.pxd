@@ -5,42 +5,50 @@ from sudoku_qt.engine.sudoku cimport bits
 from sudoku_qt.engine.sudoku.board cimport Board
 from sudoku_qt.engine.sudoku.explainer.hint cimport Hint, Rule
 from sudoku_qt.engine.sudoku.explainer.lengths cimport length_term
+from sudoku_qt.engine.sudoku.explainer.links cimport Links
 
 
 cdef class Cycles(Rule):
     pass
 
 
-cdef class _Search:
+cdef class Search:
     cdef Board board
-    cdef double rating
+    cdef Links links
+    cdef readonly double rating
     cdef int nodes
     cdef int kind
-    cdef tuple removals
-    cdef int placement
-    cdef str name
+    cdef bint is_cycle
+    cdef int target
+    cdef int looked_for
+    cdef bint in_cells
+    cdef bint in_houses
+    cdef double cycle
+    cdef double chain
+    cdef int most_in_cycle
+    cdef int most_in_chain
     cdef int turn
-    cdef short weak[20412]
-    cdef int weak_count[729]
-    cdef int others[729]
-    cdef int partner[729]
-    cdef short strong[2187]
-    cdef int strong_count[729]
-    cdef int on[732]
-    cdef int on_from[732]
-    cdef short off[8192]
-    cdef short off_from[8192]
-    cdef int seen_on[729]
-    cdef int seen_off[729]
-    cdef void _link(self, bits.Cell cell, bits.Digit digit)
-    cdef void look(self, bits.Count kind)
-    cdef void _look_for_cycles(self, bits.Candidate source, bits.Count kind)
-    cdef bits.Candidate _following(self, bits.Candidate candidate, bits.Count place, bits.Count kind)
-    cdef bint _is_above(self, bits.Count node, bits.Candidate candidate)
-    cdef void _close(self, bits.Count last, bits.Count nodes, bits.Count kind, double base)
-    cdef bits.CellSet _ruled_out(self, bits.Count last, bits.Digit digit, bint on)
-    cdef void _look_for_chain(self, bits.Candidate source, bits.Count kind, bint on)
-    cdef void _settle(self, bits.Candidate source, double base, bits.Count nodes, bits.Count kind, bint on)
-    cdef bint _is_better(self, double base, bits.Count nodes, bits.Count kind)
-    cdef void _keep(self, str name, double base, bits.Count nodes, bits.Count kind)
-    cdef Hint hint(self)
+    cdef short on[729]
+    cdef short via[729]
+    cdef short back[729]
+    cdef short seen[729]
+    cdef bits.CellSet gone[9]
+    cdef bits.CellSet seen_on[9]
+    cdef bits.CellSet seen_off[9]
+    cdef void _look_everywhere(self) noexcept nogil
+    cdef void _look_from_on(self, bits.Candidate source) noexcept nogil
+    cdef void _look_from_off(self, bits.Candidate source) noexcept nogil
+    cdef void _begin(self, bits.Candidate source) noexcept nogil
+    cdef void _reach(self, bits.Count place, bits.Candidate candidate, bits.Candidate via, bits.Count back) noexcept nogil
+    cdef void _close(self, bits.Count last, bits.Candidate off, bits.Count nodes) noexcept nogil
+    cdef bint _is_above(self, bits.Count place, bits.Candidate candidate) noexcept nogil
+    cdef void _settle(self, bits.Candidate source, bint on, bits.Count nodes) noexcept nogil
+    cdef void _keep(self, bint is_cycle, double base, bits.Count nodes) noexcept nogil
+    cdef void _set_bounds(self) noexcept nogil
+    cdef bits.Count _most(self, double base) noexcept nogil
+    cdef bint _is_better(self, double rating, bits.Count nodes) noexcept nogil
+    cpdef void look(self, bits.Count kind, bint in_cells, bint in_houses, double cycle, double chain)
+    cpdef Hint hint(self)
+
+
+cdef bint _sees(bits.Candidate one, bits.Candidate other) noexcept nogil

@@ -8,20 +8,25 @@ of two; with both kinds of pairs they are rated higher. The hint is the one of l
 length, then kind, then the one come upon first.
 """
 
+try:
+    import cython
+except ImportError:  # Cython is no run-time dependency
+    from sudoku_qt.engine.sudoku import cython_shim as cython
+
 from sudoku_qt.engine.sudoku import bits
 from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.explainer.hint import Hint, Rule
 from sudoku_qt.engine.sudoku.explainer.lengths import length_term
+from sudoku_qt.engine.sudoku.explainer.links import Links
 
-X_ONLY = 2
-Y_ONLY = 3
-BOTH = 4
-"""The kinds, as they are ordered among hints of one rating and length."""
+if not cython.compiled:
+    from sudoku_qt.engine.sudoku import cython_shim as cython
+
 CYCLE = 6.5
 CHAIN = 6.6
 MIXED = 7.0
-_MOST_OFF = 8192
-"""More nodes than any search for cycles has been seen to put off; some hundreds are usual."""
+NAMES = ("", "", "x-", "y-", "")
+"""By the kinds, which are numbered as hints of one rating and length are ordered."""
 
 
 class Cycles(Rule):
@@ -29,282 +34,232 @@ class Cycles(Rule):
 
     def find(self, board: Board) -> Hint | None:
         """Look at X-chains and Y-cycles, and if need be at those with both kinds of pairs."""
-        search = _Search(board)
-        search.look(X_ONLY)
-        search.look(Y_ONLY)
-        search.look(BOTH)
+        search = Search(board)
+        search.look(2, False, True, CYCLE, CHAIN)
+        search.look(3, True, False, CYCLE, CHAIN)
+        if search.rating >= MIXED:
+            search.look(4, True, True, MIXED, MIXED)
         return search.hint()
 
 
-class _Search:
+class Search:
     """What leads where in a position, and the best hint so far."""
 
     def __init__(self, board: Board) -> None:
-        cell: bits.Cell
-        digit: bits.Digit
+        candidate: bits.Candidate
         self.board = board
+        self.links = Links(board)
         self.rating = 99.0
         self.nodes = 9999
-        self.kind = 0
-        self.removals: tuple[int, ...] = ()
-        self.placement = -1
-        self.name = ""
+        self.kind = 9
+        self.is_cycle = False
+        self.target = -1
         self.turn = 0
         if not bits.COMPILED:
             self._make_room()
-        for cell in range(729):
-            self.seen_on[cell] = 0
-            self.seen_off[cell] = 0
-        for cell in range(81):
-            for digit in range(9):
-                if board.masks[cell] >> digit & 1:
-                    self._link(cell, digit)
+        for candidate in range(729):
+            self.seen[candidate] = 0
 
     def _make_room(self) -> None:
-        self.weak, self.weak_count, self.others = [0] * 20412, [0] * 729, [0] * 729
-        self.partner, self.strong, self.strong_count = [0] * 729, [0] * 2187, [0] * 729
-        self.on, self.on_from = [0] * 732, [0] * 732
-        self.off, self.off_from = [0] * 8192, [0] * 8192
-        self.seen_on, self.seen_off = [0] * 729, [0] * 729
+        self.on, self.via, self.back, self.seen = [0] * 729, [0] * 729, [0] * 729, [0] * 729
+        self.gone = [bits.NO_CELLS] * 9
+        self.seen_on, self.seen_off = [bits.NO_CELLS] * 9, [bits.NO_CELLS] * 9
 
-    def _link(self, cell: bits.Cell, digit: bits.Digit) -> None:
-        """List what a candidate rules out, and what it is one of two with."""
-        start: bits.Candidate = 81 * digit + cell
-        number: bits.Count = 0
-        other: bits.Mask = self.board.masks[cell] & ~(1 << digit)
-        turn: bits.Count
-        found: bits.Count = 0
-        left: bits.CellSet
-        done: bits.CellSet = bits.bit(cell)
-        paired: bits.CellSet = bits.NO_CELLS
-        self.partner[start] = -1
-        if other and not other & other - 1:
-            self.partner[start] = 81 * bits.low(other) + cell
-        while other:
-            self.weak[28 * start + number] = 81 * bits.low(other) + cell
-            number += 1
-            other &= other - 1
-        self.others[start] = number
-        for turn in range(3):
-            left = bits.HOUSES[bits.house_of(cell, 2 if turn == 0 else turn - 1)]
-            left = left & self.board.where[digit] & ~bits.bit(cell)
-            if left and not left & left - 1 and not left & paired:
-                self.strong[3 * start + found] = 81 * digit + bits.first(left)
-                found += 1
-                paired |= left
-            left &= ~done
-            done |= left
-            while left:
-                self.weak[28 * start + number] = 81 * digit + bits.first(left)
-                number += 1
-                left &= left - 1
-        self.weak_count[start] = number
-        self.strong_count[start] = found
-
-    def look(self, kind: bits.Count) -> None:
+    def look(
+        self,
+        kind: bits.Count,
+        in_cells: bits.Flag,
+        in_houses: bits.Flag,
+        cycle: float,
+        chain: float,
+    ) -> None:
         """Start from every candidate of every cell that is not settled."""
+        self.looked_for = kind
+        self.in_cells = in_cells
+        self.in_houses = in_houses
+        self.cycle = cycle
+        self.chain = chain
+        with cython.nogil:
+            self.links.list_all(in_cells, in_houses)
+            self._set_bounds()
+            self._look_everywhere()
+
+    def _look_everywhere(self) -> None:
         cell: bits.Cell
         mask: bits.Mask
-        if kind == BOTH and self.rating < MIXED:
-            return
         for cell in range(81):
             mask = self.board.masks[cell]
-            if bits.size(mask) < 2 or (kind == Y_ONLY and bits.size(mask) > 2):
+            if bits.size(mask) < 2 or (not self.in_houses and bits.size(mask) > 2):
                 continue
             while mask:
-                self._look_for_cycles(81 * bits.low(mask) + cell, kind)
-                if kind != Y_ONLY:
-                    self._look_for_chain(81 * bits.low(mask) + cell, kind, True)
-                    self._look_for_chain(81 * bits.low(mask) + cell, kind, False)
+                self._look_from_on(81 * bits.low(mask) + cell)
+                if self.in_houses:
+                    self._look_from_off(81 * bits.low(mask) + cell)
                 mask &= mask - 1
 
-    def _look_for_cycles(self, source: bits.Candidate, kind: bits.Count) -> None:
-        """Go out from a candidate that is on, level by level, until it is met again."""
-        done_on: bits.Count = 0
-        done_off: bits.Count = 0
-        number_on: bits.Count = 1
-        number_off: bits.Count = 0
-        length: bits.Count = 0
+    def _look_from_on(self, source: bits.Candidate) -> None:
+        """Go out from a candidate that is on, level by level, for it to be met again on or off."""
+        nodes: bits.Count = 0
+        done: bits.Count = 0
+        found: bits.Count = 1
+        level: bits.Count
+        proof: bits.Count = 0 if self.in_houses else -1
         place: bits.Count
+        other: bits.Candidate
+        link: bits.Count
         following: bits.Candidate
-        base: float = MIXED if kind == BOTH else CYCLE
-        self.turn += 1
-        self.on[0] = source
-        self.on_from[0] = -1
-        self.seen_on[source] = self.turn
-        while done_on < number_on or done_off < number_off:
-            length += 2
-            if not self._is_better(base, length, kind):
+        self._begin(source)
+        while done < found:
+            nodes += 2
+            if nodes > self.most_in_cycle and (proof or nodes > self.most_in_chain):
+                break
+            level = found
+            while done < level:
+                if nodes >= 4 and proof == 0 and _sees(self.on[done], source):
+                    proof = nodes
+                for place in range(28 * self.on[done], self.links.weak_end[self.on[done]]):
+                    other = self.links.weak[place]
+                    for link in range(4 * other, self.links.strong_end[other]):
+                        following = self.links.strong[link]
+                        if self.seen[following] != self.turn:
+                            self._reach(found, following, other, done)
+                            found += 1
+                        elif following == source and nodes >= 4:
+                            self._close(done, other, nodes)
+                done += 1
+        if proof > 0:
+            self._settle(source, False, proof)
+
+    def _look_from_off(self, source: bits.Candidate) -> None:
+        """Go out from a candidate that is off, level by level, for it to be met again on."""
+        nodes: bits.Count = 2
+        done: bits.Count = 1
+        found: bits.Count = 1
+        level: bits.Count
+        place: bits.Count
+        other: bits.Candidate
+        link: bits.Count
+        self._begin(source)
+        for link in range(4 * source, self.links.strong_end[source]):
+            self._reach(found, self.links.strong[link], source, 0)
+            found += 1
+        while done < found:
+            nodes += 2
+            if nodes > self.most_in_chain:
                 return
-            while done_on < number_on:
-                place = self.others[self.on[done_on]] if kind == X_ONLY else 0
-                while place < self.weak_count[self.on[done_on]]:
-                    following = self.weak[28 * self.on[done_on] + place]
-                    place += 1
-                    if number_off < _MOST_OFF and not self._is_above(done_on, following):
-                        self.off[number_off] = following
-                        self.off_from[number_off] = done_on
-                        number_off += 1
-                done_on += 1
-            while done_off < number_off:
-                for place in range(-1, self.strong_count[self.off[done_off]]):
-                    following = self._following(self.off[done_off], place, kind)
-                    if following < 0:
-                        continue
-                    if length >= 4 and following == source:
-                        self._close(done_off, length, kind, base)
-                    if self.seen_on[following] != self.turn:
-                        self.seen_on[following] = self.turn
-                        self.on[number_on] = following
-                        self.on_from[number_on] = done_off
-                        number_on += 1
-                done_off += 1
+            level = found
+            while done < level:
+                for place in range(28 * self.on[done], self.links.weak_end[self.on[done]]):
+                    other = self.links.weak[place]
+                    for link in range(4 * other, self.links.strong_end[other]):
+                        if self.seen[self.links.strong[link]] != self.turn:
+                            self._reach(found, self.links.strong[link], other, done)
+                            found += 1
+                        elif self.links.strong[link] == source and other != source:
+                            self._settle(source, True, nodes)
+                            return
+                done += 1
 
-    def _following(
-        self, candidate: bits.Candidate, place: bits.Count, kind: bits.Count
-    ) -> bits.Candidate:
-        """Give what goes on when a candidate is off: by its cell (place -1) or a house; or -1."""
-        if place < 0:
-            return -1 if kind == X_ONLY else self.partner[candidate]
-        return -1 if kind == Y_ONLY else self.strong[3 * candidate + place]
+    def _begin(self, source: bits.Candidate) -> None:
+        self.turn += 1
+        self._reach(0, source, -1, -1)
 
-    def _is_above(self, node: bits.Count, candidate: bits.Candidate) -> bits.Flag:
-        """Say whether a candidate went off on the way to a node that is on."""
-        while self.on_from[node] >= 0:
-            if self.off[self.on_from[node]] == candidate:
-                return True
-            node = self.off_from[self.on_from[node]]
-        return False
+    def _reach(
+        self, place: bits.Count, candidate: bits.Candidate, via: bits.Candidate, back: bits.Count
+    ) -> None:
+        """Note a candidate that goes on, the one off that it follows from, the one on before."""
+        self.on[place] = candidate
+        self.via[place] = via
+        self.back[place] = back
+        self.seen[candidate] = self.turn
 
-    def _close(self, last: bits.Count, nodes: bits.Count, kind: bits.Count, base: float) -> None:
+    def _close(self, last: bits.Count, off: bits.Candidate, nodes: bits.Count) -> None:
         """Take away what a cycle rules out both ways; its last node is one that is off."""
         digit: bits.Digit
-        candidate: bits.Candidate
-        node: bits.Count = last
-        start: bits.Candidate = self.on[0]
-        cells: bits.CellSet = bits.bit(start % 81)
-        gone: bits.CellSet
-        if not self._is_better(base, nodes, kind):
+        place: bits.Count = last
+        cells: bits.CellSet = bits.bit(off % 81)
+        some: bits.Flag = False
+        if nodes > self.most_in_cycle or self._is_above(last, off):
             return
-        while node >= 0:
-            cells |= bits.bit(self.off[node] % 81)
-            candidate = self.on[self.off_from[node]]
-            cells |= bits.bit(candidate % 81)
-            node = self.on_from[self.off_from[node]]
-        removals: tuple[int, ...] = ()
         for digit in range(9):
-            gone = self._ruled_out(last, digit, True) & self._ruled_out(last, digit, False)
-            gone &= ~cells
-            if gone & self.board.where[digit]:
-                removals += self.board.removals(gone, 1 << digit)
-        if removals:
-            name = "x-cycle" if kind == X_ONLY else "y-cycle" if kind == Y_ONLY else "cycle"
-            self._keep(name, base, nodes, kind)
-            self.removals = removals
-            self.placement = -1
+            self.seen_on[digit] = bits.NO_CELLS
+            self.seen_off[digit] = bits.NO_CELLS
+        while place >= 0:
+            self.seen_off[off // 81] |= bits.PEERS[off % 81]
+            self.seen_on[self.on[place] // 81] |= bits.PEERS[self.on[place] % 81]
+            cells |= bits.bit(off % 81) | bits.bit(self.on[place] % 81)
+            off = self.via[place]
+            place = self.back[place]
+        for digit in range(9):
+            self.seen_on[digit] &= self.seen_off[digit] & ~cells & self.board.where[digit]
+            if self.seen_on[digit]:
+                some = True
+        if some:
+            for digit in range(9):
+                self.gone[digit] = self.seen_on[digit]
+            self._keep(True, self.cycle, nodes)
 
-    def _ruled_out(self, last: bits.Count, digit: bits.Digit, on: bits.Flag) -> bits.CellSet:
-        """Give the cells that the nodes of a cycle that are on, or off, see with a digit."""
-        node: bits.Count = last
-        seen: bits.CellSet = bits.NO_CELLS
-        candidate: bits.Candidate
-        while node >= 0:
-            candidate = self.on[self.off_from[node]] if on else self.off[node]
-            if candidate // 81 == digit:
-                seen |= bits.PEERS[candidate % 81]
-            node = self.on_from[self.off_from[node]]
-        return seen
+    def _is_above(self, place: bits.Count, candidate: bits.Candidate) -> bits.Flag:
+        """Say whether a candidate went off on the way to a node that is on."""
+        while place > 0:
+            if self.via[place] == candidate:
+                return True
+            place = self.back[place]
+        return False
 
-    def _look_for_chain(  # noqa: C901 - one search that goes on and off in turn
-        self, source: bits.Candidate, kind: bits.Count, on: bits.Flag
-    ) -> None:
-        """Go out from a candidate that is on, or off, level by level, to its opposite."""
-        done_on: bits.Count = 0
-        done_off: bits.Count = 0
-        number_on: bits.Count = 0
-        number_off: bits.Count = 0
-        length: bits.Count = 0
-        place: bits.Count
-        following: bits.Candidate
-        base: float = MIXED if kind == BOTH else CHAIN
-        self.turn += 1
-        if on:
-            self.on[0] = source
-            self.seen_on[source] = self.turn
-            number_on = 1
-            length = 1
-        else:
-            self.off[0] = source
-            self.seen_off[source] = self.turn
-            number_off = 1
-        while done_on < number_on or done_off < number_off:
-            if not self._is_better(base, length + 1, kind):
-                return
-            length += 1
-            level = number_on
-            while done_on < level:
-                place = self.others[self.on[done_on]] if kind == X_ONLY else 0
-                while place < self.weak_count[self.on[done_on]]:
-                    following = self.weak[28 * self.on[done_on] + place]
-                    place += 1
-                    if on and following == source:
-                        self._settle(source, base, length, kind, False)
-                        return
-                    if self.seen_off[following] != self.turn:
-                        self.seen_off[following] = self.turn
-                        self.off[number_off] = following
-                        number_off += 1
-                done_on += 1
-            if not self._is_better(base, length + 1, kind):
-                return
-            length += 1
-            level = number_off
-            while done_off < level:
-                for place in range(-1, self.strong_count[self.off[done_off]]):
-                    following = self._following(self.off[done_off], place, kind)
-                    if following < 0:
-                        continue
-                    if not on and following == source:
-                        self._settle(source, base, length, kind, True)
-                        return
-                    if self.seen_on[following] != self.turn:
-                        self.seen_on[following] = self.turn
-                        self.on[number_on] = following
-                        number_on += 1
-                done_off += 1
-
-    def _settle(
-        self,
-        source: bits.Candidate,
-        base: float,
-        nodes: bits.Count,
-        kind: bits.Count,
-        on: bits.Flag,
-    ) -> None:
+    def _settle(self, source: bits.Candidate, on: bits.Flag, nodes: bits.Count) -> None:
         """Take a chain that proves its first candidate, or disproves it."""
-        if not self._is_better(base, nodes, kind):
-            return
-        self._keep("x-chain" if kind == X_ONLY else "forcing chain", base, nodes, kind)
-        self.placement = source if on else -1
-        self.removals = () if on else (source,)
+        if nodes <= self.most_in_chain:
+            self.target = source if on else bits.OFF + source
+            self._keep(False, self.chain, nodes)
 
-    def _is_better(self, base: float, nodes: bits.Count, kind: bits.Count) -> bits.Flag:
+    def _keep(self, is_cycle: bits.Flag, base: float, nodes: bits.Count) -> None:
+        self.is_cycle = is_cycle
+        self.rating = base + length_term(nodes)
+        self.nodes = nodes
+        self.kind = self.looked_for
+        self._set_bounds()
+
+    def _set_bounds(self) -> None:
+        """Find out how long a cycle or a chain can be and still come before the best so far."""
+        self.most_in_cycle = self._most(self.cycle)
+        self.most_in_chain = self._most(self.chain) if self.in_houses else 0
+
+    def _most(self, base: float) -> bits.Count:
+        nodes: bits.Count = 0
+        if self.nodes == 9999:
+            return 9999
+        while self._is_better(base + length_term(nodes + 2), nodes + 2):
+            nodes += 2
+        return nodes
+
+    def _is_better(self, rating: float, nodes: bits.Count) -> bits.Flag:
         """Say whether a hint would come before the best so far."""
-        rating: float = base + length_term(nodes)
         if rating != self.rating:
             return rating < self.rating
         if nodes != self.nodes:
             return nodes < self.nodes
-        return kind < self.kind
-
-    def _keep(self, name: str, base: float, nodes: bits.Count, kind: bits.Count) -> None:
-        self.name = name
-        self.rating = base + length_term(nodes)
-        self.nodes = nodes
-        self.kind = kind
+        return self.looked_for < self.kind
 
     def hint(self) -> Hint | None:
         """Give the best hint, if there is one."""
-        if not self.name:
+        digit: bits.Digit
+        removals: tuple[int, ...] = ()
+        if self.nodes == 9999:
             return None
-        return Hint(self.name, self.rating, self.removals, self.placement)
+        if not self.is_cycle:
+            name = "x-chain" if self.kind == 2 else "forcing chain"
+            if self.target < bits.OFF:
+                return Hint(name, self.rating, (), self.target)
+            return Hint(name, self.rating, (self.target - bits.OFF,))
+        for digit in range(9):
+            if self.gone[digit]:
+                removals += self.board.removals(self.gone[digit], 1 << digit)
+        return Hint(NAMES[self.kind] + "cycle", self.rating, removals)
+
+
+def _sees(one: bits.Candidate, other: bits.Candidate) -> bits.Flag:
+    """Say whether one candidate rules out another."""
+    if one // 81 == other // 81:
+        return (bits.PEERS[one % 81] & bits.bit(other % 81)) != bits.NO_CELLS
+    return one % 81 == other % 81

@@ -9,15 +9,10 @@ first; then the one come upon first.
 
 from sudoku_qt.engine.sudoku import bits
 from sudoku_qt.engine.sudoku.board import Board
-from sudoku_qt.engine.sudoku.explainer.closure import OFF, Closure
+from sudoku_qt.engine.sudoku.explainer.closure import Closure, Flow
 from sudoku_qt.engine.sudoku.explainer.hint import Hint, Rule
 from sudoku_qt.engine.sudoku.explainer.lengths import length_term
-
-_DOUBLE = 1
-_CELL = 5
-_REGION = 6
-_CLASH = 7
-"""The kinds, as they are ordered among hints of one length."""
+from sudoku_qt.engine.sudoku.explainer.reach import Reach
 
 
 class Forcing(Rule):
@@ -36,13 +31,17 @@ class Forcing(Rule):
         if search.best < 0:
             return None
         rating = self.rating + length_term(search.nodes)
-        if search.best < OFF:
+        if search.best < bits.OFF:
             return Hint(self.name, rating, (), search.best)
-        return Hint(self.name, rating, (search.best - OFF,))
+        return Hint(self.name, rating, (search.best - bits.OFF,))
 
 
 class _Search:
-    """The closures so far and the best conclusion so far: `best`, a node or -1, in `nodes`."""
+    """The closures so far and the best conclusion so far: `best`, a node or -1, in `nodes`.
+
+    The kinds of conclusions are numbered as they are ordered among hints of one length: 1 from a
+    candidate on and off, 5 from a cell, 6 from a house, 7 by a clash.
+    """
 
     def __init__(self, board: Board, dynamic: bits.Flag, nishio: bits.Flag) -> None:
         self.board = board
@@ -51,95 +50,142 @@ class _Search:
         self.best = -1
         self.nodes = 99999
         self.kind = 99
+        self.flow = Flow(board, dynamic, not nishio)
+        self.reach = None if dynamic else Reach(board)
         self.closures: list[Closure | None] = [None] * 1458
         self.starts: list[Closure] = []
+        if not bits.COMPILED:
+            self.on, self.off = [bits.NO_CELLS] * 9, [bits.NO_CELLS] * 9
 
     def _closure(self, node: bits.Node) -> Closure:
-        """Give what follows from a node; it is kept where it is needed again."""
-        if self.nishio:
-            return Closure(self.board, node, self.dynamic, False)
+        """Give what follows from a node; it is kept, as it is needed again."""
         known = self.closures[node]
         if known is None:
-            known = Closure(self.board, node, self.dynamic, True)
+            known = self.flow.closure(node)
             self.closures[node] = known
         return known
 
     def run(self) -> None:
         """Go through the cells."""
         cell: bits.Cell
-        least: bits.Count = 2 if self.dynamic else 3
+        mask: bits.Mask
         for cell in range(81):
-            if bits.size(self.board.masks[cell]) >= least:
-                self._look_at(cell)
+            mask = self.board.masks[cell]
+            if bits.size(mask) < (2 if self.dynamic else 3):
+                continue
+            while mask and self.dynamic:
+                self._look_both_ways(81 * bits.low(mask) + cell)
+                mask &= mask - 1
+            if not self.nishio:
+                self._look_at_cell(cell)
 
-    def _look_at(self, cell: bits.Cell) -> None:
-        kind: bits.Count
+    def _look_both_ways(self, candidate: bits.Candidate) -> None:
+        """Look for clashes, and for what follows either way from one of three digits or more."""
+        if self.nishio:
+            self._look_for_clash(candidate, bits.OFF + candidate)
+            self._look_for_clash(bits.OFF + candidate, candidate)
+            return
+        on: Closure = self._closure(candidate)
+        off: Closure = self._closure(bits.OFF + candidate)
+        if on.clash >= 0:
+            self._offer(bits.OFF + candidate, on.count_clash(), 7)
+        if off.clash >= 0:
+            self._offer(candidate, off.count_clash(), 7)
+        if bits.size(self.board.masks[candidate % 81]) >= 3:
+            self.starts = [on, off]
+            self._merge(1)
+
+    def _look_for_clash(self, node: bits.Node, opposite: bits.Node) -> None:
+        self.flow.follow(node)
+        if self.flow.clash >= 0:
+            self._offer(opposite, self.flow.count_clash(), 7)
+
+    def _look_at_cell(self, cell: bits.Cell) -> None:
+        """Look at a cell, and at the houses in which it is the first place for a digit."""
         turn: bits.Count
         digit: bits.Digit
         house: bits.House
         places: bits.CellSet
         mask: bits.Mask = self.board.masks[cell]
-        starts: list[Closure] = []
         while mask:
             digit = bits.low(mask)
             mask &= mask - 1
-            if self.dynamic:
-                self._look_both_ways(81 * digit + cell)
-            if self.nishio:
-                continue
-            starts.append(self._closure(81 * digit + cell))
             for turn in range(3):
-                kind = 2 if turn == 0 else turn - 1
-                house = bits.house_of(cell, kind)
+                house = bits.house_of(cell, 2 if turn == 0 else turn - 1)
                 places = self.board.where[digit] & bits.HOUSES[house]
                 if places & places - 1 and bits.first(places) == cell:
-                    self._look_at_house(digit, places)
-        if not self.nishio:
-            self.starts = starts
-            self._merge(_CELL)
+                    self._look_from_places(digit, places)
+        self._look_from_digits(cell)
 
-    def _look_at_house(self, digit: bits.Digit, places: bits.CellSet) -> None:
+    def _look_from_places(self, digit: bits.Digit, places: bits.CellSet) -> None:
+        left: bits.CellSet = places
+        if self.reach is not None:
+            self.reach.begin()
+            while left:
+                self.reach.share(81 * digit + bits.first(left))
+                left &= left - 1
+            if not self.reach.any_common():
+                return
         self.starts = []
         while places:
             self.starts.append(self._closure(81 * digit + bits.first(places)))
             places &= places - 1
-        self._merge(_REGION)
+        self._merge(6)
 
-    def _look_both_ways(self, candidate: bits.Candidate) -> None:
-        """Look for clashes, and for what follows either way from one of three digits or more."""
-        on: Closure = self._closure(candidate)
-        off: Closure = self._closure(OFF + candidate)
-        if on.clash >= 0:
-            self._offer(OFF + candidate, on.count(on.clash) + on.count(OFF + on.clash), _CLASH)
-        if off.clash >= 0:
-            self._offer(candidate, off.count(off.clash) + off.count(OFF + off.clash), _CLASH)
-        if not self.nishio and bits.size(self.board.masks[candidate % 81]) >= 3:
-            self.starts = [on, off]
-            self._merge(_DOUBLE)
+    def _look_from_digits(self, cell: bits.Cell) -> None:
+        mask: bits.Mask = self.board.masks[cell]
+        if self.reach is not None:
+            self.reach.begin()
+            while mask:
+                self.reach.share(81 * bits.low(mask) + cell)
+                mask &= mask - 1
+            if not self.reach.any_common():
+                return
+            mask = self.board.masks[cell]
+        self.starts = []
+        while mask:
+            self.starts.append(self._closure(81 * bits.low(mask) + cell))
+            mask &= mask - 1
+        self._merge(5)
 
     def _merge(self, kind: bits.Count) -> None:
         """Offer what follows from every start: what goes on first, in the order of the first."""
-        first: Closure = self.starts[0]
+        digit: bits.Digit
         number: bits.Count
+        node: bits.Node
+        some: bits.CellSet = bits.NO_CELLS
+        first: Closure = self.starts[0]
+        closure: Closure
+        for digit in range(9):
+            self.on[digit] = first.on[digit]
+            self.off[digit] = first.off[digit]
+        for closure in self.starts:
+            some = bits.NO_CELLS
+            for digit in range(9):
+                self.on[digit] &= closure.on[digit]
+                self.off[digit] &= closure.off[digit]
+                some |= self.on[digit] | self.off[digit]
+            if not some:
+                return
         for number in range(first.found):
-            if first.nodes[number] < OFF:
-                self._try_common(first.nodes[number], kind)
+            node = first.nodes[number]
+            if node >= bits.OFF or bits.size(self.board.masks[node % 81]) == 1:
+                continue
+            if self.on[node // 81] & bits.bit(node % 81):
+                self._try_common(node, kind)
         for number in range(first.found):
-            if first.nodes[number] >= OFF:
-                self._try_common(first.nodes[number], kind)
+            node = first.nodes[number] - bits.OFF
+            if node >= 0 and self.off[node // 81] & bits.bit(node % 81):
+                self._try_common(bits.OFF + node, kind)
 
     def _try_common(self, node: bits.Node, kind: bits.Count) -> None:
         closure: Closure
         nodes: bits.Count = 0
         for closure in self.starts:
-            if not closure.known[node]:
-                return
-        for closure in self.starts:
             nodes += closure.count(node)
             if nodes > self.nodes:
                 return
-        if node >= OFF or bits.size(self.board.masks[node % 81]) > 1:
-            self._offer(node, nodes, kind)
+        self._offer(node, nodes, kind)
 
     def _offer(self, node: bits.Node, nodes: bits.Count, kind: bits.Count) -> None:
         """Take a conclusion that comes before the best so far."""

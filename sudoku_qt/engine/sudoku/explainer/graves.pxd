@@ -18,9 +18,9 @@ cdef class _Grave:
     cdef bits.Cell one
     cdef bits.Cell two
     cdef bits.Mask extras[81]
-    cdef bint dug(self)
-    cdef bint _add(self, bits.Cell cell, bits.Digit digit)
-    cdef bint _is_even(self)
+    cdef bint dug(self) noexcept nogil
+    cdef bint _add(self, bits.Cell cell, bits.Digit digit) noexcept nogil
+    cdef bint _is_even(self) noexcept nogil
     cpdef Hint conclude(self)
     cdef Hint _lock(self)
     cdef Hint _with_set(self)

@@ -17,4 +17,4 @@ cdef class Rule:
     pass
 
 
-cpdef bits.Mask after(bits.Mask choice)
+cpdef bits.Mask after(bits.Mask choice) noexcept nogil

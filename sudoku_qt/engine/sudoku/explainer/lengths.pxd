@@ -3,4 +3,4 @@
 
 from sudoku_qt.engine.sudoku cimport bits
 
-cpdef double length_term(bits.Count nodes)
+cpdef double length_term(bits.Count nodes) noexcept nogil

@@ -9,3 +9,6 @@ from sudoku_qt.engine.sudoku.explainer.hint cimport Hint, Rule
 cdef class Locking(Rule):
     cdef bint direct
     cdef Hint _conclude(self, Board board, bits.Digit digit, bits.House source, bits.House target)
+
+
+cdef bits.House _crossing(bits.Count kind, bits.Count number, bits.Count part) noexcept nogil

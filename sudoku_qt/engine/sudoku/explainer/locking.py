@@ -9,9 +9,6 @@ from sudoku_qt.engine.sudoku import bits
 from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.explainer.hint import Hint, Rule
 
-_ORDER = ((18, 9), (18, 0), (9, 18), (0, 18))
-"""The first houses of both kinds: box and column, box and row, column and box, row and box."""
-
 
 class Locking(Rule):
     """Pointing (from a box) and claiming (from a line)."""
@@ -20,22 +17,27 @@ class Locking(Rule):
         self.direct = direct
 
     def find(self, board: Board) -> Hint | None:
-        """Try the pairs of kinds in order, digit by digit."""
+        """Try boxes and columns, boxes and rows, columns and boxes, rows and boxes."""
+        kind: bits.Count
         digit: bits.Digit
+        number: bits.Count
         source: bits.House
-        target: bits.House
-        inside: bits.CellSet
-        for kind, other in _ORDER:
+        places: bits.Mask
+        part: bits.Count
+        for kind in range(4):
             for digit in range(9):
-                for source in range(kind, kind + 9):
-                    inside = board.where[digit] & bits.HOUSES[source]
-                    if not inside & inside - 1:
+                for number in range(9):
+                    source = number + (18 if kind < 2 else 9 if kind == 2 else 0)
+                    places = board.spots[9 * source + digit]
+                    if not places & places - 1:
                         continue
-                    for target in range(other, other + 9):
-                        if not inside & ~bits.HOUSES[target]:
-                            found = self._conclude(board, digit, source, target)
-                            if found is not None:
-                                return found
+                    for part in range(3):
+                        if not places & ~(0o111 << part if kind == 0 else 7 << 3 * part):
+                            hint = self._conclude(
+                                board, digit, source, _crossing(kind, number, part)
+                            )
+                            if hint is not None:
+                                return hint
         return None
 
     def _conclude(
@@ -60,3 +62,12 @@ class Locking(Rule):
                 rating = 1.7 if source >= 18 else 1.9
                 return Hint(name, rating, (), 81 * digit + bits.first(left))
         return None
+
+
+def _crossing(kind: bits.Count, number: bits.Count, part: bits.Count) -> bits.House:
+    """Give the house that crosses another one of its kind in a third of its places."""
+    if kind == 0:
+        return 9 + number % 3 * 3 + part
+    if kind == 1:
+        return number // 3 * 3 + part
+    return 18 + (3 * part + number // 3 if kind == 2 else number // 3 * 3 + part)

@@ -17,10 +17,13 @@ cdef class _Search:
     cdef bits.Mask pair
     cdef bits.Count length
     cdef bits.CellSet inside
+    cdef bits.CellSet able
     cdef bits.Cell loop[82]
     cdef void start(self, bits.Cell cell)
+    cdef bint _is_able(self, bits.Cell cell) noexcept nogil
+    cdef void _find_able(self) noexcept nogil
     cdef void _go_on(self, bits.Cell cell, bits.Count spare, bits.Mask extra, bits.Count last)
-    cdef bint _is_deadly(self)
+    cdef bint _is_deadly(self) noexcept nogil
     cdef double _rating(self)
     cdef void _conclude(self)
     cdef void _try_sets(self, bits.Cell one, bits.Cell two, bits.Mask extra)
@@ -30,4 +33,4 @@ cdef class _Search:
     cdef void _keep(self, bits.Count kind, double rating, bits.CellSet cells, bits.Mask digits)
 
 
-cdef bits.Count _kind(bits.Count turn)
+cdef bits.Count _kind(bits.Count turn) noexcept nogil

@@ -37,13 +37,39 @@ class _Search:
         self.pair = 0
         self.length = 0
         self.inside = bits.NO_CELLS
+        self.able = bits.NO_CELLS
         if not bits.COMPILED:
             self.loop = [0] * 82
 
     def start(self, cell: bits.Cell) -> None:
         """Look for loops from a cell on."""
         self.pair = self.board.masks[cell]
-        self._go_on(cell, 2, 0, -1)
+        self.able = self.board.where[bits.low(self.pair)]
+        self.able &= self.board.where[bits.low(self.pair & self.pair - 1)]
+        if self._is_able(cell):
+            self._find_able()
+            if self.able & bits.bit(cell):
+                self._go_on(cell, 2, 0, -1)
+
+    def _is_able(self, cell: bits.Cell) -> bits.Flag:
+        """Say whether each house of a cell holds another that can be of its loop."""
+        kind: bits.Count
+        for kind in range(3):
+            if not self.able & bits.HOUSES[bits.house_of(cell, kind)] & ~bits.bit(cell):
+                return False
+        return True
+
+    def _find_able(self) -> None:
+        """Find the cells that can be of a loop: each house that it visits holds two of them."""
+        house: bits.House
+        here: bits.CellSet
+        before: bits.CellSet = bits.NO_CELLS
+        while self.able != before:
+            before = self.able
+            for house in range(27):
+                here = self.able & bits.HOUSES[house]
+                if here and not here & here - 1:
+                    self.able &= ~here
 
     def _go_on(
         self, cell: bits.Cell, spare: bits.Count, extra: bits.Mask, last: bits.Count
@@ -75,6 +101,8 @@ class _Search:
                 elif not self.inside & bits.bit(following) and mask & self.pair == self.pair:
                     extra |= mask & ~self.pair
                     more = 1 if mask != self.pair else 0
+                    if not self.able & bits.bit(following):
+                        continue
                     if not more or bits.size(extra) == 1 or spare > 0:
                         self._go_on(following, spare - more, extra, kind)
         self.length -= 1

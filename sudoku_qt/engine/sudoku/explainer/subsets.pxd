@@ -6,6 +6,19 @@ from sudoku_qt.engine.sudoku.board cimport Board
 from sudoku_qt.engine.sudoku.explainer.hint cimport Hint, Rule, after
 
 
+cdef class Choice:
+    cdef bits.Count size
+    cdef bits.Count number
+    cdef bits.Mask chosen
+    cdef bits.Mask owners
+    cdef bits.Mask common
+    cdef bits.Mask masks[9]
+    cdef bits.Count owner[9]
+    cdef void clear(self) noexcept nogil
+    cdef void offer(self, bits.Mask mask, bits.Count owner) noexcept nogil
+    cdef bint find(self) noexcept nogil
+
+
 cdef class HiddenSet(Rule):
     cdef bits.Count size
     cdef double rating
@@ -24,7 +37,6 @@ cdef class Fish(Rule):
     cdef Hint _among(self, Board board, bits.House first)
 
 
-cdef bits.Mask _held(Board board, bits.House house, bits.Mask places, bits.Count size)
-cdef bits.Mask _places(Board board, bits.House house, bits.Mask digits, bits.Count size)
-cdef bits.Mask _crossed(Board board, bits.House first, bits.Digit digit, bits.Mask lines, bits.Count size)
-cdef bits.Count _open_lines(Board board, bits.Digit digit)
+cdef bits.CellSet _crossed(bits.House first, bits.Mask lines, bits.Mask crossing) noexcept nogil
+cdef bits.Count _open_lines(Board board, bits.Digit digit) noexcept nogil
+cdef bits.House _house(bits.Count turn) noexcept nogil

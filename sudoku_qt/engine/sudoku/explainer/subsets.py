@@ -9,9 +9,55 @@ from sudoku_qt.engine.sudoku import bits
 from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.explainer.hint import Hint, Rule, after
 
-_HOUSES = (*range(18, 27), *range(9, 18), *range(9))
 _SIZES = ("", "", "pair", "triplet", "quad")
 _FISH = ("", "", "x-wing", "swordfish", "jellyfish")
+
+
+class Choice:
+    """Masks of 2 to `size` bits, and the sets of `size` of them that have as many bits in all.
+
+    A mask is offered with the number of its owner, in ascending order. `owners` and `common` are
+    those of the set that was found last.
+    """
+
+    def __init__(self, size: bits.Count) -> None:
+        self.size = size
+        self.number = 0
+        self.chosen = 0
+        self.owners = 0
+        self.common = 0
+        if not bits.COMPILED:
+            self.masks, self.owner = [0] * 9, [0] * 9
+
+    def clear(self) -> None:
+        """Begin with no mask."""
+        self.number = 0
+        self.chosen = 0
+
+    def offer(self, mask: bits.Mask, owner: bits.Count) -> None:
+        """Take a mask if it is one of few bits."""
+        if mask & mask - 1 and bits.size(mask) <= self.size:
+            self.masks[self.number] = mask
+            self.owner[self.number] = owner
+            self.number += 1
+
+    def find(self) -> bits.Flag:
+        """Find the next set, in the order of their owners."""
+        number: bits.Count
+        if self.number < self.size:
+            return False
+        while True:
+            self.chosen = after(self.chosen) if self.chosen else (1 << self.size) - 1
+            if self.chosen >> self.number:
+                return False
+            self.owners = 0
+            self.common = 0
+            for number in range(self.number):
+                if self.chosen >> number & 1:
+                    self.owners |= 1 << self.owner[number]
+                    self.common |= self.masks[number]
+            if bits.size(self.common) == self.size:
+                return True
 
 
 class HiddenSet(Rule):
@@ -27,21 +73,22 @@ class HiddenSet(Rule):
 
     def find(self, board: Board) -> Hint | None:
         """Try the sets of digits in order, house by house."""
+        turn: bits.Count
         house: bits.House
+        digit: bits.Digit
         least: bits.Count = self.size if self.direct else 2 * self.size
-        digits: bits.Mask
-        common: bits.Mask
-        for house in _HOUSES:
-            if bits.count(board.empty & bits.HOUSES[house]) <= least:
+        choice = Choice(self.size)
+        for turn in range(27):
+            house = _house(turn)
+            choice.clear()
+            for digit in range(9):
+                choice.offer(board.spots[9 * house + digit], digit)
+            if choice.number < self.size or bits.count(board.empty & bits.HOUSES[house]) <= least:
                 continue
-            digits = (1 << self.size) - 1
-            while digits < 512:
-                common = _places(board, house, digits, self.size)
-                if common:
-                    found = self._conclude(board, house, digits, common)
-                    if found is not None:
-                        return found
-                digits = after(digits)
+            while choice.find():
+                hint = self._conclude(board, house, choice.owners, choice.common)
+                if hint is not None:
+                    return hint
         return None
 
     def _conclude(
@@ -76,26 +123,28 @@ class NakedSet(Rule):
 
     def find(self, board: Board) -> Hint | None:
         """Try the sets of places in order, house by house."""
+        turn: bits.Count
         house: bits.House
         place: bits.Count
-        chosen: bits.Mask
-        common: bits.Mask
         others: bits.CellSet
-        for house in _HOUSES:
+        choice = Choice(self.size)
+        for turn in range(27):
+            house = _house(turn)
+            choice.clear()
+            for place in range(9):
+                choice.offer(board.masks[bits.cell_at(house, place)], place)
+            if choice.number < self.size:
+                continue
             if bits.count(board.empty & bits.HOUSES[house]) < 2 * self.size:
                 continue
-            chosen = (1 << self.size) - 1
-            while chosen < 512:
-                common = _held(board, house, chosen, self.size)
-                if common:
-                    others = bits.HOUSES[house]
-                    for place in range(9):
-                        if chosen >> place & 1:
-                            others &= ~bits.bit(bits.cell_at(house, place))
-                    if board.holds(others, common):
-                        removals = board.removals(others, common)
-                        return Hint(f"naked {_SIZES[self.size]}", self.rating, removals)
-                chosen = after(chosen)
+            while choice.find():
+                others = bits.HOUSES[house]
+                for place in range(9):
+                    if choice.owners >> place & 1:
+                        others &= ~bits.bit(bits.cell_at(house, place))
+                if board.holds(others, choice.common):
+                    removals = board.removals(others, choice.common)
+                    return Hint(f"naked {_SIZES[self.size]}", self.rating, removals)
         return None
 
 
@@ -111,74 +160,42 @@ class Fish(Rule):
         return self._among(board, 9) or self._among(board, 0)
 
     def _among(self, board: Board, first: bits.House) -> Hint | None:
+        """Find the first set of lines; the lowest of its digits where there are several."""
         digit: bits.Digit
         line: bits.Count
-        chosen: bits.Mask = (1 << self.size) - 1
-        common: bits.Mask
+        found: bits.Mask = 512
+        of_digit: bits.Digit = 0
         cells: bits.CellSet
-        while chosen < 512:
-            for digit in range(9):
-                common = _crossed(board, first, digit, chosen, self.size)
-                if common and _open_lines(board, digit) >= 2 * self.size:
-                    cells = bits.NO_CELLS
-                    for line in range(9):
-                        if common >> line & 1:
-                            cells |= bits.HOUSES[9 - first + line]
-                    for line in range(9):
-                        if chosen >> line & 1:
-                            cells &= ~bits.HOUSES[first + line]
-                    if board.holds(cells, 1 << digit):
-                        removals = board.removals(cells, 1 << digit)
-                        return Hint(_FISH[self.size], self.rating, removals)
-            chosen = after(chosen)
-        return None
+        gone: bits.CellSet = bits.NO_CELLS
+        choice = Choice(self.size)
+        for digit in range(9):
+            if not board.where[digit] or _open_lines(board, digit) < 2 * self.size:
+                continue
+            choice.clear()
+            for line in range(9):
+                choice.offer(board.spots[9 * (first + line) + digit], line)
+            while choice.find() and choice.owners < found:
+                cells = board.where[digit] & _crossed(first, choice.owners, choice.common)
+                if cells:
+                    found = choice.owners
+                    of_digit = digit
+                    gone = cells
+        if not gone:
+            return None
+        return Hint(_FISH[self.size], self.rating, board.removals(gone, 1 << of_digit))
 
 
-def _held(board: Board, house: bits.House, places: bits.Mask, size: bits.Count) -> bits.Mask:
-    """Give the digits of some cells of a house if there are just `size`, two or more in each."""
-    found: bits.Mask = 0
-    mask: bits.Mask
-    while places:
-        mask = board.masks[bits.cell_at(house, bits.low(places))]
-        if not mask & mask - 1:
-            return 0
-        found |= mask
-        if bits.size(found) > size:
-            return 0
-        places &= places - 1
-    return found if bits.size(found) == size else 0
-
-
-def _places(board: Board, house: bits.House, digits: bits.Mask, size: bits.Count) -> bits.Mask:
-    """Give the places of some digits in a house if there are just `size`, two or more for each."""
-    found: bits.Mask = 0
-    mask: bits.Mask
-    while digits:
-        mask = board.spots[9 * house + bits.low(digits)]
-        if not mask & mask - 1:
-            return 0
-        found |= mask
-        if bits.size(found) > size:
-            return 0
-        digits &= digits - 1
-    return found if bits.size(found) == size else 0
-
-
-def _crossed(
-    board: Board, first: bits.House, digit: bits.Digit, lines: bits.Mask, size: bits.Count
-) -> bits.Mask:
-    """Give the lines that cross some where they hold a digit if there are just `size`."""
-    found: bits.Mask = 0
-    mask: bits.Mask
-    while lines:
-        mask = board.spots[9 * (first + bits.low(lines)) + digit]
-        if not mask & mask - 1:
-            return 0
-        found |= mask
-        if bits.size(found) > size:
-            return 0
-        lines &= lines - 1
-    return found if bits.size(found) == size else 0
+def _crossed(first: bits.House, lines: bits.Mask, crossing: bits.Mask) -> bits.CellSet:
+    """Give the cells of the lines that cross some others, outside of these."""
+    line: bits.Count
+    cells: bits.CellSet = bits.NO_CELLS
+    for line in range(9):
+        if crossing >> line & 1:
+            cells |= bits.HOUSES[9 - first + line]
+    for line in range(9):
+        if lines >> line & 1:
+            cells &= ~bits.HOUSES[first + line]
+    return cells
 
 
 def _open_lines(board: Board, digit: bits.Digit) -> bits.Count:
@@ -189,3 +206,8 @@ def _open_lines(board: Board, digit: bits.Digit) -> bits.Count:
         if board.spots[9 * row + digit]:
             found += 1
     return found
+
+
+def _house(turn: bits.Count) -> bits.House:
+    """Give the n-th house: boxes, columns, rows."""
+    return turn + 18 if turn < 9 else turn if turn < 18 else turn - 18

@@ -9,4 +9,4 @@ from sudoku_qt.engine.sudoku.explainer.hint cimport Hint, Rule
 cdef class Wing(Rule):
     cdef bits.Count size
     cdef double rating
-    cdef bint _fits(self, Board board, bits.Cell pivot, bits.Cell first, bits.Cell second)
+    cdef bint _fits(self, Board board, bits.Cell pivot, bits.Cell first, bits.Cell second) noexcept nogil

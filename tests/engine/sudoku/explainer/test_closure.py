@@ -5,7 +5,7 @@ import pytest
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.board import Board
-from sudoku_qt.engine.sudoku.explainer.closure import Closure
+from sudoku_qt.engine.sudoku.explainer.closure import Flow
 from tests.engine.sudoku.explainer.rated import rated
 
 
@@ -14,16 +14,18 @@ def test_what_is_true_leads_to_no_clash(*, dynamic: bool) -> None:
     for _, puzzle in rated()[-5:]:
         solution = kernel.solve(puzzle)
         assert solution is not None
-        board = Board.of_givens(puzzle)
+        flow = Flow(Board.of_givens(puzzle), dynamic, True)
         for cell, digit in enumerate(solution):
             if not puzzle[cell]:
-                assert Closure(board, 81 * (digit - 1) + cell, dynamic, True).clash < 0
+                assert flow.closure(81 * (digit - 1) + cell).clash < 0
 
 
 def test_dynamic_closures_clash_more_often_than_static_ones() -> None:
     _, puzzle = rated()[-1]
     board = Board.of_givens(puzzle)
     there = [each for each in range(729) if board.has(each)]
-    static = {each for each in there if Closure(board, each, False, True).clash >= 0}
-    dynamic = {each for each in there if Closure(board, each, True, True).clash >= 0}
+    static, dynamic = (
+        {each for each in there if flow.closure(each).clash >= 0}
+        for flow in (Flow(board, False, True), Flow(board, True, True))
+    )
     assert static < dynamic

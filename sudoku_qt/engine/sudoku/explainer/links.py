@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""The links of a position: which candidates rule each other out, and which are two for a thing.
+
+A weak link joins two candidates of a cell, or of a house and one digit; a strong one those of
+them that are the only two. Both are listed in the order in which that program meets them: the
+cell, the box, the row, the column.
+"""
+
+from sudoku_qt.engine.sudoku import bits
+from sudoku_qt.engine.sudoku.board import Board
+
+
+class Links:
+    """The links that count, of cells or of houses or of both.
+
+    The other ends of the strong links of a candidate are `strong[4 * candidate]` and on, before
+    `strong_end[candidate]`; those of its weak links that have strong ones themselves are
+    `weak[28 * candidate]` and on, before `weak_end[candidate]`.
+    """
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        if not bits.COMPILED:
+            self.strong, self.strong_end = [0] * 2916, [0] * 729
+            self.weak, self.weak_end = [0] * 20412, [0] * 729
+
+    def list_all(self, in_cells: bits.Flag, in_houses: bits.Flag) -> None:
+        """List the links of cells, or of houses, or of both."""
+        cell: bits.Cell
+        mask: bits.Mask
+        for cell in range(81):
+            mask = self.board.masks[cell]
+            while mask:
+                self._list_strong(cell, bits.low(mask), in_cells, in_houses)
+                mask &= mask - 1
+        for cell in range(81):
+            mask = self.board.masks[cell]
+            while mask:
+                self._list_weak(cell, bits.low(mask), in_cells)
+                mask &= mask - 1
+
+    def _list_strong(
+        self, cell: bits.Cell, digit: bits.Digit, in_cells: bits.Flag, in_houses: bits.Flag
+    ) -> None:
+        end: bits.Count = 4 * (81 * digit + cell)
+        other: bits.Mask = self.board.masks[cell] & ~(1 << digit)
+        turn: bits.Count
+        left: bits.CellSet
+        done: bits.CellSet = bits.NO_CELLS
+        if in_cells and other and not other & other - 1:
+            self.strong[end] = 81 * bits.low(other) + cell
+            end += 1
+        for turn in range(3):
+            left = bits.HOUSES[bits.house_of(cell, 2 if turn == 0 else turn - 1)]
+            left = left & self.board.where[digit] & ~bits.bit(cell)
+            if in_houses and left and not left & left - 1 and not left & done:
+                self.strong[end] = 81 * digit + bits.first(left)
+                end += 1
+                done |= left
+        self.strong_end[81 * digit + cell] = end
+
+    def _list_weak(self, cell: bits.Cell, digit: bits.Digit, in_cells: bits.Flag) -> None:
+        candidate: bits.Candidate = 81 * digit + cell
+        other: bits.Mask = self.board.masks[cell] & ~(1 << digit)
+        turn: bits.Count
+        left: bits.CellSet
+        done: bits.CellSet = bits.bit(cell)
+        self.weak_end[candidate] = 28 * candidate
+        while in_cells and other:
+            self._add_weak(candidate, 81 * bits.low(other) + cell)
+            other &= other - 1
+        for turn in range(3):
+            left = bits.HOUSES[bits.house_of(cell, 2 if turn == 0 else turn - 1)]
+            left = left & self.board.where[digit] & ~done
+            done |= left
+            while left:
+                self._add_weak(candidate, 81 * digit + bits.first(left))
+                left &= left - 1
+
+    def _add_weak(self, candidate: bits.Candidate, other: bits.Candidate) -> None:
+        if self.strong_end[other] > 4 * other:
+            self.weak[self.weak_end[candidate]] = other
+            self.weak_end[candidate] += 1
