@@ -41,6 +41,11 @@ class Paths(NamedTuple):
         return self.state / "games"
 
     @property
+    def sudoku_reserve(self) -> Path:
+        """The file of the Sudokus that were made in advance."""
+        return self.data / "sudoku-reserve.jsonl"
+
+    @property
     def errors(self) -> Path:
         """The file that tells what went wrong inside the program."""
         return self.state / "errors.log"

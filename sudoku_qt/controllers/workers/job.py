@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
+from PySide6.QtCore import QObject, QRunnable, QThread, QThreadPool, Signal, Slot
 
 from sudoku_qt.engine.work import Cancelled
 
@@ -50,9 +50,17 @@ class Jobs(QObject):
     _told = Signal(int, float)
     _ended = Signal(int, object, object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        threads: int | None = None,
+        priority: QThread.Priority = QThread.Priority.InheritPriority,
+    ) -> None:
         super().__init__(parent)
         self._pool = QThreadPool(self)
+        self._pool.setThreadPriority(priority)
+        if threads:
+            self._pool.setMaxThreadCount(threads)
         self._jobs: dict[int, Job] = {}
         self._count = 0
         self._told.connect(self._on_told)

@@ -276,3 +276,19 @@ def test_closing_twice_is_closing_once(qapp: object) -> None:
     jobs.close()
 
     assert not jobs.any_running()
+
+
+def test_one_thread_does_one_job_after_the_other(qapp: object, qtbot: QtBot) -> None:
+    jobs, running, most = Jobs(threads=1), 0, 0
+
+    def work(_ticket: Ticket) -> None:
+        nonlocal running, most
+        running += 1
+        most = max(most, running)
+        time.sleep(0.01)
+        running -= 1
+
+    for _ in range(4):
+        jobs.start(work, lambda _: None, lambda _: None)
+    qtbot.waitUntil(lambda: not jobs.any_running())
+    assert most == 1

@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: MIT
+"""Sudokus made in advance: a small file of them, one a line, each looked at before it is played.
+
+The file is the program's own, but nobody has to believe it: a line that is too long, that is no
+puzzle of ours or that another version made is left out, and what is taken is proved to have one
+solution. Nothing here asks a player anything, so nothing here raises: where the file cannot be
+read there is no reserve.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.game import Section
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.store import files
+
+MOST = 80
+"""Puzzles kept; where there are more, the oldest go."""
+LONGEST_LINE = 4096
+MAX_BYTES = MOST * LONGEST_LINE
+LONGEST_SEED = 40
+
+
+@dataclass(frozen=True)
+class Ready:
+    """A puzzle made in advance: of a level and a symmetry, or to practise a technique.
+
+    For a technique there is the position in which it is due.
+    """
+
+    setup: SudokuSetup
+    technique: str = ""
+    position: Grid | None = None
+
+    @property
+    def kind(self) -> str:
+        """What it was made for."""
+        return self.technique or ordinary_kind(self.setup.level, self.setup.symmetry)
+
+
+def ordinary_kind(level: int, symmetry: str) -> str:
+    """Name the kind of the ordinary puzzles of a level in a symmetry."""
+    return f"{level} {symmetry}"
+
+
+class Reserve:
+    """The puzzles of the file, the oldest first. `made_by` is the version that makes them."""
+
+    def __init__(self, path: Path, made_by: str) -> None:
+        self._path, self._made_by = path, made_by
+        self._ready = list(_read(path, made_by))
+
+    def count(self, kind: str) -> int:
+        """Say how many puzzles of a kind there are."""
+        return sum(ready.kind == kind for ready in self._ready)
+
+    def take(self, kind: str) -> Ready | None:
+        """Take out the oldest puzzle of a kind; None where there is no good one."""
+        for ready in [each for each in self._ready if each.kind == kind]:
+            self._ready.remove(ready)
+            if _is_sound(ready):
+                return ready
+        return None
+
+    def add(self, ready: Ready) -> None:
+        """Keep a puzzle that was made."""
+        self._ready.append(ready)
+        del self._ready[:-MOST]
+
+    def put_back(self, ready: Ready) -> None:
+        """Keep a puzzle that was taken and not played, to be the next of its kind."""
+        self._ready.insert(0, ready)
+        del self._ready[MOST:]
+
+    def lines(self) -> bytes:
+        """Give what is to be in the file now."""
+        return b"".join(_line(ready, self._made_by) for ready in self._ready)
+
+    def write(self, lines: bytes) -> None:
+        """Write the file, whole or not at all; without it there is only less in reserve."""
+        try:
+            files.write_private(self._path, lines)
+        except files.FileFault:
+            return
+
+
+def _read(path: Path, made_by: str) -> Iterator[Ready]:
+    """Yield what the file holds of ours."""
+    try:
+        data = files.read(path, MAX_BYTES)
+    except files.FileFault:
+        return
+    for line in data.split(b"\n")[:MOST]:
+        ready = _ready_of(line, made_by) if len(line) <= LONGEST_LINE else None
+        if ready:
+            yield ready
+
+
+def _line(ready: Ready, made_by: str) -> bytes:
+    game = SudokuGame()
+    section: Section = {"made_by": made_by, "setup": game.write_setup(ready.setup)}
+    if ready.position:
+        section["technique"] = ready.technique
+        section["position"] = game.write_state(ready.setup, ready.position)
+    return json.dumps(section, ensure_ascii=False, allow_nan=False).encode() + b"\n"
+
+
+def _ready_of(line: bytes, made_by: str) -> Ready | None:
+    """Read a line; None where it is not one of ours."""
+    try:
+        section = json.loads(line, parse_constant=_refuse)
+        if not isinstance(section, dict) or section.get("made_by") != made_by:
+            return None
+        return _checked(section)
+    except (Fault, ValueError, RecursionError):
+        return None
+
+
+def _refuse(constant: str) -> object:
+    raise ValueError(constant)
+
+
+def _checked(section: Section) -> Ready | None:
+    game, technique = SudokuGame(), section.get("technique", "")
+    parts = section.get("setup"), section.get("position", {})
+    if not (isinstance(parts[0], dict) and isinstance(parts[1], dict)):
+        return None
+    setup = game.read_setup(parts[0])
+    if not _is_plausible(setup) or not isinstance(technique, str):
+        return None
+    if not technique:
+        return Ready(setup)
+    return Ready(setup, technique, game.read_state(setup, parts[1]))
+
+
+def _is_plausible(setup: SudokuSetup) -> bool:
+    """Say whether a setup looks like one that the maker made."""
+    strange = setup.title or setup.author or setup.comment
+    known = setup.origin == "generated" and setup.mode == "standard" and setup.level > 0
+    return known and not strange and 0 < len(setup.seed) <= LONGEST_SEED
+
+
+def _is_sound(ready: Ready) -> bool:
+    """Prove that a puzzle has one solution, and that its position leads there."""
+    givens = ready.setup.givens
+    if kernel.count_solutions(givens) != 1:
+        return False
+    solution = kernel.solve(givens)
+    position = ready.position
+    return position is None or (
+        solution is not None
+        and all(position.values[cell] in (0, solution[cell]) for cell in range(CELLS))
+        and all(
+            position.values[cell] or position.candidates[cell] >> solution[cell] - 1 & 1
+            for cell in range(CELLS)
+        )
+    )

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""Idleness begins after two quiet rests and ends at the first input."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.controllers import idleness
+from sudoku_qt.controllers.idleness import Idleness
+
+
+@pytest.fixture
+def idle(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[Idleness]:
+    """Give one whose rests are short."""
+    monkeypatch.setattr(idleness, "REST_MS", 20)
+    made = Idleness()
+    yield made
+    made.leave()
+
+
+@pytest.fixture
+def widget(qtbot: QtBot) -> QWidget:
+    """Give something that can be touched."""
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_it_begins_by_itself_and_only_where_somebody_waits_for_it(
+    idle: Idleness, qtbot: QtBot
+) -> None:
+    with qtbot.assertNotEmitted(idle.begun, wait=100):
+        pass
+    with qtbot.waitSignal(idle.begun):
+        idle.wait()
+
+
+@pytest.mark.parametrize("touch", ["key", "click", "move"])
+def test_any_input_ends_it_and_it_begins_again(
+    idle: Idleness, qtbot: QtBot, widget: QWidget, touch: str
+) -> None:
+    with qtbot.waitSignal(idle.begun):
+        idle.wait()
+    with qtbot.waitSignal(idle.begun), qtbot.waitSignal(idle.ended):
+        if touch == "key":
+            qtbot.keyClick(widget, Qt.Key.Key_A)
+        elif touch == "click":
+            qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+        else:
+            qtbot.mouseMove(widget)
+
+
+def test_input_goes_where_it_was_meant_to(idle: Idleness, qtbot: QtBot) -> None:
+    field = QLineEdit()
+    qtbot.addWidget(field)
+    field.show()
+    with qtbot.waitSignal(idle.begun):
+        idle.wait()
+    qtbot.keyClicks(field, "5")
+    assert field.text() == "5"
+
+
+def test_whoever_leaves_hears_no_more(idle: Idleness, qtbot: QtBot, widget: QWidget) -> None:
+    with qtbot.waitSignal(idle.begun):
+        idle.wait()
+    idle.leave()
+    with qtbot.assertNotEmitted(idle.ended), qtbot.assertNotEmitted(idle.begun, wait=100):
+        qtbot.keyClick(widget, Qt.Key.Key_A)
