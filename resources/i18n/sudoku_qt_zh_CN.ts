@@ -135,6 +135,10 @@
         <translation>关于 sudoku-qt(&amp;A)</translation>
     </message>
     <message>
+        <source>&amp;Another puzzle of this kind</source>
+        <translation>再来一道同类题目(&amp;A)</translation>
+    </message>
+    <message>
         <source>C&amp;lear the cell</source>
         <translation>清除单元格(&amp;L)</translation>
     </message>
@@ -271,6 +275,33 @@
     </message>
 </context>
 <context>
+    <name>CellsWishes</name>
+    <message>
+        <source>Cells that may hold givens</source>
+        <translation>可以放提示数的单元格</translation>
+    </message>
+    <message>
+        <source>Mi&amp;rror as the symmetry says</source>
+        <translation>按所选对称方式同时绘制(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>全选(&amp;A)</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>清空(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Draw where givens may stand, with the mouse or with Space.</source>
+        <translation>用鼠标或空格键画出可以放提示数的格子。</translation>
+    </message>
+    <message>
+        <source>Givens only in the {count} cells drawn.</source>
+        <translation>提示数只放在画出的 {count} 格里。</translation>
+    </message>
+</context>
+<context>
     <name>Couplet</name>
     <message>
         <source>He who watches stays silent;</source>
@@ -279,6 +310,29 @@
     <message>
         <source>who lifts a stone has played it.</source>
         <translation>起手无回大丈夫</translation>
+    </message>
+</context>
+<context>
+    <name>DiggingLevel</name>
+    <message>
+        <source>Extremely easy</source>
+        <translation>低级</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>初级</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中级</translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation>高级</translation>
+    </message>
+    <message>
+        <source>Evil</source>
+        <translation>骨灰级</translation>
     </message>
 </context>
 <context>
@@ -926,6 +980,42 @@
     </message>
 </context>
 <context>
+    <name>GivensWishes</name>
+    <message>
+        <source>&amp;Givens from</source>
+        <translation>提示数(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Fewest givens</source>
+        <translation>最少提示数</translation>
+    </message>
+    <message>
+        <source>Most givens</source>
+        <translation>最多提示数</translation>
+    </message>
+    <message>
+        <source>&amp;Minimal: no given can be left out</source>
+        <translation>最小题：提示数一个也不能少(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>The same seed and choices give the same puzzle again.</source>
+        <translation>种子和选项都相同时，得到的题目也相同。</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>givens from 24 to 28</comment>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>种子(&amp;S)</translation>
+    </message>
+</context>
+<context>
     <name>GomokuDesk</name>
     <message>
         <source>&amp;Game</source>
@@ -1374,6 +1464,21 @@
     </message>
 </context>
 <context>
+    <name>MoreWishes</name>
+    <message>
+        <source>Givens</source>
+        <translation>提示数</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>位置</translation>
+    </message>
+</context>
+<context>
     <name>NewGomokuDialog</name>
     <message>
         <source>Person</source>
@@ -1543,52 +1648,52 @@
 <context>
     <name>NewSudokuDialog</name>
     <message>
-        <source>Extremely easy</source>
-        <translation>低级</translation>
-    </message>
-    <message>
-        <source>50 givens or more. To learn the rules.</source>
-        <translation>50 个以上提示数，适合熟悉规则。</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>初级</translation>
-    </message>
-    <message>
-        <source>36 to 49 givens. A relaxed game.</source>
-        <translation>36 到 49 个提示数，轻松一局。</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中级</translation>
-    </message>
-    <message>
-        <source>32 to 35 givens. It takes a closer look.</source>
-        <translation>32 到 35 个提示数，需要仔细观察。</translation>
-    </message>
-    <message>
-        <source>Difficult</source>
-        <translation>高级</translation>
-    </message>
-    <message>
-        <source>28 to 31 givens. Notes will help.</source>
-        <translation>28 到 31 个提示数，最好做笔记。</translation>
-    </message>
-    <message>
-        <source>Evil</source>
-        <translation>骨灰级</translation>
-    </message>
-    <message>
-        <source>22 to 27 givens. As empty as it gets.</source>
-        <translation>22 到 27 个提示数，几乎是空盘。</translation>
-    </message>
-    <message>
         <source>Standard</source>
         <translation>标准</translation>
     </message>
     <message>
-        <source>One solution, and givens in a pattern.</source>
-        <translation>唯一解，提示数按对称排列。</translation>
+        <source>One box at a time is enough to find every digit.</source>
+        <translation>只用宫排除，就能填出每一个数。</translation>
+    </message>
+    <message>
+        <source>Scanning boxes, rows and columns finds every digit.</source>
+        <translation>用宫排除和行列排除，就能填出每一个数。</translation>
+    </message>
+    <message>
+        <source>Also cells with one candidate left, and pairs.</source>
+        <translation>还需要唯一余数、区块或数对。</translation>
+    </message>
+    <message>
+        <source>Also triples, fish, wings and rectangles; notes help.</source>
+        <translation>还需要数组、鱼、Wing、唯一矩形等，最好记笔记。</translation>
+    </message>
+    <message>
+        <source>Also chains: what follows from what follows.</source>
+        <translation>还需要链：从一步推到下一步，环环相扣。</translation>
+    </message>
+    <message>
+        <source>50 givens or more.</source>
+        <translation>50 个提示数以上。</translation>
+    </message>
+    <message>
+        <source>36 to 49 givens.</source>
+        <translation>36 至 49 个提示数。</translation>
+    </message>
+    <message>
+        <source>32 to 35 givens.</source>
+        <translation>32 至 35 个提示数。</translation>
+    </message>
+    <message>
+        <source>28 to 31 givens.</source>
+        <translation>28 至 31 个提示数。</translation>
+    </message>
+    <message>
+        <source>22 to 27 givens.</source>
+        <translation>22 至 27 个提示数。</translation>
+    </message>
+    <message>
+        <source>Graded by the steps that it takes, not by the number of givens.</source>
+        <translation>难度由解题所需的技巧决定，与提示数多少无关。</translation>
     </message>
     <message>
         <source>Classic digging</source>
@@ -1643,40 +1748,28 @@
         <translation>新题目</translation>
     </message>
     <message>
-        <source>As the level has it</source>
-        <translation>由级别决定</translation>
+        <source>M&amp;ore wishes</source>
+        <translation>更多要求(&amp;O)</translation>
     </message>
     <message>
-        <source>Random</source>
-        <translation>随机</translation>
+        <source>Ma&amp;de by</source>
+        <translation>出题方式(&amp;D)</translation>
     </message>
     <message>
-        <source>The same seed and choices give the same puzzle again.</source>
-        <translation>种子与选项相同，题目就相同。</translation>
+        <source>&amp;Play</source>
+        <translation>开始(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Another one</source>
+        <translation>换一道(&amp;A)</translation>
     </message>
     <message>
         <source>How hard should it be?</source>
         <translation>想要多难？</translation>
     </message>
     <message>
-        <source>&amp;Made by</source>
-        <translation>出题方式(&amp;M)</translation>
-    </message>
-    <message>
         <source>S&amp;ymmetry</source>
         <translation>对称(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>&amp;Givens</source>
-        <translation>提示数(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>种子(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Make it</source>
-        <translation>出题</translation>
     </message>
 </context>
 <context>
@@ -1725,27 +1818,22 @@
     </message>
 </context>
 <context>
+    <name>SudokuBeginnings</name>
+    <message>
+        <source>Making a puzzle…</source>
+        <translation>正在出题…</translation>
+    </message>
+    <message>
+        <source>Fetching a puzzle from the bank…</source>
+        <translation>正在从题库取题…</translation>
+    </message>
+    <message>
+        <source>The bank holds 100 new puzzles.</source>
+        <translation>题库已换成 100 道新题。</translation>
+    </message>
+</context>
+<context>
     <name>SudokuCard</name>
-    <message>
-        <source>Extremely easy</source>
-        <translation>低级</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>初级</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中级</translation>
-    </message>
-    <message>
-        <source>Difficult</source>
-        <translation>高级</translation>
-    </message>
-    <message>
-        <source>Evil</source>
-        <translation>骨灰级</translation>
-    </message>
     <message>
         <source>A new puzzle</source>
         <translation>新题目</translation>
@@ -1767,32 +1855,52 @@
         <translation>正在出题</translation>
     </message>
     <message>
-        <source>standard</source>
-        <translation>标准</translation>
+        <source>en</source>
+        <translation>zh_CN</translation>
     </message>
     <message>
-        <source>classic digging</source>
-        <translation>经典挖洞</translation>
+        <source>about 1 minute</source>
+        <translation>约 1 分钟</translation>
     </message>
     <message>
-        <source>simple digging</source>
-        <translation>简单挖洞</translation>
+        <source>about {count} minutes</source>
+        <translation>约 {count} 分钟</translation>
+    </message>
+    <message>
+        <source>less than a minute</source>
+        <translation>不到 1 分钟</translation>
+    </message>
+    <message>
+        <source>Hardest step: {technique}</source>
+        <translation>最难一步：{technique}</translation>
+    </message>
+    <message>
+        <source>digging score {score}: {level}</source>
+        <translation>挖洞评分 {score}（{level}）</translation>
     </message>
     <message>
         <source>{count} givens</source>
         <translation>{count} 个提示数</translation>
     </message>
     <message>
+        <source>{rating} classic</source>
+        <translation>经典分 {rating}</translation>
+    </message>
+    <message>
         <source>any right filling counts</source>
         <translation>填对任意一个解即可</translation>
     </message>
     <message>
-        <source>digging score {score}</source>
-        <translation>挖洞评分 {score}</translation>
-    </message>
-    <message>
         <source>seed {seed}</source>
         <translation>种子 {seed}</translation>
+    </message>
+    <message>
+        <source>{rating} on the classic Sudoku Explainer scale</source>
+        <translation>经典分 {rating}（Sudoku Explainer 标准）</translation>
+    </message>
+    <message>
+        <source>By the digging paper: {level}, score {score}</source>
+        <translation>按挖洞论文：{level}，评分 {score}</translation>
     </message>
 </context>
 <context>
@@ -1816,18 +1924,6 @@
     <message>
         <source>in conflict: {count}</source>
         <translation>冲突 {count} 格</translation>
-    </message>
-    <message>
-        <source>Making a puzzle…</source>
-        <translation>正在出题…</translation>
-    </message>
-    <message>
-        <source>Fetching a puzzle from the bank…</source>
-        <translation>正在从题库取题…</translation>
-    </message>
-    <message>
-        <source>The bank holds 100 new puzzles.</source>
-        <translation>题库已换成 100 道新题。</translation>
     </message>
     <message>
         <source>Type in the givens of your puzzle, then play it.</source>
@@ -1922,6 +2018,40 @@
     </message>
 </context>
 <context>
+    <name>SudokuLevel</name>
+    <message>
+        <source>Very easy</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
+</context>
+<context>
+    <name>SudokuMaskModel</name>
+    <message>
+        <source>row {row}, column {column}, drawn</source>
+        <translation>第 {row} 行第 {column} 列，已画</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}, not drawn</source>
+        <translation>第 {row} 行第 {column} 列，未画</translation>
+    </message>
+</context>
+<context>
     <name>SudokuModel</name>
     <message>
         <source>row {row}</source>
@@ -1997,6 +2127,17 @@
     </message>
 </context>
 <context>
+    <name>SudokuPromiseCard</name>
+    <message>
+        <source>Making a puzzle…</source>
+        <translation>正在出题…</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle</source>
+        <translation>没有这样的题目</translation>
+    </message>
+</context>
+<context>
     <name>SudokuView</name>
     <message>
         <source>Sudoku board</source>
@@ -2005,6 +2146,99 @@
     <message>
         <source>Paused</source>
         <translation>已暂停</translation>
+    </message>
+</context>
+<context>
+    <name>TechniqueList</name>
+    <message>
+        <source>Search for a technique</source>
+        <translation>搜索技巧</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>技巧</translation>
+    </message>
+</context>
+<context>
+    <name>TechniqueWishes</name>
+    <message>
+        <source>Technique</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>Must</source>
+        <translation>必须</translation>
+    </message>
+    <message>
+        <source>Must not</source>
+        <translation>不得</translation>
+    </message>
+    <message>
+        <source>Space: must come up, must not come up, either.</source>
+        <translation>空格键切换：必须用到、不得用到、不限。</translation>
+    </message>
+    <message>
+        <source>{technique}, must come up</source>
+        <translation>{technique}，必须用到</translation>
+    </message>
+    <message>
+        <source>{technique}, must not come up</source>
+        <translation>{technique}，不得用到</translation>
+    </message>
+</context>
+<context>
+    <name>Techniques</name>
+    <message>
+        <source>Singles</source>
+        <translation>排除与唯一余数</translation>
+    </message>
+    <message>
+        <source>Locked candidates</source>
+        <translation>区块</translation>
+    </message>
+    <message>
+        <source>Pairs, triples, quads</source>
+        <translation>数对与数组</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>鱼</translation>
+    </message>
+    <message>
+        <source>Finned and sashimi fish</source>
+        <translation>鳍鱼与退化鱼</translation>
+    </message>
+    <message>
+        <source>Strong links of one digit</source>
+        <translation>同数强链</translation>
+    </message>
+    <message>
+        <source>Wings</source>
+        <translation>Wing 类</translation>
+    </message>
+    <message>
+        <source>Uniqueness</source>
+        <translation>唯一性</translation>
+    </message>
+    <message>
+        <source>Colouring</source>
+        <translation>染色</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>链</translation>
+    </message>
+    <message>
+        <source>Almost locked sets</source>
+        <translation>待定数组</translation>
+    </message>
+    <message>
+        <source>Franken and mutant fish</source>
+        <translation>宫内鱼与交叉鱼</translation>
+    </message>
+    <message>
+        <source>Last resorts</source>
+        <translation>强制链与模板</translation>
     </message>
 </context>
 <context>

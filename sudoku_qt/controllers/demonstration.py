@@ -10,6 +10,7 @@ from sudoku_qt.controllers.rehearsal import Rehearsal
 from sudoku_qt.controllers.sudoku import SudokuDesk
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.solver import solve
+from sudoku_qt.models.sudoku_wish import NewSudoku
 
 SEED = "7Q4-KM2"
 GOMOKU = "h9i8i9g9i10i7k9j9j10j6h10j11g8f7l10"
@@ -23,7 +24,7 @@ def demonstrate(rehearsal: Rehearsal, folder: Path) -> Iterator[str]:
     desk = rehearsal.shell.desk
     if not isinstance(desk, SudokuDesk):
         raise TypeError("the program does not begin with Sudoku")
-    desk.make("standard", 3, "central", None, SEED)
+    desk.beginnings.make(NewSudoku(level=3, seed=SEED))
     rehearsal.settle()
     givens = desk.session.setup.givens
     solution = solve(desk.copied()).solution

@@ -10,23 +10,23 @@ from sudoku_qt.controllers import sudoku_card
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.desk import Desk, Services
 from sudoku_qt.controllers.place import Place
+from sudoku_qt.controllers.sudoku_beginnings import SudokuBeginnings
 from sudoku_qt.controllers.sudoku_rows import SUDOKU_ROWS
 from sudoku_qt.controllers.workers.inspect_sudoku import check_answer, inspect_puzzle
 from sudoku_qt.controllers.workers.job import Work
-from sudoku_qt.controllers.workers.make_sudoku import draw_from_bank, make_puzzle
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku import entering
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuMove, SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_name
 from sudoku_qt.models.sudoku_model import Mark, SudokuModel
+from sudoku_qt.models.sudoku_wish import NewSudoku
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku_page import SudokuPage
 
 if TYPE_CHECKING:
     from sudoku_qt.engine.format import Found
 
-BANK_SIZE = 100
 LONGEST_NAME = 60
 PATIENCE_MS = 200
 """Work that ends within this needs no progress: a flash would only unsettle."""
@@ -45,8 +45,9 @@ class SudokuDesk(Desk):
     def __init__(self, services: Services, place: Place) -> None:
         super().__init__(services, place)
         self.page.furnish()
+        self.beginnings = SudokuBeginnings(services, self._run, self._begin, self)
         self.actions = Actions(self)
-        self.actions.add(self.rows, self)
+        self.actions.add(self.rows, self, self.beginnings)
         self._job = 0
         self._notes = False
         self._connect()
@@ -116,35 +117,12 @@ class SudokuDesk(Desk):
     # Beginning
 
     def new(self) -> None:
-        """Ask for the kind of puzzle and make it."""
-        from sudoku_qt.views.dialogs.new_sudoku import NewSudoku, NewSudokuDialog
-
-        settings = self.services.settings
-        clues = settings.number("new/clues", 0, 0, CELLS)
-        before = NewSudoku(
-            mode=settings.text("new/mode", "standard"),
-            level=settings.number("new/level", 2, 1, 5),
-            symmetry=settings.text("new/symmetry", "central"),
-            clues=clues or None,
-            seed="",
-        )
-        wanted = NewSudokuDialog.ask(before, self.services.window)
-        if wanted is None:
-            return
-        settings.set("new/mode", wanted.mode)
-        settings.set("new/level", wanted.level)
-        settings.set("new/symmetry", wanted.symmetry)
-        settings.set("new/clues", wanted.clues or 0)
-        self.make(wanted.mode, wanted.level, wanted.symmetry, wanted.clues, wanted.seed)
+        """Ask for the kind of puzzle, and begin it."""
+        self.beginnings.new()
 
     def begin_first(self) -> None:
         """Begin an easy puzzle, so that a newcomer can play at once."""
-        self.make("standard", 2, "central", None, "")
-
-    def make(self, mode: str, level: int, symmetry: str, clues: int | None, seed: str) -> None:
-        """Make a puzzle and begin it."""
-        work = make_puzzle(mode, level, symmetry, clues, seed)
-        self._run(self.tr("Making a puzzle…"), work, self._begin)
+        self.beginnings.make(NewSudoku())
 
     def take(self, found: "Found", said: str) -> None:
         """Look at a puzzle from elsewhere, and begin it if it has one solution."""
@@ -163,27 +141,6 @@ class SudokuDesk(Desk):
             self.services.tell(said)
 
         self._inspect(setup, begin)
-
-    def bank_next(self) -> None:
-        """Begin the next puzzle of the bank; after the last comes the first."""
-        settings = self.services.settings
-        if not settings.text("bank/seed"):
-            self._new_bank()
-        number = settings.number("bank/next", 0, 0, BANK_SIZE - 1)
-        settings.set("bank/next", (number + 1) % BANK_SIZE)
-        work = draw_from_bank(settings.text("bank/seed"), number)
-        self._run(self.tr("Fetching a puzzle from the bank…"), work, self._begin)
-
-    def bank_reset(self) -> None:
-        """Fill the bank with a hundred new puzzles, and begin again with its first."""
-        self._new_bank()
-        self.services.tell(self.tr("The bank holds 100 new puzzles."))
-
-    def _new_bank(self) -> None:
-        from sudoku_qt.engine.sudoku.chance import fresh_seed
-
-        self.services.settings.set("bank/seed", fresh_seed())
-        self.services.settings.set("bank/next", 0)
 
     def type_in(self) -> None:
         """Clear the board for a puzzle of the player's own."""
@@ -365,6 +322,6 @@ class SudokuDesk(Desk):
         """Say on its card what this puzzle is."""
         setup = self._setup
         typed = self._grid.values if setup.origin == "draft" else setup.givens
-        title, mode = sudoku_card.title(setup), sudoku_card.mode(setup)
-        self.page.info.set_lines(title, mode, sudoku_card.lines(setup, typed))
+        title, time = sudoku_card.title(setup), sudoku_card.time(setup)
+        self.page.info.set_lines(title, time, sudoku_card.lines(setup, typed))
         self.actions["play_typed"].setEnabled(setup.origin == "draft")

@@ -4,15 +4,10 @@
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.models.sudoku_levels import digging_word, level_word
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.paths import resource
 
-LEVEL_NAMES = (
-    QT_TRANSLATE_NOOP("SudokuCard", "Extremely easy"),
-    QT_TRANSLATE_NOOP("SudokuCard", "Easy"),
-    QT_TRANSLATE_NOOP("SudokuCard", "Medium"),
-    QT_TRANSLATE_NOOP("SudokuCard", "Difficult"),
-    QT_TRANSLATE_NOOP("SudokuCard", "Evil"),
-)
 ORIGIN_NAMES = {
     "generated": QT_TRANSLATE_NOOP("SudokuCard", "A new puzzle"),
     "bank": QT_TRANSLATE_NOOP("SudokuCard", "From the bank"),
@@ -20,42 +15,77 @@ ORIGIN_NAMES = {
     "opened": QT_TRANSLATE_NOOP("SudokuCard", "An opened puzzle"),
     "draft": QT_TRANSLATE_NOOP("SudokuCard", "Typing in a puzzle"),
 }
-MODE_NAMES = {
-    "standard": QT_TRANSLATE_NOOP("SudokuCard", "standard"),
-    "classic": QT_TRANSLATE_NOOP("SudokuCard", "classic digging"),
-    "simple": QT_TRANSLATE_NOOP("SudokuCard", "simple digging"),
-}
+DIGGING = frozenset({"classic", "simple"})
+MANY_MINUTES = 20
+"""From here on a prediction counts in fives: it is not so exact."""
+LANGUAGE = QT_TRANSLATE_NOOP("SudokuCard", "en")
+"""Translated as the folder of a language's pages."""
+MINUTE = QT_TRANSLATE_NOOP("SudokuCard", "about 1 minute")
+MINUTES = QT_TRANSLATE_NOOP("SudokuCard", "about {count} minutes")
+LESS = QT_TRANSLATE_NOOP("SudokuCard", "less than a minute")
+HARDEST = QT_TRANSLATE_NOOP("SudokuCard", "Hardest step: {technique}")
+GIVENS = QT_TRANSLATE_NOOP("SudokuCard", "{count} givens")
+CLASSIC = QT_TRANSLATE_NOOP("SudokuCard", "{rating} classic")
+ANY = QT_TRANSLATE_NOOP("SudokuCard", "any right filling counts")
+SCORE = QT_TRANSLATE_NOOP("SudokuCard", "digging score {score}: {level}")
+SEED = QT_TRANSLATE_NOOP("SudokuCard", "seed {seed}")
+BETWEEN = "  ·  "
 
 
 def title(setup: SudokuSetup) -> str:
     """Call a puzzle by its own title, its level, or at least its origin."""
     if setup.title:
         return setup.title
-    return _say(LEVEL_NAMES[setup.level - 1] if setup.level else ORIGIN_NAMES[setup.origin])
+    return level_word(setup.level) if setup.level else say(ORIGIN_NAMES[setup.origin])
 
 
-def mode(setup: SudokuSetup) -> str:
-    """Say how a puzzle was made, where that is known."""
-    return _say(MODE_NAMES[setup.mode]) if setup.mode in MODE_NAMES else ""
+def time(setup: SudokuSetup) -> str:
+    """Say how long a typical player takes, where that is known."""
+    if not setup.minutes:
+        return ""
+    count = round(setup.minutes)
+    if count < 2:
+        return say(MINUTE if count else LESS)
+    if count > MANY_MINUTES:
+        count = 5 * round(setup.minutes / 5)
+    return say(MINUTES).format(count=count)
 
 
 def lines(setup: SudokuSetup, givens: bytes) -> list[str]:
-    """Say how much is given, what the classic score is, and which seed makes the puzzle again."""
-    said = [_say(GIVENS).format(count=len(givens) - givens.count(0))]
-    if setup.mode == "classic" and setup.score is not None:
-        said[0] += "  ·  " + _say(SCORE).format(score=setup.score)
+    """Say what is hardest, how much is given, on which scales it is rated, and the seed."""
+    facts = [say(GIVENS).format(count=len(givens) - givens.count(0))]
+    if setup.classic:
+        facts.append(say(CLASSIC).format(rating=f"{setup.classic:.1f}"))
     if setup.origin == "bank":
-        said[0] += "  ·  " + _say(ANY)
+        facts.append(say(ANY))
+    source = [digging_words(setup)] if setup.mode in DIGGING and setup.dug else []
     if setup.seed:
-        said.append(_say(SEED).format(seed=setup.seed))
-    return said
+        source.append(say(SEED).format(seed=setup.seed))
+    return [*hardest(setup), BETWEEN.join(facts), *([BETWEEN.join(source)] if source else [])]
 
 
-def _say(text: str) -> str:
+def hardest(setup: SudokuSetup) -> list[str]:
+    """Say the hardest step, in a list that is empty where it is not known."""
+    name = technique_title(setup.hardest)
+    return [say(HARDEST).format(technique=name)] if name else []
+
+
+def digging_words(setup: SudokuSetup) -> str:
+    """Say what the digging paper's score makes of a puzzle."""
+    return say(SCORE).format(score=setup.score, level=digging_word(setup.dug))
+
+
+def technique_title(technique: str) -> str:
+    """Give a technique's title from its page, "" where there is none of that name."""
+    if not technique.replace("_", "").isalnum():  # it may have come from anybody's file
+        return ""
+    try:
+        with resource(f"techniques/{say(LANGUAGE)}/{technique}.md").open(encoding="utf-8") as page:
+            return page.readline().removeprefix("# ").strip()
+    except OSError:
+        return ""
+
+
+def say(text: str) -> str:
+    """Say a text of the card in the language that is installed."""
     return QCoreApplication.translate("SudokuCard", text)
-
-
-GIVENS = QT_TRANSLATE_NOOP("SudokuCard", "{count} givens")
-ANY = QT_TRANSLATE_NOOP("SudokuCard", "any right filling counts")
-SCORE = QT_TRANSLATE_NOOP("SudokuCard", "digging score {score}")
-SEED = QT_TRANSLATE_NOOP("SudokuCard", "seed {seed}")

@@ -241,33 +241,6 @@ def test_the_program_does_not_praise_itself(program: Program) -> None:
     assert "Well done" not in program.notice()
 
 
-def test_the_bank_shows_its_puzzles_in_turn_and_starts_anew_when_reset(program: Program) -> None:
-    seen = []
-    for _ in range(3):
-        program.desk.bank_next()
-        program.settle()
-        givens = program.desk.session.setup.givens
-        assert 30 <= givens.count(0) <= 60
-        for box in CLASSIC.houses[18:]:
-            assert sum(not givens[cell] for cell in box) >= 2
-        seen.append(givens)
-    assert len(set(seen)) == 3
-    program.desk.bank_reset()
-    program.desk.bank_next()
-    program.settle()
-    assert program.desk.session.setup.givens not in seen
-
-
-def test_any_right_filling_of_a_bank_puzzle_is_accepted(program: Program) -> None:
-    program.desk.bank_next()
-    program.settle()
-    program.desk.solve()
-    program.settle()
-    program.desk.check()
-    program.settle()
-    assert program.notice().startswith("Right")
-
-
 def test_pausing_covers_the_board_and_rests_the_keys(program: Program) -> None:
     paste(program, EASY)
     program.shell.pause()

@@ -11,24 +11,49 @@ GIVENS = bytes([1, 2, 3]) + bytes(CELLS - 3)
 
 
 @pytest.mark.parametrize(
-    ("setup", "title", "mode"),
+    ("setup", "title"),
     [
-        (SudokuSetup(GIVENS, origin="generated", mode="standard", level=5), "Evil", "standard"),
-        (SudokuSetup(GIVENS, title="Mine", level=1), "Mine", ""),
-        (SudokuSetup(GIVENS, origin="typed"), "Your own puzzle", ""),
-        (SudokuSetup(GIVENS, origin="bank", mode="bank"), "From the bank", ""),
+        (SudokuSetup(GIVENS, origin="generated", mode="standard", level=5), "Expert"),
+        (SudokuSetup(GIVENS, title="Mine", level=1), "Mine"),
+        (SudokuSetup(GIVENS, origin="typed"), "Your own puzzle"),
+        (SudokuSetup(GIVENS, origin="bank", mode="bank"), "From the bank"),
     ],
 )
-def test_a_puzzle_is_called_by_what_is_known_of_it(
-    setup: SudokuSetup, title: str, mode: str
-) -> None:
-    assert (sudoku_card.title(setup), sudoku_card.mode(setup)) == (title, mode)
+def test_a_puzzle_is_called_by_what_is_known_of_it(setup: SudokuSetup, title: str) -> None:
+    assert sudoku_card.title(setup) == title
 
 
-def test_the_lines_tell_givens_score_and_seed() -> None:
-    setup = SudokuSetup(GIVENS, mode="classic", score=4.7, seed="7Q4-KM2")
-    lines = sudoku_card.lines(setup, GIVENS)
-    assert lines == ["3 givens  ·  digging score 4.7", "seed 7Q4-KM2"]
+@pytest.mark.parametrize(
+    ("minutes", "time"),
+    [
+        (0.0, ""),
+        (0.2, "less than a minute"),
+        (1.4, "about 1 minute"),
+        (7.3, "about 7 minutes"),
+        (19.8, "about 20 minutes"),
+        (22.4, "about 20 minutes"),
+        (68.0, "about 70 minutes"),
+    ],
+)
+def test_a_prediction_is_said_as_exactly_as_it_is(minutes: float, time: str) -> None:
+    assert sudoku_card.time(SudokuSetup(GIVENS, minutes=minutes)) == time
+
+
+def test_the_lines_tell_the_hardest_step_givens_rating_and_seed() -> None:
+    setup = SudokuSetup(GIVENS, mode="standard", hardest="x_wing", classic=3.2, seed="7Q4-KM2")
+    lines = ["Hardest step: X-Wing", "3 givens  ·  3.2 classic", "seed 7Q4-KM2"]
+    assert sudoku_card.lines(setup, GIVENS) == lines
+
+
+def test_a_dug_puzzle_tells_its_own_score_too() -> None:
+    setup = SudokuSetup(GIVENS, mode="classic", score=4.7, dug=5, seed="7Q4-KM2")
+    assert sudoku_card.lines(setup, GIVENS)[1] == "digging score 4.7: Evil  ·  seed 7Q4-KM2"
+
+
+@pytest.mark.parametrize("name", ["", "unheard_of", "../../../README", "x_wing/", "x\0y"])
+def test_a_name_from_anybodys_file_is_no_path(name: str) -> None:
+    assert sudoku_card.technique_title(name) == ""
+    assert sudoku_card.hardest(SudokuSetup(GIVENS, hardest=name)) == []
 
 
 def test_a_puzzle_of_the_bank_says_that_any_solution_counts() -> None:

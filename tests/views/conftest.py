@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 """What the tests of the views stand on: the faces, the themes, and a board half played."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.session import Session
@@ -56,3 +59,15 @@ def board(qtbot: QtBot, theme: Theme, session: Session) -> SudokuView:
     view.setFocus()
     qtbot.waitUntil(view.hasFocus)
     return view
+
+
+@pytest.fixture
+def key_passes() -> Callable[[QWidget, Qt.Key], bool]:
+    """Give a function that says whether a widget leaves a key to whoever is around it."""
+
+    def passes(widget: QWidget, key: Qt.Key) -> bool:
+        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+        widget.keyPressEvent(event)
+        return not event.isAccepted()
+
+    return passes

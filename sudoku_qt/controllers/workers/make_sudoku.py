@@ -1,20 +1,44 @@
 # SPDX-License-Identifier: MIT
-"""The work of making a puzzle."""
+"""The work of making a puzzle: for a player who waits, for the reserve, from the bank."""
+
+from typing import TYPE_CHECKING
 
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.models.sudoku_wish import NewSudoku
+
+if TYPE_CHECKING:
+    from sudoku_qt.store.reserve import Ready, Reserve
 
 
-def make_puzzle(mode: str, level: int, symmetry: str, clues: int | None, seed: str) -> Work:
+def make_puzzle(wish: NewSudoku) -> Work:
     """Give the work that ends in the `SudokuSetup` of a new puzzle."""
 
     def work(ticket: Ticket) -> SudokuSetup:
         # The maker and the kernel under it are no part of the program's start.
         from sudoku_qt.engine.sudoku.maker import MakeOptions, make
 
-        span = None if clues is None else (clues, clues)
-        options = MakeOptions(mode, level, symmetry, span, seed=seed)
-        return make(options, ticket.stopped, ticket.tell)
+        return make(MakeOptions(**vars(wish)), ticket.stopped, ticket.tell)
+
+    return work
+
+
+def make_ready(wish: NewSudoku) -> Work:
+    """Give the work that ends in a puzzle for the reserve."""
+
+    def work(ticket: Ticket) -> "Ready":
+        from sudoku_qt.store.reserve import Ready
+
+        return Ready(make_puzzle(wish)(ticket))
+
+    return work
+
+
+def write_reserve(reserve: "Reserve", lines: bytes) -> Work:
+    """Give the work of writing down what is in reserve."""
+
+    def work(_ticket: Ticket) -> None:
+        reserve.write(lines)
 
     return work
 

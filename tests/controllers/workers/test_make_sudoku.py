@@ -8,6 +8,7 @@ from sudoku_qt.controllers.workers.make_sudoku import draw_from_bank, make_puzzl
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.inspection import inspect
 from sudoku_qt.engine.work import Cancelled
+from sudoku_qt.models.sudoku_wish import NewSudoku
 
 
 @pytest.fixture
@@ -23,7 +24,9 @@ def ticket(shares: list[float]) -> Ticket:
 
 
 def test_the_puzzle_is_what_was_asked_for(ticket: Ticket, shares: list[float]) -> None:
-    setup = make_puzzle("standard", 1, "diagonal", 40, "seed")(ticket)
+    setup = make_puzzle(NewSudoku(level=1, symmetry="diagonal", clues=(40, 40), seed="seed"))(
+        ticket
+    )
 
     assert isinstance(setup, SudokuSetup)
     assert (setup.origin, setup.mode, setup.symmetry) == ("generated", "standard", "diagonal")
@@ -33,7 +36,9 @@ def test_the_puzzle_is_what_was_asked_for(ticket: Ticket, shares: list[float]) -
 
 
 def test_the_same_seed_makes_the_same_puzzle(ticket: Ticket) -> None:
-    first, second = (make_puzzle("standard", 1, "none", None, "seed")(ticket) for _ in range(2))
+    first, second = (
+        make_puzzle(NewSudoku(level=1, symmetry="none", seed="seed"))(ticket) for _ in range(2)
+    )
 
     assert first == second
     assert first.seed
@@ -44,7 +49,7 @@ def test_it_stops_when_it_is_asked_to(ticket: Ticket, mode: str) -> None:
     ticket.stop()
 
     with pytest.raises(Cancelled):
-        make_puzzle(mode, 5, "none", None, "")(ticket)
+        make_puzzle(NewSudoku(mode, 5, "none"))(ticket)
 
 
 def test_the_bank_has_its_puzzles_by_number(ticket: Ticket) -> None:

@@ -1,25 +1,61 @@
 # SPDX-License-Identifier: MIT
-"""The dialog for a new puzzle: it gives back what it was given, and what was chosen."""
+"""The dialog for a new puzzle: what it asks for, what it shows, and when it begins."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QLineEdit, QSpinBox
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.engine.sudoku.maker import MODES, MakeOptions
+from sudoku_qt.engine.sudoku.levels import LEVELS
+from sudoku_qt.engine.sudoku.maker import MODES
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
+from sudoku_qt.models.sudoku_wish import NewSudoku
 from sudoku_qt.views.buttons import WordButton
 from sudoku_qt.views.cards import Paragraph
 from sudoku_qt.views.dialogs import new_sudoku
-from sudoku_qt.views.dialogs.new_sudoku import NewSudoku, NewSudokuDialog
+from sudoku_qt.views.dialogs.new_sudoku import NewSudokuDialog
 from sudoku_qt.views.main_window import MainWindow
+from sudoku_qt.views.sudoku_promise import Promise
+from sudoku_qt.views.sudoku_techniques import Family
 from sudoku_qt.views.theme import Theme
-from tests.views.parts import part
 
 LEFT = Qt.MouseButton.LeftButton
+Key = Qt.Key
+Kind = QDialogButtonBox.StandardButton
+FAMILIES = (Family("Fish", (("x_wing", "X-Wing"), ("swordfish", "Swordfish"))),)
+PROMISE = Promise("Easy", "about 4 minutes", ("30 givens",), bytes(81))
+EVERYTHING = NewSudoku(
+    "standard", 4, "all", (24, 28), ("x_wing",), ("swordfish",), frozenset(range(40)), minimal=True
+)
+
+
+class Asked:
+    """A dialog that is open, and what it asked for."""
+
+    def __init__(self, wish: NewSudoku, window: MainWindow) -> None:
+        self.dialog = NewSudokuDialog(wish, lambda: FAMILIES, window)
+        self.wished: list[NewSudoku] = []
+        self.another: list[NewSudoku] = []
+        self.dialog.wished.connect(self.wished.append)
+        self.dialog.another.connect(self.another.append)
+        self.dialog.open()
+        self.dialog.renew()
+
+    @property
+    def play(self) -> QWidget:
+        """The button that begins."""
+        return self.dialog.buttons.button(Kind.Ok)
+
+    def said(self) -> str:
+        """All that is explained."""
+        texts = self.dialog.findChildren(Paragraph)
+        return " ".join(text.text() for text in texts if text.isVisible())
+
+    def levels(self) -> list[WordButton]:
+        """The buttons of the levels."""
+        return self.dialog.findChildren(WordButton)
 
 
 @pytest.fixture
@@ -27,95 +63,155 @@ def window(qtbot: QtBot, theme: Theme) -> Iterator[MainWindow]:
     """Give a window to ask over."""
     made = MainWindow(theme)
     qtbot.addWidget(made)
+    made.show()
     yield made
     made.close()
 
 
-def explained(dialog: NewSudokuDialog) -> str:
-    """Give all that the dialog explains."""
-    return " ".join(text.text() for text in dialog.findChildren(Paragraph))
+@pytest.fixture
+def asked(window: MainWindow) -> Asked:
+    """Give a dialog with the usual wish."""
+    return Asked(NewSudoku(), window)
 
 
 @pytest.mark.parametrize(
     "wish",
-    [
-        NewSudoku(),
-        NewSudoku("classic", 5, "none", None, "7Q4-KM2"),
-        NewSudoku("simple", 1, "all", 17, ""),
-        NewSudoku("standard", 3, "quarter", 80, ""),
-    ],
+    [NewSudoku(), NewSudoku("classic", 5, "none"), NewSudoku("simple", 1, "all"), EVERYTHING],
 )
-def test_it_gives_back_what_it_was_given(window: MainWindow, wish: NewSudoku) -> None:
-    assert NewSudokuDialog(wish, window).wish() == wish
+def test_it_asks_for_what_it_was_given(window: MainWindow, wish: NewSudoku) -> None:
+    asked = Asked(wish, window)
+    assert asked.wished == [wish]
+    assert (asked.dialog.more is not None) is (wish == EVERYTHING), "what is wished is seen"
 
 
 def test_what_cannot_be_is_replaced_by_what_can(window: MainWindow) -> None:
-    odd = NewSudoku("unheard of", 9, "unheard of", None, "")
-    wish = NewSudokuDialog(odd, window).wish()
-    assert (wish.mode, wish.level, wish.symmetry) == ("standard", 2, "none")
+    asked = Asked(NewSudoku("unheard of", 9, "unheard of"), window)
+    assert asked.wished == [NewSudoku("standard", 2, "none")]
 
 
 def test_the_engine_knows_every_choice() -> None:
     assert [mode for mode, _, _ in new_sudoku.MODES] == [mode.name for mode in MODES]
     assert [name for name, _ in new_sudoku.SYMMETRIES] == [each.name for each in SYMMETRIES]
-    options = MakeOptions(level=len(new_sudoku.LEVELS))
-    assert options.bounds.name == "evil"
 
 
-def test_each_level_says_how_many_givens_it_has(window: MainWindow, qtbot: QtBot) -> None:
-    dialog = NewSudokuDialog(NewSudoku(), window)
-    dialog.show()
-    words = []
-    for level, button in enumerate(dialog.findChildren(WordButton), start=1):
+def test_each_level_asks_at_once_and_says_what_it_means(asked: Asked, qtbot: QtBot) -> None:
+    words = set()
+    for button in asked.levels():
         qtbot.mouseClick(button, LEFT)
-        assert dialog.wish().level == level
-        fewest = MakeOptions(level=level).bounds.fewest
-        assert str(fewest) in explained(dialog)
-        words.append(explained(dialog))
-    assert len(set(words)) == 5
+        assert button.hasFocus()
+        words.add(asked.said())
+    assert [wish.level for wish in asked.wished] == [2, 1, 2, 3, 4, 5]
+    assert len(words) == 5
 
 
-def test_only_the_standard_mode_asks_for_a_pattern(window: MainWindow) -> None:
-    dialog = NewSudokuDialog(NewSudoku(), window)
-    mode, symmetry = dialog.findChildren(QComboBox)
-    clues = part(dialog, QSpinBox)
-    before = explained(dialog)
-    mode.setCurrentIndex(1)
-    assert (symmetry.isEnabled(), clues.isEnabled()) == (False, False)
-    assert explained(dialog) != before
-    mode.setCurrentIndex(0)
-    assert (symmetry.isEnabled(), clues.isEnabled()) == (True, True)
+def test_the_digging_modes_have_the_papers_levels_and_no_pattern(asked: Asked) -> None:
+    honest = [button.text() for button in asked.levels()]
+    asked.dialog.mode.setCurrentIndex(1)
+    assert [button.text().lower() for button in asked.levels()] == [each.name for each in LEVELS]
+    for level, button in zip(LEVELS, asked.levels(), strict=True):
+        button.click()
+        assert str(level.fewest) in asked.said()
+    assert not asked.dialog.symmetry.isEnabled()
+    asked.dialog.mode.setCurrentIndex(0)
+    assert [button.text() for button in asked.levels()] == honest
+    assert asked.dialog.symmetry.isEnabled()
 
 
-def test_a_number_of_givens_is_between_17_and_80_or_the_levels(window: MainWindow) -> None:
-    dialog = NewSudokuDialog(NewSudoku(), window)
-    clues = part(dialog, QSpinBox)
-    assert clues.text() == "As the level has it"
-    given = []
-    for number in (0, 17, 30, 99):
-        clues.setValue(number)
-        given.append(dialog.wish().clues)
-    assert given == [None, 17, 30, 80]
+def test_keys_alone_choose_and_begin(asked: Asked, qtbot: QtBot) -> None:
+    qtbot.waitUntil(asked.levels()[1].hasFocus)
+    for key in (Key.Key_Right, Key.Key_Right):
+        qtbot.keyClick(asked.dialog.focusWidget(), key)
+    assert asked.wished[-1] == NewSudoku(level=4)
+    asked.dialog.promise(PROMISE)
+    qtbot.keyClick(asked.dialog.focusWidget(), Key.Key_Return)
+    assert not asked.dialog.isVisible()
+    assert asked.dialog.result()
 
 
-def test_blanks_round_a_seed_do_not_count(window: MainWindow) -> None:
-    dialog = NewSudokuDialog(NewSudoku(), window)
-    dialog.findChildren(QLineEdit)[-1].setText("  abc ")
-    assert dialog.wish().seed == "abc"
+def test_tab_reaches_every_part_in_the_order_that_is_seen(asked: Asked, qtbot: QtBot) -> None:
+    dialog = asked.dialog
+    dialog.promise(PROMISE)
+    qtbot.waitUntil(asked.levels()[1].hasFocus)
+    wanted = [dialog.symmetry, dialog.mode, dialog.more_button]
+    reached = []
+    for _ in range(6):
+        qtbot.keyClick(dialog.focusWidget(), Key.Key_Tab)
+        reached.append(dialog.focusWidget())
+    assert reached[:3] == wanted
+    assert set(reached[3:]) == {*dialog.buttons.buttons()}
 
 
-@pytest.mark.parametrize(("button", "wanted"), [("Ok", True), ("Cancel", False)])
-def test_asking_gives_the_wish_or_nothing(
-    window: MainWindow, qtbot: QtBot, button: str, wanted: object
+def test_who_cannot_wait_begins_what_comes(asked: Asked, qtbot: QtBot) -> None:
+    qtbot.keyClick(asked.dialog, Key.Key_Return)
+    assert asked.dialog.isVisible(), "there is nothing to begin yet"
+    asked.dialog.promise(PROMISE)
+    assert not asked.dialog.isVisible()
+
+
+def test_escape_leaves_at_once(asked: Asked, qtbot: QtBot) -> None:
+    qtbot.keyClick(asked.dialog, Key.Key_Escape)
+    assert not asked.dialog.isVisible()
+    assert not asked.dialog.result()
+
+
+def test_another_one_is_asked_for_with_the_same_wish(asked: Asked, qtbot: QtBot) -> None:
+    asked.dialog.promise(PROMISE)
+    qtbot.mouseClick(asked.dialog.another_button, LEFT)
+    assert asked.another == [NewSudoku()]
+    asked.dialog.promise(PROMISE)
+    assert asked.dialog.isVisible(), "nobody wanted to begin"
+
+
+def test_another_one_has_another_seed(window: MainWindow, qtbot: QtBot) -> None:
+    asked = Asked(NewSudoku(seed="7Q4-KM2"), window)
+    qtbot.mouseClick(asked.dialog.another_button, LEFT)
+    assert (asked.wished, asked.another) == ([NewSudoku(seed="7Q4-KM2")], [NewSudoku()])
+
+
+def test_what_cannot_be_had_cannot_be_begun(asked: Asked, qtbot: QtBot) -> None:
+    asked.dialog.refuse("Ask for more givens.")
+    assert "Ask for more givens." in asked.said()
+    assert not asked.play.isEnabled()
+    qtbot.keyClick(asked.dialog, Key.Key_Return)
+    assert asked.dialog.isVisible()
+    asked.levels()[0].click()
+    assert asked.play.isEnabled()
+
+
+def test_long_making_is_told_and_short_making_is_not(asked: Asked, qtbot: QtBot) -> None:
+    asked.dialog.promise(PROMISE)
+    asked.levels()[0].click()
+    assert asked.dialog.card.accessibleName().startswith("Easy"), "nothing flickers"
+    qtbot.waitUntil(lambda: asked.dialog.card.accessibleName().startswith("Making"))
+    asked.dialog.promise(PROMISE)
+    assert asked.dialog.card.accessibleName().startswith("Easy")
+
+
+def test_more_wishes_unfold_and_ask_when_the_player_has_finished(
+    asked: Asked, qtbot: QtBot
 ) -> None:
-    wish = replace(NewSudoku(), level=4)
+    height = asked.dialog.height()
+    qtbot.mouseClick(asked.dialog.more_button, LEFT)
+    qtbot.waitUntil(lambda: asked.dialog.height() > height)
+    more = asked.dialog.more
+    assert more is not None
+    qtbot.keyClicks(more.givens.seed, "abc")
+    assert len(asked.wished) == 1, "not for every letter"
+    qtbot.waitUntil(lambda: len(asked.wished) == 2)
+    assert asked.wished[-1].seed == "abc"
+    qtbot.mouseClick(asked.dialog.more_button, LEFT)
+    assert not more.isVisible()
+    assert asked.dialog.wish().seed == "abc", "what is folded away still holds"
 
-    def answer() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, NewSudokuDialog)
-        buttons = part(dialog, QDialogButtonBox)
-        kind = getattr(QDialogButtonBox.StandardButton, button)
-        qtbot.mouseClick(buttons.button(kind), LEFT)
 
-    QTimer.singleShot(50, answer)
-    assert NewSudokuDialog.ask(wish, window) == (wish if wanted else None)
+def test_enter_while_still_typing_begins_what_was_typed(asked: Asked, qtbot: QtBot) -> None:
+    asked.dialog.promise(PROMISE)
+    qtbot.mouseClick(asked.dialog.more_button, LEFT)
+    more = asked.dialog.more
+    assert more is not None
+    qtbot.keyClicks(more.givens.seed, "abc")
+    qtbot.keyClick(more.givens.seed, Key.Key_Return)
+    assert asked.wished[-1].seed == "abc"
+    assert asked.dialog.isVisible()
+    asked.dialog.promise(PROMISE)
+    assert not asked.dialog.isVisible()

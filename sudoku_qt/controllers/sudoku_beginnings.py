@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""The ways to a new Sudoku: what the player wishes, the same again, the bank."""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer
+
+from sudoku_qt.controllers.desk import Services
+from sudoku_qt.controllers.sudoku_wishes import remember, remembered
+from sudoku_qt.controllers.workers.job import Work
+from sudoku_qt.controllers.workers.make_sudoku import draw_from_bank, make_puzzle
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.models.sudoku_wish import NewSudoku
+
+if TYPE_CHECKING:
+    from sudoku_qt.controllers.sudoku_reserve import SudokuReserve
+
+BANK_SIZE = 100
+RESERVE_MS = 3_000
+"""The reserve is looked at only when the program has long been there."""
+
+Run = Callable[[str, Work, Callable[[Any], None]], None]
+Begin = Callable[[SudokuSetup], None]
+
+
+class SudokuBeginnings(QObject):
+    """Asks, takes from the reserve or has made, and begins; `run` shows how long work goes."""
+
+    def __init__(self, services: Services, run: Run, begin: Begin, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services, self._run, self._begin = services, run, begin
+        QTimer.singleShot(RESERVE_MS, self, self._fill_reserve)
+
+    @cached_property
+    def reserve(self) -> "SudokuReserve":
+        """The puzzles made in advance, read from their file when they are first needed."""
+        from sudoku_qt.controllers.sudoku_reserve import SudokuReserve
+
+        return SudokuReserve(self._services, self)
+
+    def _fill_reserve(self) -> None:
+        self.reserve.fill()
+
+    def new(self) -> None:
+        """Ask for the kind of puzzle, show what it will be like, and begin it."""
+        from sudoku_qt.controllers.sudoku_promises import SudokuPromises
+        from sudoku_qt.controllers.sudoku_techniques import families
+        from sudoku_qt.views.dialogs.new_sudoku import NewSudokuDialog
+
+        settings = self._services.settings
+        dialog = NewSudokuDialog(remembered(settings), families, self._services.window)
+        promises = SudokuPromises(self._services, self.reserve, dialog)
+        dialog.renew()
+        if dialog.exec() and promises.setup:
+            remember(settings, dialog.wish())
+            self._begin(promises.setup)
+        dialog.deleteLater()
+        self.reserve.fill()
+
+    def new_alike(self) -> None:
+        """Begin a puzzle of the kind that was wished last, without asking."""
+        self.make(remembered(self._services.settings))
+
+    def make(self, wish: NewSudoku) -> None:
+        """Begin a puzzle that is in reserve, or make one."""
+        ready = self.reserve.take(wish)
+        if ready:
+            self._begin(ready)
+        else:
+            self._run(self.tr("Making a puzzle…"), make_puzzle(wish), self._begin)
+
+    def bank_next(self) -> None:
+        """Begin the next puzzle of the bank; after the last comes the first."""
+        settings = self._services.settings
+        if not settings.text("bank/seed"):
+            self._new_bank()
+        number = settings.number("bank/next", 0, 0, BANK_SIZE - 1)
+        settings.set("bank/next", (number + 1) % BANK_SIZE)
+        work = draw_from_bank(settings.text("bank/seed"), number)
+        self._run(self.tr("Fetching a puzzle from the bank…"), work, self._begin)
+
+    def bank_reset(self) -> None:
+        """Fill the bank with a hundred new puzzles, and begin again with its first."""
+        self._new_bank()
+        self._services.tell(self.tr("The bank holds 100 new puzzles."))
+
+    def _new_bank(self) -> None:
+        from sudoku_qt.engine.sudoku.chance import fresh_seed
+
+        self._services.settings.set("bank/seed", fresh_seed())
+        self._services.settings.set("bank/next", 0)

@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: MIT
+"""Keeps some Sudokus in reserve: makes them while nobody touches the program."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QThread, QTimer
+
+from sudoku_qt.controllers.desk import Services
+from sudoku_qt.controllers.idleness import Idleness
+from sudoku_qt.controllers.sudoku_wishes import remembered
+from sudoku_qt.controllers.workers.job import Jobs
+from sudoku_qt.controllers.workers.make_sudoku import make_ready, write_reserve
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.models.sudoku_wish import NewSudoku
+from sudoku_qt.store.reserve import Ready, Reserve, ordinary_kind
+from sudoku_qt.version import version
+
+PER_LEVEL = 3
+PER_TECHNIQUE = 2
+BREATH_MS = 150
+"""Between two puzzles, so that a laptop's fan need not start for them."""
+LEVELS = (1, 2, 3, 4, 5)
+PRACTISED = "practice/last"
+"""The preference that names the techniques practised last."""
+
+
+class Kind(NamedTuple):
+    """What is to be in reserve, and how much of it."""
+
+    name: str
+    wanted: int
+    wish: NewSudoku
+
+
+class SudokuReserve(QObject):
+    """Hands out puzzles that are there already, and has new ones made in idle time.
+
+    The thread that makes them has the lowest priority that still runs: one that only runs where
+    the processor has nothing else to do could hold Python's lock for seconds on a busy machine,
+    and the window would wait for it.
+    """
+
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._reserve = Reserve(services.paths.sudoku_reserve, version())
+        self._jobs = Jobs(self, threads=1, priority=QThread.Priority.LowestPriority)
+        self._written = self._reserve.lines()
+        self._not_found: set[str] = set()
+        self._job = 0
+        self._idleness = Idleness(self)
+        self._idleness.begun.connect(self._fill)
+        self._idleness.ended.connect(self._stop)
+        self._breath = QTimer(self, singleShot=True)
+        self._breath.timeout.connect(self._fill)
+        services.window.closed.connect(self.close)
+
+    def take(self, wish: NewSudoku) -> SudokuSetup | None:
+        """Hand out a puzzle for a wish; None where none is in reserve."""
+        if not wish.is_ordinary:
+            return None
+        ready = self._taken(ordinary_kind(wish.level, wish.symmetry))
+        return ready.setup if ready else None
+
+    def take_position(self, technique: str) -> Ready | None:
+        """Hand out a puzzle to practise a technique; None where none is in reserve."""
+        return self._taken(technique)
+
+    def _taken(self, kind: str) -> Ready | None:
+        ready = self._reserve.take(kind)
+        self.fill()
+        return ready
+
+    def put_back(self, setup: SudokuSetup) -> None:
+        """Take back a puzzle that was handed out, or made for an ordinary wish, and not played."""
+        self._reserve.put_back(Ready(setup))
+
+    def fill(self) -> None:
+        """Have made what is lacking, as soon as nobody touches the program."""
+        if not self.is_full():
+            self._idleness.wait()
+
+    def is_full(self) -> bool:
+        """Say whether there is enough of everything that can be made."""
+        return self._lacking() is None
+
+    def is_busy(self) -> bool:
+        """Say whether a puzzle is being made or written down."""
+        return self._jobs.any_running()
+
+    def close(self) -> None:
+        """Stop at once, and write down what there is."""
+        self._idleness.leave()
+        self._breath.stop()
+        self._jobs.close()
+        lines = self._reserve.lines()
+        if lines != self._written:
+            self._reserve.write(lines)
+            self._written = lines
+
+    # In idle time
+
+    def _kinds(self) -> Iterator[Kind]:
+        """Yield what is to be in reserve, what the player last wanted first."""
+        settings = self._services.settings
+        wish = remembered(settings)
+        for level in sorted(LEVELS, key=lambda level: abs(level - wish.level)):
+            ordinary = NewSudoku(level=level, symmetry=wish.symmetry)
+            yield Kind(ordinary_kind(level, wish.symmetry), PER_LEVEL, ordinary)
+
+    def _lacking(self) -> Kind | None:
+        """Give the kind that lacks most, the first of them; None where nothing lacks."""
+        lacks = {
+            kind: kind.wanted - self._reserve.count(kind.name)
+            for kind in self._kinds()
+            if kind.name not in self._not_found
+        }
+        kind = max(lacks, key=lambda kind: lacks[kind], default=None)
+        return kind if kind and lacks[kind] > 0 else None
+
+    def _fill(self) -> None:
+        """Have made what lacks most, or write down that there is enough."""
+        kind = self._lacking()
+        if kind is None:
+            self._idleness.leave()
+            self._write()
+            return
+
+        def failed(error: Exception) -> None:
+            if not isinstance(error, Fault):
+                raise error
+            self._not_found.add(kind.name)
+            self._breath.start(BREATH_MS)
+
+        self._job = self._jobs.start(make_ready(kind.wish), self._keep, failed)
+
+    def _keep(self, ready: Ready) -> None:
+        self._reserve.add(ready)
+        self._write()
+        self._breath.start(BREATH_MS)
+
+    def _stop(self) -> None:
+        """Somebody is here: leave the processor, and Python's lock, to the window."""
+        self._breath.stop()
+        self._jobs.cancel(self._job)
+
+    def _write(self) -> None:
+        """Write the file in the thread: a disk may take its time."""
+        lines = self._reserve.lines()
+        if lines != self._written:
+            self._jobs.start(write_reserve(self._reserve, lines), unheard, _mishap)
+            self._written = lines
+
+
+def _mishap(error: Exception) -> None:
+    raise error
+
+
+def unheard(_done: object) -> None:
+    """Take the end of work that nobody waits for."""

@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""What the player last wanted of a new Sudoku, in the preferences."""
+
+from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.models.sudoku_wish import NewSudoku
+from sudoku_qt.store.settings import Settings
+
+KEY = "new/"
+FEWEST, MOST = 17, 80
+
+
+def remembered(settings: Settings) -> NewSudoku:
+    """Give the last wish, without its seed; what is missing or damaged is as usual."""
+    usual = NewSudoku()
+    fewest = settings.number(f"{KEY}fewest", 0, FEWEST, MOST)
+    most = settings.number(f"{KEY}most", 0, FEWEST, MOST)
+    return NewSudoku(
+        mode=settings.text(f"{KEY}mode", usual.mode),
+        level=settings.number(f"{KEY}level", usual.level, 1, 5),
+        symmetry=settings.text(f"{KEY}symmetry", usual.symmetry),
+        clues=(fewest, most) if FEWEST <= fewest <= most else None,
+        must=tuple(settings.texts(f"{KEY}must")),
+        must_not=tuple(settings.texts(f"{KEY}must_not")),
+        mask=_cells(settings.text(f"{KEY}mask")),
+        minimal=settings.flag(f"{KEY}minimal", default=usual.minimal),
+    )
+
+
+def remember(settings: Settings, wish: NewSudoku) -> None:
+    """Keep a wish for the next time, all but its seed."""
+    fewest, most = wish.clues or (0, 0)
+    settings.set(f"{KEY}mode", wish.mode)
+    settings.set(f"{KEY}level", wish.level)
+    settings.set(f"{KEY}symmetry", wish.symmetry)
+    settings.set(f"{KEY}fewest", fewest)
+    settings.set(f"{KEY}most", most)
+    settings.set(f"{KEY}must", list(wish.must))
+    settings.set(f"{KEY}must_not", list(wish.must_not))
+    settings.set(f"{KEY}mask", _pattern(wish.mask))
+    settings.set(f"{KEY}minimal", wish.minimal)
+
+
+def _cells(pattern: str) -> frozenset[int] | None:
+    if len(pattern) != CELLS or set(pattern) != {"x", "."}:
+        return None
+    return frozenset(cell for cell, sign in enumerate(pattern) if sign == "x")
+
+
+def _pattern(mask: frozenset[int] | None) -> str:
+    """Write cells as 81 signs, so that somebody who opens the file can read them."""
+    return "".join("x" if cell in mask else "." for cell in range(CELLS)) if mask else ""

@@ -1,0 +1,221 @@
+# SPDX-License-Identifier: MIT
+"""Lists of techniques by family: one to choose from, one to wish from; both can be searched."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QLineEdit,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme
+
+NAME = Qt.ItemDataRole.UserRole
+SEARCHED = NAME + 1
+MUST, MUST_NOT = 1, 2
+"""Columns of the list of wishes."""
+ON, OFF = Qt.CheckState.Checked, Qt.CheckState.Unchecked
+
+
+@dataclass(frozen=True)
+class Family:
+    """Techniques that belong together: names in the program, and titles for the player."""
+
+    title: str
+    techniques: tuple[tuple[str, str], ...]
+
+
+class TechniqueList(QWidget):
+    """A field to search in and the families below it; a double click or Enter chooses."""
+
+    chosen = Signal()
+    current_changed = Signal()
+
+    def __init__(
+        self, theme: Theme, families: Sequence[Family], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(self.tr("Search for a technique"))
+        self.search.setAccessibleName(self.search.placeholderText())
+        self.search.setClearButtonEnabled(True)
+        self.search.setMinimumHeight(theme.px(30))
+        self.search.textChanged.connect(self._find)
+        self.tree = self.made_tree()
+        self.tree.setAccessibleName(self.tr("Techniques"))
+        self.tree.setUniformRowHeights(True)
+        self.tree.currentItemChanged.connect(self.current_changed)
+        self.tree.itemDoubleClicked.connect(self._choose)
+        self.groups: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
+        for family in families:
+            self._add(family)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(STEP)
+        column.addWidget(self.search)
+        column.addWidget(self.tree, 1)
+
+    def made_tree(self) -> QTreeWidget:
+        """Give the tree to be filled."""
+        tree = QTreeWidget()
+        tree.setHeaderHidden(True)
+        return tree
+
+    def current(self) -> str:
+        """Give the name of the technique of the cursor, "" for none or a family."""
+        item = self.tree.currentItem()
+        name = item.data(0, NAME) if item else ""
+        return name if isinstance(name, str) else ""
+
+    def go_to(self, technique: str) -> None:
+        """Put the cursor on a technique."""
+        for item in self.items():
+            if item.data(0, NAME) == technique:
+                self.tree.setCurrentItem(item)
+
+    def items(self) -> Iterator[QTreeWidgetItem]:
+        """Yield every technique's line."""
+        for _, items in self.groups:
+            yield from items
+
+    def _add(self, family: Family) -> None:
+        group = QTreeWidgetItem(self.tree, [family.title])
+        group.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+        self.groups.append((group, [self._added(group, *row) for row in family.techniques]))
+
+    def _added(self, group: QTreeWidgetItem, name: str, title: str) -> QTreeWidgetItem:
+        item = QTreeWidgetItem(group, [title])
+        item.setData(0, NAME, name)
+        item.setData(0, SEARCHED, f"{_letters(title)} {_letters(name)}")
+        self.dress(item)
+        return item
+
+    def dress(self, item: QTreeWidgetItem) -> None:
+        """Add to a technique's line what a kind of list has besides; here nothing."""
+
+    def _find(self, text: str) -> None:
+        """Show the techniques whose title, or name, holds what is searched for."""
+        wanted = _letters(text)
+        for family, items in self.groups:
+            for item in items:
+                item.setHidden(wanted not in item.data(0, SEARCHED))
+            family.setHidden(all(item.isHidden() for item in items))
+            family.setExpanded(bool(wanted))
+        first = next((item for item in self.items() if not item.isHidden()), None)
+        if wanted and first:
+            self.tree.setCurrentItem(first)
+
+    def _choose(self, _item: QTreeWidgetItem) -> None:
+        if self.current():
+            self.chosen.emit()
+
+
+class WishTree(QTreeWidget):
+    """A tree whose Space leads the cursor's line from one state to the next."""
+
+    turned = Signal(QTreeWidgetItem)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Turn a technique with Space."""
+        item = self.currentItem()
+        if event.key() == Qt.Key.Key_Space and item and item.parent():
+            self.turned.emit(item)
+        else:
+            super().keyPressEvent(event)
+
+
+class TechniqueWishes(TechniqueList):
+    """The same with a box for "must" and one for "must not" on each line."""
+
+    changed = Signal()
+
+    def __init__(
+        self, theme: Theme, families: Sequence[Family], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, families, parent)
+        self.tree.itemChanged.connect(self._settle)
+
+    def made_tree(self) -> QTreeWidget:
+        """Give a tree with two columns of boxes."""
+        tree = WishTree()
+        tree.turned.connect(self._turn)
+        tree.setHeaderLabels([self.tr("Technique"), self.tr("Must"), self.tr("Must not")])
+        header = tree.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for column in (MUST, MUST_NOT):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        tree.setToolTip(self.tr("Space: must come up, must not come up, either."))
+        return tree
+
+    def dress(self, item: QTreeWidgetItem) -> None:
+        """Add the two boxes."""
+        for column in (MUST, MUST_NOT):
+            item.setCheckState(column, OFF)
+
+    def checked(self, column: int) -> tuple[str, ...]:
+        """Give the techniques whose box is ticked in a column."""
+        return tuple(item.data(0, NAME) for item in self.items() if item.checkState(column) is ON)
+
+    def set_checked(self, must: Iterable[str], must_not: Iterable[str]) -> None:
+        """Tick these boxes and no others, and unfold their families."""
+        wanted = {MUST: frozenset(must), MUST_NOT: frozenset(must_not)}
+        self.tree.blockSignals(True)  # noqa: FBT003 - Qt's
+        for family, items in self.groups:
+            for item in items:
+                for column, names in wanted.items():
+                    item.setCheckState(column, ON if item.data(0, NAME) in names else OFF)
+            if any(item.data(0, NAME) in wanted[MUST] | wanted[MUST_NOT] for item in items):
+                family.setExpanded(True)
+        self.tree.blockSignals(False)  # noqa: FBT003 - Qt's
+        self._name_all()
+        self.changed.emit()
+
+    def _turn(self, item: QTreeWidgetItem) -> None:
+        """Lead a technique from either to must, from there to must not, and back."""
+        if item.checkState(MUST) is ON:
+            item.setCheckState(MUST_NOT, ON)
+        elif item.checkState(MUST_NOT) is ON:
+            item.setCheckState(MUST_NOT, OFF)
+        else:
+            item.setCheckState(MUST, ON)
+
+    def _settle(self, item: QTreeWidgetItem, column: int) -> None:
+        """Nothing can be both: the box that was ticked last holds."""
+        if column == 0:
+            return
+        if item.checkState(column) is ON:
+            self.tree.blockSignals(True)  # noqa: FBT003 - Qt's
+            item.setCheckState(MUST + MUST_NOT - column, OFF)
+            self.tree.blockSignals(False)  # noqa: FBT003 - Qt's
+            self.tree.viewport().update()
+        self._name(item)
+        self.changed.emit()
+
+    def _name_all(self) -> None:
+        for item in self.items():
+            self._name(item)
+
+    def _name(self, item: QTreeWidgetItem) -> None:
+        """Say a line in words, for screen readers."""
+        words = item.text(0)
+        if item.checkState(MUST) is ON:
+            words = self.tr("{technique}, must come up").format(technique=words)
+        elif item.checkState(MUST_NOT) is ON:
+            words = self.tr("{technique}, must not come up").format(technique=words)
+        self.tree.blockSignals(True)  # noqa: FBT003 - Qt's
+        item.setData(0, Qt.ItemDataRole.AccessibleTextRole, words)
+        self.tree.blockSignals(False)  # noqa: FBT003 - Qt's
+
+
+def _letters(text: str) -> str:
+    """Give what of a text is searched: its letters and digits, without their case."""
+    return "".join(letter for letter in text.casefold() if letter.isalnum())

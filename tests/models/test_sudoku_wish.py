@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: MIT
+"""A wish says whether it is one that everybody has."""
+
+import pytest
+
+from sudoku_qt.engine.sudoku.maker import MakeOptions
+from sudoku_qt.models.sudoku_wish import NewSudoku
+
+
+@pytest.mark.parametrize(
+    ("wish", "seen"),
+    [
+        (NewSudoku(), (True, True)),
+        (NewSudoku(level=5, symmetry="none"), (True, True)),
+        (NewSudoku("classic"), (True, False)),
+        (NewSudoku(minimal=True), (False, False)),
+        (NewSudoku(clues=(24, 28)), (False, False)),
+        (NewSudoku(must=("x_wing",)), (False, False)),
+        (NewSudoku(mask=frozenset({1})), (False, False)),
+        (NewSudoku(seed="7Q4-KM2"), (False, False)),
+    ],
+)
+def test_only_level_and_symmetry_are_ordinary(
+    wish: NewSudoku,
+    seen: tuple[bool, bool],
+) -> None:
+    assert (wish.is_plain, wish.is_ordinary) == seen
+
+
+def test_the_maker_knows_every_wish_by_the_same_name_and_wishes_the_same_at_first() -> None:
+    assert vars(NewSudoku()) == vars(MakeOptions())

@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: MIT
+"""A room as tall as its contents, as far as the screen goes."""
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.tall_area import SHARE, TallArea
+
+
+@pytest.mark.parametrize(("tall", "scrolls"), [(200, False), (5_000, True)])
+def test_only_what_does_not_fit_on_the_screen_scrolls(
+    qtbot: QtBot,
+    tall: int,
+    scrolls: bool,  # noqa: FBT001 - drawn
+) -> None:
+    inside = QWidget()
+    inside.setMinimumSize(300, tall)
+    area = TallArea(inside)
+    qtbot.addWidget(area)
+    area.resize(area.sizeHint())
+    area.show()
+    screen = area.screen().availableGeometry().height()
+    assert area.height() <= round(screen * SHARE)
+    assert (area.height() < tall) is scrolls
+    assert area.verticalScrollBar().isVisible() is scrolls
+    assert inside.width() >= 300, "nothing is cut off at the side"
