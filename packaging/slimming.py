@@ -22,7 +22,7 @@ MODULES = (  # not even looked at: module, why
     ("ssl", "nothing goes over the network"),
     ("_hashlib", "the same; Python's own sums are enough, and OpenSSL is as large as Qt's widgets"),
     ("setuptools", "nothing is built where it runs"),
-    ("Cython", "the kernels are compiled; cython_shim answers for it"),
+    ("Cython", "the kernels are compiled; engine/uncompiled.py answers for it"),
     ("_pytest", "tests stay at home"),
     ("sudoku_qt.engine.sudoku.search", "the source of the kernels, which are there compiled"),
 )

@@ -36,7 +36,7 @@ from random import Random
 try:
     import cython
 except ImportError:  # Cython is no run-time dependency
-    from sudoku_qt.engine.gomoku import uncompiled as cython
+    from sudoku_qt.engine import uncompiled as cython
 
 from sudoku_qt.engine.gomoku.board import Stones, size_of
 from sudoku_qt.engine.gomoku.rules import Rule

@@ -15,13 +15,13 @@ without order until a row tells them apart, and so make no ties. The same holds 
 try:
     import cython
 except ImportError:  # Cython is no run-time dependency
-    from sudoku_qt.engine.sudoku import cython_shim as cython
+    from sudoku_qt.engine import uncompiled as cython
 
 if not cython.compiled:
     from typing import Any, TypeAlias
 
-    from sudoku_qt.engine.sudoku import cython_shim as cython
-    from sudoku_qt.engine.sudoku.cython_shim import address
+    from sudoku_qt.engine import uncompiled as cython
+    from sudoku_qt.engine.uncompiled import address
 
     ImagePointer: TypeAlias = Any
     SearchPointer: TypeAlias = Any

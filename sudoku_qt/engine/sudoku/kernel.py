@@ -7,7 +7,7 @@ random digit: `avx512` and `avx2` for processors that have these instructions, `
 environment asks for one build by its name; it is an error if that build cannot run here.
 
 Puzzles and grids are 81 bytes of 0-9, row by row, 0 for an empty cell. `search` tells how the
-search works, and what `stop` and `Stopped` are.
+search works and what `stop` is.
 """
 
 import os
@@ -71,7 +71,6 @@ if not TYPE_CHECKING:
 
 COMPILED = search.COMPILED
 BUILD = search.BUILD
-Stopped = search.Stopped
 canonical_form = canonical.canonical_form
 count_solutions = search.count_solutions
 dig = search.dig

@@ -36,18 +36,18 @@ gets its lowest one, and then loses it. A branch costs one copy of the state; no
 Puzzles and grids are 81 bytes, row by row, 0 for an empty cell. Every function may be called
 from many threads at once; none holds the GIL while it searches. A call may be given `stop`, a
 function without arguments that is called about a hundred times a second; when it returns true
-the call raises `Stopped`.
+the call raises `Cancelled`.
 """
 
-from collections.abc import Callable
+from sudoku_qt.engine.work import Cancelled, Stop
 
 try:
     import cython
 except ImportError:  # Cython is no run-time dependency
-    from sudoku_qt.engine.sudoku import cython_shim as cython
+    from sudoku_qt.engine import uncompiled as cython
 
 if not cython.compiled:
-    from sudoku_qt.engine.sudoku import cython_shim as cython
+    from sudoku_qt.engine import uncompiled as cython
     from sudoku_qt.engine.sudoku.vectors import (
         BEST_BUILD,
         BUILD_NAME,
@@ -102,8 +102,6 @@ if not cython.compiled:
     DIGIT_WORDS, TEXT_WORDS = [0] * 768, [0] * 768
     VECTOR_OF, LANE_OF = [0] * 81, [0] * 81
 
-Stop = Callable[[], bool]
-
 COMPILED = cython.compiled
 BUILD: str = BUILD_NAME.decode()  # what this is
 BEST: str = BEST_BUILD.decode()  # what this machine could run
@@ -134,10 +132,6 @@ for _code in range(256):
 for _cell in range(81):
     VECTOR_OF[_cell] = _cell // 9 % 3 * 3 + _cell % 3
     LANE_OF[_cell] = _cell // 27 * 4 + _cell % 9 // 3
-
-
-class Stopped(Exception):
-    """Raised by a search whose `stop` function returned true."""
 
 
 # One state
@@ -506,7 +500,7 @@ def rest(s: SearchPointer, stop: Stop | None) -> cython.void:
     s.budget = SLICE
     check_signals()
     if stop is not None and stop():
-        raise Stopped
+        raise Cancelled
 
 
 def find(s: SearchPointer, stop: Stop | None) -> cython.bint:

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The solver: tells whether a puzzle breaks a rule, has no solution, one, or several."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -9,6 +8,7 @@ from typing import TYPE_CHECKING
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.shape import CELLS, CLASSIC, SIDE, column_of, row_of
+from sudoku_qt.engine.work import Stop
 
 if TYPE_CHECKING:
     import numpy as np
@@ -119,14 +119,14 @@ def find_clash(puzzle: bytes) -> Clash | None:
 
 
 def solve_many(
-    puzzles: "NDArray[np.uint8]", limit: int = 2, stop: Callable[[], bool] | None = None
+    puzzles: "NDArray[np.uint8]", limit: int = 2, stop: Stop | None = None
 ) -> "tuple[NDArray[np.uint8], NDArray[np.uint8]]":
     """Solve N puzzles at once: uint8[N, 81] of 0-9, 0 for an empty cell.
 
     Returns the solutions, uint8[N, 81], and the number of solutions of each puzzle counted up to
     `limit`, uint8[N]. A row of the former holds one solution where the count is at least 1, and
     zeros where it is 0. `stop` is asked about a hundred times a second whether to end the work
-    with `kernel.Stopped`. Raises `Fault` for an array of another kind and for a limit that is
+    with `Cancelled`. Raises `Fault` for an array of another kind and for a limit that is
     not in 1-255.
     """
     import numpy as np  # the program starts without it

@@ -22,6 +22,7 @@ from sudoku_qt.engine.sudoku.solver import (
     solve_many,
     to_text,
 )
+from sudoku_qt.engine.work import Cancelled
 from tests.engine.sudoku import oracle
 from tests.engine.sudoku.puzzle_lists import (
     FEW_CLUES,
@@ -285,7 +286,7 @@ def test_a_limit_that_no_byte_holds_is_refused(limit: int) -> None:
 
 def test_much_work_ends_when_it_is_told_to() -> None:
     asked = iter(range(2))
-    with pytest.raises(kernel.Stopped):
+    with pytest.raises(Cancelled):
         solve_many(np.zeros((10_000, 81), np.uint8), 255, lambda: next(asked, None) is None)
     assert solve_many(PUZZLES)[1].tolist() == [1, 0, 1, 2]
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the uncompiled kernel uses of the module `cython`, for machines that do not have it."""
+"""What the uncompiled kernels use of the module `cython`, for machines that do not have it."""
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
@@ -12,6 +12,7 @@ bint = bool
 int = int  # noqa: A001, PLW0127 - the name that C types have in `cython`
 longlong = int
 void = None
+gil: AbstractContextManager[None] = nullcontext()
 nogil: AbstractContextManager[None] = nullcontext()
 
 
