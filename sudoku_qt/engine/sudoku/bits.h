@@ -91,4 +91,10 @@ static inline short *bits_room(int number) {
 
 static inline void bits_leave(short *room) { free(room); }
 
+/* The memory of a bytearray. */
+static inline short *bits_shorts(PyObject *room) { return (short *)PyByteArray_AS_STRING(room); }
+static inline unsigned char *bits_bytes(PyObject *room) {
+    return (unsigned char *)PyByteArray_AS_STRING(room);
+}
+
 #endif

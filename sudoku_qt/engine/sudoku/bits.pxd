@@ -11,6 +11,7 @@ ctypedef int Node
 ctypedef int Candidate
 ctypedef bint Flag
 ctypedef short *Room
+ctypedef long long Key
 
 cdef extern from "bits.h" nogil:
     ctypedef unsigned long long CellSet "cell_set"
@@ -35,3 +36,5 @@ cdef extern from "bits.h" nogil:
 
 cdef extern from "bits.h":
     Room room "bits_room"(int number) except NULL
+    short *shorts "bits_shorts"(object room)
+    unsigned char *bytes_of "bits_bytes"(object room)

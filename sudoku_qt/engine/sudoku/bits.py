@@ -22,6 +22,8 @@ Candidate: TypeAlias = int
 Node: TypeAlias = int
 """The number of a node of chains; those up to 728 are candidates."""
 Flag: TypeAlias = bool
+Key: TypeAlias = int
+"""A number of 64 bits to sort by."""
 CellSet: TypeAlias = int
 Room: TypeAlias = list[int]
 """Some small numbers: in a compiled search, where they lie in memory."""
@@ -90,3 +92,13 @@ def house_of(cell: Cell, kind: Count) -> House:
 def place_in(house: House, cell: Cell) -> Count:
     """Give the place of a cell in a house that holds it."""
     return _PLACES[house][cell]
+
+
+def shorts(room: bytearray) -> memoryview:
+    """Give the memory of a bytearray as numbers of 16 bits; keep the bytearray as long."""
+    return memoryview(room).cast("h")
+
+
+def bytes_of(room: bytearray) -> bytearray:
+    """Give the memory of a bytearray; keep the bytearray as long."""
+    return room

@@ -12,12 +12,14 @@ cdef class Board:
     cdef bits.CellSet given
     cdef bits.Digit values[81]
     cdef public dict memory
+    cdef public dict lasting
+    cdef dict barren
     cdef void _clear(self)
     cdef void _fill(self, object grid)
     cdef void _deal(self, bytes givens)
     cdef void _note(self, bits.Cell cell, bits.Digit digit) noexcept nogil
     cdef void become(self, Board other) noexcept nogil
-    cpdef bint has(self, bits.Candidate candidate)
+    cpdef bint has(self, bits.Candidate candidate) noexcept
     cdef void remove(self, bits.Cell cell, bits.Digit digit) noexcept nogil
     cdef void place(self, bits.Cell cell, bits.Digit digit) noexcept nogil
     cdef bits.Mask digits_of(self, bits.CellSet cells) noexcept nogil
@@ -25,6 +27,8 @@ cdef class Board:
     cdef bits.CellSet sized(self, bits.Count size) noexcept nogil
     cdef tuple removals(self, bits.CellSet cells, bits.Mask digits)
     cdef bint holds(self, bits.CellSet cells, bits.Mask digits) noexcept nogil
+    cpdef bits.Mask fertile(self, object search)
+    cpdef void mark_barren(self, object search, bits.Digit digit)
     cpdef void apply(self, Finding finding)
     cpdef Board copy(self)
 
@@ -36,3 +40,8 @@ cdef class Finding:
     cdef readonly tuple parts
     cdef readonly object size
     cdef readonly str variant
+
+
+cdef class _Barren:
+    cdef bits.Mask digits
+    cdef bits.CellSet where[9]

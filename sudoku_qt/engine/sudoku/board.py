@@ -5,7 +5,12 @@ Everything is kept three ways at once because every technique asks one of three 
 digits can this cell hold (`masks`), which cells can hold this digit (`where`), which places of
 this house can (`spots`, at `9 * house + digit`, a mask of places). A search reads a board and
 leaves it as it is; only `apply` changes one.
+
+A search that looks at one digit only finds nothing new before a cell of that digit changes. So a
+board remembers in which digits a search was barren, for as long as these stay as they are.
 """
+
+from typing import Any
 
 from sudoku_qt.engine.sudoku import bits
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -46,16 +51,21 @@ class Finding:
 
 
 class Board:
-    """The candidates of a position. `memory` keeps what several searches derive from it."""
+    """The candidates of a position. `memory` keeps what several searches derive from it.
+
+    `lasting` outlives a change: what is kept there says what it depends on.
+    """
 
     def __init__(self, grid: Grid) -> None:
         """Take over a grid with the candidates that it notes."""
-        self.memory: dict[str, object] = {}
         self._clear()
         self._fill(grid)
 
     def _clear(self) -> None:
         number: bits.Count
+        self.memory: dict[object, object] = {}
+        self.lasting: dict[object, Any] = {}
+        self.barren: dict[object, Any] = {}
         if not bits.COMPILED:
             self.masks, self.values = [0] * 81, [0] * 81
             self.where, self.spots = [0] * 9, [0] * 243
@@ -99,7 +109,6 @@ class Board:
         board: Board = cls.__new__(cls)
         if len(givens) != CELLS:
             raise ValueError(f"a puzzle has {CELLS} cells, not {len(givens)}")
-        board.memory = {}
         board._clear()
         board._deal(givens)
         return board
@@ -124,7 +133,6 @@ class Board:
     def copy(self) -> "Board":
         """Give a board of the same position that changes by itself."""
         board: Board = Board.__new__(Board)
-        board.memory = {}
         board._clear()
         board.become(self)
         return board
@@ -206,6 +214,27 @@ class Board:
         if self.memory:
             self.memory = {}
 
+    def fertile(self, search: object) -> bits.Mask:
+        """Give the digits of which some cell has changed since a search was marked barren there."""
+        digit: bits.Digit
+        digits: bits.Mask = 0x1FF
+        known = self.barren.get(search)
+        if known is None:
+            return digits
+        barren: _Barren = known
+        for digit in range(9):
+            if barren.digits >> digit & 1 and barren.where[digit] == self.where[digit]:
+                digits &= ~(1 << digit)
+        return digits
+
+    def mark_barren(self, search: object, digit: bits.Digit) -> None:
+        """Remember that a search finds nothing in a digit as it stands."""
+        if search not in self.barren:
+            self.barren[search] = _Barren()
+        barren: _Barren = self.barren[search]
+        barren.digits |= 1 << digit
+        barren.where[digit] = self.where[digit]
+
     def digits_of(self, cells: bits.CellSet) -> bits.Mask:
         """Give all digits that some cell of a set can hold."""
         found: bits.Mask = 0
@@ -251,3 +280,12 @@ class Board:
                     found.append(81 * digit + bits.first(hit))
                     hit &= hit - 1
         return tuple(found)
+
+
+class _Barren:
+    """The digits in which a search found nothing, each with its cells at that time."""
+
+    def __init__(self) -> None:
+        self.digits = 0
+        if not bits.COMPILED:
+            self.where = [0] * 9

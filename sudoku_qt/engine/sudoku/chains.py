@@ -14,6 +14,11 @@ least one of its ends is true. What follows depends on how the ends lie:
 
 from collections.abc import Iterator
 
+try:
+    import cython
+except ImportError:  # Cython is no run-time dependency
+    from sudoku_qt.engine.sudoku import cython_shim as cython
+
 from sudoku_qt.engine.sudoku import bits, evidence
 from sudoku_qt.engine.sudoku.board import Board, Finding
 from sudoku_qt.engine.sudoku.links import Links, Reach
@@ -23,7 +28,17 @@ LOOP = "loop"
 TRUE = "true"
 FALSE = "false"
 
-_NONE, _CHAIN, _TWO_DIGITS, _LOOP, _TRUE, _WEAK = range(6)
+_WANTS = {CHAIN: 1, LOOP: 2, TRUE: 4, FALSE: 8}
+_WANTS_CHAIN = 1
+_WANTS_LOOP = 2
+_WANTS_TRUE = 4
+_WANTS_FALSE = 8
+
+_NONE = 0
+_CHAIN = 1
+_TWO_DIGITS = 2
+_LOOP = 3
+_TRUE = 4
 _FAR = 1000
 
 
@@ -42,52 +57,111 @@ class ChainSearch:
         self.reach = Reach(links)
         self.needs_node = needs_node
         self.fewest = fewest
+        self.wants = 0
+        self.ends = 0
+        if not bits.COMPILED:
+            self.end = [0] * 3000
 
     def run(self, kinds: tuple[str, ...]) -> Iterator[Finding]:
         """Yield what follows from the chains of some kinds."""
-        start: bits.Node
-        end: bits.Node
+        hit: bits.Key
         depth: bits.Count
-        for depth, start, end in self._hits():
-            self.reach.run(start, depth)
-            nodes = self._path(start, end, depth)
+        last: bits.Key = -1
+        self.wants = sum(_WANTS[kind] for kind in kinds)
+        for hit in self._hits():
+            depth = hit >> 24
+            if hit >> 12 != last:
+                last = hit >> 12
+                self.reach.run(hit >> 12 & 0xFFF, depth)
+            nodes = self._path(hit >> 12 & 0xFFF, hit & 0xFFF, depth)
             if nodes and (not self.needs_node or self._special(nodes)):
                 yield from self._conclude(nodes, kinds)
 
-    def _hits(self) -> list[tuple[int, int, int]]:
-        """List depth, start and end of the chains from which anything may follow."""
+    def _hits(self) -> list[int]:
+        """List the chains from which something may follow, as depth, start, end in one number."""
         start: bits.Node
-        end: bits.Node
-        depth: bits.Count
         place: bits.Count
-        hits: list[tuple[int, int, int]] = []
-        links: Links = self.links
-        reach: Reach = self.reach
-        for start in range(links.count):
-            if links.strong_first[start] == links.strong_first[start + 1]:
+        hit: bits.Key
+        hits: list[int] = []
+        for start in range(self.links.count):
+            if self.links.strong_first[start] == self.links.strong_first[start + 1]:
                 continue
-            reach.run(start, _FAR)
-            for place in range(reach.true_count):
-                end = reach.true_nodes[place]
-                depth = reach.on_depth[end]
-                if depth > 1 and self._kind(start, end) != _NONE:
-                    hits.append((depth, start, end))
+            with cython.nogil:
+                self._find_ends(start)
+            for place in range(self.ends):
+                hit = self.reach.on_depth[self.end[place]]
+                hits.append(hit << 24 | start << 12 | self.end[place])
         hits.sort()
         return hits
 
+    def _find_ends(self, start: bits.Node) -> None:
+        """Keep the ends of the chains from a start from which something may follow."""
+        end: bits.Node
+        place: bits.Count
+        self.ends = 0
+        self.reach.run(start, _FAR)
+        for place in range(self.reach.true_count):
+            end = self.reach.true_nodes[place]
+            if self.reach.on_depth[end] > 1 and self._promises(start, end):
+                self.end[self.ends] = end
+                self.ends += 1
+
+    def _promises(self, start: bits.Node, end: bits.Node) -> bits.Flag:
+        """Say whether something of the wanted kinds may follow from two ends."""
+        kind: bits.Count = self._kind(start, end)
+        if kind == _NONE or not self._tells(kind, start, end):
+            return False
+        return not self.needs_node or self._may_need_node(start, end, kind)
+
+    def _may_need_node(self, start: bits.Node, end: bits.Node, kind: bits.Count) -> bits.Flag:
+        """Say whether the nearest way to an end needs a larger node or a set, or is no way."""
+        place: bits.Count
+        number: bits.Count = self.reach.trace(end, True)
+        for place in range(number):
+            if self.reach.trail[place] >= 729:
+                return True
+        for place in range(0, number, 2):
+            if self._via(self.reach.trail[place + 1], self.reach.trail[place]) >= 0:
+                return True
+        return self._turns_back(number, self._home(start, kind))
+
+    def _home(self, start: bits.Node, kind: bits.Count) -> bits.CellSet:
+        """Give the cells to which a chain may come back."""
+        return self.links.cells[start] if kind >= _LOOP else bits.NO_CELLS
+
+    def _tells(self, kind: bits.Count, start: bits.Node, end: bits.Node) -> bits.Flag:
+        if kind == _TRUE:
+            return (self.wants & _WANTS_TRUE) != 0 and start < 729
+        if kind == _LOOP and self.wants & _WANTS_LOOP:
+            return True
+        if self.wants & _WANTS_FALSE:
+            return True
+        if not self.wants & _WANTS_CHAIN or start >= 729 or end >= 729 or start % 81 == end % 81:
+            return False
+        return self._count_prey(start, end) >= self.fewest
+
+    def _count_prey(self, start: bits.Node, end: bits.Node) -> bits.Count:
+        """Count the candidates that are linked to two ends of one cell each."""
+        if self.links.digit[start] == self.links.digit[end]:
+            return bits.count(self.links.seen[start] & self.links.seen[end])
+        if not bits.PEERS[start % 81] & self.links.cells[end]:
+            return 0
+        return (self.links.masks[start % 81] >> self.links.digit[end] & 1) + (
+            self.links.masks[end % 81] >> self.links.digit[start] & 1
+        )
+
     def _kind(self, start: bits.Node, end: bits.Node) -> bits.Count:
         """Say how two ends lie, and whether anything can follow."""
-        links: Links = self.links
-        one: bits.CellSet = links.cells[start]
-        two: bits.CellSet = links.cells[end]
-        digit: bits.Digit = links.digit[start]
-        other: bits.Digit = links.digit[end]
+        one: bits.CellSet = self.links.cells[start]
+        two: bits.CellSet = self.links.cells[end]
+        digit: bits.Digit = self.links.digit[start]
+        other: bits.Digit = self.links.digit[end]
         if start == end:
             return _TRUE
         if digit == other:
-            if not two & ~links.seen[start] or not one & ~links.seen[end]:
+            if not two & ~self.links.seen[start] or not one & ~self.links.seen[end]:
                 return _LOOP
-            if links.seen[start] & links.seen[end]:
+            if self.links.seen[start] & self.links.seen[end]:
                 return _CHAIN
             return _NONE
         if start < 729 and end < 729:
@@ -98,13 +172,13 @@ class ChainSearch:
         if (
             self.board.where[other] & one
             and not one & one - 1
-            and not two & ~links.board.seen_by_all(one)
+            and not two & ~self.board.seen_by_all(one)
         ):
             return _TWO_DIGITS
         if (
             self.board.where[digit] & two
             and not two & two - 1
-            and not one & ~links.board.seen_by_all(two)
+            and not one & ~self.board.seen_by_all(two)
         ):
             return _TWO_DIGITS
         return _NONE
@@ -124,21 +198,16 @@ class ChainSearch:
 
     def _via(self, start: bits.Node, end: bits.Node) -> bits.Count:
         place: bits.Count
-        links: Links = self.links
-        for place in range(links.strong_first[start], links.strong_first[start + 1]):
-            if links.strong_to[place] == end:
-                return links.strong_via[place]
+        for place in range(self.links.strong_first[start], self.links.strong_first[start + 1]):
+            if self.links.strong_to[place] == end:
+                return self.links.strong_via[place]
         return -1
 
     def _path(self, start: bits.Node, end: bits.Node, depth: bits.Count) -> list[int]:
         """Give a shortest way that does not come back to a cell that it has left, or nothing."""
-        kind: bits.Count = self._kind(start, end)
-        home: bits.CellSet = bits.NO_CELLS
-        if kind in (_TRUE, _LOOP):
-            home = self.links.cells[start]
-        nodes = self.reach.chain(end)
-        if not self._crossed(nodes, home):
-            return nodes
+        home: bits.CellSet = self._home(start, self._kind(start, end))
+        if not self._turns_back(self.reach.trace(end, True), home):
+            return self.reach.chain(end)
         self.patience = 500
         return self._straight([end], end, depth, home)
 
@@ -168,6 +237,20 @@ class ChainSearch:
                     if found:
                         return found
         return []
+
+    def _turns_back(self, number: bits.Count, home: bits.CellSet) -> bits.Flag:
+        """Say of the nodes that were traced last what `_crossed` says of a chain."""
+        cells: bits.CellSet
+        last: bits.CellSet = bits.NO_CELLS
+        before: bits.CellSet = bits.NO_CELLS
+        while number:
+            number -= 1
+            cells = self.links.cells[self.reach.trail[number]]
+            if bits.bit(bits.first(cells)) & before & ~home:
+                return True
+            before |= last
+            last = cells
+        return False
 
     def _crossed(self, nodes: list[int], home: bits.CellSet) -> bits.Flag:
         """Say whether a chain comes back to a cell that it has left, `home` excepted.

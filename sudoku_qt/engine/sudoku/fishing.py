@@ -9,6 +9,11 @@ the bases (a cannibalistic fish). Houses are masks of 27 bits here.
 
 from collections.abc import Iterator
 
+try:
+    import cython
+except ImportError:  # Cython is no run-time dependency
+    from sudoku_qt.engine.sudoku import cython_shim as cython
+
 from sudoku_qt.engine.sudoku import bits, evidence
 from sudoku_qt.engine.sudoku.board import Board, Finding
 
@@ -23,32 +28,44 @@ class Catch:
     """What one choice of bases and covers catches; `prey` are the cells that lose the digit."""
 
     def __init__(
-        self, board: Board, digit: bits.Digit, bases: bits.HouseSet, covers: bits.HouseSet
+        self, where: bits.CellSet, digit: bits.Digit, bases: bits.HouseSet, covers: bits.HouseSet
     ) -> None:
-        house: bits.House
+        self.digit = digit
+        self.bases = bases
+        self.covers = covers
+        self.measure(where)
+
+    def measure(self, where: bits.CellSet) -> None:
+        """Work out what its bases and covers come to in the cells of the digit."""
         part: bits.CellSet
+        prey: bits.CellSet
+        left: bits.CellSet
+        houses: bits.HouseSet = self.bases
         base: bits.CellSet = bits.NO_CELLS
         cover: bits.CellSet = bits.NO_CELLS
         twice: bits.CellSet = bits.NO_CELLS
         endo: bits.CellSet = bits.NO_CELLS
-        self.digit = digit
-        self.bases = bases
-        self.covers = covers
-        for house in range(27):
-            part = board.where[digit] & bits.HOUSES[house]
-            if bases >> house & 1:
-                endo |= base & part
-                base |= part
-            if covers >> house & 1:
-                twice |= cover & part
-                cover |= part
+        while houses:
+            part = where & bits.HOUSES[bits.low(houses)]
+            houses &= houses - 1
+            endo |= base & part
+            base |= part
+        houses = self.covers
+        while houses:
+            part = where & bits.HOUSES[bits.low(houses)]
+            houses &= houses - 1
+            twice |= cover & part
+            cover |= part
         self.base = base
         self.cover = cover
         self.fins = base & ~cover
         self.endo_fins = endo
-        self.prey = (cover & ~base) | twice
-        if self.fins | endo:
-            self.prey &= board.seen_by_all(self.fins | endo)
+        prey = (cover & ~base) | twice
+        left = self.fins | endo
+        while left and prey:
+            prey &= bits.PEERS[bits.first(left)]
+            left &= left - 1
+        self.prey = prey
 
     @property
     def finned(self) -> bool:
@@ -64,6 +81,12 @@ class Catch:
             if self.bases >> house & 1 and not kept & kept - 1:
                 return True
         return False
+
+    def within_limits(self) -> bits.Flag:
+        """Say whether it has no more fins than one can follow."""
+        if bits.count(self.fins) > MOST_FINS:
+            return False
+        return bits.count(self.endo_fins) <= MOST_ENDO_FINS
 
     def finding(self, board: Board) -> Finding:
         """Put the catch into a finding."""
@@ -86,187 +109,220 @@ def houses_in(houses: bits.HouseSet) -> list[int]:
     return [house for house in range(27) if houses >> house & 1]
 
 
-def line_fish(board: Board, size: bits.Count, *, finned: bits.Flag) -> Iterator[Catch]:
-    """Yield the fish whose bases are rows and covers columns, or the other way round."""
-    digit: bits.Digit
-    across: bits.Count
-    lines: bits.Mask
-    line: bits.Count
-    most: bits.Count = size + 2 if finned else size
-    for digit in range(9):
-        if bits.count(board.where[digit]) < 2 * size:
-            continue
-        for across in range(2):
-            lines = 0
-            for line in range(9):
-                if bits.size(board.spots[9 * (9 * across + line) + digit]) > 1:
-                    lines |= 1 << line
-            if bits.size(lines) >= size:
-                for bases, reach in _pick(board, digit, 9 * across, lines, size, most, 0, 0):
-                    if bits.size(reach) > size or not finned:
-                        yield from _cover(board, digit, 9 * across, bases, reach, size)
-
-
-def _pick(
-    board: Board,
-    digit: bits.Digit,
-    first: bits.House,
-    lines: bits.Mask,
-    more: bits.Count,
-    most: bits.Count,
-    bases: bits.Mask,
-    reach: bits.Mask,
-) -> list[tuple[int, int]]:
-    """List the ways to add `more` lines so that all their places are at most `most`."""
-    line: bits.Count
-    joined: bits.Mask
-    found: list[tuple[int, int]] = []
-    while lines:
-        line = bits.low(lines)
-        lines &= lines - 1
-        joined = reach | board.spots[9 * (first + line) + digit]
-        if bits.size(joined) > most:
-            continue
-        if more == 1:
-            found.append((bases | 1 << line, joined))
-        else:
-            found += _pick(board, digit, first, lines, more - 1, most, bases | 1 << line, joined)
-    return found
-
-
-def _cover(
-    board: Board,
-    digit: bits.Digit,
-    first: bits.House,
-    bases: bits.Mask,
-    reach: bits.Mask,
-    size: bits.Count,
+def line_fish(
+    board: Board, digit: bits.Digit, size: bits.Count, *, finned: bits.Flag
 ) -> Iterator[Catch]:
-    """Try the covers that leave the fins in one stack of boxes."""
-    chute: bits.Count
-    choice: bits.Mask
-    spare: bits.Count = bits.size(reach) - size
-    for chute in range(3):
-        if spare == 0 and chute:
-            return
-        for choice in range(8):
-            fins: bits.Mask = choice << 3 * chute
-            if bits.size(choice) != spare or fins & ~reach:
-                continue
-            if spare and not (reach & ~fins) >> 3 * chute & 7:
-                continue
-            catch = Catch(board, digit, bases << first, (reach & ~fins) << (9 - first))
-            if catch.prey:
-                yield catch
-
-
-def wide_fish(board: Board, size: bits.Count, most_fins: bits.Count) -> Iterator[Catch]:
-    """Yield the fish between lines with a few fins, wherever these stand."""
-    digit: bits.Digit
+    """Yield the fish of a digit whose bases are rows and covers columns, or the other way round."""
     across: bits.Count
-    line: bits.Count
-    lines: bits.Mask
+    number: bits.Count
+    way: bits.Count
+    lines = _Lines(board, digit)
+    for across in range(2):
+        lines.choose(9 * across, size, size + 2 if finned else size)
+        for number in range(lines.count):
+            if finned and bits.size(lines.reach[number]) == size:
+                continue
+            lines.cover(number, size)
+            for way in range(lines.ways):
+                yield Catch(
+                    board.where[digit], digit, lines.bases[number] << 9 * across, lines.covers[way]
+                )
+
+
+def wide_fish(
+    board: Board, digit: bits.Digit, size: bits.Count, most_fins: bits.Count
+) -> Iterator[Catch]:
+    """Yield the fish of a digit between lines with a few fins, wherever these stand."""
+    across: bits.Count
+    number: bits.Count
     out: bits.Mask
-    for digit in range(9):
-        for across in range(2):
-            lines = 0
-            for line in range(9):
-                if bits.size(board.spots[9 * (9 * across + line) + digit]) > 1:
-                    lines |= 1 << line
-            for bases, reach in _pick(
-                board, digit, 9 * across, lines, size, size + most_fins, 0, 0
-            ):
-                for out in range(512):
-                    if out & ~reach or bits.size(reach & ~out) != size or not out:
-                        continue
-                    covers: bits.Mask = reach & ~out
-                    catch = Catch(board, digit, bases << 9 * across, covers << (9 - 9 * across))
-                    if bits.count(catch.fins) <= most_fins:
-                        yield catch
+    reach: bits.Mask
+    lines = _Lines(board, digit)
+    for across in range(2):
+        lines.choose(9 * across, size, size + most_fins)
+        for number in range(lines.count):
+            reach = lines.reach[number]
+            for out in range(1, 512):
+                if out & ~reach or bits.size(reach & ~out) != size:
+                    continue
+                covers: bits.Mask = reach & ~out
+                bases: bits.Mask = lines.bases[number]
+                catch = Catch(
+                    board.where[digit], digit, bases << 9 * across, covers << (9 - 9 * across)
+                )
+                if bits.count(catch.fins) <= most_fins:
+                    yield catch
+
+
+class _Lines:
+    """The choices of parallel lines that hold a digit in few places, and what could cover one."""
+
+    def __init__(self, board: Board, digit: bits.Digit) -> None:
+        self.board = board
+        self.digit = digit
+        self.first = 0
+        self.count = 0
+        self.ways = 0
+        if not bits.COMPILED:
+            self.bases, self.reach = [0] * 126, [0] * 126
+            self.covers = [0] * 24
+
+    def choose(self, first: bits.House, size: bits.Count, most: bits.Count) -> None:
+        """List `size` lines with at most so many places, out of the nine from house `first` on."""
+        line: bits.Count
+        lines: bits.Mask = 0
+        self.first = first
+        self.count = 0
+        for line in range(9):
+            if bits.size(self.board.spots[9 * (first + line) + self.digit]) > 1:
+                lines |= 1 << line
+        if bits.size(lines) >= size:
+            self._add(lines, size, most, 0, 0)
+
+    def _add(
+        self,
+        lines: bits.Mask,
+        more: bits.Count,
+        most: bits.Count,
+        bases: bits.Mask,
+        reach: bits.Mask,
+    ) -> None:
+        """List the ways to add `more` lines."""
+        line: bits.Count
+        joined: bits.Mask
+        while lines:
+            line = bits.low(lines)
+            lines &= lines - 1
+            joined = reach | self.board.spots[9 * (self.first + line) + self.digit]
+            if bits.size(joined) > most:
+                continue
+            if more == 1:
+                self.bases[self.count] = bases | 1 << line
+                self.reach[self.count] = joined
+                self.count += 1
+            else:
+                self._add(lines, more - 1, most, bases | 1 << line, joined)
+
+    def cover(self, number: bits.Count, size: bits.Count) -> None:
+        """List the covers of a choice that leave the fins in one stack of boxes and catch prey."""
+        chute: bits.Count
+        choice: bits.Mask
+        fins: bits.Mask
+        covers: bits.HouseSet
+        reach: bits.Mask = self.reach[number]
+        spare: bits.Count = bits.size(reach) - size
+        base: bits.CellSet = area(self.bases[number] << self.first) & self.board.where[self.digit]
+        self.ways = 0
+        for chute in range(3 if spare else 1):
+            for choice in range(8):
+                fins = choice << 3 * chute
+                if bits.size(choice) != spare or fins & ~reach:
+                    continue
+                if spare and not (reach & ~fins) >> 3 * chute & 7:
+                    continue
+                covers = (reach & ~fins) << (9 - self.first)
+                if self._prey(base, area(covers) & self.board.where[self.digit]):
+                    self.covers[self.ways] = covers
+                    self.ways += 1
+
+    def _prey(self, base: bits.CellSet, cover: bits.CellSet) -> bits.CellSet:
+        fins: bits.CellSet = base & ~cover
+        prey: bits.CellSet = cover & ~base
+        while fins and prey:
+            prey &= bits.PEERS[bits.first(fins)]
+            fins &= fins - 1
+        return prey
+
+
+def area(houses: bits.HouseSet) -> bits.CellSet:
+    """Give the cells of some houses."""
+    cells: bits.CellSet = bits.NO_CELLS
+    while houses:
+        cells |= bits.HOUSES[bits.low(houses)]
+        houses &= houses - 1
+    return cells
 
 
 def free_fish(
-    board: Board, size: bits.Count, bases: bits.HouseSet, covers: bits.HouseSet
+    board: Board, digit: bits.Digit, size: bits.Count, bases: bits.HouseSet, covers: bits.HouseSet
 ) -> list[Catch]:
-    """List the fish with any bases and covers out of two sets of houses, once for a position."""
-    key = f"free_fish {size} {bases} {covers}"
-    known = board.memory.get(key)
-    if isinstance(known, list):
-        return known
-    caught = list(_free_fish(board, size, bases, covers))
-    board.memory[key] = caught
+    """List the fish of a digit with any bases and covers out of two sets of houses.
+
+    They depend on the cells of the digit only, and are kept until one of these changes.
+    """
+    key = "free_fish", digit, size, bases, covers
+    known = board.lasting.get(key)
+    if known is not None and known[0] == board.where[digit]:
+        return list(known[1])
+    caught = _Hunt(board, digit, size, bases, covers).run()
+    board.lasting[key] = board.where[digit], caught
     return caught
 
 
-def _free_fish(
-    board: Board, size: bits.Count, bases: bits.HouseSet, covers: bits.HouseSet
-) -> Iterator[Catch]:
-    """Yield the fish with any bases and covers out of two sets of houses.
+class _Hunt:
+    """The search for the fish of a digit.
 
     Every prey is tried in turn: were it true, the houses that it sees would lose the digit, and
     the bases would have to share the other size - 1 covers. So those are chosen first, and the
     bases that fit into them are looked up.
     """
-    digit: bits.Digit
-    left: bits.CellSet
-    seen: set[tuple[int, int, int]] = set()
-    for digit in range(9):
-        left = board.where[digit]
-        while left:
-            hunt = _Hunt(board, digit, bits.first(left), size, bases, covers)
-            left &= left - 1
-            for chosen in hunt.run():
-                key = (digit, *chosen)
-                if key in seen:
-                    continue
-                seen.add(key)
-                catch = Catch(board, digit, chosen[0], chosen[1])
-                if catch.prey and _within_limits(catch):
-                    yield catch
-
-
-def _within_limits(catch: Catch) -> bool:
-    return bits.count(catch.fins) <= MOST_FINS and bits.count(catch.endo_fins) <= MOST_ENDO_FINS
-
-
-class _Hunt:
-    """The search for fish that catch one prey."""
 
     def __init__(
         self,
         board: Board,
         digit: bits.Digit,
-        prey: bits.Cell,
         size: bits.Count,
         bases: bits.HouseSet,
         covers: bits.HouseSet,
     ) -> None:
         house: bits.House
-        full: bits.CellSet
         if not bits.COMPILED:
             self.left = [0] * 27
             self.full = [0] * 27
+        self.where = board.where[digit]
         self.size = size
+        self.all_bases = bases
+        self.all_covers = covers
+        self.trial = Catch(self.where, digit, 0, 0)
+        self.found: list[tuple[int, int]] = []
+        for house in range(27):
+            self.full[house] = self.where & bits.HOUSES[house]
+
+    def run(self) -> list[Catch]:
+        """List the fish, by their lowest prey."""
+        left: bits.CellSet = self.where
+        prey: bits.Cell
+        while left:
+            prey = bits.first(left)
+            left &= left - 1
+            with cython.nogil:
+                self._catch(prey)
+        digit: bits.Digit = self.trial.digit
+        return [Catch(self.where, digit, *houses) for houses in dict.fromkeys(self.found)]
+
+    def _catch(self, prey: bits.Cell) -> None:
+        """Look for fish that catch one prey."""
+        house: bits.House
+        full: bits.CellSet
         self.bases = 0
         self.covers = 0
         self.last_covers = 0
-        self.found: list[tuple[int, int]] = []
         for house in range(27):
-            full = board.where[digit] & bits.HOUSES[house]
-            self.full[house] = full
+            full = self.full[house]
             self.left[house] = full & ~bits.PEERS[prey] & ~bits.bit(prey)
             if not full & full - 1:
                 continue
-            if bases >> house & 1 and not bits.HOUSES[house] & bits.bit(prey):
+            if self.all_bases >> house & 1 and not bits.HOUSES[house] & bits.bit(prey):
                 self.bases |= 1 << house
-            if covers >> house & 1:
+            if self.all_covers >> house & 1:
                 if bits.HOUSES[house] & bits.bit(prey):
                     self.last_covers |= 1 << house
                 elif self.left[house]:
                     self.covers |= 1 << house
+        self._choose()
 
-    def run(self) -> list[tuple[int, int]]:
-        """List the pairs of bases and covers."""
+    def _choose(self) -> None:
+        """Choose among the bases that so many covers can hold, and the covers that can help."""
         house: bits.House
         ways: bits.HouseSet
         useful: bits.HouseSet = 0
@@ -280,7 +336,6 @@ class _Hunt:
         self.bases = usable
         if bits.size(usable) >= self.size:
             self._choose_covers(self.size - 1, useful & self.covers, 0, bits.NO_CELLS)
-        return self.found
 
     def _ways(self, cells: bits.CellSet, more: bits.Count) -> bits.HouseSet:
         """Give the covers that take part in covering some cells with so many, bit 27 if any can."""
@@ -345,14 +400,15 @@ class _Hunt:
                 )
 
     def _finish(self, bases: bits.HouseSet, covers: bits.HouseSet) -> None:
-        house: bits.House
-        caught: bits.CellSet = bits.NO_CELLS
+        """Add each cover that sees the prey, and keep what makes a fish within the limits."""
+        caught: bits.CellSet = area(bases) & self.where
         last: bits.HouseSet = self.last_covers
-        for house in range(27):
-            if bases >> house & 1:
-                caught |= self.full[house]
+        self.trial.bases = bases
         while last:
-            house = bits.low(last)
+            self.trial.covers = covers | last & -last
             last &= last - 1
-            if self.full[house] & caught:
-                self.found.append((bases, covers | 1 << house))
+            if area(self.trial.covers & ~covers) & caught:
+                self.trial.measure(self.where)
+                if self.trial.prey and self.trial.within_limits():
+                    with cython.gil:
+                        self.found.append((self.trial.bases, self.trial.covers))

@@ -4,6 +4,10 @@
 from sudoku_qt.engine.sudoku cimport bits
 from sudoku_qt.engine.sudoku.board cimport Board
 
+cdef int _ASSUMED
+cdef int _NAKED
+cdef int _NOTHING
+
 
 cdef class Net:
     cdef Board board
@@ -16,9 +20,9 @@ cdef class Net:
     cdef int on_why[729]
     cdef int off_why[729]
     cdef int queue[1458]
-    cdef void run(self, bits.Candidate start, bint on)
-    cdef void _set_on(self, bits.Candidate candidate, int why, int depth)
-    cdef void _set_off(self, bits.Candidate candidate, int why, int depth)
-    cdef void _spread_on(self, bits.Candidate candidate, int depth)
-    cdef void _spread_off(self, bits.Candidate candidate, int depth)
-    cdef void _check_house(self, bits.House house, bits.Digit digit, int depth)
+    cdef void run(self, bits.Candidate start, bint on) noexcept nogil
+    cdef void _set_on(self, bits.Candidate candidate, int why, int depth) noexcept nogil
+    cdef void _set_off(self, bits.Candidate candidate, int why, int depth) noexcept nogil
+    cdef void _spread_on(self, bits.Candidate candidate, int depth) noexcept nogil
+    cdef void _spread_off(self, bits.Candidate candidate, int depth) noexcept nogil
+    cdef void _check_house(self, bits.House house, bits.Digit digit, int depth) noexcept nogil

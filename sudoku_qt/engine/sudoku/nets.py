@@ -8,23 +8,24 @@ that is true; when it has none, the assumption is wrong.
 from sudoku_qt.engine.sudoku import bits
 from sudoku_qt.engine.sudoku.board import Board
 
-ASSUMED = -1
-NAKED = 27
-NOTHING = -1
+_ASSUMED = -1
+_NAKED = 27
+_NOTHING = -1
 
 
 class Net:
     """What follows from the assumption that was run last.
 
     Depths are 0 where nothing is known. A true candidate's reason is the house that has no other
-    place, `NAKED`, or `ASSUMED`; a false one's is the true candidate that it sees. `broken` is the
-    unit without candidates: a cell (0-80), `81 + 9 * house + digit`, or `NOTHING`.
+    place, 27 where its cell has no other candidate, or -1 for the assumption; a false one's is the
+    true candidate that it sees. `broken` is the unit without candidates: a cell (0-80),
+    `81 + 9 * house + digit`, or -1.
     """
 
     def __init__(self, board: Board) -> None:
         number: bits.Count
         self.board = board
-        self.broken = NOTHING
+        self.broken = _NOTHING
         self.width = 0
         if not bits.COMPILED:
             self.masks, self.spots = [0] * 81, [0] * 243
@@ -48,13 +49,13 @@ class Net:
             candidate = self.queue[number]
             self.on_depth[candidate % 729] = 0
             self.off_depth[candidate % 729] = 0
-        self.broken = NOTHING
+        self.broken = _NOTHING
         self.width = 0
         if on:
-            self._set_on(start, ASSUMED, 1)
+            self._set_on(start, _ASSUMED, 1)
         else:
-            self._set_off(start, ASSUMED, 1)
-        while head < self.width and self.broken == NOTHING:
+            self._set_off(start, _ASSUMED, 1)
+        while head < self.width and self.broken == _NOTHING:
             candidate = self.queue[head]
             head += 1
             if candidate < 729:
@@ -104,7 +105,7 @@ class Net:
         if not left:
             self.broken = cell
         elif not left & left - 1:
-            self._set_on(81 * bits.low(left) + cell, NAKED, depth)
+            self._set_on(81 * bits.low(left) + cell, _NAKED, depth)
         self._check_house(bits.ROW[cell], digit, depth)
         self._check_house(9 + bits.COLUMN[cell], digit, depth)
         self._check_house(18 + bits.BOX[cell], digit, depth)
@@ -112,7 +113,7 @@ class Net:
     def _check_house(self, house: bits.House, digit: bits.Digit, depth: bits.Count) -> None:
         left: bits.Mask = self.spots[9 * house + digit]
         if not left:
-            if self.broken == NOTHING:
+            if self.broken == _NOTHING:
                 self.broken = 81 + 9 * house + digit
         elif not left & left - 1:
             self._set_on(81 * digit + bits.cell_at(house, bits.low(left)), house, depth)
@@ -138,11 +139,11 @@ class Net:
         why: bits.Count
         if node >= 729:
             why = self.off_why[node - 729]
-            return [] if why == ASSUMED else [why]
+            return [] if why == _ASSUMED else [why]
         why = self.on_why[node]
-        if why == ASSUMED:
+        if why == _ASSUMED:
             return []
-        if why == NAKED:
+        if why == _NAKED:
             rest: bits.Mask = self.board.masks[cell] & ~(1 << digit)
             return [729 + 81 * other + cell for other in range(9) if rest >> other & 1]
         return [each for each in self.unit(81 + 9 * why + digit) if each != 729 + node]

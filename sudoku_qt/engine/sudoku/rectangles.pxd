@@ -5,7 +5,7 @@ from sudoku_qt.engine.sudoku cimport bits
 from sudoku_qt.engine.sudoku.board cimport Board
 
 cpdef bits.Cell corner_across(bits.Cell first, bits.Count number)
-cdef bits.House _inside(bits.House line, bits.Count number)
-cdef bits.House _outside(bits.House line, bits.Count number)
-cdef bint _fits(Board board, bits.Cell cell, bits.Mask pair, bint missing)
-cdef bint _earlier(Board board, bits.Cell cell, bits.Cell first)
+cdef bits.House _inside(bits.House line, bits.Count number) noexcept nogil
+cdef bits.House _outside(bits.House line, bits.Count number) noexcept nogil
+cdef bint _fits(Board board, bits.Cell cell, bits.Mask pair, bint missing) noexcept nogil
+cdef bint _earlier(Board board, bits.Cell cell, bits.Cell first) noexcept nogil

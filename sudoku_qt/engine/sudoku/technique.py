@@ -19,3 +19,24 @@ class Technique(ABC):
 
         The caller takes one or all, and may stop at any time.
         """
+
+
+class DigitTechnique(Technique):
+    """A technique that looks at one digit at a time, and at nothing but its cells."""
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Go through the digits, but for those that are as they were when nothing was found."""
+        digits = board.fertile(self)
+        for digit in range(9):
+            if not digits >> digit & 1:
+                continue
+            barren = True
+            for finding in self.find_digit(board, digit):
+                barren = False
+                yield finding
+            if barren:
+                board.mark_barren(self, digit)
+
+    @abstractmethod
+    def find_digit(self, board: Board, digit: int) -> Iterator[Finding]:
+        """Yield what can be concluded from the cells of a digit (0-8)."""

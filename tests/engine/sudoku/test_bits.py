@@ -34,3 +34,11 @@ def test_all_cells_are_the_union_of_the_rows() -> None:
 
 def test_what_is_not_compiled_says_so() -> None:
     assert not bits.COMPILED
+
+
+def test_a_bytearray_is_read_as_numbers() -> None:
+    room = bytearray(4)
+    bits.shorts(room)[1] = -2
+    assert list(bits.shorts(room)) == [0, -2]
+    bits.bytes_of(room)[0] = 7
+    assert room[0] == 7

@@ -59,3 +59,14 @@ def test_what_was_remembered_is_forgotten_when_the_position_changes(grid: Grid) 
     board.memory["something"] = 1
     board.apply(Finding((), 0, (next(each for each in range(729) if board.has(each)),)))
     assert not board.memory
+
+
+def test_a_search_is_barren_in_a_digit_until_a_cell_of_it_changes(grid: Grid) -> None:
+    board = Board(grid)
+    gone = next(each for each in range(729) if board.has(each))
+    digit = gone // 81
+    board.mark_barren("search", digit)
+    assert board.fertile("search") == 0x1FF & ~(1 << digit)
+    assert board.fertile("another") == 0x1FF
+    board.apply(Finding((), 0, (gone,)))
+    assert board.fertile("search") == 0x1FF

@@ -6,8 +6,9 @@ from itertools import combinations
 import pytest
 
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.board import Board
+from sudoku_qt.engine.sudoku.board import Board, Finding
 from sudoku_qt.engine.sudoku.fishing import (
+    BOXES,
     COLUMNS,
     ROWS,
     Catch,
@@ -17,6 +18,8 @@ from sudoku_qt.engine.sudoku.fishing import (
     wide_fish,
 )
 from sudoku_qt.engine.sudoku.logic import follow
+
+FRANKEN = ROWS | BOXES, COLUMNS | BOXES
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +34,10 @@ def boards() -> list[Board]:
 
 def masks(size: int, houses: range) -> list[int]:
     return [sum(1 << house for house in chosen) for chosen in combinations(houses, size)]
+
+
+def where(board: Board, digit: int) -> int:
+    return sum(1 << cell for cell in range(81) if board.has(81 * digit + cell))
 
 
 def key(catch: Catch) -> tuple[int, int, int]:
@@ -50,10 +57,14 @@ def test_all_whole_fish_between_lines_are_found(size: int, boards: list[Board]) 
             for rows in masks(size, range(9)):
                 for columns in masks(size, range(9, 18)):
                     for bases, covers in ((rows, columns), (columns, rows)):
-                        catch = Catch(board, digit, bases, covers)
+                        catch = Catch(where(board, digit), digit, bases, covers)
                         if catch.prey and not catch.finned and _lines_hold_two(board, catch):
                             wanted.add(key(catch))
-        found = [key(catch) for catch in line_fish(board, size, finned=False)]
+        found = [
+            key(catch)
+            for digit in range(9)
+            for catch in line_fish(board, digit, size, finned=False)
+        ]
         assert {each for each in found if each in wanted} == wanted
 
 
@@ -81,20 +92,40 @@ def _cells(house: int) -> range:
 
 
 def test_finned_fish_have_fins_that_see_the_prey(boards: list[Board]) -> None:
-    caught = [catch for board in boards for catch in line_fish(board, 2, finned=True)]
+    caught = [
+        catch
+        for board in boards
+        for digit in range(9)
+        for catch in line_fish(board, digit, 2, finned=True)
+    ]
     assert caught
     assert all(catch.finned and catch.prey for catch in caught)
 
 
 def test_free_fish_between_lines_are_among_all_fish(boards: list[Board]) -> None:
     for board in boards[:8]:
-        lines = {key(catch) for catch in line_fish(board, 2, finned=False)}
-        free = {key(catch) for catch in free_fish(board, 2, ROWS, COLUMNS)}
-        free |= {key(catch) for catch in free_fish(board, 2, COLUMNS, ROWS)}
-        assert lines <= free
+        for digit in range(9):
+            lines = {key(catch) for catch in line_fish(board, digit, 2, finned=False)}
+            free = {key(catch) for catch in free_fish(board, digit, 2, ROWS, COLUMNS)}
+            free |= {key(catch) for catch in free_fish(board, digit, 2, COLUMNS, ROWS)}
+            assert lines <= free
+
+
+def test_free_fish_are_looked_for_anew_where_their_digit_has_changed(boards: list[Board]) -> None:
+    board = boards[0].copy()
+    for _ in range(40):
+        for digit in range(9):
+            kept = [key(catch) for catch in free_fish(board, digit, 3, *FRANKEN)]
+            assert kept == [key(catch) for catch in free_fish(board.copy(), digit, 3, *FRANKEN)]
+        board.apply(Finding((), 0, (next(each for each in range(729) if board.has(each)),)))
 
 
 def test_wide_fish_have_few_fins(boards: list[Board]) -> None:
-    caught = [catch for board in boards[:5] for catch in wide_fish(board, 2, 2)]
+    caught = [
+        catch
+        for board in boards[:5]
+        for digit in range(9)
+        for catch in wide_fish(board, digit, 2, 2)
+    ]
     assert caught
     assert all(0 < catch.fins.bit_count() <= 2 for catch in caught)

@@ -5,7 +5,9 @@ import pytest
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.board import Board
-from sudoku_qt.engine.sudoku.links import Links
+from sudoku_qt.engine.sudoku.chains import CHAIN, ChainSearch
+from sudoku_qt.engine.sudoku.links import Links, links_of
+from sudoku_qt.engine.sudoku.logic import follow
 from sudoku_qt.engine.sudoku.techniques.chains import NiceLoop, XChain, XYChain
 from tests.engine.sudoku.puzzle_lists import HARD, digits
 
@@ -23,6 +25,22 @@ def test_groups_and_sets_add_nodes(board: Board) -> None:
     grouped = Links(board, grouped=True)
     assert grouped.count > 729
     assert Links(board, grouped=True, sets=True).count > grouped.count
+
+
+def test_the_links_of_a_position_are_found_once(board: Board) -> None:
+    assert links_of(board) is links_of(board)
+    assert links_of(board, grouped=True) is not links_of(board)
+
+
+def test_other_digits_than_those_asked_for_have_no_links() -> None:
+    board = Board.of_givens(kernel.minimal_puzzle(10))
+    next(rung for rung, _ in follow(board) if rung.level != "easy")
+    finding = next(iter(XChain().find(board)))
+    links = Links(board, within_cell=False, digits=finding.digits)
+    assert list(ChainSearch(board, links).run((CHAIN,)))
+    links = Links(board, within_cell=False, digits=0x1FF & ~finding.digits)
+    found = [each.digits for each in ChainSearch(board, links).run((CHAIN,))]
+    assert finding.digits not in found
 
 
 def test_only_sets_of_several_cells_are_nodes(board: Board) -> None:

@@ -8,6 +8,11 @@ a chain.
 
 from collections.abc import Iterator
 
+try:
+    import cython
+except ImportError:  # Cython is no run-time dependency
+    from sudoku_qt.engine.sudoku import cython_shim as cython
+
 from sudoku_qt.engine.sudoku import bits, evidence
 from sudoku_qt.engine.sudoku.almost import AlmostSets, almost_sets
 from sudoku_qt.engine.sudoku.board import Board, Finding
@@ -31,17 +36,42 @@ class AlsXZ(Technique):
         for one in range(sets.count):
             for place in range(sets.link_first[one], sets.link_first[one + 1]):
                 two = sets.link_to[place]
-                if two > one:
-                    finding = _two_sets(sets, one, two, sets.link_digits[place])
-                    if finding is not None:
-                        yield finding
+                if two > one and _tell(sets, one, two, sets.link_digits[place]):
+                    yield _two_sets(board, sets, one, two, sets.link_digits[place])
+
+
+def _tell(sets: AlmostSets, one: bits.Count, two: bits.Count, shared: bits.Mask) -> bits.Flag:
+    """Say whether anything follows from two sets with some restricted commons."""
+    doubly: bits.Flag = (shared & shared - 1) != 0
+    if _common(sets, one, two, 0 if doubly else shared):
+        return True
+    return doubly and (_alone(sets, one, shared) or _alone(sets, two, shared))
+
+
+def _common(sets: AlmostSets, one: bits.Count, two: bits.Count, without: bits.Mask) -> bits.Flag:
+    """Say whether two sets share another digit that some cell would lose."""
+    common: bits.Mask = sets.digits[one] & sets.digits[two] & ~without
+    while common:
+        if sets.prey(one, two, bits.low(common)):
+            return True
+        common &= common - 1
+    return False
+
+
+def _alone(sets: AlmostSets, number: bits.Count, shared: bits.Mask) -> bits.Flag:
+    """Say whether some cell would lose a digit to a set that is locked."""
+    digits: bits.Mask = sets.digits[number] & ~shared
+    while digits:
+        if sets.alone(number, bits.low(digits)):
+            return True
+        digits &= digits - 1
+    return False
 
 
 def _two_sets(
-    sets: AlmostSets, one: bits.Count, two: bits.Count, shared: bits.Mask
-) -> Finding | None:
+    board: Board, sets: AlmostSets, one: bits.Count, two: bits.Count, shared: bits.Mask
+) -> Finding:
     digit: bits.Digit
-    board: Board = sets.board
     gone: tuple[int, ...] = ()
     doubly: bits.Flag = bits.size(shared) > 1
     for digit in range(9):
@@ -51,10 +81,7 @@ def _two_sets(
         for number in (one, two):
             for digit in range(9):
                 if sets.digits[number] & ~shared & 1 << digit:
-                    seen: bits.CellSet = sets.seen[9 * number + digit]
-                    gone += board.removals(seen, 1 << digit)
-    if not gone:
-        return None
+                    gone += board.removals(sets.alone(number, digit), 1 << digit)
     return _finding(
         sets, [one, two], [shared], tuple(sorted(set(gone))), "double" if doubly else ""
     )
@@ -76,55 +103,59 @@ class AlsXYWing(Technique):
         hinge: bits.Count
         left: bits.Count
         right: bits.Count
-        shared: bits.Mask
+        digits: bits.Mask
         for hinge in range(sets.count):
             for left in range(sets.link_first[hinge], sets.link_first[hinge + 1]):
                 for right in range(left + 1, sets.link_first[hinge + 1]):
-                    shared = sets.link_digits[left] | sets.link_digits[right]
-                    if not shared & shared - 1:
-                        continue
-                    if _common(sets, left, right, overlap):
-                        finding = _wing(sets, hinge, left, right)
-                        if finding is not None:
-                            yield finding
+                    digits = _wing(sets, left, right, overlap)
+                    if digits:
+                        yield _three_sets(board, sets, hinge, left, right, digits)
 
 
-def _common(sets: AlmostSets, left: bits.Count, right: bits.Count, overlap: bits.Flag) -> bits.Flag:
-    """Say whether the outer sets share a digit that some cell could lose."""
+def _wing(sets: AlmostSets, left: bits.Count, right: bits.Count, overlap: bits.Flag) -> bits.Mask:
+    """Give the digits that some cell loses to the outer ones of three sets.
+
+    Some restricted common of either with the hinge must be another digit, and not the same.
+    """
     digit: bits.Digit
+    found: bits.Mask = 0
     one: bits.Count = sets.link_to[left]
     two: bits.Count = sets.link_to[right]
+    x: bits.Mask = sets.link_digits[left]
+    y: bits.Mask = sets.link_digits[right]
     common: bits.Mask = sets.digits[one] & sets.digits[two]
-    if not overlap and sets.cells[one] & sets.cells[two]:
-        return False
+    if not _differ(x, y) or (not overlap and sets.cells[one] & sets.cells[two]):
+        return 0
     while common:
         digit = bits.low(common)
         common &= common - 1
-        if sets.prey(one, two, digit):
-            return True
-    return False
+        if _differ(x & ~(1 << digit), y & ~(1 << digit)) and sets.prey(one, two, digit):
+            found |= 1 << digit
+    return found
 
 
-def _wing(
-    sets: AlmostSets, hinge: bits.Count, left: bits.Count, right: bits.Count
-) -> Finding | None:
-    x: bits.Digit
-    y: bits.Digit
+def _differ(x: bits.Mask, y: bits.Mask) -> bits.Flag:
+    """Say whether one digit of each of two masks can be chosen so that they are two digits."""
+    return x != 0 and y != 0 and bits.size(x | y) > 1
+
+
+def _three_sets(
+    board: Board,
+    sets: AlmostSets,
+    hinge: bits.Count,
+    left: bits.Count,
+    right: bits.Count,
+    digits: bits.Mask,
+) -> Finding:
     digit: bits.Digit
     one: bits.Count = sets.link_to[left]
     two: bits.Count = sets.link_to[right]
-    gone: set[int] = set()
-    for x in range(9):
-        for y in range(9):
-            if x == y or not (sets.link_digits[left] >> x & sets.link_digits[right] >> y & 1):
-                continue
-            for digit in range(9):
-                if digit not in (x, y) and (sets.digits[one] & sets.digits[two]) >> digit & 1:
-                    gone.update(sets.board.removals(sets.prey(one, two, digit), 1 << digit))
-    if not gone:
-        return None
+    gone: tuple[int, ...] = ()
+    for digit in range(9):
+        if digits >> digit & 1:
+            gone += board.removals(sets.prey(one, two, digit), 1 << digit)
     commons = [sets.link_digits[left], sets.link_digits[right]]
-    return _finding(sets, [one, hinge, two], commons, tuple(sorted(gone)), "")
+    return _finding(sets, [one, hinge, two], commons, gone, "")
 
 
 class AlsChain(Technique):
@@ -136,43 +167,48 @@ class AlsChain(Technique):
         self.most = most
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Follow what a set without one of its digits holds, from every set and digit."""
+        """Follow what every set without one of its digits holds, first to the shortest chains."""
         sets = almost_sets(board)
         sets.link(overlap=False)
-        walk = _Walk(sets, self.most)
-        start: bits.Count
-        z: bits.Digit
-        found = []
-        for start in range(sets.count):
-            for z in range(9):
-                if sets.digits[start] >> z & 1 and sets.seen[9 * start + z] & board.where[z]:
-                    found += walk.run(start, z)
-        found.sort()
-        for length, chain, commons in found:
-            gone = _gone(sets, chain[0], chain[length - 1], (commons[0], commons[length - 2]))
-            yield _finding(sets, list(chain), [1 << each for each in commons], gone, "")
+        walk = _Walk(sets)
+        least = walk.run(3, self.most, shortest=True)
+        for chain, commons in least:
+            yield _chain(board, sets, chain, commons)
+        for chain, commons in walk.run(len(least[0][0]), self.most) if least else ():
+            yield _chain(board, sets, chain, commons)
 
 
-def _gone(
-    sets: AlmostSets, one: bits.Count, two: bits.Count, commons: tuple[int, int]
-) -> tuple[int, ...]:
-    """List what loses any common digit of the outer sets but the outer restricted commons."""
+def _chain(
+    board: Board, sets: AlmostSets, chain: tuple[int, ...], commons: tuple[int, ...]
+) -> Finding:
+    """Conclude what loses any common digit of the outer sets but the outer restricted commons."""
     digit: bits.Digit
+    one: bits.Count = chain[0]
+    two: bits.Count = chain[len(chain) - 1]
+    outer = commons[0], commons[len(commons) - 1]
     gone: tuple[int, ...] = ()
     for digit in range(9):
-        if digit not in commons and (sets.digits[one] & sets.digits[two]) >> digit & 1:
-            gone += sets.board.removals(sets.prey(one, two, digit), 1 << digit)
-    return gone
+        if digit not in outer and (sets.digits[one] & sets.digits[two]) >> digit & 1:
+            gone += board.removals(sets.prey(one, two, digit), 1 << digit)
+    return _finding(sets, list(chain), [1 << each for each in commons], gone, "")
 
 
 class _Walk:
-    """The search from one set that lacks one digit; a state is `9 * set + lost digit`."""
+    """The search for chains from every set that lacks a digit.
 
-    def __init__(self, sets: AlmostSets, most: int) -> None:
+    A state is `9 * set + lost digit`. The digit that the first set lacks tells only which links
+    it has, so the digits that are in none of its links go together.
+    """
+
+    def __init__(self, sets: AlmostSets) -> None:
         number: bits.Count
         self.sets = sets
-        self.most = most
+        self.over = 0
+        self.most = 0
+        self.shortest = False
         self.epoch = 0
+        self.width = 0
+        self.found: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = []
         if not bits.COMPILED:
             self.origin, self.reached = [0] * 13500, [0] * 13500
             self.queue = [0] * 13500
@@ -180,59 +216,106 @@ class _Walk:
             self.reached[number] = 0
 
     def run(
-        self, start: bits.Count, z: bits.Digit
-    ) -> list[tuple[int, tuple[int, ...], tuple[int, ...]]]:
-        """List length, sets and restricted commons of the chains that clear anything."""
-        sets: AlmostSets = self.sets
-        state: bits.Count
+        self, over: bits.Count, most: bits.Count, *, shortest: bits.Flag = False
+    ) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+        """List sets and restricted commons of the chains of more sets than `over`, in order.
+
+        With `shortest` only those with the fewest sets are looked for.
+        """
+        self.over = over
+        self.most = most
+        self.shortest = shortest
+        self.found = []
+        with cython.nogil:
+            self._run_all()
+        return [each[1:] for each in sorted(self.found) if each[0] <= self.most]
+
+    def _run_all(self) -> None:
+        start: bits.Count
         place: bits.Count
-        next_state: bits.Count
+        digit: bits.Digit
+        linked: bits.Mask
+        wanted: bits.Mask
+        for start in range(self.sets.count):
+            linked = 0
+            for place in range(self.sets.link_first[start], self.sets.link_first[start + 1]):
+                linked |= self.sets.link_digits[place]
+            wanted = 0
+            for digit in range(9):
+                if self.sets.digits[start] >> digit & 1 and self.sets.alone(start, digit):
+                    wanted |= 1 << digit
+            if not linked:
+                continue
+            if wanted & ~linked:
+                self._run(start, wanted & ~linked, 9)
+            for digit in range(9):
+                if wanted & linked & 1 << digit:
+                    self._run(start, 1 << digit, digit)
+
+    def _run(self, start: bits.Count, wanted: bits.Mask, lost: bits.Digit) -> None:
+        """Go from a set that lacks one of the wanted digits: `lost`, or with 9 any unlinked one."""
         head: bits.Count = 0
-        width: bits.Count = 1
         end: bits.Count
-        length: bits.Count = 1
-        free: bits.Mask
-        found = []
+        length: bits.Count = 2
         self.epoch += 1
-        self.queue[0] = 9 * start + z
-        self.reached[9 * start + z] = self.epoch
-        self.origin[9 * start + z] = -1
-        while head < width and length < self.most:
+        self.width = 0
+        if lost < 9:
+            self.reached[9 * start + lost] = self.epoch
+        self._go_on(start, lost, -1)
+        while head < self.width and length < self.most:
             length += 1
-            end = width
+            end = self.width
             while head < end:
-                state = self.queue[head]
+                self._go_on(self.queue[head] // 9, self.queue[head] % 9, self.queue[head])
                 head += 1
-                for place in range(sets.link_first[state // 9], sets.link_first[state // 9 + 1]):
-                    free = sets.link_digits[place] & ~(1 << state % 9)
-                    while free:
-                        next_state = 9 * sets.link_to[place] + bits.low(free)
-                        free &= free - 1
-                        if self.reached[next_state] == self.epoch:
-                            continue
-                        self.reached[next_state] = self.epoch
-                        self.origin[next_state] = state
-                        self.queue[width] = next_state
-                        width += 1
-                        if length > 3 and self._tells(start, next_state, z):
-                            found.append((length, *self._chain(next_state)))
-        return found
+            if length > self.over:
+                while end < self.width:
+                    if self._tells(start, self.queue[end], wanted):
+                        self._keep(start, self.queue[end], length)
+                    end += 1
 
-    def _tells(self, start: bits.Count, state: bits.Count, z: bits.Digit) -> bits.Flag:
-        sets: AlmostSets = self.sets
+    def _go_on(self, number: bits.Count, lost: bits.Digit, origin: bits.Count) -> None:
+        """Reach all sets linked to one, by any restricted common but the digit that it lacks."""
+        place: bits.Count
+        state: bits.Count
+        free: bits.Mask
+        for place in range(self.sets.link_first[number], self.sets.link_first[number + 1]):
+            free = self.sets.link_digits[place] & ~(1 << lost)
+            while free:
+                state = 9 * self.sets.link_to[place] + bits.low(free)
+                free &= free - 1
+                if self.reached[state] != self.epoch:
+                    self.reached[state] = self.epoch
+                    self.origin[state] = origin
+                    self.queue[self.width] = state
+                    self.width += 1
+
+    def _tells(self, start: bits.Count, state: bits.Count, wanted: bits.Mask) -> bits.Flag:
         end: bits.Count = state // 9
-        if end <= start or not sets.digits[end] >> z & 1 or state % 9 == z:
+        common: bits.Mask = wanted & self.sets.digits[end] & ~(1 << state % 9)
+        if end <= start:
             return False
-        return sets.prey(start, end, z) != 0
+        while common:
+            if self.sets.prey(start, end, bits.low(common)):
+                return True
+            common &= common - 1
+        return False
 
-    def _chain(self, state: bits.Count) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def _keep(self, start: bits.Count, state: bits.Count, length: bits.Count) -> None:
+        if self.shortest:
+            self.most = length
+        with cython.gil:
+            self._note(start, state, length)
+
+    def _note(self, start: bits.Count, state: bits.Count, length: bits.Count) -> None:
         chain: list[int] = []
         commons: list[int] = []
         while state >= 0:
             chain.append(state // 9)
             commons.append(state % 9)
             state = self.origin[state]
-        return tuple(chain[::-1]), tuple(commons[::-1][1:])
+        chain.append(start)
+        self.found.append((length, tuple(chain[::-1]), tuple(commons[::-1])))
 
 
 def _finding(

@@ -5,5 +5,5 @@ from sudoku_qt.engine.sudoku cimport bits
 from sudoku_qt.engine.sudoku.board cimport Board, Finding
 
 cdef _grave(Board board, bits.Count most)
-cdef bits.Mask _extra(Board board, bits.Cell cell)
+cdef bits.Mask _extra(Board board, bits.Cell cell) noexcept nogil
 cdef list _choices(Board board, bits.Mask digits, bits.CellSet chosen, bits.CellSet left)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.board import Board, Finding
 from sudoku_qt.engine.sudoku.chains import CHAIN, LOOP, TRUE, ChainSearch
-from sudoku_qt.engine.sudoku.links import Links
+from sudoku_qt.engine.sudoku.links import Links, links_of
 from sudoku_qt.engine.sudoku.technique import Technique
 
 
@@ -15,9 +15,18 @@ class XChain(Technique):
     name = "x_chain"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Follow the strong links of houses."""
-        links = Links(board, within_cell=False)
-        return ChainSearch(board, links).run((CHAIN,))
+        """Follow the strong links of houses, of the digits that may have any chain."""
+        digits = board.fertile(self)
+        if not digits:
+            return
+        links = Links(board, within_cell=False, digits=digits)
+        barren = True
+        for finding in ChainSearch(board, links).run((CHAIN,)):
+            barren = False
+            yield finding
+        if barren:
+            for digit in range(9):
+                board.mark_barren(self, digit)
 
 
 class XYChain(Technique):
@@ -27,7 +36,7 @@ class XYChain(Technique):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Follow the bivalue cells."""
-        links = Links(board, within_digit=False)
+        links = links_of(board, within_digit=False)
         for finding in ChainSearch(board, links).run((CHAIN,)):
             if finding.parts[3][3] == finding.parts[4][3]:
                 yield finding
@@ -51,5 +60,5 @@ class NiceLoop(Technique):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Follow all links; a chain that needs no larger node is left to the simpler rung."""
-        links = Links(board, grouped=self.grouped, sets=self.sets)
+        links = links_of(board, grouped=self.grouped, sets=self.sets)
         return ChainSearch(board, links, needs_node=self.grouped, fewest=2).run(self.kinds)

@@ -6,4 +6,4 @@ from sudoku_qt.engine.sudoku.board cimport Board, Finding
 
 cpdef list clusters(Board board, bits.Digit digit)
 cdef object _colour(Board board, bits.Digit digit, bits.Cell start)
-cdef bits.CellSet seen_by(bits.CellSet cells)
+cdef bits.CellSet seen_by(bits.CellSet cells) noexcept nogil

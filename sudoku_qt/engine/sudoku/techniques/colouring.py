@@ -10,42 +10,38 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku import bits, evidence
 from sudoku_qt.engine.sudoku.board import Board, Finding
-from sudoku_qt.engine.sudoku.technique import Technique
+from sudoku_qt.engine.sudoku.technique import DigitTechnique
 
 
-class SimpleColouring(Technique):
+class SimpleColouring(DigitTechnique):
     """One cluster: a trap sees both colours, a wrap is a colour that sees itself."""
 
     name = "simple_colouring"
 
-    def find(self, board: Board) -> Iterator[Finding]:
-        """Colour every cluster of every digit."""
-        digit: bits.Digit
-        for digit in range(9):
-            for one, two in clusters(board, digit):
-                trapped: bits.CellSet = seen_by(one) & seen_by(two) & board.where[digit]
-                trapped &= ~(one | two)
-                if trapped:
-                    yield _simple(board, digit, one, two, trapped, "trap")
-                for good, bad in ((two, one), (one, two)):
-                    if seen_by(bad) & bad:
-                        yield _simple(board, digit, good, bad, bad, "wrap")
+    def find_digit(self, board: Board, digit: bits.Digit) -> Iterator[Finding]:
+        """Colour every cluster of the digit."""
+        for one, two in clusters(board, digit):
+            trapped: bits.CellSet = seen_by(one) & seen_by(two) & board.where[digit]
+            trapped &= ~(one | two)
+            if trapped:
+                yield _simple(board, digit, one, two, trapped, "trap")
+            for good, bad in ((two, one), (one, two)):
+                if seen_by(bad) & bad:
+                    yield _simple(board, digit, good, bad, bad, "wrap")
 
 
-class MultiColouring(Technique):
+class MultiColouring(DigitTechnique):
     """Two clusters of one digit, of which one colour of each see each other."""
 
     name = "multi_colouring"
 
-    def find(self, board: Board) -> Iterator[Finding]:
-        """Try every two clusters of every digit, both ways."""
-        digit: bits.Digit
-        for digit in range(9):
-            found = clusters(board, digit)
-            for first in found:
-                for second in found:
-                    if first is not second:
-                        yield from _multi(board, digit, first, second)
+    def find_digit(self, board: Board, digit: bits.Digit) -> Iterator[Finding]:
+        """Try every two clusters of the digit, both ways."""
+        found = clusters(board, digit)
+        for first in found:
+            for second in found:
+                if first is not second:
+                    yield from _multi(board, digit, first, second)
 
 
 def _multi(

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.board import Board, Finding
 from sudoku_qt.engine.sudoku.fishing import BOXES, COLUMNS, ROWS, Catch, free_fish
-from sudoku_qt.engine.sudoku.technique import Technique
+from sudoku_qt.engine.sudoku.technique import DigitTechnique, Technique
 
 
 class FrankenFish(Technique):
@@ -19,12 +19,13 @@ class FrankenFish(Technique):
     def find(self, board: Board) -> Iterator[Finding]:
         """Try both directions."""
         for bases, covers in ((ROWS, COLUMNS), (COLUMNS, ROWS)):
-            for catch in free_fish(board, self.size, bases | BOXES, covers | BOXES):
-                if catch.finned == self.finned and (catch.bases | catch.covers) & BOXES:
-                    yield catch.finding(board)
+            for digit in range(9):
+                for catch in free_fish(board, digit, self.size, bases | BOXES, covers | BOXES):
+                    if catch.finned == self.finned and (catch.bases | catch.covers) & BOXES:
+                        yield catch.finding(board)
 
 
-class MutantFish(Technique):
+class MutantFish(DigitTechnique):
     """Any houses against any others, so far as it is no simpler fish."""
 
     def __init__(self, name: str, size: int, *, finned: bool) -> None:
@@ -32,10 +33,10 @@ class MutantFish(Technique):
         self.size = size
         self.finned = finned
 
-    def find(self, board: Board) -> Iterator[Finding]:
+    def find_digit(self, board: Board, digit: int) -> Iterator[Finding]:
         """Try every choice of houses."""
         every = ROWS | COLUMNS | BOXES
-        for catch in free_fish(board, self.size, every, every):
+        for catch in free_fish(board, digit, self.size, every, every):
             if catch.finned == self.finned and _mixed(catch):
                 yield catch.finding(board)
 

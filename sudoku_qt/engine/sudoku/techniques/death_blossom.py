@@ -32,21 +32,23 @@ class DeathBlossom(Technique):
             while left:
                 stem = bits.first(left)
                 left &= left - 1
-                yield from _blossoms(sets, stem, overlap=self.overlap)
+                yield from _blossoms(board, sets, stem, overlap=self.overlap)
 
 
-def _blossoms(sets: AlmostSets, stem: bits.Cell, *, overlap: bool) -> Iterator[Finding]:
+def _blossoms(
+    board: Board, sets: AlmostSets, stem: bits.Cell, *, overlap: bool
+) -> Iterator[Finding]:
     digit: bits.Digit
     choices: list[tuple[int, list[int]]] = []
     for digit in range(9):
-        if sets.board.masks[stem] >> digit & 1:
+        if board.masks[stem] >> digit & 1:
             petals = _petals(sets, stem, digit)
             if not petals:
                 return
             choices.append((digit, petals))
-    start = [(each, sets.board.where[each]) for each in range(9)]
+    start = [(each, board.where[each]) for each in range(9)]
     for flower, prey in _pick(sets, choices, start, overlap):
-        yield _finding(sets, stem, flower, prey)
+        yield _finding(board, sets, stem, flower, prey)
 
 
 def _petals(sets: AlmostSets, stem: bits.Cell, digit: bits.Digit) -> list[int]:
@@ -55,7 +57,7 @@ def _petals(sets: AlmostSets, stem: bits.Cell, digit: bits.Digit) -> list[int]:
     held: bits.CellSet
     found: list[int] = []
     for number in range(sets.count):
-        held = sets.held[9 * number + digit]
+        held = sets.held[sets.part[9 * number + digit]]
         if held and not held & ~bits.PEERS[stem] and not sets.cells[number] & bits.bit(stem):
             found.append(number)
     return found
@@ -78,15 +80,16 @@ def _pick(
         if not overlap and any(sets.cells[number] & sets.cells[petal] for _, petal in flower):
             continue
         left = [
-            (z, seen & sets.seen[9 * number + z])
+            (z, seen & sets.seen[sets.part[9 * number + z]])
             for z, seen in prey
-            if z != digit and seen & sets.seen[9 * number + z]
+            if z != digit and seen & sets.seen[sets.part[9 * number + z]]
         ]
         if left:
             yield from _pick(sets, rest, left, overlap, (*flower, (digit, number)))
 
 
 def _finding(
+    board: Board,
     sets: AlmostSets,
     stem: bits.Cell,
     flower: tuple[tuple[int, int], ...],
@@ -97,7 +100,7 @@ def _finding(
     gone: tuple[int, ...] = ()
     for z, seen in prey:
         digits |= 1 << z
-        gone += sets.board.removals(seen, 1 << z)
+        gone += board.removals(seen, 1 << z)
     petals = [
         evidence.cells(
             f"petal{place}",
@@ -108,8 +111,8 @@ def _finding(
         for place, (_, number) in enumerate(flower)
     ]
     parts = (
-        evidence.cells("stem", evidence.SET_A, bits.bit(stem), sets.board.masks[stem]),
-        evidence.digits("stem_digits", sets.board.masks[stem]),
+        evidence.cells("stem", evidence.SET_A, bits.bit(stem), board.masks[stem]),
+        evidence.digits("stem_digits", board.masks[stem]),
         evidence.cell_sets("petals", [sets.cells[number] for _, number in flower]),
         evidence.digits("z", digits),
         *petals,

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku import bits, evidence
 from sudoku_qt.engine.sudoku.board import Board, Finding
-from sudoku_qt.engine.sudoku.technique import Technique
+from sudoku_qt.engine.sudoku.technique import DigitTechnique
 
 
-class EmptyRectangle(Technique):
+class EmptyRectangle(DigitTechnique):
     """`pairs` admits boxes with only two candidates."""
 
     name = "empty_rectangle"
@@ -20,20 +20,20 @@ class EmptyRectangle(Technique):
     def __init__(self, *, pairs: bool = False) -> None:
         self.pairs = pairs
 
-    def find(self, board: Board) -> Iterator[Finding]:
+    def find_digit(self, board: Board, digit: bits.Digit) -> Iterator[Finding]:
         """Try every box with every strong link outside it."""
-        for _, finding in _rectangles(board, pairs=self.pairs):
+        for _, finding in _rectangles(board, digit, pairs=self.pairs):
             yield finding
 
 
-class DualEmptyRectangle(Technique):
+class DualEmptyRectangle(DigitTechnique):
     """Two empty rectangles that share their box."""
 
     name = "dual_empty_rectangle"
 
-    def find(self, board: Board) -> Iterator[Finding]:
+    def find_digit(self, board: Board, digit: bits.Digit) -> Iterator[Finding]:
         """Put together the rectangles with the same box."""
-        found = list(_rectangles(board, pairs=True))
+        found = list(_rectangles(board, digit, pairs=True))
         for index, (key, finding) in enumerate(found):
             for other_key, other in found[index + 1 :]:
                 if key == other_key and finding.removals != other.removals:
@@ -41,33 +41,34 @@ class DualEmptyRectangle(Technique):
                     yield Finding(finding.parts, finding.digits, gone)
 
 
-def _rectangles(board: Board, *, pairs: bits.Flag) -> Iterator[tuple[tuple[int, ...], Finding]]:
-    digit: bits.Digit
+def _rectangles(
+    board: Board, digit: bits.Digit, *, pairs: bits.Flag
+) -> Iterator[tuple[int, Finding]]:
+    """Yield the rectangles of a digit, each with its box."""
     box: bits.House
     row: bits.House
     column: bits.House
     inside: bits.CellSet
     place: bits.Count
     turn: bits.Count
-    for digit in range(9):
-        for box in range(18, 27):
-            inside = board.where[digit] & bits.HOUSES[box]
-            if bits.count(inside) < (2 if pairs else 3):
+    for box in range(18, 27):
+        inside = board.where[digit] & bits.HOUSES[box]
+        if bits.count(inside) < (2 if pairs else 3):
+            continue
+        for place in range(9):
+            row = bits.ROW[bits.cell_at(box, place)]
+            column = 9 + bits.COLUMN[bits.cell_at(box, place)]
+            if inside & ~(bits.HOUSES[row] | bits.HOUSES[column]):
                 continue
-            for place in range(9):
-                row = bits.ROW[bits.cell_at(box, place)]
-                column = 9 + bits.COLUMN[bits.cell_at(box, place)]
-                if inside & ~(bits.HOUSES[row] | bits.HOUSES[column]):
-                    continue
-                if not (inside & ~bits.HOUSES[row] and inside & ~bits.HOUSES[column]):
-                    continue
-                for turn in range(2):
-                    yield from _turned(board, digit, box, (row, column)[turn], (column, row)[turn])
+            if not (inside & ~bits.HOUSES[row] and inside & ~bits.HOUSES[column]):
+                continue
+            for turn in range(2):
+                yield from _turned(board, digit, box, (row, column)[turn], (column, row)[turn])
 
 
 def _turned(
     board: Board, digit: bits.Digit, box: bits.House, start: bits.House, end: bits.House
-) -> Iterator[tuple[tuple[int, ...], Finding]]:
+) -> Iterator[tuple[int, Finding]]:
     """Follow the strong links that cross house `start` and end beside house `end`."""
     left: bits.CellSet = board.where[digit] & bits.HOUSES[start] & ~bits.HOUSES[box]
     near: bits.Cell
@@ -95,5 +96,4 @@ def _turned(
                 evidence.cells("inside", evidence.SET_A, inside, mask),
                 evidence.link("link", (bits.bit(near), digit, False), (bits.bit(far), digit, True)),
             )
-            key = (digit, box)
-            yield key, Finding(parts, mask, board.removals(prey, mask))
+            yield box, Finding(parts, mask, board.removals(prey, mask))

@@ -4,5 +4,5 @@
 from sudoku_qt.engine.sudoku cimport bits
 from sudoku_qt.engine.sudoku.board cimport Board, Finding
 
-cdef bits.CellSet _shape(bits.Count number)
-cdef bint _mixed(Board board, bits.CellSet roof)
+cdef bits.CellSet _shape(bits.Count number) noexcept nogil
+cdef bint _mixed(Board board, bits.CellSet roof) noexcept nogil

@@ -4,12 +4,13 @@
 from collections.abc import Iterator
 from typing import Literal
 
+from sudoku_qt.engine.sudoku import bits
 from sudoku_qt.engine.sudoku.board import Board, Finding
 from sudoku_qt.engine.sudoku.fishing import line_fish
-from sudoku_qt.engine.sudoku.technique import Technique
+from sudoku_qt.engine.sudoku.technique import DigitTechnique
 
 
-class Fish(Technique):
+class Fish(DigitTechnique):
     """n rows hold a digit in n columns only, or n columns in n rows, but for some fins."""
 
     def __init__(self, name: str, size: int, fins: Literal["", "finned", "sashimi"] = "") -> None:
@@ -17,8 +18,8 @@ class Fish(Technique):
         self.size = size
         self.fins = fins
 
-    def find(self, board: Board) -> Iterator[Finding]:
+    def find_digit(self, board: Board, digit: bits.Digit) -> Iterator[Finding]:
         """Try every choice of lines."""
-        for catch in line_fish(board, self.size, finned=bool(self.fins)):
+        for catch in line_fish(board, digit, self.size, finned=bool(self.fins)):
             if not self.fins or catch.sashimi(board) == (self.fins == "sashimi"):
                 yield catch.finding(board)

@@ -18,8 +18,5 @@ class Forcing(Technique):
     def find(self, board: Board) -> Iterator[Finding]:
         """Compare the consequences of all assumptions."""
         table = Table(board, nets=self.nets)
-        known: set[int] = set()
-        for conclusion in sorted(table.contradictions() + table.verities()):
-            if conclusion[1] not in known:
-                known.add(conclusion[1])
-                yield table.finding(conclusion)
+        for conclusion in table.conclusions():
+            yield table.finding(conclusion)

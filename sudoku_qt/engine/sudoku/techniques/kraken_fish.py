@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from sudoku_qt.engine.sudoku import bits, evidence
 from sudoku_qt.engine.sudoku.board import Board, Finding
 from sudoku_qt.engine.sudoku.fishing import Catch, wide_fish
-from sudoku_qt.engine.sudoku.links import Links, Reach
+from sudoku_qt.engine.sudoku.links import Reach, links_of
 from sudoku_qt.engine.sudoku.technique import Technique
 
 MOST_FINS = 2
@@ -24,11 +24,13 @@ class KrakenFish(Technique):
     def find(self, board: Board) -> Iterator[Finding]:
         """Try every fish with few fins against the chains from its fins."""
         size: bits.Count
+        digit: bits.Digit
         chains = _Chains(board)
         for size in range(2, 5):
-            for catch in wide_fish(board, size, MOST_FINS):
-                for cell in chains.prey(catch):
-                    yield chains.finding(catch, cell)
+            for digit in range(9):
+                for catch in wide_fish(board, digit, size, MOST_FINS):
+                    for cell in chains.prey(catch):
+                        yield chains.finding(catch, cell)
 
 
 class _Chains:
@@ -36,7 +38,7 @@ class _Chains:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.links = Links(board, grouped=True)
+        self.links = links_of(board, grouped=True)
         self.reach = Reach(self.links)
         self.known: dict[int, int] = {}
 

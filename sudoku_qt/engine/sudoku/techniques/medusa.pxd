@@ -11,5 +11,13 @@ cdef class _Colour:
     cdef readonly bits.Mask digits
     cdef bits.CellSet members[9]
     cdef bits.CellSet dead[9]
-    cpdef void add(self, bits.Candidate candidate)
-    cpdef bint absurd(self)
+    cdef void add(self, bits.Candidate candidate) noexcept nogil
+    cpdef bint absurd(self) noexcept
+
+
+cdef class _Clusters:
+    cdef Links links
+    cdef signed char colour[729]
+    cdef short queue[729]
+    cdef bint begins(self, bits.Node start) noexcept nogil
+    cdef void spread(self, bits.Node start, _Colour one, _Colour two) noexcept nogil

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku import bits, evidence
 from sudoku_qt.engine.sudoku.board import Board, Finding
-from sudoku_qt.engine.sudoku.links import Links
+from sudoku_qt.engine.sudoku.links import Links, links_of
 from sudoku_qt.engine.sudoku.technique import Technique
 
 
@@ -20,17 +20,15 @@ class Medusa(Technique):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Colour every cluster once."""
-        links = Links(board)
+        clusters = _Clusters(links_of(board))
         start: bits.Node
-        done: set[int] = set()
         for start in range(729):
-            if start in done or links.strong_first[start] == links.strong_first[start + 1]:
-                continue
-            one = _Colour(board)
-            two = _Colour(board)
-            done.update(_spread(links, start, one, two))
-            if one.digits & (one.digits - 1):
-                yield from _conclude(board, one, two)
+            if clusters.begins(start):
+                one = _Colour(board)
+                two = _Colour(board)
+                clusters.spread(start, one, two)
+                if one.digits & (one.digits - 1):
+                    yield from _conclude(board, one, two)
 
 
 class _Colour:
@@ -77,20 +75,45 @@ class _Colour:
         return found
 
 
-def _spread(links: Links, start: bits.Node, one: _Colour, two: _Colour) -> dict[int, bool]:
-    """Give every candidate that strong links join to the start its colour."""
-    place: bits.Node
-    colours: dict[int, bool] = {start: True}
-    queue = [start]
-    for node in queue:
-        (one if colours[node] else two).add(node)
-        number: bits.Node = node
-        for place in range(links.strong_first[number], links.strong_first[number + 1]):
-            other = links.strong_to[place]
-            if other not in colours:
-                colours[other] = not colours[node]
-                queue.append(other)
-    return colours
+class _Clusters:
+    """The clusters along strong links, one after the other."""
+
+    def __init__(self, links: Links) -> None:
+        number: bits.Node
+        self.links = links
+        if not bits.COMPILED:
+            self.colour, self.queue = [0] * 729, [0] * 729
+        for number in range(729):
+            self.colour[number] = 0
+
+    def begins(self, start: bits.Node) -> bits.Flag:
+        """Say whether a candidate is the first of a cluster."""
+        if self.colour[start]:
+            return False
+        return self.links.strong_first[start] != self.links.strong_first[start + 1]
+
+    def spread(self, start: bits.Node, one: _Colour, two: _Colour) -> None:
+        """Give every candidate that strong links join to the start its colour."""
+        place: bits.Node
+        node: bits.Node
+        other: bits.Node
+        head: bits.Count = 0
+        width: bits.Count = 1
+        self.queue[0] = start
+        self.colour[start] = 1
+        while head < width:
+            node = self.queue[head]
+            head += 1
+            if self.colour[node] == 1:
+                one.add(node)
+            else:
+                two.add(node)
+            for place in range(self.links.strong_first[node], self.links.strong_first[node + 1]):
+                other = self.links.strong_to[place]
+                if not self.colour[other]:
+                    self.colour[other] = 3 - self.colour[node]
+                    self.queue[width] = other
+                    width += 1
 
 
 def _conclude(board: Board, one: _Colour, two: _Colour) -> Iterator[Finding]:

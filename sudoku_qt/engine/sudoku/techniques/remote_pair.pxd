@@ -4,6 +4,6 @@
 from sudoku_qt.engine.sudoku cimport bits
 from sudoku_qt.engine.sudoku.board cimport Board, Finding
 
-cdef bits.CellSet _equal(Board board, bits.CellSet cells, bits.Mask mask)
+cdef bits.CellSet _equal(Board board, bits.CellSet cells, bits.Mask mask) noexcept nogil
 cdef object _colours(bits.CellSet same, bits.Cell start)
-cdef bits.CellSet _seen(bits.CellSet cells)
+cdef bits.CellSet _seen(bits.CellSet cells) noexcept nogil

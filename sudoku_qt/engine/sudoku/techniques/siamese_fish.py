@@ -29,8 +29,8 @@ class SiameseFish(Technique):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Pair the finned fish of every choice of bases."""
-        for size in self.sizes:
-            for one, two in _twins(line_fish(board, size, finned=True)):
+        for size, digit in product(self.sizes, range(9)):
+            for one, two in _twins(line_fish(board, digit, size, finned=True)):
                 sashimi = one.sashimi(board) and two.sashimi(board)
                 if self.sashimi in (None, sashimi):
                     yield _joined(board, one, two)
@@ -48,8 +48,8 @@ class SiameseComplexFish(Technique):
         """Pair the finned fish of every choice of bases."""
         every = ROWS | COLUMNS | BOXES
         sides = ((every, every),) if self.mutant else _FRANKEN
-        for size, (bases, covers) in product(self.sizes, sides):
-            caught = free_fish(board, size, bases, covers)
+        for size, (bases, covers), digit in product(self.sizes, sides, range(9)):
+            caught = free_fish(board, digit, size, bases, covers)
             finned = (each for each in caught if each.finned and _wild(each) == self.mutant)
             for one, two in _twins(finned):
                 yield _joined(board, one, two)
@@ -66,9 +66,9 @@ def _wild(catch: Catch) -> bool | None:
 
 
 def _twins(caught: Iterable[Catch]) -> Iterator[tuple[Catch, Catch]]:
-    families: dict[tuple[int, int], list[Catch]] = {}
+    families: dict[int, list[Catch]] = {}
     for catch in caught:
-        families.setdefault((catch.digit, catch.bases), []).append(catch)
+        families.setdefault(catch.bases, []).append(catch)
     for family in families.values():
         for one, two in combinations(family, 2):
             if one.fins != two.fins and one.prey & ~two.prey and two.prey & ~one.prey:

@@ -4,6 +4,10 @@
 from sudoku_qt.engine.sudoku cimport bits
 from sudoku_qt.engine.sudoku.board cimport Board, Finding
 
-cdef bint _fit(bits.House first, bits.House second, bits.Count kind)
-cdef bint _meet(bits.Cell b, bits.Cell c, bits.House first, bits.Count kind)
-cdef tuple _ends(Board board, bits.Digit digit, bits.House house, bits.Count turned)
+cdef int _SKYSCRAPER
+cdef int _KITE
+cdef int _TURBOT
+
+cdef bint _fit(bits.House first, bits.House second, bits.Count kind) noexcept nogil
+cdef bint _meet(bits.Cell b, bits.Cell c, bits.House first, bits.Count kind) noexcept nogil
+cdef bits.Cell _end(Board board, bits.Digit digit, bits.House house, bits.Count turned) noexcept nogil

@@ -9,10 +9,12 @@ from typing import Literal
 
 from sudoku_qt.engine.sudoku import bits, evidence
 from sudoku_qt.engine.sudoku.board import Board, Finding
-from sudoku_qt.engine.sudoku.technique import Technique
+from sudoku_qt.engine.sudoku.technique import DigitTechnique
 
 Kind = Literal["skyscraper", "two_string_kite", "turbot_fish"]
-_SKYSCRAPER, _KITE, _TURBOT = range(3)
+_SKYSCRAPER = 0
+_KITE = 1
+_TURBOT = 2
 _KINDS: dict[str, int] = {
     "skyscraper": _SKYSCRAPER,
     "two_string_kite": _KITE,
@@ -20,30 +22,30 @@ _KINDS: dict[str, int] = {
 }
 
 
-class StrongPair(Technique):
+class StrongPair(DigitTechnique):
     """The digit leaves what sees both far ends."""
 
     def __init__(self, name: Kind) -> None:
         self.name = name
         self.kind = _KINDS[name]
 
-    def find(self, board: Board) -> Iterator[Finding]:
+    def find_digit(self, board: Board, digit: bits.Digit) -> Iterator[Finding]:
         """Try every two houses that hold a digit in two cells."""
-        for pair in strong_pairs(board, self.kind):
+        for pair in strong_pairs(board, digit, self.kind):
             yield pair.finding(board)
 
 
-class DualKite(Technique):
+class DualKite(DigitTechnique):
     """Two two-string kites that meet in the same two cells of a box."""
 
     name = "dual_two_string_kite"
 
-    def find(self, board: Board) -> Iterator[Finding]:
+    def find_digit(self, board: Board, digit: bits.Digit) -> Iterator[Finding]:
         """Put together the kites of each meeting place."""
-        kites = list(strong_pairs(board, _KITE))
+        kites = list(strong_pairs(board, digit, _KITE))
         for index, kite in enumerate(kites):
             for other in kites[index + 1 :]:
-                if kite.digit == other.digit and kite.near == other.near:
+                if kite.near == other.near:
                     first, second = kite.finding(board), other.finding(board)
                     gone = tuple(sorted({*first.removals, *second.removals}))
                     if gone not in (first.removals, second.removals):
@@ -73,9 +75,8 @@ def _second(pair: _Pair) -> tuple[tuple[object, ...], ...]:
     return (pair.link("second"),)
 
 
-def strong_pairs(board: Board, kind: bits.Count) -> Iterator[_Pair]:
-    """Yield the pairs of one kind that clear anything."""
-    digit: bits.Digit
+def strong_pairs(board: Board, digit: bits.Digit, kind: bits.Count) -> Iterator[_Pair]:
+    """Yield the pairs of one kind and digit that clear anything."""
     first: bits.House
     second: bits.House
     turn: bits.Count
@@ -85,24 +86,23 @@ def strong_pairs(board: Board, kind: bits.Count) -> Iterator[_Pair]:
     d: bits.Cell
     prey: bits.CellSet
     last: bits.House = 27 if kind == _TURBOT else 18
-    for digit in range(9):
-        for first in range(last):
-            if bits.size(board.spots[9 * first + digit]) != 2:
+    for first in range(last):
+        if bits.size(board.spots[9 * first + digit]) != 2:
+            continue
+        for second in range(first + 1, last):
+            if bits.size(board.spots[9 * second + digit]) != 2 or not _fit(first, second, kind):
                 continue
-            for second in range(first + 1, last):
-                if bits.size(board.spots[9 * second + digit]) != 2:
+            for turn in range(4):
+                a = _end(board, digit, first, 1 - turn % 2)
+                b = _end(board, digit, first, turn % 2)
+                c = _end(board, digit, second, turn // 2)
+                d = _end(board, digit, second, 1 - turn // 2)
+                if a in (c, d) or b in (c, d) or not _meet(b, c, first, kind):
                     continue
-                if not _fit(first, second, kind):
-                    continue
-                for turn in range(4):
-                    b, a = _ends(board, digit, first, turn & 1)
-                    c, d = _ends(board, digit, second, turn >> 1)
-                    if a in (c, d) or b in (c, d) or not _meet(b, c, first, kind):
-                        continue
-                    prey = bits.PEERS[a] & bits.PEERS[d] & board.where[digit]
-                    prey &= ~(bits.bit(b) | bits.bit(c))
-                    if prey:
-                        yield _Pair(digit, (a, b, c, d), prey)
+                prey = bits.PEERS[a] & bits.PEERS[d] & board.where[digit]
+                prey &= ~(bits.bit(b) | bits.bit(c))
+                if prey:
+                    yield _Pair(digit, (a, b, c, d), prey)
 
 
 def _fit(first: bits.House, second: bits.House, kind: bits.Count) -> bits.Flag:
@@ -125,10 +125,7 @@ def _meet(b: bits.Cell, c: bits.Cell, first: bits.House, kind: bits.Count) -> bi
     return (bits.PEERS[b] & bits.bit(c)) != 0
 
 
-def _ends(
-    board: Board, digit: bits.Digit, house: bits.House, turned: bits.Count
-) -> tuple[int, int]:
+def _end(board: Board, digit: bits.Digit, house: bits.House, turned: bits.Count) -> bits.Cell:
+    """Give the first cell of a strong link, or the second one."""
     spots: bits.Mask = board.spots[9 * house + digit]
-    low: bits.Cell = bits.cell_at(house, bits.low(spots))
-    high: bits.Cell = bits.cell_at(house, bits.low(spots & spots - 1))
-    return (high, low) if turned else (low, high)
+    return bits.cell_at(house, bits.low(spots & spots - 1 if turned else spots))

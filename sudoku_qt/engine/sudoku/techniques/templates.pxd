@@ -11,4 +11,4 @@ cdef class _Ways:
     cdef readonly bits.Count count
     cdef readonly bits.CellSet every
     cdef readonly bits.CellSet some
-    cdef void _lay(self, bits.House row, bits.CellSet laid, bits.CellSet free)
+    cdef void _lay(self, bits.House row, bits.CellSet laid, bits.CellSet free) noexcept nogil

@@ -7,11 +7,16 @@ kind going round. With just two digits in all of them there would be two solutio
 
 from collections.abc import Iterator
 
+try:
+    import cython
+except ImportError:  # Cython is no run-time dependency
+    from sudoku_qt.engine.sudoku import cython_shim as cython
+
 from sudoku_qt.engine.sudoku import bits, evidence
 from sudoku_qt.engine.sudoku.board import Board, Finding
 from sudoku_qt.engine.sudoku.technique import Technique
 
-LONGEST = 14
+_LONGEST = 14
 
 
 class UniqueLoop(Technique):
@@ -30,7 +35,7 @@ class UniqueLoop(Technique):
             start = bits.first(left)
             left &= left - 1
             ring = _Ring(board, start)
-            for cells in ring.run():
+            for cells in ring.run() if ring.possible else ():
                 if (cells, ring.pair) not in seen:
                     seen.add((cells, ring.pair))
                     found += list(_conclude(board, cells, ring.pair))
@@ -50,14 +55,19 @@ class _Ring:
         self.start = start
         self.pair = board.masks[start]
         self.found: list[int] = []
+        self.rings = 0
         self.usable = bits.NO_CELLS
+        bare: bits.Count = 0
         for cell in range(81):
             if board.masks[cell] & self.pair == self.pair:
                 self.usable |= bits.bit(cell)
+                bare += board.masks[cell] == self.pair
+        self.possible = bare >= 4  # of six cells at least, of which two may hold more
 
     def run(self) -> list[int]:
         """List the rings as sets of cells."""
-        self._go(self.start, bits.bit(self.start), bits.NO_CELLS, 0, 1, -1)
+        with cython.nogil:
+            self._go(self.start, bits.bit(self.start), bits.NO_CELLS, 0, 1, -1)
         return self.found
 
     def _go(
@@ -82,7 +92,7 @@ class _Ring:
             if length > 5 and length % 2 == 0 and left & bits.bit(self.start):
                 self._close(ring, odd | bits.bit(cell))
             left &= ~ring
-            if length >= LONGEST or len(self.found) > 200:
+            if length >= _LONGEST or self.rings > 200:
                 continue
             while left:
                 further = bits.first(left)
@@ -115,7 +125,9 @@ class _Ring:
             here = ring & bits.HOUSES[house]
             if here and (bits.count(here) != 2 or bits.count(here & odd) != 1):
                 return
-        self.found.append(ring)
+        self.rings += 1
+        with cython.gil:
+            self.found.append(ring)
 
 
 def _conclude(board: Board, cells: bits.CellSet, pair: bits.Mask) -> Iterator[Finding]:

@@ -4,5 +4,14 @@
 from sudoku_qt.engine.sudoku cimport bits
 from sudoku_qt.engine.sudoku.board cimport Board, Finding
 
-cdef list _grow(Board board, bits.CellSet cells, bits.Mask digits, bits.CellSet left, bits.Count more)
-cdef _wing(Board board, bits.CellSet cells, bits.House line, bits.House box)
+
+cdef class _Bend:
+    cdef Board board
+    cdef bits.CellSet line
+    cdef bits.CellSet box
+    cdef readonly list found
+    cdef void grow(self, bits.CellSet cells, bits.Mask digits, bits.CellSet left, bits.Count more) noexcept nogil
+    cdef bint _fits(self, bits.CellSet cells, bits.Mask digits) noexcept nogil
+    cdef bits.Mask loose(self, bits.CellSet cells, bits.Mask digits) noexcept nogil
+    cdef bits.CellSet ends(self, bits.CellSet cells, bits.Mask digit) noexcept nogil
+    cpdef finding(self, bits.CellSet cells)
