@@ -7,17 +7,19 @@ rated. "Ordinary" are those that people were timed on: hidden singles for nine i
 
 import csv
 import os
+import runpy
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-
-import numpy as np
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.rater import VALUES, rate
 from sudoku_qt.engine.sudoku.solver import parse
 
 Row = tuple[str, float, str, str]
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+spearman = runpy.run_path(str(ROOT / "packaging/ranking.py"))["spearman"]
 
 RANDOM = 300
 LOW, HIGH, NEAR = 7.0, 9.0, 0.21
@@ -86,15 +88,3 @@ def people(timed: Sequence[dict[str, str]]) -> Iterator[Row]:
             [found[place] for place in places], [float(timed[place][column]) for place in places]
         )
         yield f"minutes against {column}", value, "Spearman", f"{len(places)} puzzles, in the fit"
-
-
-def spearman(one: Sequence[float], other: Sequence[float]) -> float:
-    """Give the rank correlation, ties sharing their mean rank."""
-    return float(np.corrcoef(ranks(one), ranks(other))[0, 1])
-
-
-def ranks(values: Sequence[float]) -> list[float]:
-    """Give the mean rank of each value."""
-    _, places, counts = np.unique(values, return_inverse=True, return_counts=True)
-    last = np.cumsum(counts)
-    return [float(last[place] - (counts[place] - 1) / 2) for place in places]

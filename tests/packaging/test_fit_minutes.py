@@ -22,14 +22,6 @@ def test_a_line_is_found(script: Callable[[str], ModuleType]) -> None:
     assert np.allclose(intercept + inputs @ weights, 3 + 2 * inputs[:, 0], atol=0.5)
 
 
-def test_rank_correlation_shares_ranks(script: Callable[[str], ModuleType]) -> None:
-    spearman = script("fit_minutes").spearman
-    assert spearman(np.array([1.0, 2.0, 3.0]), np.array([2.0, 9.0, 10.0])) == pytest.approx(1)
-    assert spearman(np.array([1.0, 1.0, 2.0]), np.array([1.0, 2.0, 3.0])) == pytest.approx(
-        0.866, abs=0.001
-    )
-
-
 def test_the_model_as_it_is_written_can_be_read(script: Callable[[str], ModuleType]) -> None:
     namespace: dict[str, object] = {}
     exec(script("fit_minutes").module(INTERCEPT, np.array(WEIGHTS)), namespace)  # noqa: S102 - ours
@@ -38,7 +30,7 @@ def test_the_model_as_it_is_written_can_be_read(script: Callable[[str], ModuleTy
 
 
 def test_predictions_agree_with_people(script: Callable[[str], ModuleType]) -> None:
-    """Rank correlations on puzzles left out: 0.69 with all times, 0.82 with D_TO."""
+    """Rank correlations on puzzles left out: 0.70 with all times, 0.82 with D_TO."""
     if "SUDOKU_DATA" not in os.environ:
         pytest.skip("SUDOKU_DATA does not name a folder of data")
     path = Path(os.environ["SUDOKU_DATA"], "human/solving_times.csv")
@@ -47,8 +39,9 @@ def test_predictions_agree_with_people(script: Callable[[str], ModuleType]) -> N
     inputs = np.array([features(kernel.canonical_form(parse(row["puzzle"]))) for row in rows])
     seconds = np.log([float(row["mean_seconds"]) for row in rows])
     fit_minutes = script("fit_minutes")
-    predicted = fit_minutes.cross_validated(inputs, seconds)
+    predicted = fit_minutes.cross_validated(inputs, seconds, 0)
+    spearman = script("ranking").spearman
     timed = [place for place, row in enumerate(rows) if row["D_TO"]]
     by_time = np.array([float(rows[place]["D_TO"]) for place in timed])
-    assert fit_minutes.spearman(predicted, seconds) > 0.69
-    assert fit_minutes.spearman(predicted[timed], by_time) > 0.82
+    assert spearman(predicted, seconds) > 0.70
+    assert spearman(predicted[timed], by_time) > 0.84

@@ -8,17 +8,20 @@ from sudoku_qt.engine.sudoku.explainer.hint cimport Hint
 
 cdef class Solver:
     cdef bits.Count state
-    cdef double sums[25]
+    cdef double sums[20]
     cdef bits.CellSet cells[4]
+    cdef bits.Digit digits[81]
     cpdef list features(self, bits.Count times)
     cpdef void solve(self, Board board)
-    cdef void _look(self, Board board)
-    cdef void _count(self, bits.Count placed, bits.Count empty)
+    cpdef void survey(self, Board board)
+    cdef void _look(self, Board board) noexcept nogil
+    cdef void _count(self, bits.Count placed, bits.Count empty) noexcept nogil
     cdef void _note(self, double rating)
-    cdef void _fill(self, Board board, bits.CellSet cells)
-    cdef bits.Count _chance(self, bits.Count number)
+    cdef void _fill_one(self, Board board, bits.CellSet cells)
+    cdef void _fill_all(self, Board board, bits.CellSet cells)
+    cdef bits.Count _chance(self, bits.Count number) noexcept nogil
 
 
-cdef bint _is_single(Board board, bits.Cell cell, bits.Digit digit)
-cdef double _logarithm(double share)
-cdef void _go_back(Board board, Board start)
+cdef bint _is_single(Board board, bits.Cell cell, bits.Digit digit) noexcept nogil
+cdef bits.Count _second_rarest(Board board) noexcept nogil
+cdef double _logarithm(double share) noexcept nogil

@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from sudoku_qt.engine.sudoku import kernel, logic
 from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.effort import TIMES, features
-from sudoku_qt.engine.sudoku.explainer.scale import BEYOND, rate_board
+from sudoku_qt.engine.sudoku.explainer.scale import BEYOND, QUICK_RULES, RULES, rate_board
 from sudoku_qt.engine.sudoku.ladder import Ladder
 from sudoku_qt.engine.sudoku.minutes import CHAINS_FROM, minutes
 from sudoku_qt.engine.sudoku.techniques import LADDER
+from sudoku_qt.engine.work import Stop, never
 
 LEVELS = (1.2, 1.5, 3.0, 6.2)
 """The highest classic rating of levels 1 to 4: singles in boxes, hidden singles, what needs no
@@ -41,23 +42,35 @@ class Rating:
     steps: int | None = None
 
 
-def rate(givens: bytes, wanted: Collection[str] = VALUES, ladder: Ladder = LADDER) -> Rating:
-    """Rate a puzzle with one solution: 81 bytes of 0-9. `wanted` are names of VALUES."""
+def rate(
+    givens: bytes,
+    wanted: Collection[str] = VALUES,
+    ladder: Ladder = LADDER,
+    stop: Stop = never,
+) -> Rating:
+    """Rate a puzzle with one solution: 81 bytes of 0-9. `wanted` are names of VALUES.
+
+    The classic rating of the very hardest takes seconds. Raises `Cancelled`.
+    """
     level, time, classic = None, None, None
     score, hardest, steps = None, None, None
     if "level" in wanted or "minutes" in wanted:
         level, time = level_and_minutes(givens)
     if "classic" in wanted:
-        classic = rate_board(Board.of_givens(givens))
+        classic = rate_board(Board.of_givens(givens), RULES, stop)
     if {"hodoku_score", "hardest", "steps"} & set(wanted):
         score, hardest, steps = climb(givens, ladder)
     return Rating(level, time, classic, score, hardest, steps)
 
 
 def level_and_minutes(givens: bytes) -> tuple[int, float]:
-    """Give what is the same for every symmetric image of a puzzle."""
+    """Give what is the same for every symmetric image of a puzzle.
+
+    What needs chains within chains is level 5 and as long as anything can take, without a closer
+    look.
+    """
     image = kernel.canonical_form(givens)
-    rating = rate_board(Board.of_givens(image))
+    rating = rate_board(Board.of_givens(image), QUICK_RULES)
     times = TIMES if rating < CHAINS_FROM else 1  # from there the rating says nearly all
     return level_of(rating), minutes(features(image, times), min(rating, BEYOND))
 

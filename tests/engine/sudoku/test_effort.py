@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The effort of a puzzle."""
 
+import pytest
+
 from sudoku_qt.engine.sudoku.effort import FEATURES, features
 from sudoku_qt.engine.sudoku.solver import parse
 from tests.cli.puzzles import EASY, EASY_SOLVED, HARD
@@ -25,5 +27,18 @@ def test_what_needs_chains_leaves_cells_over() -> None:
 def test_where_every_cell_is_visible_the_logarithm_is_about_nothing() -> None:
     nearly = parse(EASY_SOLVED[:-1] + ".")
     found = dict(zip(FEATURES, features(nearly), strict=True))
-    assert abs(found["visibility, first ten"] - 0.0198) < 0.001
-    assert found["one over the singles"] == 1
+    assert found["visibility of hidden singles, first ten"] == pytest.approx(0.0198, abs=0.001)
+    assert found["visibility in the sixth wave"] == pytest.approx(0.0198, abs=0.001)
+
+
+def test_where_no_single_is_left_nothing_is_visible() -> None:
+    found = dict(zip(FEATURES, features(parse(HARD)), strict=True))
+    assert found["visibility in the sixth wave"] == pytest.approx(-3.912, abs=0.001)
+
+
+def test_the_second_rarest_digit_is_counted() -> None:
+    full = EASY_SOLVED.replace("1", ".").replace("2", ".", 4)
+    assert (
+        dict(zip(FEATURES, features(parse(full)), strict=True))["givens of the second rarest digit"]
+        == 5
+    )

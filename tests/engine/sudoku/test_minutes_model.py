@@ -15,4 +15,4 @@ def test_a_typical_time_is_some_minutes() -> None:
 def test_what_is_harder_to_see_takes_longer() -> None:
     weights = dict(zip(FEATURES, WEIGHTS, strict=True))
     assert weights["visibility of hidden singles, first ten"] < 0
-    assert weights["one over the singles, first 25"] > 0
+    assert weights["placements with one hidden single or none"] > 0

@@ -5,8 +5,13 @@ from sudoku_qt.engine.sudoku cimport bits
 from sudoku_qt.engine.sudoku.board cimport Board
 
 
+cdef class Extension:
+    pass
+
+
 cdef class Flow:
     cdef Board board
+    cdef Extension extension
     cdef bint dynamic
     cdef bint cells
     cdef readonly int clash
@@ -24,6 +29,7 @@ cdef class Flow:
     cdef short nodes[1458]
     cdef short place[1458]
     cdef short reasons[1458]
+    cdef short nested[1458]
     cdef short causes[32767]
     cdef short first_cause[1459]
     cdef short next_on[729]
@@ -31,7 +37,8 @@ cdef class Flow:
     cdef short counts[1458]
     cdef short marks[1458]
     cdef short stack[1458]
-    cpdef void follow(self, bits.Node start)
+    cpdef object follow(self, bits.Node start)
+    cpdef object put_off(self, bits.Candidate candidate, object causes, bits.Count nested=*)
     cpdef Closure closure(self, bits.Node start)
     cdef void _begin(self, bits.Node start) noexcept nogil
     cdef void _list(self, bits.Node node, bits.Count reason) noexcept nogil
@@ -57,11 +64,13 @@ cdef class Closure:
     cdef bits.CellSet off[9]
     cdef bits.Room nodes
     cdef bits.Room reasons
+    cdef bits.Room nested
     cdef bits.Room counts
     cdef bits.Room first_cause
     cdef bits.Room causes
     cdef bits.Count count(self, bits.Node node) noexcept nogil
     cdef bits.Count count_clash(self) noexcept nogil
+    cpdef list ancestors(self, bits.Node node)
 
 
 cdef bits.Count _count(bits.Count place, bits.Room first_cause, bits.Room causes, bits.Room counts, bits.Room marks, bits.Room stack, bits.Count turn) noexcept nogil

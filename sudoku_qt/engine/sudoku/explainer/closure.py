@@ -8,6 +8,9 @@ places count and never the digits of a cell (Nishio). Nodes are candidates, plus
 off.
 """
 
+from abc import abstractmethod
+from collections.abc import Sequence
+
 try:
     import cython
 except ImportError:  # Cython is no run-time dependency
@@ -20,6 +23,23 @@ if not cython.compiled:
     from sudoku_qt.engine.sudoku import cython_shim as cython
 
 
+CELL = 4
+"""The reason of a candidate that is on as the last of its cell; the last of a house has 1 plus the
+kind of house, and where all begins there is none: 0."""
+
+
+class Extension:
+    """What more than pairs and last places lets a closure conclude."""
+
+    @abstractmethod
+    def extend(self, flow: "Flow") -> bool:
+        """Put off what else follows from all that went off, and say whether anything does."""
+
+    @abstractmethod
+    def count(self, numbers: set[int]) -> int:
+        """Count the nodes of some of the chains within; -1 is none."""
+
+
 class Flow:
     """What follows from one node after another: room that is used again for each of them.
 
@@ -29,9 +49,16 @@ class Flow:
     listed last, beyond `found`.
     """
 
-    def __init__(self, board: Board, dynamic: bits.Flag, cells: bits.Flag) -> None:
+    def __init__(
+        self,
+        board: Board,
+        dynamic: bits.Flag,
+        cells: bits.Flag,
+        extension: Extension | None = None,
+    ) -> None:
         node: bits.Node
         self.board = board
+        self.extension = extension
         self.dynamic = dynamic
         self.cells = cells
         self.listed = 0
@@ -48,6 +75,7 @@ class Flow:
         self.nodes, self.place, self.reasons = [0] * 1458, [0] * 1458, [0] * 1458
         self.causes, self.first_cause = [0] * 32767, [0] * 1459
         self.next_on, self.next_off = [0] * 729, [0] * 729
+        self.nested = [0] * 1458
         self.counts, self.marks, self.stack = [0] * 1458, [0] * 1458, [0] * 1458
 
     def follow(self, start: bits.Node) -> None:
@@ -55,6 +83,23 @@ class Flow:
         with cython.nogil:
             self._begin(start)
             self._run()
+        if self.extension is not None:
+            while self.clash < 0 and self.extension.extend(self):
+                with cython.nogil:
+                    self._run()
+
+    def put_off(
+        self, candidate: bits.Candidate, causes: Sequence[int], nested: bits.Count = -1
+    ) -> None:
+        """Put off a candidate for causes that are off, by a chain within, if it is not off yet."""
+        cause: bits.Candidate
+        if self.place[bits.OFF + candidate] >= 0:
+            return
+        self._list(bits.OFF + candidate, 0)
+        self.nested[self.listed - 1] = nested
+        for cause in causes:
+            self._add_cause(bits.OFF + cause)
+        self._learn()
 
     def closure(self, start: bits.Node) -> "Closure":
         """Find all that follows from a node, to be kept."""
@@ -83,10 +128,11 @@ class Flow:
         self._learn()
 
     def _list(self, node: bits.Node, reason: bits.Count) -> None:
-        """List a node that has no causes yet; `reason` is 1 plus the kind of house, or 4."""
+        """List a node that has no causes yet; `reason` is why it is on, if it is."""
         self.nodes[self.listed] = node
         self.place[node] = self.listed
         self.reasons[self.listed] = reason
+        self.nested[self.listed] = -1
         self.counts[self.listed] = 0
         self.listed += 1
         self.first_cause[self.listed] = self.first_cause[self.listed - 1]
@@ -255,6 +301,7 @@ class Closure:
             self.on, self.off = [0] * 9, [0] * 9
         self.nodes = bits.room(self.listed)
         self.reasons = bits.room(self.listed)
+        self.nested = bits.room(self.listed)
         self.counts = bits.room(self.listed)
         self.first_cause = bits.room(self.listed + 1)
         self.causes = bits.room(flow.first_cause[self.listed] + 1)
@@ -264,6 +311,7 @@ class Closure:
         for number in range(self.listed):
             self.nodes[number] = flow.nodes[number]
             self.reasons[number] = flow.reasons[number]
+            self.nested[number] = flow.nested[number]
             self.counts[number] = 0
         for number in range(self.listed + 1):
             self.first_cause[number] = flow.first_cause[number]
@@ -273,6 +321,7 @@ class Closure:
     def __dealloc__(self) -> None:
         bits.leave(self.nodes)
         bits.leave(self.reasons)
+        bits.leave(self.nested)
         bits.leave(self.counts)
         bits.leave(self.first_cause)
         bits.leave(self.causes)
@@ -295,6 +344,24 @@ class Closure:
     def count_clash(self) -> bits.Count:
         """Count all that the two sides of the clash follow from."""
         return self.count(self.clash) + self.count(bits.OFF + self.clash)
+
+    def ancestors(self, node: bits.Node) -> list[tuple[int, int, int]]:
+        """List a node that is listed and all that it follows from.
+
+        Each is a node, the reason why it is on, and the number of the chain within or -1.
+        """
+        place: bits.Count = 0
+        number: bits.Count
+        while self.nodes[place] != node:
+            place += 1
+        known = {place}
+        ahead = [place]
+        for here in ahead:
+            for number in range(self.first_cause[here], self.first_cause[here + 1]):
+                if self.causes[number] not in known:
+                    known.add(self.causes[number])
+                    ahead.append(self.causes[number])
+        return [(self.nodes[here], self.reasons[here], self.nested[here]) for here in ahead]
 
 
 def _count(

@@ -28,6 +28,8 @@ cdef class Search:
     cdef int most_in_cycle
     cdef int most_in_chain
     cdef int turn
+    cdef int last
+    cdef int last_off
     cdef short on[729]
     cdef short via[729]
     cdef short back[729]
@@ -35,12 +37,14 @@ cdef class Search:
     cdef bits.CellSet gone[9]
     cdef bits.CellSet seen_on[9]
     cdef bits.CellSet seen_off[9]
+    cdef void begin(self, bits.Count kind, bint in_cells, bint in_houses, double cycle, double chain)
     cdef void _look_everywhere(self) noexcept nogil
     cdef void _look_from_on(self, bits.Candidate source) noexcept nogil
     cdef void _look_from_off(self, bits.Candidate source) noexcept nogil
-    cdef void _begin(self, bits.Candidate source) noexcept nogil
+    cdef void _start(self, bits.Candidate source) noexcept nogil
     cdef void _reach(self, bits.Count place, bits.Candidate candidate, bits.Candidate via, bits.Count back) noexcept nogil
     cdef void _close(self, bits.Count last, bits.Candidate off, bits.Count nodes) noexcept nogil
+    cdef bint _rule_out(self, bits.Count place, bits.Candidate off) noexcept nogil
     cdef bint _is_above(self, bits.Count place, bits.Candidate candidate) noexcept nogil
     cdef void _settle(self, bits.Candidate source, bint on, bits.Count nodes) noexcept nogil
     cdef void _keep(self, bint is_cycle, double base, bits.Count nodes) noexcept nogil

@@ -43,7 +43,12 @@ class Cycles(Rule):
 
 
 class Search:
-    """What leads where in a position, and the best hint so far."""
+    """What leads where in a position, and the best hint so far.
+
+    `on` lists what goes on from one beginning, in order, with what went off before each (`via`)
+    and the place of what was on before that (`back`). A chain that comes to the opposite of its
+    beginning does so from the place `last`; where that is to be on, by way of `last_off`.
+    """
 
     def __init__(self, board: Board) -> None:
         candidate: bits.Candidate
@@ -55,6 +60,7 @@ class Search:
         self.is_cycle = False
         self.target = -1
         self.turn = 0
+        self.last, self.last_off = -1, -1
         if not bits.COMPILED:
             self._make_room()
         for candidate in range(729):
@@ -74,15 +80,26 @@ class Search:
         chain: float,
     ) -> None:
         """Start from every candidate of every cell that is not settled."""
+        self.begin(kind, in_cells, in_houses, cycle, chain)
+        with cython.nogil:
+            self._look_everywhere()
+
+    def begin(
+        self,
+        kind: bits.Count,
+        in_cells: bits.Flag,
+        in_houses: bits.Flag,
+        cycle: float,
+        chain: float,
+    ) -> None:
+        """Take up a kind of chains: its number, its links, the ratings of the shortest."""
         self.looked_for = kind
         self.in_cells = in_cells
         self.in_houses = in_houses
         self.cycle = cycle
         self.chain = chain
-        with cython.nogil:
-            self.links.list_all(in_cells, in_houses)
-            self._set_bounds()
-            self._look_everywhere()
+        self.links.list_all(in_cells, in_houses)
+        self._set_bounds()
 
     def _look_everywhere(self) -> None:
         cell: bits.Cell
@@ -108,7 +125,7 @@ class Search:
         other: bits.Candidate
         link: bits.Count
         following: bits.Candidate
-        self._begin(source)
+        self._start(source)
         while done < found:
             nodes += 2
             if nodes > self.most_in_cycle and (proof or nodes > self.most_in_chain):
@@ -117,6 +134,7 @@ class Search:
             while done < level:
                 if nodes >= 4 and proof == 0 and _sees(self.on[done], source):
                     proof = nodes
+                    self.last = done
                 for place in range(28 * self.on[done], self.links.weak_end[self.on[done]]):
                     other = self.links.weak[place]
                     for link in range(4 * other, self.links.strong_end[other]):
@@ -139,7 +157,7 @@ class Search:
         place: bits.Count
         other: bits.Candidate
         link: bits.Count
-        self._begin(source)
+        self._start(source)
         for link in range(4 * source, self.links.strong_end[source]):
             self._reach(found, self.links.strong[link], source, 0)
             found += 1
@@ -156,11 +174,13 @@ class Search:
                             self._reach(found, self.links.strong[link], other, done)
                             found += 1
                         elif self.links.strong[link] == source and other != source:
+                            self.last = done
+                            self.last_off = other
                             self._settle(source, True, nodes)
                             return
                 done += 1
 
-    def _begin(self, source: bits.Candidate) -> None:
+    def _start(self, source: bits.Candidate) -> None:
         self.turn += 1
         self._reach(0, source, -1, -1)
 
@@ -176,11 +196,18 @@ class Search:
     def _close(self, last: bits.Count, off: bits.Candidate, nodes: bits.Count) -> None:
         """Take away what a cycle rules out both ways; its last node is one that is off."""
         digit: bits.Digit
-        place: bits.Count = last
-        cells: bits.CellSet = bits.bit(off % 81)
-        some: bits.Flag = False
         if nodes > self.most_in_cycle or self._is_above(last, off):
             return
+        if self._rule_out(last, off):
+            for digit in range(9):
+                self.gone[digit] = self.seen_on[digit]
+            self._keep(True, self.cycle, nodes)
+
+    def _rule_out(self, place: bits.Count, off: bits.Candidate) -> bits.Flag:
+        """Find what a cycle rules out both ways (`seen_on`), and say whether there is any."""
+        digit: bits.Digit
+        cells: bits.CellSet = bits.NO_CELLS
+        some: bits.CellSet = bits.NO_CELLS
         for digit in range(9):
             self.seen_on[digit] = bits.NO_CELLS
             self.seen_off[digit] = bits.NO_CELLS
@@ -192,12 +219,8 @@ class Search:
             place = self.back[place]
         for digit in range(9):
             self.seen_on[digit] &= self.seen_off[digit] & ~cells & self.board.where[digit]
-            if self.seen_on[digit]:
-                some = True
-        if some:
-            for digit in range(9):
-                self.gone[digit] = self.seen_on[digit]
-            self._keep(True, self.cycle, nodes)
+            some |= self.seen_on[digit]
+        return some != bits.NO_CELLS
 
     def _is_above(self, place: bits.Count, candidate: bits.Candidate) -> bits.Flag:
         """Say whether a candidate went off on the way to a node that is on."""

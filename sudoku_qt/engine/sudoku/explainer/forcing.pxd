@@ -3,7 +3,7 @@
 
 from sudoku_qt.engine.sudoku cimport bits
 from sudoku_qt.engine.sudoku.board cimport Board
-from sudoku_qt.engine.sudoku.explainer.closure cimport Closure, Flow
+from sudoku_qt.engine.sudoku.explainer.closure cimport Closure, Extension, Flow
 from sudoku_qt.engine.sudoku.explainer.hint cimport Hint, Rule
 from sudoku_qt.engine.sudoku.explainer.lengths cimport length_term
 from sudoku_qt.engine.sudoku.explainer.reach cimport Reach
@@ -14,15 +14,18 @@ cdef class Forcing(Rule):
     cdef double rating
     cdef bint dynamic
     cdef bint nishio
+    cpdef Hint find_with(self, Board board, Extension extension)
 
 
-cdef class _Search:
+cdef class Search:
     cdef Board board
+    cdef Extension extension
     cdef bint dynamic
     cdef bint nishio
-    cdef int best
-    cdef int nodes
+    cdef readonly int best
+    cdef readonly int nodes
     cdef int kind
+    cdef int reason
     cdef Flow flow
     cdef Reach reach
     cdef list closures
@@ -30,12 +33,14 @@ cdef class _Search:
     cdef bits.CellSet on[9]
     cdef bits.CellSet off[9]
     cdef Closure _closure(self, bits.Node node)
-    cdef void run(self)
-    cdef void _look_both_ways(self, bits.Candidate candidate)
-    cdef void _look_for_clash(self, bits.Node node, bits.Node opposite)
-    cdef void _look_at_cell(self, bits.Cell cell)
-    cdef void _look_from_places(self, bits.Digit digit, bits.CellSet places)
-    cdef void _look_from_digits(self, bits.Cell cell)
-    cdef void _merge(self, bits.Count kind)
-    cdef void _try_common(self, bits.Node node, bits.Count kind)
-    cdef void _offer(self, bits.Node node, bits.Count nodes, bits.Count kind) noexcept nogil
+    cdef object _offer_clash(self, bits.Node node, Closure closure)
+    cdef bits.Count _nested(self, object ends) except -1
+    cpdef object run(self)
+    cdef object _look_both_ways(self, bits.Candidate candidate)
+    cdef object _look_for_clash(self, bits.Node node, bits.Node opposite)
+    cdef object _look_at_cell(self, bits.Cell cell)
+    cdef object _look_from_places(self, bits.Digit digit, bits.CellSet places)
+    cdef object _look_from_digits(self, bits.Cell cell)
+    cdef object _merge(self, bits.Count kind)
+    cdef object _try_common(self, bits.Node node, bits.Count kind)
+    cdef object _offer(self, bits.Node node, bits.Count nodes, bits.Count kind)

@@ -7,9 +7,11 @@ the fewest nodes, counted once in each of the chains that it takes; then the one
 first; then the one come upon first.
 """
 
+from collections.abc import Sequence
+
 from sudoku_qt.engine.sudoku import bits
 from sudoku_qt.engine.sudoku.board import Board
-from sudoku_qt.engine.sudoku.explainer.closure import Closure, Flow
+from sudoku_qt.engine.sudoku.explainer.closure import Closure, Extension, Flow
 from sudoku_qt.engine.sudoku.explainer.hint import Hint, Rule
 from sudoku_qt.engine.sudoku.explainer.lengths import length_term
 from sudoku_qt.engine.sudoku.explainer.reach import Reach
@@ -26,7 +28,11 @@ class Forcing(Rule):
 
     def find(self, board: Board) -> Hint | None:
         """Look at every cell that is not settled, and at the houses that begin there."""
-        search = _Search(board, self.dynamic, self.nishio)
+        return self.find_with(board, None)
+
+    def find_with(self, board: Board, extension: Extension | None) -> Hint | None:
+        """Find the hint where closures go on by an extension."""
+        search = Search(board, self.dynamic, self.nishio, extension)
         search.run()
         if search.best < 0:
             return None
@@ -36,21 +42,30 @@ class Forcing(Rule):
         return Hint(self.name, rating, (search.best - bits.OFF,))
 
 
-class _Search:
+class Search:
     """The closures so far and the best conclusion so far: `best`, a node or -1, in `nodes`.
 
     The kinds of conclusions are numbered as they are ordered among hints of one length: 1 from a
-    candidate on and off, 5 from a cell, 6 from a house, 7 by a clash.
+    candidate on and off, 5 from a cell, 6 from a house, 7 by a clash. `reason` says why one of the
+    candidates is on from which the closures of a cell or a house begin.
     """
 
-    def __init__(self, board: Board, dynamic: bits.Flag, nishio: bits.Flag) -> None:
+    def __init__(
+        self,
+        board: Board,
+        dynamic: bits.Flag,
+        nishio: bits.Flag,
+        extension: Extension | None = None,
+    ) -> None:
         self.board = board
+        self.extension = extension
         self.dynamic = dynamic
         self.nishio = nishio
         self.best = -1
         self.nodes = 99999
         self.kind = 99
-        self.flow = Flow(board, dynamic, not nishio)
+        self.reason = 0
+        self.flow = Flow(board, dynamic, not nishio, extension)
         self.reach = None if dynamic else Reach(board)
         self.closures: list[Closure | None] = [None] * 1458
         self.starts: list[Closure] = []
@@ -88,12 +103,19 @@ class _Search:
         on: Closure = self._closure(candidate)
         off: Closure = self._closure(bits.OFF + candidate)
         if on.clash >= 0:
-            self._offer(bits.OFF + candidate, on.count_clash(), 7)
+            self._offer_clash(bits.OFF + candidate, on)
         if off.clash >= 0:
-            self._offer(candidate, off.count_clash(), 7)
+            self._offer_clash(candidate, off)
         if bits.size(self.board.masks[candidate % 81]) >= 3:
             self.starts = [on, off]
             self._merge(1)
+
+    def _offer_clash(self, node: bits.Node, closure: Closure) -> None:
+        nodes: bits.Count = closure.count_clash()
+        self.starts = [closure, closure]
+        if nodes <= self.nodes:
+            nodes += self._nested([closure.clash, bits.OFF + closure.clash])
+        self._offer(node, nodes, 7)
 
     def _look_for_clash(self, node: bits.Node, opposite: bits.Node) -> None:
         self.flow.follow(node)
@@ -114,7 +136,9 @@ class _Search:
                 house = bits.house_of(cell, 2 if turn == 0 else turn - 1)
                 places = self.board.where[digit] & bits.HOUSES[house]
                 if places & places - 1 and bits.first(places) == cell:
+                    self.reason = house // 9 + 1
                     self._look_from_places(digit, places)
+        self.reason = 4
         self._look_from_digits(cell)
 
     def _look_from_places(self, digit: bits.Digit, places: bits.CellSet) -> None:
@@ -185,7 +209,16 @@ class _Search:
             nodes += closure.count(node)
             if nodes > self.nodes:
                 return
-        self._offer(node, nodes, kind)
+        self._offer(node, nodes + self._nested([node] * len(self.starts)), kind)
+
+    def _nested(self, ends: Sequence[int]) -> bits.Count:
+        """Count what the chains within have, of those that lead to some ends."""
+        if self.extension is None:
+            return 0
+        numbers = set()
+        for closure, node in zip(self.starts, ends, strict=True):
+            numbers |= {number for _, _, number in closure.ancestors(node)}
+        return self.extension.count(numbers)
 
     def _offer(self, node: bits.Node, nodes: bits.Count, kind: bits.Count) -> None:
         """Take a conclusion that comes before the best so far."""

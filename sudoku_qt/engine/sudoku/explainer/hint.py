@@ -5,6 +5,7 @@ from abc import abstractmethod
 
 from sudoku_qt.engine.sudoku import bits
 from sudoku_qt.engine.sudoku.board import Board
+from sudoku_qt.engine.work import Stop
 
 
 class Hint:
@@ -37,6 +38,10 @@ class Rule:
     @abstractmethod
     def find(self, board: Board) -> Hint | None:
         """Give the hint that this rule comes upon first."""
+
+    def find_until(self, board: Board, stop: Stop) -> Hint | None:
+        """Give that hint; a rule that takes long asks whether to stop. Raises `Cancelled`."""
+        return self.find(board)
 
 
 def after(choice: bits.Mask) -> bits.Mask:

@@ -11,4 +11,4 @@ cdef class Locking(Rule):
     cdef Hint _conclude(self, Board board, bits.Digit digit, bits.House source, bits.House target)
 
 
-cdef bits.House _crossing(bits.Count kind, bits.Count number, bits.Count part) noexcept nogil
+cpdef bits.House crossing(bits.Count kind, bits.Count number, bits.Count part) noexcept nogil

@@ -34,7 +34,7 @@ class Locking(Rule):
                     for part in range(3):
                         if not places & ~(0o111 << part if kind == 0 else 7 << 3 * part):
                             hint = self._conclude(
-                                board, digit, source, _crossing(kind, number, part)
+                                board, digit, source, crossing(kind, number, part)
                             )
                             if hint is not None:
                                 return hint
@@ -64,7 +64,7 @@ class Locking(Rule):
         return None
 
 
-def _crossing(kind: bits.Count, number: bits.Count, part: bits.Count) -> bits.House:
+def crossing(kind: bits.Count, number: bits.Count, part: bits.Count) -> bits.House:
     """Give the house that crosses another one of its kind in a third of its places."""
     if kind == 0:
         return 9 + number % 3 * 3 + part

@@ -16,9 +16,11 @@ from sudoku_qt.engine.sudoku.explainer.graves import Grave
 from sudoku_qt.engine.sudoku.explainer.hint import Hint, Rule
 from sudoku_qt.engine.sudoku.explainer.locking import Locking
 from sudoku_qt.engine.sudoku.explainer.loops import UniqueLoop
+from sudoku_qt.engine.sudoku.explainer.nested import Nested
 from sudoku_qt.engine.sudoku.explainer.singles import HiddenSingle, NakedSingle, fill_singles
 from sudoku_qt.engine.sudoku.explainer.subsets import Fish, HiddenSet, NakedSet
 from sudoku_qt.engine.sudoku.explainer.wings import Wing
+from sudoku_qt.engine.work import Stop, never
 
 EASY_RULES: tuple[Rule, ...] = (
     HiddenSingle(),
@@ -50,12 +52,21 @@ CHAINS: tuple[Rule, ...] = (
     Forcing("nishio", 7.5, dynamic=True, nishio=True),
     Forcing("multiple forcing chains", 8.0, dynamic=False, nishio=False),
     Forcing("dynamic forcing chains", 8.5, dynamic=True, nishio=False),
+    Nested("dynamic forcing chains plus", 9.0, 1),
 )
 
-RULES = EASY_RULES + CHAINS
+CHAINS_WITHIN: tuple[Rule, ...] = (
+    Nested("nested forcing chains", 9.5, 2),
+    Nested("nested multiple forcing chains", 10.0, 3),
+    Nested("nested dynamic forcing chains", 10.5, 4),
+)
+"""Those that take seconds a puzzle."""
 
-BEYOND = 12.0
-"""What is taken for the rating of a puzzle that the rules do not solve where a number counts."""
+QUICK_RULES = EASY_RULES + CHAINS
+RULES = QUICK_RULES + CHAINS_WITHIN
+
+BEYOND = 11.0
+"""What is taken for the rating of a puzzle that the quick rules do not solve."""
 UNSOLVED = 20.0
 """What that program says of such a puzzle."""
 
@@ -70,21 +81,24 @@ def follow(board: Board, rules: tuple[Rule, ...] = RULES) -> Iterator[Hint]:
         hint.draw(board)
 
 
-def first_hint(board: Board, rules: tuple[Rule, ...] = RULES) -> Hint | None:
-    """Give the hint of the first rule that has one."""
+def first_hint(board: Board, rules: tuple[Rule, ...] = RULES, stop: Stop = never) -> Hint | None:
+    """Give the hint of the first rule that has one. Raises `Cancelled`."""
     if board.solved:
         return None
     for rule in rules:
-        hint = rule.find(board)
+        hint = rule.find_until(board, stop)
         if hint is not None:
             return hint
     return None
 
 
-def rate_board(board: Board, rules: tuple[Rule, ...] = RULES) -> float:
-    """Solve a board by the rules and give the rating, or UNSOLVED where they do not suffice."""
+def rate_board(board: Board, rules: tuple[Rule, ...] = RULES, stop: Stop = never) -> float:
+    """Solve a board by the rules and give the rating, or UNSOLVED where they do not suffice.
+
+    The rules above 9 take seconds; while they are at work, `stop` is asked. Raises `Cancelled`.
+    """
     rating = fill_singles(board)
-    while (hint := first_hint(board, rules)) is not None:
+    while (hint := first_hint(board, rules, stop)) is not None:
         rating = max(rating, hint.rating)
         hint.draw(board)
         rating = max(rating, fill_singles(board))

@@ -79,7 +79,7 @@ class HiddenSet(Rule):
         least: bits.Count = self.size if self.direct else 2 * self.size
         choice = Choice(self.size)
         for turn in range(27):
-            house = _house(turn)
+            house = house_in_turn(turn)
             choice.clear()
             for digit in range(9):
                 choice.offer(board.spots[9 * house + digit], digit)
@@ -129,7 +129,7 @@ class NakedSet(Rule):
         others: bits.CellSet
         choice = Choice(self.size)
         for turn in range(27):
-            house = _house(turn)
+            house = house_in_turn(turn)
             choice.clear()
             for place in range(9):
                 choice.offer(board.masks[bits.cell_at(house, place)], place)
@@ -169,7 +169,7 @@ class Fish(Rule):
         gone: bits.CellSet = bits.NO_CELLS
         choice = Choice(self.size)
         for digit in range(9):
-            if not board.where[digit] or _open_lines(board, digit) < 2 * self.size:
+            if not board.where[digit] or open_lines(board, digit) < 2 * self.size:
                 continue
             choice.clear()
             for line in range(9):
@@ -198,7 +198,7 @@ def _crossed(first: bits.House, lines: bits.Mask, crossing: bits.Mask) -> bits.C
     return cells
 
 
-def _open_lines(board: Board, digit: bits.Digit) -> bits.Count:
+def open_lines(board: Board, digit: bits.Digit) -> bits.Count:
     """Count the rows in which a digit is not placed yet."""
     row: bits.House
     found: bits.Count = 0
@@ -208,6 +208,6 @@ def _open_lines(board: Board, digit: bits.Digit) -> bits.Count:
     return found
 
 
-def _house(turn: bits.Count) -> bits.House:
+def house_in_turn(turn: bits.Count) -> bits.House:
     """Give the n-th house: boxes, columns, rows."""
     return turn + 18 if turn < 9 else turn if turn < 18 else turn - 18
