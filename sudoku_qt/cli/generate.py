@@ -1,25 +1,31 @@
 # SPDX-License-Identifier: MIT
 """`sudoku generate`: new puzzles, the same for the same seed on every machine."""
 
+import time
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.layouts import NAMES, Layout
-from sudoku_qt.cli.options import Once, interval, whole
-from sudoku_qt.cli.stream import Outcome
+from sudoku_qt.cli.options import Once, add_flag, interval, whole
+from sudoku_qt.cli.stream import Outcome, interrupted
 from sudoku_qt.cli.verb import Verb
+from sudoku_qt.cli.wishes import cells_for_givens, technique_named, techniques_named
 from sudoku_qt.cli.writing import add_output_options, chosen_layout, write_records
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku.chance import fresh_seed, tidy_seed
+from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.levels import LEVELS, count_givens
 from sudoku_qt.engine.sudoku.maker import FEWEST_CLUES, MODES, MOST_CLUES, MakeOptions, make
 from sudoku_qt.engine.sudoku.solver import to_text
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
+from sudoku_qt.engine.work import Cancelled
+from sudoku_qt.paths import resource
 
 MOST = 1_000_000_000
-BATCH = 64
+MOST_SECONDS = 1_000_000
+BATCH = 16
 COLUMNS = (
     "line",
     "puzzle",
@@ -34,6 +40,10 @@ COLUMNS = (
     "dug",
     "seed",
 )
+STANDARD_ONLY = ("symmetry", "clues", "must", "must_not", "mask", "minimal")
+KIND = ("mode", "level", *STANDARD_ONLY)
+
+Maker = Callable[[Namespace, str], SudokuSetup]
 
 
 class Generate(Verb):
@@ -43,55 +53,63 @@ class Generate(Verb):
 
     def add_options(self, parser: ArgumentParser) -> None:
         """Say how many, of which kind, and from which seed."""
-        say = parser.add_argument
+        say = partial(parser.add_argument, action=Once)
         modes = [mode.name for mode in MODES]
-        symmetries = [symmetry.name for symmetry in SYMMETRIES]
-        say(
-            "-n",
-            "--count",
-            type=whole(1, MOST),
-            default=1,
-            metavar="N",
-            action=Once,
-            help="how many (1)",
-        )
-        say("--mode", choices=modes, default="standard", action=Once, help="how they are made")
-        say(
-            "--level",
-            type=whole(1, len(LEVELS)),
-            default=2,
-            metavar="1-5",
-            action=Once,
-            help="how hard (2)",
-        )
-        say(
-            "--symmetry",
-            choices=symmetries,
-            default="central",
-            action=Once,
-            help="the pattern (central)",
-        )
-        say("--clues", type=_clues, metavar="N or A~B", action=Once, help="how many givens")
-        say("--seed", default="", metavar="TEXT", action=Once, help="a text that they follow from")
+        patterns = [symmetry.name for symmetry in SYMMETRIES]
+        many, level = whole(1, MOST), whole(1, len(LEVELS))
+        names, name = techniques_named, technique_named
+        say("-n", "--count", type=many, default=1, metavar="N", help="how many (1)")
+        say("--mode", choices=modes, default="standard", help="how they are made")
+        say("--level", type=level, metavar="1-5", help="how hard (2; any with --must)")
+        say("--symmetry", choices=patterns, default="central", help="the pattern (central)")
+        say("--clues", type=_clues, metavar="N or A~B", help="how many givens")
+        say("--must", type=names, default=(), metavar="NAMES", help="techniques to be used")
+        say("--must-not", type=names, default=(), metavar="NAMES", help="and not to be used")
+        say("--mask", type=cells_for_givens, metavar="CELLS", help="81 signs, or a file of them")
+        add_flag(parser, "--minimal", "no given can be left out")
+        say("--technique", type=name, metavar="NAME", help="puzzles that need a technique")
+        seconds = whole(1, MOST_SECONDS)
+        say("--hardest", type=seconds, metavar="SECONDS", help="harder and harder, so long")
+        say("--seed", default="", metavar="TEXT", help="a text that they follow from")
         add_output_options(parser, COLUMNS, NAMES)
 
     def run(self, options: Namespace) -> int:
         """Make them all."""
-        if options.mode != "standard" and options.clues:
-            raise UsageFault("--clues goes with --mode standard")
+        _check(options)
         seed = tidy_seed(options.seed)
         if options.resume and not seed:
             raise UsageFault("--resume needs the --seed of the run that was interrupted")
         options.seed = seed or fresh_seed()
         layout = chosen_layout(options, "puzzle", ("puzzle",), COLUMNS, COLUMNS)
+        remark = f"seed {options.seed}"
+        if options.hardest:
+            return _climb(options, layout, remark)
 
         def rest(done: int) -> Iterator[range]:
             starts = range(done + 1, options.count + 1, BATCH)
             return (range(start, min(start + BATCH, options.count + 1)) for start in starts)
 
-        work = partial(_make, options, layout)
-        remark = f"seed {options.seed}"
+        maker = _practice if options.technique else _standard
+        work = partial(_make, maker, options, layout)
         return write_records(rest, work, layout, options, "puzzles", options.count, remark)
+
+
+def _check(options: Namespace) -> None:
+    """Refuse options that do not go together."""
+    said: frozenset[str] = getattr(options, "options_said", frozenset())
+    for chosen, others in (
+        ("hardest", (*KIND, "technique", "count", "jobs", "resume")),
+        ("technique", KIND),
+        ("mask", ("symmetry",)),
+    ):
+        for other in others:
+            if chosen in said and other in said:
+                names = {"first": chosen, "second": other.replace("_", "-")}
+                raise UsageFault("--{first} and --{second} do not go together", **names)
+    for other in STANDARD_ONLY:
+        if options.mode != "standard" and other in said:
+            name = other.replace("_", "-")
+            raise UsageFault("--{name} goes with --mode standard", name=name)
 
 
 def _clues(text: str) -> tuple[int, int]:
@@ -106,23 +124,74 @@ def _clues(text: str) -> tuple[int, int]:
         ) from None
 
 
-def _make(options: Namespace, layout: Layout, numbers: range) -> Outcome:
+def _make(maker: Maker, options: Namespace, layout: Layout, numbers: range) -> Outcome:
     """Make the puzzles of some numbers; where one cannot be had, the run ends."""
     texts: list[str] = []
+    faults: tuple[str, ...] = ()
     for number in numbers:
         seed = f"{options.seed} {number}" if number > 1 else options.seed
         try:
-            fields = _fields(options, seed, number)
+            setup = maker(options, seed)
         except Fault as fault:
-            return Outcome("".join(texts).encode(), len(texts), (str(fault),), stopped=True)
-        texts.append(layout.between + layout.record(fields))
-    return Outcome("".join(texts).encode(), len(texts), size=len(texts))
+            faults = (str(fault),)
+            break
+        except Cancelled:
+            break
+        texts.append(layout.between + layout.record(_fields(setup, number)))
+    done = len(texts)
+    return Outcome("".join(texts).encode(), done, faults, done, stopped=done < len(numbers))
 
 
-def _fields(options: Namespace, seed: str, number: int) -> dict[str, object]:
-    setup = make(
-        MakeOptions(options.mode, options.level, options.symmetry, options.clues, seed=seed)
+def _standard(options: Namespace, seed: str) -> SudokuSetup:
+    """Make a puzzle in one of the modes."""
+    level = options.level
+    if level is None:
+        level = 0 if options.must else MakeOptions.level
+    wanted = MakeOptions(
+        mode=options.mode,
+        level=level,
+        symmetry=options.symmetry,
+        clues=options.clues,
+        must=options.must,
+        must_not=options.must_not,
+        mask=options.mask,
+        minimal=options.minimal,
+        seed=seed,
     )
+    return make(wanted, interrupted)
+
+
+def _practice(options: Namespace, seed: str) -> SudokuSetup:
+    """Make a puzzle that needs a technique."""
+    from sudoku_qt.engine.sudoku.practice import needing
+
+    bank = resource("puzzles/techniques.txt")
+    return needing(options.technique, seed, interrupted, bank=bank)[0]
+
+
+def _climb(options: Namespace, layout: Layout, remark: str) -> int:
+    """Write each puzzle that is harder than the one before as soon as it is found."""
+    from sudoku_qt.engine.sudoku.climbing import hardest
+
+    end = time.monotonic() + options.hardest
+
+    def found(_done: int) -> Iterator[tuple[int, SudokuSetup]]:
+        try:
+            yield from enumerate(
+                hardest(options.seed, lambda: interrupted() or time.monotonic() > end), start=1
+            )
+        except Cancelled:
+            return
+
+    def work(item: tuple[int, SudokuSetup]) -> Outcome:
+        number, setup = item
+        text = layout.between + layout.record(_fields(setup, number))
+        return Outcome(text.encode(), 1)
+
+    return write_records(found, work, layout, options, "puzzles", None, remark)
+
+
+def _fields(setup: SudokuSetup, number: int) -> dict[str, object]:
     return {
         "line": number,
         "puzzle": to_text(setup.givens),
@@ -134,7 +203,7 @@ def _fields(options: Namespace, seed: str, number: int) -> dict[str, object]:
         "hardest": setup.hardest,
         "symmetry": setup.symmetry,
         "score": setup.score,
-        "dug": setup.dug,
+        "dug": setup.dug or None,
         "seed": setup.seed,
     }
 

@@ -2,7 +2,8 @@
 """The one streaming path: pieces go to work, here or in other processes, and come back in order.
 
 What is in flight is bounded, so memory does not grow with the input. Ctrl+C is waited for between
-pieces, so whatever is written is whole; a second Ctrl+C ends the run where it stands.
+pieces, so whatever is written is whole, and work that takes long asks `interrupted()` and hands in
+what it has; a second Ctrl+C ends the run where it stands.
 """
 
 import signal
@@ -47,13 +48,14 @@ class Poured:
 
 
 class Interrupts:
-    """Within this context Ctrl+C is only noted, the first time."""
+    """Within this context Ctrl+C is only noted: the first time, or always by the `patient`."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, patient: bool = False) -> None:
         self.asked = False
+        self._patient = patient
 
     def __enter__(self) -> "Interrupts":
-        self._before = signal.signal(signal.SIGINT, self._note)
+        self._before = signal.signal(signal.SIGINT, self.note)
         return self
 
     def __exit__(
@@ -64,9 +66,18 @@ class Interrupts:
     ) -> None:
         signal.signal(signal.SIGINT, self._before)
 
-    def _note(self, _number: int, _frame: FrameType | None) -> None:
+    def note(self, _number: int, _frame: FrameType | None) -> None:
+        """Keep in mind that Ctrl+C was pressed."""
+        if self.asked and not self._patient:
+            raise KeyboardInterrupt
         self.asked = True
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def interrupted() -> bool:
+    """Say whether Ctrl+C was pressed in this process while it worked on pieces."""
+    handler = signal.getsignal(signal.SIGINT)
+    noted_by = getattr(handler, "__self__", None)
+    return isinstance(noted_by, Interrupts) and noted_by.asked
 
 
 def pour(
@@ -105,6 +116,8 @@ def pour(
                     return Poured(SOME_BAD, count, whole=False)
         finally:
             progress.clear()
+        if interrupts.asked:
+            return Poured(INTERRUPTED, count, whole=False)
     return Poured(SOME_BAD if bad else FINE, count, whole=True)
 
 
@@ -116,7 +129,7 @@ def _in_order(
         return
     from concurrent.futures import Future, ProcessPoolExecutor
 
-    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_alone) as pool:
+    with ProcessPoolExecutor(jobs, initializer=_note_interrupts) as pool:
         under_way: deque[Future[Outcome]] = deque()
         try:
             for piece in pieces:
@@ -129,6 +142,6 @@ def _in_order(
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_interrupts_alone() -> None:
-    """Let Ctrl+C reach the first process only, which then ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _note_interrupts() -> None:
+    """Have Ctrl+C noted in a process that works for the first one, which ends it."""
+    signal.signal(signal.SIGINT, Interrupts(patient=True).note)

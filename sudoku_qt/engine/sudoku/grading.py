@@ -1,15 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""Grading while a puzzle is made: its honest level, without the whole rating.
+"""Grading new puzzles: the honest level while they are made, everything when they are.
 
 A puzzle is of level 5 as soon as the rules below chains do not solve it, so no chain is looked
 for here. What is said is what the rater says: it looks at the canonical form, and so does this.
 """
 
+from dataclasses import replace
+
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.explainer.scale import EASY_RULES, rate_board
 from sudoku_qt.engine.sudoku.explainer.singles import fill_singles
-from sudoku_qt.engine.sudoku.rater import LEVELS, level_of
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.rater import LEVELS, level_of, rate
 
 
 def honest_level(givens: bytes) -> int:
@@ -21,3 +24,15 @@ def boxes_suffice(givens: bytes) -> bool:
     """Say whether a puzzle has one solution and is of level 1, solved by singles in boxes."""
     board = Board.of_givens(givens)
     return fill_singles(board) <= LEVELS[0] and board.solved
+
+
+def graded(setup: SudokuSetup) -> SudokuSetup:
+    """Fill in level, minutes, classic rating and hardest technique of a puzzle's setup."""
+    rating = rate(setup.givens, ("level", "minutes", "classic", "hardest"))
+    return replace(
+        setup,
+        level=rating.level or 0,
+        minutes=rating.minutes or 0.0,
+        classic=rating.classic or 0.0,
+        hardest=rating.hardest or "",
+    )

@@ -18,8 +18,9 @@ from sudoku_qt.engine.sudoku.digging import (
 )
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generator import ANY_LEVEL, Wish, attempt
+from sudoku_qt.engine.sudoku.grading import graded
 from sudoku_qt.engine.sudoku.levels import LEVELS, Level, Score
-from sudoku_qt.engine.sudoku.rater import rate
+from sudoku_qt.engine.sudoku.masks import has_twin_lines
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, symmetry_named
 from sudoku_qt.engine.sudoku.techniques import LADDER
 from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
@@ -28,8 +29,8 @@ FEWEST_CLUES = 17
 MOST_CLUES = 80
 PAPER_TRIES = 300
 """After so many tries of the digging paper's way the nearest is taken."""
-STANDARD_TRIES = (4_000, 1_000, 1_000, 1_000, 4_000, 4_000)
-"""After so many tries, by level, a wish is given up: some seconds with the compiled kernel."""
+MOST_EFFORT = 10_000
+"""After so much effort a wish is given up: some seconds with the compiled kernel."""
 
 
 @dataclass(frozen=True)
@@ -110,13 +111,14 @@ def _standard(options: MakeOptions, chance: Chance, stop: Stop, progress: Progre
         options.must_not,
         options.minimal,
     )
-    tries = STANDARD_TRIES[options.level]
-    for number in range(tries):
+    effort = 0
+    while effort < MOST_EFFORT:
         go_on(stop)
-        progress(number / tries)
-        givens = attempt(wish, chance, stop)
-        if givens is not None:
-            return Made(givens)
+        progress(effort / MOST_EFFORT)
+        tried = attempt(wish, chance, stop)
+        if tried.givens is not None:
+            return Made(tried.givens)
+        effort += tried.effort
     raise Fault("No such puzzle was found. Ask for less at once, or try again.")
 
 
@@ -164,21 +166,18 @@ def make(options: MakeOptions, stop: Stop = never, progress: Progress = unheard)
     seed = tidy_seed(options.seed) or fresh_seed()
     made = mode.make(options, Chance(f"{options.words} {seed}"), stop, progress)
     go_on(stop)
-    rating = rate(made.givens, ("level", "minutes", "classic", "hardest"))
-    progress(1.0)
-    return SudokuSetup(
+    setup = SudokuSetup(
         givens=made.givens,
         origin="generated",
         mode=mode.name,
-        level=rating.level or 0,
         symmetry=options.pattern if mode.name == "standard" else "",
         seed=seed,
-        minutes=rating.minutes or 0.0,
-        classic=rating.classic or 0.0,
-        hardest=rating.hardest or "",
         score=made.score.value if made.score else None,
         dug=made.score.level if made.score else 0,
     )
+    setup = graded(setup)
+    progress(1.0)
+    return setup
 
 
 def _mode(options: MakeOptions) -> Mode:
@@ -201,6 +200,11 @@ def _check_clues(options: MakeOptions) -> None:
     """Refuse a number of givens that no puzzle has, or none of this pattern."""
     if options.mask is not None and len(options.mask) < FEWEST_CLUES:
         raise Fault("A puzzle needs {fewest} givens or more.", fewest=FEWEST_CLUES)
+    if options.mask is not None and has_twin_lines(options.mask):
+        raise Fault(
+            "Of three rows or columns that cross the same boxes, two have no cell for a given: "
+            "they could be exchanged, so there would be several solutions."
+        )
     if options.clues is None:
         return
     fewest, most = options.clues

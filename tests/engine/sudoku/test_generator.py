@@ -16,7 +16,7 @@ CELL_BY_CELL = symmetry_named("none").orbits
 
 def made(wish: Wish, number: int = 20) -> list[bytes]:
     """Try some times, and give what came of it."""
-    tries = (attempt(wish, Chance(f"try {each}"), never) for each in range(number))
+    tries = (attempt(wish, Chance(f"try {each}"), never).givens for each in range(number))
     return [puzzle for puzzle in tries if puzzle is not None]
 
 

@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: MIT
+"""Wishes on a command line: names of techniques, and the cells that may hold givens."""
+
+from argparse import ArgumentTypeError
+from difflib import get_close_matches
+from pathlib import Path
+
+from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.techniques import LADDER
+
+EMPTY = frozenset(".0_-*")
+"""The signs of cells that are to stay empty; any other sign stands for a cell that may not."""
+SUGGESTIONS = 3
+
+
+def technique_named(text: str) -> str:
+    """Read the name of a technique, blanks and hyphens for underscores, in any case."""
+    known = [rung.name for rung in LADDER]
+    name = "_".join(text.lower().replace("-", " ").replace("_", " ").split())
+    if name in known:
+        return name
+    near = get_close_matches(name, known, SUGGESTIONS, cutoff=0.5)
+    hint = f"perhaps {' or '.join(near)}" if near else "sudoku steps tells the names"
+    raise ArgumentTypeError(f"there is no technique “{text}”; {hint}")
+
+
+def techniques_named(text: str) -> tuple[str, ...]:
+    """Read names with commas between."""
+    return tuple(dict.fromkeys(technique_named(name) for name in text.split(",")))
+
+
+def cells_for_givens(text: str) -> frozenset[int]:
+    """Read 81 signs, or a file that holds them: those that are not `EMPTY` may hold givens."""
+    signs = text if len(text) == CELLS else _signs_in(text)
+    if len(signs) != CELLS:
+        raise ArgumentTypeError(f"a mask has {CELLS} signs, and this one has {len(signs)}")
+    return frozenset(cell for cell, sign in enumerate(signs) if sign not in EMPTY)
+
+
+def _signs_in(name: str) -> str:
+    try:
+        return "".join(Path(name).read_text("utf-8").split())
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or "it is no text"
+        raise ArgumentTypeError(f"cannot read {name}: {reason}") from None
