@@ -766,6 +766,10 @@
         <translation>一道题目至少要有 {fewest} 个提示数。</translation>
     </message>
     <message>
+        <source>Of three rows or columns that cross the same boxes, two have no cell for a given: they could be exchanged, so there would be several solutions.</source>
+        <translation>穿过同样几个宫的三行（或三列）中，有两行（列）没有可放提示数的格子：它们可以互换，所以必有多个解。</translation>
+    </message>
+    <message>
         <source>A puzzle has {fewest} to {most} givens.</source>
         <translation>提示数应为 {fewest} 到 {most} 个。</translation>
     </message>
@@ -784,6 +788,10 @@
     <message>
         <source>A page of a technique has no title or no sentence.</source>
         <translation>技巧页面缺少标题或例句。</translation>
+    </message>
+    <message>
+        <source>No puzzle for “{name}” was found.</source>
+        <translation>没有找到需要“{name}”的题目。</translation>
     </message>
     <message>
         <source>row {number} has two {digit}s</source>

@@ -104,8 +104,11 @@ def _check(options: Namespace) -> None:
     ):
         for other in others:
             if chosen in said and other in said:
-                names = {"first": chosen, "second": other.replace("_", "-")}
-                raise UsageFault("--{first} and --{second} do not go together", **names)
+                raise UsageFault(
+                    "--{first} and --{second} do not go together",
+                    first=chosen,
+                    second=other.replace("_", "-"),
+                )
     for other in STANDARD_ONLY:
         if options.mode != "standard" and other in said:
             name = other.replace("_", "-")

@@ -20,7 +20,7 @@ def technique_named(text: str) -> str:
     if name in known:
         return name
     near = get_close_matches(name, known, SUGGESTIONS, cutoff=0.5)
-    hint = f"perhaps {' or '.join(near)}" if near else "sudoku steps tells the names"
+    hint = f"perhaps {' or '.join(near)}" if near else "names are such as x_wing and naked_pair"
     raise ArgumentTypeError(f"there is no technique “{text}”; {hint}")
 
 

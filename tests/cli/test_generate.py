@@ -2,12 +2,22 @@
 """`sudoku generate`."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.board import Board
+from sudoku_qt.engine.sudoku.logic import follow
 from sudoku_qt.engine.sudoku.maker import MakeOptions, make
-from sudoku_qt.engine.sudoku.solver import to_text
+from sudoku_qt.engine.sudoku.practice import due, ladder_with
+from sudoku_qt.engine.sudoku.rater import rate
+from sudoku_qt.engine.sudoku.solver import parse, to_text
 from tests.cli.conftest import Sudoku
 
 
@@ -81,6 +91,81 @@ def test_a_pattern_that_cannot_have_so_many_givens_is_a_fault(sudoku: Sudoku) ->
     assert ended.err == ["This pattern cannot have 79 givens."]
 
 
+def records(text: str) -> list[dict[str, object]]:
+    """Read what was written with --format jsonl."""
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def test_the_rating_fields_are_the_raters(sudoku: Sudoku) -> None:
+    ended = sudoku("generate", "-n", "3", "--level", "4", "--format", "jsonl")
+
+    for record in records(ended.out):
+        rating = rate(parse(str(record["puzzle"])))
+        assert record["level"] == rating.level == 4
+        assert record["minutes"] == rating.minutes
+        assert (record["classic"], record["hardest"]) == (rating.classic, rating.hardest)
+        assert record["dug"] is None
+
+
+def test_what_must_be_needed_decides_the_level(sudoku: Sudoku) -> None:
+    made = sudoku("generate", "-n", "3", "--must", "X-Wing", "--must-not", "xy_wing,w_wing")
+    for puzzle in made.out.splitlines()[1:]:
+        names = {rung.name for rung, _ in follow(Board.of_givens(parse(puzzle)))}
+        assert "x_wing" in names
+        assert not names & {"xy_wing", "w_wing"}
+
+
+def test_givens_keep_to_a_mask_and_none_is_too_many(sudoku: Sudoku) -> None:
+    mask = "x.x" * 27
+    made = sudoku("generate", "-n", "3", "--mask", mask, "--minimal", "--level", "3")
+
+    for puzzle in made.out.splitlines()[1:]:
+        assert all(sign == "x" for sign, digit in zip(mask, puzzle, strict=True) if digit != ".")
+        assert kernel.is_minimal(parse(puzzle))
+
+
+def test_a_technique_is_needed_by_every_puzzle(sudoku: Sudoku) -> None:
+    ended = sudoku(
+        "generate", "-n", "4", "--technique", "Hidden Quad", "--seed", "p", "--format", "jsonl"
+    )
+    made = records(ended.out)
+
+    assert [record["mode"] for record in made] == ["technique"] * 4
+    assert len({record["puzzle"] for record in made}) == 4
+    for record in made:
+        puzzle = parse(str(record["puzzle"]))
+        assert due(puzzle, "hidden_quad", ladder_with("hidden_quad"))
+
+
+def test_harder_and_harder_puzzles_are_written_for_so_many_seconds(sudoku: Sudoku) -> None:
+    ended = sudoku("generate", "--hardest", "1", "--seed", "climb", "--format", "jsonl")
+    ratings = [float(str(record["classic"])) for record in records(ended.out)]
+
+    assert ended.code == 0
+    assert ratings
+    assert ratings == sorted(set(ratings))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends Ctrl+C to whole consoles")
+def test_ctrl_c_ends_it_in_the_middle_of_a_search(tmp_path: Path) -> None:
+    hopeless = ("--level", "5", "--clues", "17", "-n", "1000", "-o", "out")
+    run = subprocess.Popen(
+        [sys.executable, "-m", "sudoku_qt.cli.main", "generate", *hopeless],
+        cwd=tmp_path,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
+    )
+    while not (tmp_path / "out.part").exists():
+        time.sleep(0.01)
+    time.sleep(0.1)
+    run.send_signal(signal.SIGINT)
+    _, said = run.communicate(timeout=30)
+
+    assert run.returncode == 130
+    assert b"stopped after 0" in said
+    assert b"No such puzzle" not in said  # what it would say once it gives up by itself
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -92,6 +177,16 @@ def test_a_pattern_that_cannot_have_so_many_givens_is_a_fault(sudoku: Sudoku) ->
         ["--clues", "40~30"],
         ["--clues", "30", "--mode", "classic"],
         ["--resume", "-o", "out"],
+        ["--minimal", "--mode", "simple"],
+        ["--must", "magic"],
+        ["--must-not", "x_wing,,"],
+        ["--technique", "xwing"],
+        ["--technique", "x_wing", "--level", "4"],
+        ["--hardest", "0"],
+        ["--hardest", "5", "--symmetry", "all"],
+        ["--hardest", "5", "-n", "3"],
+        ["--mask", "nowhere"],
+        ["--mask", "x" * 81, "--symmetry", "all"],
     ],
 )
 def test_arguments_that_make_no_sense_end_it_with_2(

@@ -10,7 +10,7 @@ import pytest
 
 from sudoku_qt.cli.output import Output
 from sudoku_qt.cli.progress import Progress
-from sudoku_qt.cli.stream import IN_FLIGHT, Outcome, Poured, pour
+from sudoku_qt.cli.stream import IN_FLIGHT, Outcome, Poured, interrupted, pour
 
 
 def numbered(number: int) -> Outcome:
@@ -63,6 +63,24 @@ def test_few_pieces_are_under_way_at_a_time(tmp_path: Path) -> None:
     poured(tmp_path / "out", pieces(), 2)
 
     assert len(taken) <= 20 + 2 * IN_FLIGHT
+
+
+def test_work_that_takes_long_is_told_of_ctrl_c(tmp_path: Path) -> None:
+    told: list[bool] = []
+
+    def work(number: int) -> Outcome:
+        told.append(interrupted())
+        os.kill(os.getpid(), signal.SIGINT)
+        told.append(interrupted())
+        return numbered(number)
+
+    output = Output(str(tmp_path / "out"))
+    result = pour(iter([1, 2]), work, 1, output, Progress("numbers", None))
+    output.finish()
+
+    assert told == [False, True]
+    assert result == Poured(code=130, records=1, whole=False)
+    assert not interrupted()
 
 
 def test_ctrl_c_ends_it_between_two_pieces(tmp_path: Path) -> None:

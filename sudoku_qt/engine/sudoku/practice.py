@@ -3,13 +3,14 @@
 
 A puzzle *needs* a technique if the way up the ladder uses it: at some point, the position where it
 is due, everything easier finds nothing, so that whoever does not know the technique is stuck or
-has to use something harder. A technique that the ladder leaves out is switched on for that. One
-that is two or more of another at once could never be due, since one alone would be found before;
-for such a one its parts are left out.
+has to use something harder. A technique that the ladder leaves out is switched on for that. Some
+could hardly ever be due, such as those that are two of another at once, since one alone is found
+before, and fish of all shapes, since chains go the same way: for them the ladder goes without what
+`LEFT_OUT` names.
 
-Frequent techniques are looked for in random puzzles, of which those are taken that ask for nothing
-harder before. Rare ones come from a bank of puzzles, in a random one of the 1.2e12 disguises that
-each has; `packaging/practice_bank.py` fills it.
+Puzzles are drawn at random until one needs the technique, and nothing harder before. Where none
+comes soon there is a bank of puzzles for each of the rare techniques, which is filled by
+`packaging/practice_bank.py`; one of them is given in a random one of its 1.2e12 disguises.
 """
 
 from collections.abc import Mapping
@@ -30,6 +31,8 @@ from sudoku_qt.engine.sudoku.techniques import LADDER
 from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
 
 TRIES = 3_000
+FRESH_TRIES = 30
+"""Random puzzles that are looked at before the bank is asked."""
 FINNED_FISH = (
     "finned_x_wing",
     "sashimi_x_wing",
@@ -38,16 +41,55 @@ FINNED_FISH = (
     "finned_jellyfish",
     "sashimi_jellyfish",
 )
-FINNED_FRANKEN_FISH = ("finned_franken_x_wing", "finned_franken_swordfish")
-FINNED_MUTANT_FISH = ("finned_mutant_x_wing", "finned_mutant_swordfish")
-PARTS: Mapping[str, tuple[str, ...]] = {
+FRANKEN_FISH = (
+    "franken_x_wing",
+    "franken_swordfish",
+    "finned_franken_x_wing",
+    "finned_franken_swordfish",
+)
+CHAINS = (
+    "sue_de_coq",
+    "simple_colouring",
+    "multi_colouring",
+    "medusa",
+    "x_chain",
+    "xy_chain",
+    "nice_loop",
+    "grouped_nice_loop",
+    "als_xz",
+    "als_xy_wing",
+    "als_chain",
+)
+TURBOTS = (
+    "remote_pair",
+    "skyscraper",
+    "two_string_kite",
+    "turbot_fish",
+    "empty_rectangle",
+    "w_wing",
+    "hidden_rectangle",
+)
+LOCKED = ("pointing", "claiming")
+FORCING = ("forcing_chain", "forcing_net")
+LEFT_OUT: Mapping[str, tuple[str, ...]] = {
     "dual_two_string_kite": ("two_string_kite",),
     "dual_empty_rectangle": ("empty_rectangle",),
     "siamese_fish": FINNED_FISH,
-    "siamese_franken_fish": FINNED_FRANKEN_FISH,
-    "siamese_mutant_fish": FINNED_MUTANT_FISH,
+    "franken_x_wing": LOCKED + TURBOTS + FINNED_FISH + CHAINS,
+    "franken_swordfish": CHAINS,
+    "franken_jellyfish": CHAINS,
+    "finned_franken_x_wing": TURBOTS + FINNED_FISH + CHAINS,
+    "siamese_franken_fish": ("finned_franken_x_wing", "finned_franken_swordfish"),
+    "mutant_x_wing": LOCKED + TURBOTS + FINNED_FISH + CHAINS + FRANKEN_FISH,
+    "mutant_swordfish": CHAINS + FRANKEN_FISH,
+    "mutant_jellyfish": CHAINS + FRANKEN_FISH,
+    "finned_mutant_x_wing": CHAINS + FRANKEN_FISH,
+    "siamese_mutant_fish": CHAINS + FRANKEN_FISH,
+    "template_set": CHAINS + FRANKEN_FISH + FORCING,
+    "template_delete": CHAINS + FRANKEN_FISH + FORCING,
+    "brute_force": FORCING,
 }
-"""What a technique consists of that would always be found before it."""
+"""What would nearly always be found first, so that the ladder goes without it for a technique."""
 
 
 def needing(
@@ -62,15 +104,17 @@ def needing(
     `bank` is the file of puzzles for rare techniques. Raises `Fault` for a name that the ladder
     does not have and where no puzzle was found, and `Cancelled`.
     """
-    ladder = ladder_with(technique)
+    whole = ladder_with(technique)
+    strict = up_to(technique, whole)
     seed = tidy_seed(seed) or fresh_seed()
     chance = Chance(f"practice {technique} {seed}")
-    known = puzzles_of(bank, technique) if bank else ()
-    if not known:
-        ladder = up_to(technique, ladder)
+    known = puzzles_of(bank, technique) if bank else []
     for number in range(TRIES):
         progress(number / TRIES)
-        givens = disguise(chance.choice(known), chance) if known else _drawn(chance)
+        if number < FRESH_TRIES or not known:
+            givens, ladder = kernel.minimal_puzzle(chance.word()), strict
+        else:
+            givens, ladder = disguise(chance.choice(known), chance), whole
         position = due(givens, technique, ladder, stop)
         if position is not None:
             setup = SudokuSetup(givens, "generated", mode="technique", symmetry="none", seed=seed)
@@ -90,8 +134,8 @@ def due(givens: bytes, technique: str, ladder: Ladder, stop: Stop = never) -> Gr
 
 
 def ladder_with(technique: str) -> Ladder:
-    """Give the ladder on which a technique is switched on and its parts are switched off."""
-    return LADDER.switched(on=[technique], off=PARTS.get(technique, ()))
+    """Give the ladder on which a technique is switched on, and what is left out for it is off."""
+    return LADDER.switched(on=[technique], off=LEFT_OUT.get(technique, ()))
 
 
 def up_to(technique: str, ladder: Ladder) -> Ladder:
@@ -107,7 +151,3 @@ def puzzles_of(bank: Path, technique: str) -> list[bytes]:
     """Read the puzzles of a technique: a line each, its name, a space and 81 characters."""
     lines = (line.split(" ") for line in bank.read_text("ascii").splitlines())
     return [parse(words[1]) for words in lines if words[0] == technique]
-
-
-def _drawn(chance: Chance) -> bytes:
-    return kernel.minimal_puzzle(chance.word())

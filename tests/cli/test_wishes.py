@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""Wishes on a command line."""
+
+from argparse import ArgumentTypeError
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.cli.wishes import cells_for_givens, technique_named, techniques_named
+
+
+@pytest.mark.parametrize("text", ["x_wing", "X-Wing", " x wing ", "x__wing"])
+def test_a_technique_is_known_however_it_is_typed(text: str) -> None:
+    assert technique_named(text) == "x_wing"
+
+
+def test_several_techniques_have_commas_between() -> None:
+    assert techniques_named("x-wing,skyscraper,x_wing") == ("x_wing", "skyscraper")
+
+
+@pytest.mark.parametrize(
+    ("text", "hint"),
+    [
+        ("xwing", "there is no technique “xwing”; perhaps x_wing"),
+        ("skyscrapr", "perhaps skyscraper"),
+        ("§§", "there is no technique “§§”; names are such as x_wing and naked_pair"),
+        ("x_wing,", "there is no technique “”"),
+    ],
+)
+def test_an_unknown_technique_is_refused_with_names_like_it(text: str, hint: str) -> None:
+    with pytest.raises(ArgumentTypeError, match=hint):
+        techniques_named(text)
+
+
+def test_a_mask_is_81_signs_or_a_file_of_them(tmp_path: Path) -> None:
+    signs = "x." * 40 + "5"
+    drawn = tmp_path / "mask.txt"
+    drawn.write_text("\n".join(signs[row : row + 9] for row in range(0, 81, 9)))
+
+    assert cells_for_givens(signs) == frozenset(range(0, 81, 2))
+    assert cells_for_givens(str(drawn)) == frozenset(range(0, 81, 2))
+
+
+def test_what_is_no_mask_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "short").write_text("x.x")
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
+
+    for name, why in (
+        ("nowhere", "cannot read .*nowhere: No such file"),
+        ("short", "a mask has 81 signs, and this one has 3"),
+        ("binary", "cannot read .*binary: it is no text"),
+    ):
+        with pytest.raises(ArgumentTypeError, match=why):
+            cells_for_givens(str(tmp_path / name))
