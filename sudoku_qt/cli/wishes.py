@@ -31,7 +31,7 @@ def techniques_named(text: str) -> tuple[str, ...]:
 
 def cells_for_givens(text: str) -> frozenset[int]:
     """Read 81 signs, or a file that holds them: those that are not `EMPTY` may hold givens."""
-    signs = text if len(text) == CELLS else _signs_in(text)
+    signs = text if len(text) == CELLS and not Path(text).exists() else _signs_in(text)
     if len(signs) != CELLS:
         raise ArgumentTypeError(f"a mask has {CELLS} signs, and this one has {len(signs)}")
     return frozenset(cell for cell, sign in enumerate(signs) if sign not in EMPTY)

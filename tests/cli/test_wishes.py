@@ -41,6 +41,15 @@ def test_a_mask_is_81_signs_or_a_file_of_them(tmp_path: Path) -> None:
     assert cells_for_givens(str(drawn)) == frozenset(range(0, 81, 2))
 
 
+def test_a_file_may_have_a_name_of_81_letters(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("m" * 81).write_text("x" * 9 + "." * 72)
+
+    assert cells_for_givens("m" * 81) == frozenset(range(9))
+
+
 def test_what_is_no_mask_is_refused(tmp_path: Path) -> None:
     (tmp_path / "short").write_text("x.x")
     (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
