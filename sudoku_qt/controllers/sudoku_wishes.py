@@ -7,6 +7,8 @@ from sudoku_qt.store.settings import Settings
 
 KEY = "new/"
 FEWEST, MOST = 17, 80
+PRACTISED = "practice/techniques"
+MOST_PRACTISED = 3
 
 
 def remembered(settings: Settings) -> NewSudoku:
@@ -14,12 +16,14 @@ def remembered(settings: Settings) -> NewSudoku:
     usual = NewSudoku()
     fewest = settings.number(f"{KEY}fewest", 0, FEWEST, MOST)
     most = settings.number(f"{KEY}most", 0, FEWEST, MOST)
+    must = tuple(settings.texts(f"{KEY}must"))
+    lowest = 0 if must else 1
     return NewSudoku(
         mode=settings.text(f"{KEY}mode", usual.mode),
-        level=settings.number(f"{KEY}level", usual.level, 1, 5),
+        level=settings.number(f"{KEY}level", usual.level, lowest, 5),
         symmetry=settings.text(f"{KEY}symmetry", usual.symmetry),
         clues=(fewest, most) if FEWEST <= fewest <= most else None,
-        must=tuple(settings.texts(f"{KEY}must")),
+        must=must,
         must_not=tuple(settings.texts(f"{KEY}must_not")),
         mask=_cells(settings.text(f"{KEY}mask")),
         minimal=settings.flag(f"{KEY}minimal", default=usual.minimal),
@@ -38,6 +42,17 @@ def remember(settings: Settings, wish: NewSudoku) -> None:
     settings.set(f"{KEY}must_not", list(wish.must_not))
     settings.set(f"{KEY}mask", _pattern(wish.mask))
     settings.set(f"{KEY}minimal", wish.minimal)
+
+
+def practised(settings: Settings) -> list[str]:
+    """Give the techniques that were practised lately, the last one first."""
+    return settings.texts(PRACTISED)[:MOST_PRACTISED]
+
+
+def remember_practice(settings: Settings, technique: str) -> None:
+    """Keep in mind that a technique is practised."""
+    others = [name for name in practised(settings) if name != technique]
+    settings.set(PRACTISED, [technique, *others][:MOST_PRACTISED])
 
 
 def _cells(pattern: str) -> frozenset[int] | None:

@@ -10,9 +10,10 @@ STANDARD = "standard"
 class NewSudoku:
     """The wishes for a new puzzle, by the names that the maker has for them.
 
-    `clues` are the fewest and most givens, None where the level decides; `must` and `must_not`
-    are names of techniques; `mask` are the cells that may hold givens, None for all; `seed` is
-    empty where chance decides. Only the standard mode looks at more than the level and the seed.
+    `level` is 1-5, or 0 for any where techniques must come up; `clues` are the fewest and most
+    givens, None where the level decides; `must` and `must_not` are names of techniques; `mask` are
+    the cells that may hold givens, None for all; `seed` is empty where chance decides. Only the
+    standard mode looks at more than the level and the seed.
     """
 
     mode: str = STANDARD

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSpinBox,
     QTabWidget,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -180,16 +181,24 @@ class MoreWishes(QTabWidget):
         self._mode = STANDARD
         self.givens = GivensWishes(theme)
         self.techniques = TechniqueWishes(theme, families())
+        self.any_level = QCheckBox(self.tr("At any &level that has what must come up"))
         self.cells = CellsWishes(theme)
         room = QWidget()
         around = QVBoxLayout(room)
         around.setContentsMargins(STEP, STEP, STEP, STEP)
         around.addWidget(self.techniques)
+        around.addWidget(self.any_level)
         for part in (self.givens, room, self.cells):
             self.addTab(part, "")
         for wishes in (self.givens, self.techniques, self.cells):
             wishes.changed.connect(self._name)
             wishes.changed.connect(self.changed)
+        self.any_level.toggled.connect(self.changed)
+        self.forget = QToolButton()
+        self.forget.setText(self.tr("&Forget all wishes"))
+        self.forget.setAutoRaise(True)
+        self.forget.clicked.connect(lambda: self.show_wish(NewSudoku()))
+        self.setCornerWidget(self.forget)
         self._name()
 
     def wish(self, plain: NewSudoku) -> NewSudoku:
@@ -197,10 +206,12 @@ class MoreWishes(QTabWidget):
         seed = self.givens.seed.text().strip()
         if plain.mode != STANDARD:
             return replace(plain, seed=seed)
+        must = self.techniques.checked(MUST)
         return replace(
             plain,
+            level=0 if must and self.any_level.isChecked() else plain.level,
             clues=self.givens.clues(),
-            must=self.techniques.checked(MUST),
+            must=must,
             must_not=self.techniques.checked(MUST_NOT),
             mask=self.cells.model.mask,
             minimal=self.givens.minimal.isChecked(),
@@ -213,6 +224,7 @@ class MoreWishes(QTabWidget):
         self.givens.minimal.setChecked(wish.minimal)
         self.givens.seed.setText(wish.seed)
         self.techniques.set_checked(wish.must, wish.must_not)
+        self.any_level.setChecked(wish.level == 0)
         self.cells.model.set_cells(wish.mask or ())
 
     def offer(self, mode: str, symmetry: str) -> None:
@@ -234,6 +246,8 @@ class MoreWishes(QTabWidget):
         names = (self.tr("Givens"), self.tr("Techniques"), self.tr("Cells"))
         for tab, (name, on) in enumerate(zip(names, wished, strict=True)):
             self.setTabText(tab, f"{name} •" if on else name)
+        self.any_level.setEnabled(bool(wish.must))
+        self.forget.setEnabled(any(wished))
 
 
 def _number(theme: Theme) -> QSpinBox:

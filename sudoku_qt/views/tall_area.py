@@ -11,11 +11,11 @@ SHARE = 0.8
 class TallArea(QScrollArea):
     """Scrolls only what would not fit on the screen."""
 
-    def __init__(self, inside: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, inside: QWidget, width: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._wanted = width
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._inside = inside
         self.setWidget(inside)
@@ -25,7 +25,7 @@ class TallArea(QScrollArea):
     def sizeHint(self) -> QSize:
         """Ask for the room of the contents, as far as the screen has it."""
         inside, screen = self._inside, self.screen().availableGeometry()
-        width = max(inside.minimumWidth(), inside.minimumSizeHint().width())
+        width = max(self._wanted, inside.minimumSizeHint().width())
         tall = inside.heightForWidth(width) if inside.hasHeightForWidth() else 0
         height = max(tall, inside.minimumSizeHint().height(), inside.minimumHeight())
         bar = self.verticalScrollBar().sizeHint().width()
@@ -33,6 +33,8 @@ class TallArea(QScrollArea):
         return QSize(min(width, screen.width()) + (bar if height > most else 0), min(height, most))
 
     def minimumSizeHint(self) -> QSize:
-        """Need the whole width, but no more height than a few lines."""
-        hint = self.sizeHint()
-        return QSize(hint.width(), min(hint.height(), self.fontMetrics().height() * 8))
+        """Need a few lines."""
+        line = self.fontMetrics().height()
+        return QSize(
+            min(self.sizeHint().width(), 20 * line), min(self.sizeHint().height(), 8 * line)
+        )

@@ -5,7 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.controllers.sudoku_wishes import remember, remembered
+from sudoku_qt.controllers.sudoku_wishes import (
+    MOST_PRACTISED,
+    practised,
+    remember,
+    remember_practice,
+    remembered,
+)
 from sudoku_qt.models.sudoku_wish import NewSudoku
 from sudoku_qt.store.settings import Settings
 
@@ -21,6 +27,7 @@ def path(tmp_path: Path) -> Path:
     [
         NewSudoku(),
         NewSudoku("classic", 5, "none"),
+        NewSudoku(level=0, must=("x_wing",)),
         NewSudoku(
             level=4,
             clues=(24, 28),
@@ -47,6 +54,7 @@ def test_a_seed_is_for_once(path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
+        ("level", "0"),
         ("level", "9"),
         ("level", "easy"),
         ("fewest", "30"),
@@ -60,3 +68,12 @@ def test_what_is_damaged_is_as_usual(path: Path, name: str, value: str) -> None:
     settings = Settings(path)
     settings.set(f"new/{name}", value)
     assert remembered(settings) == NewSudoku()
+
+
+def test_the_techniques_practised_lately_are_remembered_the_last_one_first(path: Path) -> None:
+    settings = Settings(path)
+    for technique in ("x_wing", "skyscraper", "w_wing", "xy_wing", "x_wing"):
+        remember_practice(settings, technique)
+    settings.save()
+    assert practised(Settings(path)) == ["x_wing", "xy_wing", "w_wing"]
+    assert len(practised(settings)) == MOST_PRACTISED

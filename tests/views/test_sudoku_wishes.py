@@ -35,6 +35,14 @@ def test_it_gives_back_what_it_was_shown(more: MoreWishes, wish: NewSudoku) -> N
     assert [more.tabText(tab).endswith("•") for tab in range(3)] == 3 * [wish == EVERYTHING]
 
 
+def test_any_level_will_do_only_where_a_technique_must_come_up(more: MoreWishes) -> None:
+    more.show_wish(NewSudoku(level=0, must=("x_wing",)))
+    assert more.wish(NewSudoku(level=3)) == NewSudoku(level=0, must=("x_wing",))
+    more.techniques.set_checked([], ["x_wing"])
+    assert not more.any_level.isEnabled()
+    assert more.wish(NewSudoku(level=3)).level == 3
+
+
 def test_a_digging_mode_looks_at_the_seed_alone(more: MoreWishes) -> None:
     more.show_wish(EVERYTHING)
     more.offer("classic", "central")
@@ -83,6 +91,14 @@ def test_all_and_clear_lead_back_to_anywhere(more: MoreWishes) -> None:
     assert more.wish(NewSudoku()).mask == frozenset(range(1, 81))
     more.cells.none.click()
     assert more.cells.model.count == 0
+
+
+def test_all_wishes_are_forgotten_at_once(more: MoreWishes, qtbot: QtBot) -> None:
+    more.show_wish(EVERYTHING)
+    with qtbot.waitSignal(more.changed):
+        more.forget.click()
+    assert more.wish(NewSudoku()) == NewSudoku()
+    assert not more.forget.isEnabled()
 
 
 def test_every_wish_is_told(more: MoreWishes, qtbot: QtBot) -> None:

@@ -16,7 +16,7 @@ def test_only_what_does_not_fit_on_the_screen_scrolls(
 ) -> None:
     inside = QWidget()
     inside.setMinimumSize(300, tall)
-    area = TallArea(inside)
+    area = TallArea(inside, 300)
     qtbot.addWidget(area)
     area.resize(area.sizeHint())
     area.show()
@@ -25,3 +25,14 @@ def test_only_what_does_not_fit_on_the_screen_scrolls(
     assert (area.height() < tall) is scrolls
     assert area.verticalScrollBar().isVisible() is scrolls
     assert inside.width() >= 300, "nothing is cut off at the side"
+
+
+def test_on_a_narrow_screen_it_scrolls_to_the_side_too(qtbot: QtBot) -> None:
+    inside = QWidget()
+    inside.setMinimumSize(5_000, 200)
+    area = TallArea(inside, 5_000)
+    qtbot.addWidget(area)
+    area.resize(area.sizeHint())
+    area.show()
+    assert area.width() <= area.screen().availableGeometry().width()
+    assert area.horizontalScrollBar().isVisible()

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The dialog for a new Sudoku: it asks what is wanted and shows at once what that will be like."""
 
+from itertools import pairwise
 from typing import Literal
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -78,6 +79,7 @@ SYMMETRIES = (  # value, name
     ("quarter", QT_TRANSLATE_NOOP("NewSudokuDialog", "Quarter turn")),
     ("all", QT_TRANSLATE_NOOP("NewSudokuDialog", "All of them")),
 )
+WIDTH = 540
 LULL_MS = 250
 """After typing and drawing: a puzzle for every letter of a seed would only flicker."""
 PATIENCE_MS = 200
@@ -222,11 +224,10 @@ class NewSudokuDialog(QDialog):
         self._column.addLayout(self._form())
         self._column.addWidget(self.more_button)
         self._column.addStretch(1)
-        inside.setMinimumWidth(theme.px(540))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        self._area = TallArea(inside)
+        self._area = TallArea(inside, theme.px(WIDTH))
         whole.addWidget(self._area, 1)
         whole.addLayout(self._foot())
 
@@ -285,6 +286,7 @@ class NewSudokuDialog(QDialog):
 
     def _choose_soon(self) -> None:
         """Ask for another promise when the player has finished typing or drawing."""
+        self._explain()
         self._wait()
         self._lull.start(LULL_MS)
 
@@ -294,12 +296,14 @@ class NewSudokuDialog(QDialog):
         standard = value == STANDARD
         self._mode_words.setText(self.tr(words))
         said = LEVEL_WORDS if standard else DIGGING_WORDS
-        self._level_words.setText(self.tr(said[self._levels.checkedId() - 1]))
+        chosen = self.wish().level
+        self._level_words.setText(self.tr(said[chosen - 1]) if chosen else self.tr("Any level."))
         for level in range(1, len(LEVELS) + 1):
             button = self._levels.button(level)
             button.setText(level_word(level) if standard else digging_word(level))
             button.setToolTip(self.tr(said[level - 1]))
             button.setAccessibleDescription(self.tr(said[level - 1]))
+            button.setEnabled(chosen > 0)
             button.updateGeometry()
         self.symmetry.setEnabled(standard)
         if self.more:
@@ -322,6 +326,9 @@ class NewSudokuDialog(QDialog):
         more.show_wish(self._before)
         more.changed.connect(self._choose_soon)
         self._column.insertWidget(self._column.indexOf(self.more_button) + 1, more)
+        # Made last, it would be the last that Tab reaches; the buttons are.
+        for before, after in pairwise((more.forget, *self.buttons.buttons())):
+            self.setTabOrder(before, after)
         return more
 
     def _fit(self) -> None:

@@ -141,6 +141,55 @@ def test_tab_reaches_every_part_in_the_order_that_is_seen(asked: Asked, qtbot: Q
     assert set(reached[3:]) == {*dialog.buttons.buttons()}
 
 
+def test_where_any_level_will_do_there_is_none_to_choose(window: MainWindow) -> None:
+    asked = Asked(NewSudoku(level=0, must=("x_wing",)), window)
+    assert asked.wished == [NewSudoku(level=0, must=("x_wing",))]
+    assert not any(button.isEnabled() for button in asked.levels())
+    more = asked.dialog.more
+    assert more is not None
+    more.any_level.setChecked(False)
+    assert all(button.isEnabled() for button in asked.levels())
+    assert asked.dialog.wish().level == 2
+
+
+def test_tab_reaches_the_other_wishes_before_the_buttons(window: MainWindow, qtbot: QtBot) -> None:
+    asked = Asked(EVERYTHING, window)
+    asked.dialog.promise(PROMISE)
+    more = asked.dialog.more
+    assert more is not None
+    asked.dialog.more_button.setFocus()
+    reached = []
+    for _ in range(10):
+        qtbot.keyClick(asked.dialog.focusWidget(), Key.Key_Tab)
+        reached.append(asked.dialog.focusWidget())
+    givens = more.givens
+    assert reached[0] is more.tabBar()
+    assert reached[1:6] == [
+        givens.counted, givens.fewest, givens.most, givens.minimal, givens.seed
+    ]  # fmt: skip
+    assert reached[6] is more.forget
+    assert set(reached[7:]) == {*asked.dialog.buttons.buttons()}
+
+
+def test_keys_alone_draw_cells_and_wish_for_techniques(window: MainWindow, qtbot: QtBot) -> None:
+    asked = Asked(NewSudoku(seed="A"), window)
+    dialog, more = asked.dialog, asked.dialog.more
+    assert more is not None
+    more.tabBar().setFocus()
+    for key in (Key.Key_Right, Key.Key_Tab):
+        qtbot.keyClick(dialog.focusWidget(), key)
+    assert dialog.focusWidget() is more.techniques.search
+    qtbot.keyClicks(more.techniques.search, "sword")
+    for key in (Key.Key_Down, Key.Key_Space):
+        qtbot.keyClick(dialog.focusWidget(), key)
+    more.tabBar().setFocus()
+    for key in (Key.Key_Right, Key.Key_Tab, Key.Key_Space, Key.Key_Right, Key.Key_Space):
+        qtbot.keyClick(dialog.focusWidget(), key)
+    wish = dialog.wish()
+    assert wish.must == ("swordfish",)
+    assert wish.mask == frozenset({0, 1, 79, 80}), "mirrored, as the symmetry is central"
+
+
 def test_who_cannot_wait_begins_what_comes(asked: Asked, qtbot: QtBot) -> None:
     qtbot.keyClick(asked.dialog, Key.Key_Return)
     assert asked.dialog.isVisible(), "there is nothing to begin yet"
