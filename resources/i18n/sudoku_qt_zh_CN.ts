@@ -139,6 +139,10 @@
         <translation>再来一道同类题目(&amp;A)</translation>
     </message>
     <message>
+        <source>Practise a techni&amp;que…</source>
+        <translation>练习技巧(&amp;Q)…</translation>
+    </message>
+    <message>
         <source>C&amp;lear the cell</source>
         <translation>清除单元格(&amp;L)</translation>
     </message>
@@ -1474,6 +1478,14 @@
 <context>
     <name>MoreWishes</name>
     <message>
+        <source>At any &amp;level that has what must come up</source>
+        <translation>级别不限，只要用到必须的技巧(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget all wishes</source>
+        <translation>清除全部要求(&amp;F)</translation>
+    </message>
+    <message>
         <source>Givens</source>
         <translation>提示数</translation>
     </message>
@@ -1772,6 +1784,10 @@
         <translation>换一道(&amp;A)</translation>
     </message>
     <message>
+        <source>Any level.</source>
+        <translation>级别不限。</translation>
+    </message>
+    <message>
         <source>How hard should it be?</source>
         <translation>想要多难？</translation>
     </message>
@@ -1785,6 +1801,21 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseSudokuDialog</name>
+    <message>
+        <source>Practise a technique</source>
+        <translation>练习技巧</translation>
+    </message>
+    <message>
+        <source>Which technique?</source>
+        <translation>想练哪个技巧？</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>练习(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -1830,6 +1861,14 @@
     <message>
         <source>Making a puzzle…</source>
         <translation>正在出题…</translation>
+    </message>
+    <message>
+        <source>Making a puzzle for {technique}…</source>
+        <translation>正在出一道“{technique}”的题…</translation>
+    </message>
+    <message>
+        <source>The next step here is: {technique}. The notes are filled in.</source>
+        <translation>这里的下一步是：{technique}。候选数已经填好。</translation>
     </message>
     <message>
         <source>Fetching a puzzle from the bank…</source>
@@ -1881,6 +1920,10 @@
     <message>
         <source>Hardest step: {technique}</source>
         <translation>最难一步：{technique}</translation>
+    </message>
+    <message>
+        <source>beyond the classic scale</source>
+        <translation>超出经典分的范围</translation>
     </message>
     <message>
         <source>digging score {score}: {level}</source>

@@ -12,7 +12,11 @@ from sudoku_qt.controllers.desk import Desk, Services
 from sudoku_qt.controllers.place import Place
 from sudoku_qt.controllers.sudoku_beginnings import SudokuBeginnings
 from sudoku_qt.controllers.sudoku_rows import SUDOKU_ROWS
-from sudoku_qt.controllers.workers.inspect_sudoku import check_answer, inspect_puzzle
+from sudoku_qt.controllers.workers.grade_sudoku import grade_puzzle
+from sudoku_qt.controllers.workers.inspect_sudoku import (
+    check_answer,
+    inspect_puzzle,
+)
 from sudoku_qt.controllers.workers.job import Work
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku import entering
@@ -20,13 +24,14 @@ from sudoku_qt.engine.sudoku.game import EMPTY, SudokuMove, SudokuSetup, write_r
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_name
 from sudoku_qt.models.sudoku_model import Mark, SudokuModel
-from sudoku_qt.models.sudoku_wish import NewSudoku
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku_page import SudokuPage
 
 if TYPE_CHECKING:
     from sudoku_qt.engine.format import Found
 
+FOREIGN = frozenset({"opened", "typed"})
+"""Origins of puzzles that nobody graded here."""
 LONGEST_NAME = 60
 PATIENCE_MS = 200
 """Work that ends within this needs no progress: a flash would only unsettle."""
@@ -48,7 +53,7 @@ class SudokuDesk(Desk):
         self.beginnings = SudokuBeginnings(services, self._run, self._begin, self)
         self.actions = Actions(self)
         self.actions.add(self.rows, self, self.beginnings)
-        self._job = 0
+        self._job = self._grading = 0
         self._notes = False
         self._connect()
         self._set_mode(notes=False)
@@ -68,6 +73,7 @@ class SudokuDesk(Desk):
         tip.closed.connect(lambda: self.services.settings.set("tip", value=False))
         self.page.set_card_shown(tip, on=self.services.settings.flag("tip", default=True))
         self.session.replaced.connect(self._describe)
+        self.session.replaced.connect(self._grade)
         self.session.changed.connect(self._after_move)
         self.session.finished.connect(self._congratulate)
 
@@ -122,7 +128,7 @@ class SudokuDesk(Desk):
 
     def begin_first(self) -> None:
         """Begin an easy puzzle, so that a newcomer can play at once."""
-        self.beginnings.make(NewSudoku())
+        self.beginnings.begin_first()
 
     def take(self, found: "Found", said: str) -> None:
         """Look at a puzzle from elsewhere, and begin it if it has one solution."""
@@ -135,9 +141,7 @@ class SudokuDesk(Desk):
         move = tuple(edit for move in moves for edit in move)
 
         def begin(setup: SudokuSetup) -> None:
-            self._begin(setup)
-            if move:
-                self.session.play(move)
+            self._begin(setup, move)
             self.services.tell(said)
 
         self._inspect(setup, begin)
@@ -158,9 +162,12 @@ class SudokuDesk(Desk):
         offer = (self.tr("Play it"), lambda: self._begin(setup))
         self.services.tell(self.tr("The puzzle has exactly one solution."), [offer])
 
-    def _begin(self, setup: SudokuSetup) -> None:
+    def _begin(self, setup: SudokuSetup, move: SudokuMove = ()) -> None:
+        """Begin a puzzle, where there is a move with that already made."""
         self.leaving.emit()
         self.session.begin(setup)
+        if move:
+            self.session.play(move)
 
     # Inspecting a puzzle that somebody else made
 
@@ -174,6 +181,24 @@ class SudokuDesk(Desk):
                 self._refuse(setup, inspection, begin)
 
         self._run(self.tr("Looking at the puzzle…"), inspect_puzzle(setup.givens), inspected)
+
+    def _grade(self) -> None:
+        """Find out, while the player plays, how hard a puzzle is that somebody else made."""
+        setup, jobs = self._setup, self.services.jobs
+        jobs.cancel(self._grading)
+        if setup.origin not in FOREIGN or setup.classic:
+            return
+
+        def graded(known: SudokuSetup) -> None:
+            if self._setup is setup and known != setup:
+                self.session.learn(known)
+                self._describe()
+                self._grade()
+
+        def failed(error: Exception) -> None:
+            raise error
+
+        self._grading = jobs.start(grade_puzzle(setup), graded, failed)
 
     def _refuse(self, setup: SudokuSetup, inspection: Any, begin: Begin) -> None:
         """Say why a puzzle was not begun, and offer to mend it, or to play it all the same."""

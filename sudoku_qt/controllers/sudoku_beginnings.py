@@ -1,28 +1,42 @@
 # SPDX-License-Identifier: MIT
-"""The ways to a new Sudoku: what the player wishes, the same again, the bank."""
+"""The ways to a new Sudoku: what the player wishes, the same again, to practise, the bank."""
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
 from sudoku_qt.controllers.desk import Services
-from sudoku_qt.controllers.sudoku_wishes import remember, remembered
+from sudoku_qt.controllers.sudoku_card import technique_title
+from sudoku_qt.controllers.sudoku_wishes import (
+    practised,
+    remember,
+    remember_practice,
+    remembered,
+)
 from sudoku_qt.controllers.workers.job import Work
-from sudoku_qt.controllers.workers.make_sudoku import draw_from_bank, make_puzzle
-from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.controllers.workers.make_sudoku import draw_from_bank, make_position, make_puzzle
+from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
 from sudoku_qt.models.sudoku_wish import NewSudoku
 
 if TYPE_CHECKING:
     from sudoku_qt.controllers.sudoku_reserve import SudokuReserve
+    from sudoku_qt.store.reserve import Ready
 
 BANK_SIZE = 100
 RESERVE_MS = 3_000
 """The reserve is looked at only when the program has long been there."""
 
+FIRST_PRACTICE = "x_wing"
 Run = Callable[[str, Work, Callable[[Any], None]], None]
-Begin = Callable[[SudokuSetup], None]
+
+
+class Begin(Protocol):
+    """Begins a game, where there is a move with that already made."""
+
+    def __call__(self, setup: SudokuSetup, move: SudokuMove = ...) -> None:
+        """Begin it."""
 
 
 class SudokuBeginnings(QObject):
@@ -63,13 +77,47 @@ class SudokuBeginnings(QObject):
         """Begin a puzzle of the kind that was wished last, without asking."""
         self.make(remembered(self._services.settings))
 
+    def begin_first(self) -> None:
+        """Make an easy puzzle and begin it: at the first start there is no reserve to open."""
+        self._make(NewSudoku())
+
     def make(self, wish: NewSudoku) -> None:
         """Begin a puzzle that is in reserve, or make one."""
         ready = self.reserve.take(wish)
         if ready:
             self._begin(ready)
         else:
-            self._run(self.tr("Making a puzzle…"), make_puzzle(wish), self._begin)
+            self._make(wish)
+
+    def _make(self, wish: NewSudoku) -> None:
+        self._run(self.tr("Making a puzzle…"), make_puzzle(wish), self._begin)
+
+    def practise(self) -> None:
+        """Ask for a technique, and begin a puzzle that stands where it is due."""
+        from sudoku_qt.controllers.sudoku_techniques import explained, families
+        from sudoku_qt.views.dialogs.practise_sudoku import PractiseSudokuDialog
+
+        settings = self._services.settings
+        before = next(iter(practised(settings)), FIRST_PRACTICE)
+        technique = PractiseSudokuDialog.ask(
+            before, families(unused=True), explained, self._services.window
+        )
+        if not technique:
+            return
+        remember_practice(settings, technique)
+        ready = self.reserve.take_position(technique)
+        if ready:
+            self._begin_practice(ready)
+            return
+        text = self.tr("Making a puzzle for {technique}…")
+        words = text.format(technique=technique_title(technique))
+        self._run(words, make_position(technique, technique_title(technique)), self._begin_practice)
+
+    def _begin_practice(self, ready: "Ready") -> None:
+        self._begin(ready.setup, ready.move)
+        text = self.tr("The next step here is: {technique}. The notes are filled in.")
+        self._services.tell(text.format(technique=technique_title(ready.technique)))
+        self.reserve.fill()
 
     def bank_next(self) -> None:
         """Begin the next puzzle of the bank; after the last comes the first."""

@@ -26,9 +26,12 @@ LESS = QT_TRANSLATE_NOOP("SudokuCard", "less than a minute")
 HARDEST = QT_TRANSLATE_NOOP("SudokuCard", "Hardest step: {technique}")
 GIVENS = QT_TRANSLATE_NOOP("SudokuCard", "{count} givens")
 CLASSIC = QT_TRANSLATE_NOOP("SudokuCard", "{rating} classic")
+BEYOND = QT_TRANSLATE_NOOP("SudokuCard", "beyond the classic scale")
 ANY = QT_TRANSLATE_NOOP("SudokuCard", "any right filling counts")
 SCORE = QT_TRANSLATE_NOOP("SudokuCard", "digging score {score}: {level}")
 SEED = QT_TRANSLATE_NOOP("SudokuCard", "seed {seed}")
+SCALE_ENDS = 20
+"""What stands for a puzzle that the rules of the classic scale do not solve."""
 BETWEEN = "  ·  "
 
 
@@ -54,8 +57,7 @@ def time(setup: SudokuSetup) -> str:
 def lines(setup: SudokuSetup, givens: bytes) -> list[str]:
     """Say what is hardest, how much is given, on which scales it is rated, and the seed."""
     facts = [say(GIVENS).format(count=len(givens) - givens.count(0))]
-    if setup.classic:
-        facts.append(say(CLASSIC).format(rating=f"{setup.classic:.1f}"))
+    facts += rating(setup, CLASSIC)
     if setup.origin == "bank":
         facts.append(say(ANY))
     source = [digging_words(setup)] if setup.mode in DIGGING and setup.dug else []
@@ -68,6 +70,13 @@ def hardest(setup: SudokuSetup) -> list[str]:
     """Say the hardest step, in a list that is empty where it is not known."""
     name = technique_title(setup.hardest)
     return [say(HARDEST).format(technique=name)] if name else []
+
+
+def rating(setup: SudokuSetup, words: str) -> list[str]:
+    """Say the classic rating in some words, in a list that is empty where it is not known."""
+    if setup.classic >= SCALE_ENDS:
+        return [say(BEYOND)]
+    return [say(words).format(rating=f"{setup.classic:.1f}")] if setup.classic else []
 
 
 def digging_words(setup: SudokuSetup) -> str:

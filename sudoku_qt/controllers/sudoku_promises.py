@@ -69,9 +69,7 @@ class SudokuPromises(QObject):
 def promise_of(setup: SudokuSetup) -> Promise:
     """Say what a puzzle will be like, every scale by its name."""
     count = sudoku_card.say(sudoku_card.GIVENS).format(count=81 - setup.givens.count(0))
-    lines = [*sudoku_card.hardest(setup), count]
-    if setup.classic:
-        lines.append(sudoku_card.say(SCALE).format(rating=f"{setup.classic:.1f}"))
+    lines = [*sudoku_card.hardest(setup), count, *sudoku_card.rating(setup, SCALE)]
     if setup.mode in sudoku_card.DIGGING and setup.dug:
         level = digging_word(setup.dug)
         lines.append(sudoku_card.say(DUG).format(level=level, score=setup.score))

@@ -2,28 +2,32 @@
 """Keeps some Sudokus in reserve: makes them while nobody touches the program."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QThread, QTimer
 
 from sudoku_qt.controllers.desk import Services
 from sudoku_qt.controllers.idleness import Idleness
-from sudoku_qt.controllers.sudoku_wishes import remembered
-from sudoku_qt.controllers.workers.job import Jobs
-from sudoku_qt.controllers.workers.make_sudoku import make_ready, write_reserve
+from sudoku_qt.controllers.sudoku_wishes import practised, remembered
+from sudoku_qt.controllers.workers.job import Jobs, Ticket, Work
+from sudoku_qt.controllers.workers.make_sudoku import (
+    make_position,
+    make_ready,
+    open_reserve,
+    write_reserve,
+)
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.models.sudoku_wish import NewSudoku
-from sudoku_qt.store.reserve import Ready, Reserve, ordinary_kind
-from sudoku_qt.version import version
+
+if TYPE_CHECKING:
+    from sudoku_qt.store.reserve import Ready, Reserve
 
 PER_LEVEL = 3
 PER_TECHNIQUE = 2
 BREATH_MS = 150
 """Between two puzzles, so that a laptop's fan need not start for them."""
 LEVELS = (1, 2, 3, 4, 5)
-PRACTISED = "practice/last"
-"""The preference that names the techniques practised last."""
 
 
 class Kind(NamedTuple):
@@ -31,7 +35,7 @@ class Kind(NamedTuple):
 
     name: str
     wanted: int
-    wish: NewSudoku
+    work: Work
 
 
 class SudokuReserve(QObject):
@@ -44,10 +48,10 @@ class SudokuReserve(QObject):
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._services = services
-        self._reserve = Reserve(services.paths.sudoku_reserve, version())
+        self._settings, self._path = services.settings, services.paths.sudoku_reserve
         self._jobs = Jobs(self, threads=1, priority=QThread.Priority.LowestPriority)
-        self._written = self._reserve.lines()
+        self._reserve: Reserve | None = None
+        self._written = b""
         self._not_found: set[str] = set()
         self._job = 0
         self._idleness = Idleness(self)
@@ -61,21 +65,22 @@ class SudokuReserve(QObject):
         """Hand out a puzzle for a wish; None where none is in reserve."""
         if not wish.is_ordinary:
             return None
-        ready = self._taken(ordinary_kind(wish.level, wish.symmetry))
+        from sudoku_qt.store.reserve import ordinary_kind
+
+        ready = self.take_position(ordinary_kind(wish.level, wish.symmetry))
         return ready.setup if ready else None
 
-    def take_position(self, technique: str) -> Ready | None:
+    def take_position(self, technique: str) -> "Ready | None":
         """Hand out a puzzle to practise a technique; None where none is in reserve."""
-        return self._taken(technique)
-
-    def _taken(self, kind: str) -> Ready | None:
-        ready = self._reserve.take(kind)
+        ready = self._opened().take(technique)
         self.fill()
         return ready
 
     def put_back(self, setup: SudokuSetup) -> None:
         """Take back a puzzle that was handed out, or made for an ordinary wish, and not played."""
-        self._reserve.put_back(Ready(setup))
+        from sudoku_qt.store.reserve import Ready
+
+        self._opened().put_back(Ready(setup))
 
     def fill(self) -> None:
         """Have made what is lacking, as soon as nobody touches the program."""
@@ -84,7 +89,7 @@ class SudokuReserve(QObject):
 
     def is_full(self) -> bool:
         """Say whether there is enough of everything that can be made."""
-        return self._lacking() is None
+        return self._reserve is not None and self._lacking(self._reserve) is None
 
     def is_busy(self) -> bool:
         """Say whether a puzzle is being made or written down."""
@@ -95,25 +100,40 @@ class SudokuReserve(QObject):
         self._idleness.leave()
         self._breath.stop()
         self._jobs.close()
+        if self._reserve is None:
+            return
         lines = self._reserve.lines()
         if lines != self._written:
             self._reserve.write(lines)
             self._written = lines
 
+    def _opened(self) -> "Reserve":
+        """Give what is in reserve, read from its file now if nobody was idle before."""
+        return self._reserve or self._held(open_reserve(self._path)(Ticket(unheard)))
+
+    def _held(self, reserve: "Reserve") -> "Reserve":
+        """Hold on to a reserve that was read, unless there is one by now."""
+        if self._reserve is None:
+            self._reserve, self._written = reserve, reserve.lines()
+        return self._reserve
+
     # In idle time
 
     def _kinds(self) -> Iterator[Kind]:
         """Yield what is to be in reserve, what the player last wanted first."""
-        settings = self._services.settings
-        wish = remembered(settings)
+        from sudoku_qt.store.reserve import ordinary_kind
+
+        wish = remembered(self._settings)
         for level in sorted(LEVELS, key=lambda level: abs(level - wish.level)):
             ordinary = NewSudoku(level=level, symmetry=wish.symmetry)
-            yield Kind(ordinary_kind(level, wish.symmetry), PER_LEVEL, ordinary)
+            yield Kind(ordinary_kind(level, wish.symmetry), PER_LEVEL, make_ready(ordinary))
+        for technique in practised(self._settings):
+            yield Kind(technique, PER_TECHNIQUE, make_position(technique))
 
-    def _lacking(self) -> Kind | None:
+    def _lacking(self, reserve: "Reserve") -> Kind | None:
         """Give the kind that lacks most, the first of them; None where nothing lacks."""
         lacks = {
-            kind: kind.wanted - self._reserve.count(kind.name)
+            kind: kind.wanted - reserve.count(kind.name)
             for kind in self._kinds()
             if kind.name not in self._not_found
         }
@@ -122,10 +142,13 @@ class SudokuReserve(QObject):
 
     def _fill(self) -> None:
         """Have made what lacks most, or write down that there is enough."""
-        kind = self._lacking()
+        if self._reserve is None:
+            self._job = self._jobs.start(open_reserve(self._path), self._go_on, _mishap)
+            return
+        kind = self._lacking(self._reserve)
         if kind is None:
             self._idleness.leave()
-            self._write()
+            self._write(self._reserve)
             return
 
         def failed(error: Exception) -> None:
@@ -134,11 +157,16 @@ class SudokuReserve(QObject):
             self._not_found.add(kind.name)
             self._breath.start(BREATH_MS)
 
-        self._job = self._jobs.start(make_ready(kind.wish), self._keep, failed)
+        self._job = self._jobs.start(kind.work, self._keep, failed)
 
-    def _keep(self, ready: Ready) -> None:
-        self._reserve.add(ready)
-        self._write()
+    def _go_on(self, reserve: "Reserve") -> None:
+        self._held(reserve)
+        self._fill()
+
+    def _keep(self, ready: "Ready") -> None:
+        reserve = self._opened()
+        reserve.add(ready)
+        self._write(reserve)
         self._breath.start(BREATH_MS)
 
     def _stop(self) -> None:
@@ -146,11 +174,11 @@ class SudokuReserve(QObject):
         self._breath.stop()
         self._jobs.cancel(self._job)
 
-    def _write(self) -> None:
+    def _write(self, reserve: "Reserve") -> None:
         """Write the file in the thread: a disk may take its time."""
-        lines = self._reserve.lines()
+        lines = reserve.lines()
         if lines != self._written:
-            self._jobs.start(write_reserve(self._reserve, lines), unheard, _mishap)
+            self._jobs.start(write_reserve(reserve, lines), unheard, _mishap)
             self._written = lines
 
 

@@ -7,6 +7,9 @@ from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 SUDOKU_ROWS: Rows = (
     Row("game", "new_alike", QT_TRANSLATE_NOOP("Actions", "&Another puzzle of this kind"),
         ("Ctrl+Shift+N",)),
+    Row("game", "practise", QT_TRANSLATE_NOOP("Actions", "Practise a techni&que…"),
+        ("Ctrl+Shift+P",)),
+    Line("game"),
     Row("edit", "clear", QT_TRANSLATE_NOOP("Actions", "C&lear the cell")),
     Row("edit", "fill_notes", QT_TRANSLATE_NOOP("Actions", "&Fill in notes"), ("Ctrl+M",)),
     Line("edit"),

@@ -6,8 +6,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from sudoku_qt.controllers.sudoku_card import technique_title
+from sudoku_qt.controllers.sudoku_card import LANGUAGE, say, technique_title
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.sudoku.pages import Pages
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku_techniques import Family
 
 
@@ -96,6 +99,16 @@ FAMILIES = (
         ("template_set", "template_delete"),
     ),
 )  # fmt: skip
+
+
+def explained(technique: str) -> str:
+    """Give the first thing that a technique's page says of it, "" where there is none."""
+    pages = Pages(resource("techniques") / say(LANGUAGE))
+    try:
+        sections = pages[technique].sections
+    except (Fault, OSError):
+        return ""
+    return sections[0][1] if sections else ""
 
 
 def families(*, unused: bool = False) -> Sequence[Family]:

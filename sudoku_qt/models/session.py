@@ -81,6 +81,11 @@ class Session(QObject):
             self._saved_at = None
             self.saved_changed.emit()
 
+    def learn(self, setup: object) -> None:
+        """Know more of where the game began than before; nothing that is played changes."""
+        self._setup = setup
+        self.saved_changed.emit()
+
     def play(self, move: object) -> bool:
         """Make a move; say whether it changed anything. Raises `IllegalMove`."""
         before = self.state

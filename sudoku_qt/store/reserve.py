@@ -15,7 +15,7 @@ from pathlib import Path
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
+from sudoku_qt.engine.sudoku.game import Edit, SudokuGame, SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.store import files
@@ -25,6 +25,8 @@ MOST = 80
 LONGEST_LINE = 4096
 MAX_BYTES = MOST * LONGEST_LINE
 LONGEST_SEED = 40
+ORDINARY, PRACTICE = "standard", "technique"
+"""The modes in which the maker makes them."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,19 @@ class Ready:
     setup: SudokuSetup
     technique: str = ""
     position: Grid | None = None
+
+    @property
+    def move(self) -> SudokuMove:
+        """What leads from the givens to the position, in one move."""
+        if self.position is None:
+            return ()
+        values = (
+            Edit(cell, "=", digit)
+            for cell, digit in enumerate(self.position.values)
+            if digit and not self.setup.givens[cell]
+        )
+        noted = enumerate(self.position.candidates)
+        return (*values, *(Edit(cell, "+", mask) for cell, mask in noted if mask))
 
     @property
     def kind(self) -> str:
@@ -132,17 +147,19 @@ def _checked(section: Section) -> Ready | None:
     if not (isinstance(parts[0], dict) and isinstance(parts[1], dict)):
         return None
     setup = game.read_setup(parts[0])
-    if not _is_plausible(setup) or not isinstance(technique, str):
+    if not _is_plausible(setup):
         return None
-    if not technique:
-        return Ready(setup)
+    if setup.mode == ORDINARY:
+        return None if technique else Ready(setup)
+    if setup.mode != PRACTICE or not isinstance(technique, str) or not technique.isidentifier():
+        return None
     return Ready(setup, technique, game.read_state(setup, parts[1]))
 
 
 def _is_plausible(setup: SudokuSetup) -> bool:
     """Say whether a setup looks like one that the maker made."""
     strange = setup.title or setup.author or setup.comment
-    known = setup.origin == "generated" and setup.mode == "standard" and setup.level > 0
+    known = setup.origin == "generated" and setup.level > 0
     return known and not strange and 0 < len(setup.seed) <= LONGEST_SEED
 
 

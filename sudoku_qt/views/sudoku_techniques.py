@@ -33,6 +33,19 @@ class Family:
     techniques: tuple[tuple[str, str], ...]
 
 
+class SearchField(QLineEdit):
+    """A field from which an arrow leads down into what was found."""
+
+    left_downwards = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave downwards."""
+        if event.key() == Qt.Key.Key_Down:
+            self.left_downwards.emit()
+        else:
+            super().keyPressEvent(event)
+
+
 class TechniqueList(QWidget):
     """A field to search in and the families below it; a double click or Enter chooses."""
 
@@ -43,7 +56,7 @@ class TechniqueList(QWidget):
         self, theme: Theme, families: Sequence[Family], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.search = QLineEdit()
+        self.search = SearchField()
         self.search.setPlaceholderText(self.tr("Search for a technique"))
         self.search.setAccessibleName(self.search.placeholderText())
         self.search.setClearButtonEnabled(True)
@@ -52,6 +65,7 @@ class TechniqueList(QWidget):
         self.tree = self.made_tree()
         self.tree.setAccessibleName(self.tr("Techniques"))
         self.tree.setUniformRowHeights(True)
+        self.search.left_downwards.connect(self.tree.setFocus)
         self.tree.currentItemChanged.connect(self.current_changed)
         self.tree.itemDoubleClicked.connect(self._choose)
         self.groups: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []

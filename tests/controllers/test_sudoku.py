@@ -55,6 +55,14 @@ def test_a_whole_game_is_typed_cell_by_cell(program: Program) -> None:
     assert program.desk.session.clock.is_held("finished")
 
 
+def test_a_puzzle_from_elsewhere_is_graded_too(program: Program) -> None:
+    paste(program, EASY)
+    setup = program.desk.session.setup
+    assert (setup.origin, setup.level, setup.hardest) == ("opened", 1, "naked_single")
+    assert 0 < setup.minutes < 10
+    assert setup.classic == 1.2
+
+
 def test_a_given_does_not_change_and_undo_is_unlimited(program: Program) -> None:
     paste(program, EASY)
     go(program, 0)

@@ -9,13 +9,17 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.sudoku_wishes import remember, remembered
+from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.kernel import count_solutions, is_minimal
+from sudoku_qt.engine.sudoku.logic import follow
 from sudoku_qt.engine.sudoku.maker import MakeOptions, make
+from sudoku_qt.engine.sudoku.practice import ladder_with
 from sudoku_qt.engine.sudoku.rater import level_and_minutes
 from sudoku_qt.engine.sudoku.shape import CLASSIC
 from sudoku_qt.models.sudoku_wish import NewSudoku
 from sudoku_qt.views.dialogs.new_sudoku import NewSudokuDialog
+from sudoku_qt.views.dialogs.practise_sudoku import PractiseSudokuDialog
 from tests.controllers.conftest import Begin, Program
 
 Key = Qt.Key
@@ -191,6 +195,64 @@ def test_the_seed_makes_the_same_puzzle_again(program: Program, reserved: Sudoku
 
     asked(program, type_seed)
     assert setup_of(program) == reserved
+
+
+def practise(program: Program, searched: str) -> None:
+    """Ask for a technique with keys alone."""
+
+    def answer() -> None:
+        opened = QApplication.activeModalWidget()
+        assert isinstance(opened, PractiseSudokuDialog)
+        program.qtbot.keyClicks(opened.techniques.search, searched)
+        program.qtbot.keyClick(opened.techniques.search, Key.Key_Return)
+
+    QTimer.singleShot(0, answer)
+    program.desk.actions["practise"].trigger()
+    program.settle()
+
+
+@pytest.mark.parametrize(
+    ("searched", "technique", "title"),
+    [
+        ("naked pair", "naked_pair", "Naked Pair"),
+        ("x-wing", "x_wing", "X-Wing"),
+        ("skyscraper", "skyscraper", "Skyscraper"),
+    ],
+)
+def test_a_technique_is_practised_where_it_is_due(
+    program: Program, searched: str, technique: str, title: str
+) -> None:
+    practise(program, searched)
+    grid = program.desk.session.state
+    assert grid.givens == setup_of(program).givens
+    assert all(grid.values[cell] or grid.candidates[cell] for cell in range(81))
+    board = Board(grid)
+    rung, _ = next(iter(follow(board, ladder_with(technique))))
+    assert rung.name == technique, "nothing easier is left"
+    assert program.notice() == f"The next step here is: {title}. The notes are filled in."
+    program.shell.undo()
+    assert program.desk.session.state.values == setup_of(program).givens
+
+
+def test_what_is_practised_often_is_in_reserve(program: Program, qtbot: QtBot) -> None:
+    practise(program, "naked pair")
+    reserve = program.desk.beginnings.reserve
+    qtbot.waitUntil(reserve.is_full, timeout=30_000)
+    ready = reserve.take_position("naked_pair")
+    assert ready is not None
+    assert ready.position is not None
+    reserve.close()
+
+
+def test_who_leaves_the_choice_of_techniques_goes_on_with_the_game(program: Program) -> None:
+    before = program.desk.session.state
+
+    def leave() -> None:
+        program.qtbot.keyClick(QApplication.activeModalWidget(), Key.Key_Escape)
+
+    QTimer.singleShot(0, leave)
+    program.desk.beginnings.practise()
+    assert program.desk.session.state is before
 
 
 def test_what_is_in_reserve_outlives_the_program(begin: Begin) -> None:

@@ -4,6 +4,7 @@
 import pytest
 
 from sudoku_qt.controllers import sudoku_card
+from sudoku_qt.engine.sudoku.explainer import scale
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.shape import CELLS
 
@@ -48,6 +49,11 @@ def test_the_lines_tell_the_hardest_step_givens_rating_and_seed() -> None:
 def test_a_dug_puzzle_tells_its_own_score_too() -> None:
     setup = SudokuSetup(GIVENS, mode="classic", score=4.7, dug=5, seed="7Q4-KM2")
     assert sudoku_card.lines(setup, GIVENS)[1] == "digging score 4.7: Evil  ·  seed 7Q4-KM2"
+
+
+def test_what_is_off_the_scale_has_no_number() -> None:
+    setup = SudokuSetup(GIVENS, classic=scale.UNSOLVED)
+    assert sudoku_card.lines(setup, GIVENS) == ["3 givens  ·  beyond the classic scale"]
 
 
 @pytest.mark.parametrize("name", ["", "unheard_of", "../../../README", "x_wing/", "x\0y"])

@@ -78,7 +78,7 @@ def test_what_is_made_is_on_disk_at_once(
     qtbot.waitUntil(reserve.is_full, timeout=30_000)
     qtbot.waitUntil(lambda: not reserve.is_busy())
     again = SudokuReserve(program.desk.services)
-    assert again.is_full()
+    assert all(again.take(wish) for wish in EVERY_LEVEL)
     again.close()
 
 

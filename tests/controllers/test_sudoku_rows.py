@@ -21,7 +21,7 @@ def test_the_tool_bar_names_actions_of_the_table() -> None:
     assert {name for group in SudokuDesk.tools for name in group} <= names
 
 
-def test_no_key_does_two_things() -> None:
+def test_no_key_does_two_things(qapp: object) -> None:
     keys = [
         sequence.toString(QKeySequence.SequenceFormat.PortableText)
         for row in (*SHELL_ROWS, *SUDOKU_ROWS)

@@ -3,7 +3,7 @@
 
 from collections import Counter
 
-from sudoku_qt.controllers.sudoku_techniques import FAMILIES, families
+from sudoku_qt.controllers.sudoku_techniques import FAMILIES, explained, families
 from sudoku_qt.engine.sudoku.techniques import LADDER
 from tests.controllers.conftest import Program
 
@@ -36,3 +36,13 @@ def test_every_title_is_in_the_language_of_the_window(program: Program) -> None:
         assert all(title for _, title in (*before.techniques, *after.techniques))
     fish = dict(next(family.techniques for family in chinese if family.title == "鱼"))
     assert fish["swordfish"] == "三阶鱼（剑鱼）"
+
+
+def test_every_technique_is_explained_in_the_language_of_the_window(program: Program) -> None:
+    names = [rung.name for rung in LADDER]
+    english = [explained(name) for name in names]
+    program.appearance.set_language("zh_CN", remember=False)
+    chinese = [explained(name) for name in names]
+    assert all(english)
+    assert not any(text.isascii() for text in chinese)
+    assert explained("unheard_of") == ""

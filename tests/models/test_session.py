@@ -204,6 +204,18 @@ def test_a_finished_game_comes_back_finished(qapp: object) -> None:
     assert not other.clock.is_held("finished")
 
 
+def test_more_is_known_of_the_beginning_and_the_game_goes_on(
+    session: Session, told: list[Any]
+) -> None:
+    session.play((0, 1))
+    moves, state, known = len(session.history), session.state, tuple(PILES)
+    told.clear()
+    session.learn(known)
+    assert session.setup is known
+    assert (len(session.history), session.state) == (moves, state)
+    assert told == ["saved"], "what is kept of the game is written again"
+
+
 def test_words_that_this_program_does_not_know_are_saved_again(session: Session) -> None:
     whole = replace(session.document("test 1"), unknown={"rating": 7})
     session.resume(document.unpack(NIM, document.read(document.write(whole))), "game.nim")

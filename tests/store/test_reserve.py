@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.solver import parse, solve
 from sudoku_qt.store.reserve import LONGEST_LINE, MOST, Ready, Reserve, ordinary_kind
@@ -130,8 +130,11 @@ HOSTILE = {
     "too few rows": changed(givens=["........."]),
     "several solutions": changed(givens=[PUZZLE[:9], *["........."] * 8]),
     "a rule broken": changed(givens=["55.......", *ROWS[1:]]),
-    "a technique that is none": changed()[:-1] + b', "technique": 5}',
-    "a technique without a position": changed()[:-1] + b', "technique": "x_wing"}',
+    "a technique in the wrong mode": changed()[:-1] + b', "technique": "x_wing"}',
+    "a technique that is none": changed(mode="technique")[:-1] + b', "technique": 5}',
+    "a technique with another kind's name": changed(mode="technique")[:-1]
+    + b', "technique": "2 central"}',
+    "a technique without a position": changed(mode="technique")[:-1] + b', "technique": "x_wing"}',
 }
 
 
@@ -188,8 +191,16 @@ def test_a_position_to_practise_in_leads_to_the_solution(
         if not position.values[cell]:
             position = position.with_candidates(cell, 0b111111111)
     reserve = opened(path)
-    reserve.add(Ready(SETUP, "x_wing", change(position)))
+    reserve.add(Ready(replace(SETUP, mode="technique"), "x_wing", change(position)))
     reserve.write(reserve.lines())
     ready = opened(path).take("x_wing")
     assert (ready is not None) is good
     assert ready is None or ready.position == position
+
+
+def test_one_move_leads_from_the_givens_to_the_position() -> None:
+    game = SudokuGame()
+    position = game.start(SETUP).with_value(2, 4).with_candidates(3, 0b1100000)
+    ready = Ready(SETUP, "x_wing", position)
+    assert game.play(SETUP, game.start(SETUP), ready.move) == position
+    assert Ready(SETUP).move == ()

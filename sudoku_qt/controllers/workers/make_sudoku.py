@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The work of making a puzzle: for a player who waits, for the reserve, from the bank."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.models.sudoku_wish import NewSudoku
+from sudoku_qt.paths import resource
 
 if TYPE_CHECKING:
     from sudoku_qt.store.reserve import Ready, Reserve
@@ -30,6 +33,35 @@ def make_ready(wish: NewSudoku) -> Work:
         from sudoku_qt.store.reserve import Ready
 
         return Ready(make_puzzle(wish)(ticket))
+
+    return work
+
+
+def make_position(technique: str, title: str = "") -> Work:
+    """Give the work that ends in a puzzle to practise a technique, whose title a fault tells."""
+
+    def work(ticket: Ticket) -> "Ready":
+        from sudoku_qt.engine.sudoku.practice import needing
+        from sudoku_qt.store.reserve import Ready
+
+        bank = resource("puzzles/techniques.txt")
+        try:
+            setup, position = needing(technique, "", ticket.stopped, ticket.tell, bank)
+        except Fault as fault:
+            raise Fault(fault.template, name=title) from None
+        return Ready(setup, technique, position)
+
+    return work
+
+
+def open_reserve(path: Path) -> Work:
+    """Give the work that ends in the `Reserve` of a file."""
+
+    def work(_ticket: Ticket) -> "Reserve":
+        from sudoku_qt.store.reserve import Reserve
+        from sudoku_qt.version import version
+
+        return Reserve(path, version())
 
     return work
 

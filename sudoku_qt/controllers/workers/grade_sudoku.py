@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: MIT
+"""The work of finding out how hard a puzzle is that somebody else made."""
+
+from dataclasses import replace
+
+from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+
+
+def grade_puzzle(setup: SudokuSetup) -> Work:
+    """Give the work that ends in a setup of which more is known: first the level, then the rating.
+
+    The setup of a puzzle that has not exactly one solution stays as it is.
+    """
+
+    def work(ticket: Ticket) -> SudokuSetup:
+        from sudoku_qt.engine.sudoku.kernel import count_solutions
+
+        if count_solutions(setup.givens, 2, ticket.stopped) != 1:
+            return setup
+        return _rated(setup, ticket) if setup.level else _graded(setup, ticket)
+
+    return work
+
+
+def _graded(setup: SudokuSetup, ticket: Ticket) -> SudokuSetup:
+    """Find out what takes no time."""
+    from sudoku_qt.engine.sudoku.rater import rate
+
+    rating = rate(setup.givens, ("level", "minutes", "hardest"), stop=ticket.stopped)
+    return replace(
+        setup,
+        level=rating.level or 0,
+        minutes=rating.minutes or 0.0,
+        hardest=rating.hardest or "",
+    )
+
+
+def _rated(setup: SudokuSetup, ticket: Ticket) -> SudokuSetup:
+    """Find out what takes seconds where a puzzle is of the very hardest."""
+    from sudoku_qt.engine.sudoku.rater import rate
+
+    return replace(
+        setup, classic=rate(setup.givens, ("classic",), stop=ticket.stopped).classic or 0
+    )
