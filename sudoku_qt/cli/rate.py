@@ -1,13 +1,19 @@
 # SPDX-License-Identifier: MIT
 """`sudoku rate`: how hard every puzzle is, on every scale or on some."""
 
+import sys
+import time
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
 from sudoku_qt.cli.layouts import Layout
 from sudoku_qt.cli.options import Once
+from sudoku_qt.cli.progress import CLEAR_LINE
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
 from sudoku_qt.cli.writing import chosen_layout
 from sudoku_qt.engine.sudoku.rater import VALUES, rate
+
+PATIENCE = 3.0
+"""After so many seconds a terminal is told that a puzzle takes long."""
 
 
 class Rate(PuzzleVerb):
@@ -17,7 +23,7 @@ class Rate(PuzzleVerb):
     needs = Needs.ONE_SOLUTION
     columns = ("puzzle", *VALUES)
     line = columns
-    batch = 32
+    batch = 8
 
     def add_own_options(self, parser: ArgumentParser) -> None:
         """Let some values be left out."""
@@ -37,8 +43,25 @@ class Rate(PuzzleVerb):
 
     def record(self, puzzle: Puzzle, options: Namespace) -> Record:
         """Rate one puzzle."""
-        rating = rate(puzzle.cells, options.only)
+        rating = rate(puzzle.cells, options.only, stop=Patience(puzzle.line))
         return Record({name: getattr(rating, name) for name in VALUES})
+
+
+class Patience:
+    """Asked over and over while a puzzle is rated; nothing is stopped, but nobody waits unsure."""
+
+    def __init__(self, line: int) -> None:
+        self._line = line
+        self._said = not sys.stderr.isatty()
+        self._speaks_at = time.monotonic() + PATIENCE
+
+    def __call__(self) -> bool:
+        """Say once that the puzzle takes long, and that it is still wanted."""
+        if not self._said and time.monotonic() >= self._speaks_at:
+            self._said = True
+            said = f"line {self._line}: one of the very hardest, this takes a while"
+            print(f"{CLEAR_LINE}{said}", file=sys.stderr, flush=True)
+        return False
 
 
 def _values(text: str) -> tuple[str, ...]:

@@ -3,6 +3,9 @@
 
 import json
 
+import pytest
+
+from sudoku_qt.cli import rate
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY, SEVERAL, TWO_SEVENS, UNSOLVABLE
 
@@ -58,3 +61,18 @@ def test_jobs_make_no_difference(sudoku: Sudoku) -> None:
     lines = (EASY + "\n") * 70
     alone = sudoku("rate", "-", "--only", "level", stdin=lines.encode())
     assert sudoku("rate", "-", "--only", "level", "--jobs", "2", stdin=lines.encode()) == alone
+
+
+def test_a_terminal_is_told_of_a_puzzle_that_takes_long(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    monkeypatch.setattr(rate, "PATIENCE", 0.0)
+    asked = rate.Patience(12)
+    assert [asked(), asked()] == [False, False]
+    assert capsys.readouterr().err.count("line 12: ") == 1
+
+
+def test_a_file_is_told_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert not rate.Patience(12)()
+    assert not capsys.readouterr().err

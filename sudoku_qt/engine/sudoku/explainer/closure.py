@@ -19,10 +19,6 @@ except ImportError:  # Cython is no run-time dependency
 from sudoku_qt.engine.sudoku import bits
 from sudoku_qt.engine.sudoku.board import Board
 
-if not cython.compiled:
-    from sudoku_qt.engine.sudoku import cython_shim as cython
-
-
 CELL = 4
 """The reason of a candidate that is on as the last of its cell; the last of a house has 1 plus the
 kind of house, and where all begins there is none: 0."""

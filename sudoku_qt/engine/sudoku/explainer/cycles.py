@@ -19,9 +19,6 @@ from sudoku_qt.engine.sudoku.explainer.hint import Hint, Rule
 from sudoku_qt.engine.sudoku.explainer.lengths import length_term
 from sudoku_qt.engine.sudoku.explainer.links import Links
 
-if not cython.compiled:
-    from sudoku_qt.engine.sudoku import cython_shim as cython
-
 CYCLE = 6.5
 CHAIN = 6.6
 MIXED = 7.0

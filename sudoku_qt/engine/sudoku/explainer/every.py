@@ -17,9 +17,6 @@ from sudoku_qt.engine.sudoku.explainer import cycles, forcing
 from sudoku_qt.engine.sudoku.explainer.closure import Closure
 from sudoku_qt.engine.sudoku.explainer.lengths import length_term
 
-if not cython.compiled:
-    from sudoku_qt.engine.sudoku import cython_shim as cython
-
 Path = tuple[tuple[int, int], ...]
 """Nodes from the last to the first, each with the reason why it is on, or was before."""
 End = tuple[Closure, int]

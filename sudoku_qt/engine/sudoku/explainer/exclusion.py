@@ -15,9 +15,6 @@ from sudoku_qt.engine.sudoku import bits
 from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.explainer.hint import Hint, Rule
 
-if not cython.compiled:
-    from sudoku_qt.engine.sudoku import cython_shim as cython
-
 
 class AlignedExclusion(Rule):
     """Aligned pairs, or triplets whose third cell is a small one that one of the others sees."""
