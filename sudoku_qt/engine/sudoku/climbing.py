@@ -5,7 +5,8 @@ A pool of puzzles is improved: from one of them two or three clues are dropped, 
 completed at random and becomes minimal again, and what is harder than the easiest of the pool
 takes its place. Harder is what rates higher on the classic scale, and among equals what makes the
 search guess more often; that is counted first, since it takes a thousandth of the time, and what
-the search hardly has to guess at is not rated at all.
+the search hardly has to guess at is not rated at all. What needs chains within chains, which would
+take seconds to rate, counts as hardest of all, and is looked at closer only when it is handed out.
 """
 
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ from dataclasses import dataclass, field
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.chance import Chance, fresh_seed, tidy_seed
-from sudoku_qt.engine.sudoku.explainer.scale import rate_board
+from sudoku_qt.engine.sudoku.explainer.scale import QUICK_RULES, rate_board
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generator import without
 from sudoku_qt.engine.sudoku.grading import graded
@@ -41,17 +42,20 @@ class Climber:
 def hardest(seed: str = "", stop: Stop = never) -> Iterator[SudokuSetup]:
     """Yield harder and harder puzzles, each rated higher than the one before, without end.
 
-    The same seed gives the same puzzles; how far one comes depends on the time. Raises
-    `Cancelled`, within the time that one rating takes.
+    The same seed gives the same puzzles; how far one comes depends on the time. Raises `Cancelled`.
     """
     seed = tidy_seed(seed) or fresh_seed()
-    best = 0.0
+    best, top = 0.0, Climber(0.0, 0, b"")
     for climber in climbers(Chance(f"hardest {seed}"), stop):
-        if climber.rating > best:
-            best = climber.rating
-            yield graded(
-                SudokuSetup(climber.givens, "generated", mode="hardest", symmetry="none", seed=seed)
+        if climber.rating > best and climber > top:
+            top = climber
+            setup = SudokuSetup(
+                climber.givens, "generated", mode="hardest", symmetry="none", seed=seed
             )
+            setup = graded(setup, stop)
+            if setup.classic > best:
+                best = setup.classic
+                yield setup
 
 
 def climbers(chance: Chance, stop: Stop) -> Iterator[Climber]:
@@ -62,7 +66,7 @@ def climbers(chance: Chance, stop: Stop) -> Iterator[Climber]:
         givens = kernel.minimal_puzzle(chance.word())
         guesses = count_guesses(givens)
         if guesses >= LEAST_GUESSES:
-            pool.append(_rated(givens, guesses))
+            pool.append(_rated(givens, guesses, stop))
             yield pool[-1]
     seen = {kernel.canonical_form(climber.givens) for climber in pool}
     while True:
@@ -76,7 +80,7 @@ def climbers(chance: Chance, stop: Stop) -> Iterator[Climber]:
         if image in seen:
             continue
         seen.add(image)
-        climber = _rated(givens, guesses)
+        climber = _rated(givens, guesses, stop)
         if climber > pool[-1]:
             pool[-1] = climber
             yield climber
@@ -107,5 +111,5 @@ def _one_of(pool: list[Climber], chance: Chance) -> Climber:
     return pool[min(chance.below(len(pool)), chance.below(len(pool)))]
 
 
-def _rated(givens: bytes, guesses: int) -> Climber:
-    return Climber(rate_board(Board.of_givens(givens)), guesses, givens)
+def _rated(givens: bytes, guesses: int, stop: Stop) -> Climber:
+    return Climber(rate_board(Board.of_givens(givens), QUICK_RULES, stop), guesses, givens)

@@ -13,6 +13,7 @@ from sudoku_qt.engine.sudoku.explainer.scale import EASY_RULES, rate_board
 from sudoku_qt.engine.sudoku.explainer.singles import fill_singles
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.rater import LEVELS, level_of, rate
+from sudoku_qt.engine.work import Stop, never
 
 
 def honest_level(givens: bytes) -> int:
@@ -26,9 +27,9 @@ def boxes_suffice(givens: bytes) -> bool:
     return fill_singles(board) <= LEVELS[0] and board.solved
 
 
-def graded(setup: SudokuSetup) -> SudokuSetup:
-    """Fill in level, minutes, classic rating and hardest technique of a puzzle's setup."""
-    rating = rate(setup.givens, ("level", "minutes", "classic", "hardest"))
+def graded(setup: SudokuSetup, stop: Stop = never) -> SudokuSetup:
+    """Fill in level, minutes, classic rating and hardest technique. Raises `Cancelled`."""
+    rating = rate(setup.givens, ("level", "minutes", "classic", "hardest"), stop=stop)
     return replace(
         setup,
         level=rating.level or 0,

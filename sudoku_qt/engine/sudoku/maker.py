@@ -175,7 +175,7 @@ def make(options: MakeOptions, stop: Stop = never, progress: Progress = unheard)
         score=made.score.value if made.score else None,
         dug=made.score.level if made.score else 0,
     )
-    setup = graded(setup)
+    setup = graded(setup, stop)
     progress(1.0)
     return setup
 

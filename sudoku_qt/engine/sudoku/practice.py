@@ -119,7 +119,7 @@ def needing(
         if position is not None:
             setup = SudokuSetup(givens, "generated", mode="technique", symmetry="none", seed=seed)
             progress(1.0)
-            return graded(setup), position
+            return graded(setup, stop), position
     raise Fault("No puzzle for “{name}” was found.", name=technique)
 
 
