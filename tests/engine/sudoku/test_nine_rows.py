@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Rows of nine cells among borders, comments and blanks."""
 
+from collections.abc import Callable
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from sudoku_qt.engine.format import FormatFault
-from sudoku_qt.engine.sudoku.cell_text import digit_of
+from sudoku_qt.engine.sudoku.cell_text import digit_of, givens_of
 from sudoku_qt.engine.sudoku.nine_rows import (
     check_row,
     is_gap,
@@ -83,6 +87,47 @@ def test_cells_may_be_parted_by_uprights_or_separators(line: str) -> None:
     (row,) = rows_of(line)
 
     assert [digit_of(cell) for cell in row.cells] == [5, 0, 3, 0, 7, 0, 0, 0, 9]
+
+
+def in_boxes(row: str, cells: str, upright: str) -> str:
+    """Draw a row with its boxes between uprights."""
+    return upright.join(cells.join(row[at : at + 3]) for at in (0, 3, 6))
+
+
+STYLES: dict[str, Callable[[str], str]] = {  # a row of digits and spaces, as people draw it
+    "tight": lambda row: f"|{in_boxes(row, '', '|')}|",
+    "wide": lambda row: f"| {in_boxes(row, ' ', ' | ')} |",
+    "open": lambda row: in_boxes(row, " ", " | ").rstrip(),
+    "drawn": lambda row: f"║ {in_boxes(row, '   ', ' ║ ')} ║",
+    "each cell": lambda row: f"║ {in_boxes(row, ' │ ', ' ║ ')} ║",
+    "table": lambda row: f"|{'|'.join(row)}|".replace(" ", ""),
+    "tabs": lambda row: "\t".join(row).replace(" ", ""),
+    "commas": lambda row: ",".join(row).replace(" ", ""),
+    "quotes": lambda row: ";".join(f'"{cell}"' for cell in row).replace(" ", ""),
+    "dots": lambda row: row.replace(" ", "."),
+    "dashes": lambda row: " ".join(row.replace(" ", "-")),
+}
+
+
+@pytest.mark.parametrize("style", STYLES)
+@settings(deadline=None)
+@given(st.text(alphabet=" 123456789", min_size=81, max_size=81) | st.just("1" + " " * 80))
+def test_a_puzzle_is_read_as_it_was_drawn(style: str, puzzle: str) -> None:
+    rows = (puzzle[at : at + 9] for at in range(0, 81, 9))
+    (found,) = read_rows_of_cells("\n".join(map(STYLES[style], rows)))
+
+    assert list(givens_of(found)) == [digit_of(cell) for cell in puzzle]
+
+
+@settings(deadline=None)
+@given(st.text(alphabet="1 9.-_|+=\t,;[]\"'#/ax║═╬é数\n", max_size=400))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    assert 0.0 <= row_likeness(text) <= 1.0
+    try:
+        puzzles = read_rows_of_cells(text)
+    except FormatFault:
+        return
+    assert all(len(givens_of(found)) == 81 for found in puzzles)
 
 
 @pytest.mark.parametrize("empty", ["\t" * 8, "," * 8, ";" * 8, "|   |   |   |", "|" * 10])
