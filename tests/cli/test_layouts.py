@@ -6,7 +6,7 @@ import json
 import pytest
 
 from sudoku_qt.cli.exits import UsageFault
-from sudoku_qt.cli.layouts import NAMES, Template, layout_named
+from sudoku_qt.cli.layouts import NAMES, Foreign, Template, layout_named
 from sudoku_qt.engine.formats import recognise_text
 from tests.cli.puzzles import EASY, HARD, course_text
 
@@ -29,6 +29,12 @@ def cells(*puzzles: str) -> bytes:
 )
 def test_a_record_is_written(name: str, text: str) -> None:
     assert layout_named(name, "puzzle", ("puzzle",), COLUMNS).record(FIELDS) == text
+
+
+def test_a_foreign_format_writes_what_was_found() -> None:
+    form, (found,) = recognise_text(EASY)
+
+    assert Foreign(form).record({"found": found}) == EASY + "\n"
 
 
 def test_a_drawn_grid_is_one_that_formats_read() -> None:

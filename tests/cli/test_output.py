@@ -86,6 +86,24 @@ def test_a_folder_and_a_missing_folder_are_named(target: Path) -> None:
             Output(str(name))
 
 
+def test_a_folder_that_took_the_name_meanwhile_is_named(target: Path) -> None:
+    output = Output(str(target))
+    output.write(b"one\n")
+    target.mkdir()
+    (target / "other").touch()
+
+    with pytest.raises(OutputFault, match="cannot write"):
+        output.finish()
+    assert Path(f"{target}.part").read_text() == "one\n"
+
+
+def test_a_part_that_is_no_file_is_named(target: Path) -> None:
+    Path(f"{target}.part").mkdir()
+
+    with pytest.raises(OutputFault, match="cannot go on with"):
+        lines_left_behind(str(target))
+
+
 @needs_dev_full
 def test_a_full_disk_is_named() -> None:
     output = Output("/dev/full")

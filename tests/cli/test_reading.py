@@ -4,11 +4,14 @@
 import io
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from sudoku_qt.cli import reading
 from sudoku_qt.cli.exits import InputFault, UsageFault
 from sudoku_qt.cli.reading import check_inputs, pieces
+from sudoku_qt.engine.formats.line import LineFormat
 from tests.cli.puzzles import EASY, HARD, course_text
 from tests.cli.test_batch import puzzles_in
 
@@ -90,6 +93,78 @@ def test_what_cannot_be_read_is_named(tmp_path: Path, content: bytes, reason: st
     with pytest.raises(InputFault) as fault:
         read(path)
     assert str(fault.value) == f"{path}: {reason}"
+
+
+class Trickle(io.RawIOBase):
+    """A stream that gives a few bytes at a time, and then perhaps fails."""
+
+    def __init__(self, data: bytes, *, fails: bool = False) -> None:
+        self._rest = data
+        self._fails = fails
+
+    def readable(self) -> bool:
+        """Say that it can be read."""
+        return True
+
+    def readinto(self, buffer: Any) -> int:
+        """Give at most seven bytes."""
+        if not self._rest and self._fails:
+            raise OSError(5, "the disk is gone")
+        part, self._rest = self._rest[:7], self._rest[7:]
+        buffer[: len(part)] = part
+        return len(part)
+
+
+def standard_input(stream: io.RawIOBase) -> io.TextIOWrapper:
+    """Give a stream the form of standard input."""
+    return io.TextIOWrapper(io.BufferedReader(stream))
+
+
+@pytest.mark.parametrize("text", [f"# a list\n{EASY}\n{HARD}\n", course_text(EASY, HARD)])
+def test_input_that_comes_slowly_is_waited_for(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    monkeypatch.setattr(sys, "stdin", standard_input(Trickle(text.encode())))
+
+    assert [puzzle for _, puzzle in read("-")] == [EASY, HARD]
+
+
+def test_input_that_breaks_off_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = Trickle(f"{EASY}\n{EASY}\n".encode(), fails=True)
+    monkeypatch.setattr(sys, "stdin", standard_input(broken))
+
+    with pytest.raises(InputFault, match="cannot read standard input: the disk is gone"):
+        read("-")
+
+
+def test_a_line_without_end_is_not_read_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading, "MAX_BYTES", 1 << 20)
+    text = f"{EASY}\n" + "x" * (1 << 21)
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
+
+    with pytest.raises(InputFault, match="a line is longer than 1 MB"):
+        read("-")
+
+
+def test_a_game_of_gomoku_is_no_list_of_puzzles() -> None:
+    with pytest.raises(InputFault, match="this is no Sudoku but a game of gomoku"):
+        read(FORMATS / "gomoku_sgf" / "good.sgf")
+
+
+class Whole(LineFormat):
+    """Stands for formats that can only be read whole."""
+
+    name = "whole"
+
+
+def test_a_format_that_can_only_be_read_whole_is(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(reading, "best_format", lambda head: Whole())
+    path = tmp_path / "list"
+    path.write_text(f"{EASY} one\n{HARD}\n" * 60)
+
+    assert [puzzle for _, puzzle in read(path)] == [EASY, HARD] * 60
+    (piece,) = pieces([str(path)], 1)
+    assert piece.read().comments[118] == "one"
 
 
 def test_a_missing_file_and_a_folder_are_named_before_anything_is_read(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@
 import json
 
 from tests.cli.conftest import Sudoku
-from tests.cli.puzzles import EASY, HARD, TWO_SEVENS
+from tests.cli.puzzles import EASY, HARD, SEVERAL, TWO_SEVENS
 
 
 def test_a_path_is_told_step_by_step(sudoku: Sudoku) -> None:
@@ -43,6 +43,19 @@ def test_an_unknown_technique_is_bad_usage(sudoku: Sudoku) -> None:
     ended = sudoku("steps", EASY, "--technique", "guess")
     assert ended.code == 2
     assert "guess" in ended.err[0]
+
+
+def test_what_cannot_be_read_is_named_and_the_rest_is_told(sudoku: Sudoku) -> None:
+    ended = sudoku("steps", stdin=f"{EASY[:70]}\n{EASY}\n".encode())
+    assert ended.code == 1
+    assert ended.err == ["line 1: Line 1 has 70 cells; a Sudoku has 81."]
+    assert ended.out.splitlines()[0] == EASY
+
+
+def test_a_puzzle_that_stays_unsolved_is_named(sudoku: Sudoku) -> None:
+    ended = sudoku("steps", SEVERAL)
+    assert ended.code == 1
+    assert ended.err == ["line 1: not solved"]
 
 
 def test_a_broken_puzzle_is_named(sudoku: Sudoku) -> None:

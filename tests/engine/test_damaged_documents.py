@@ -191,6 +191,18 @@ def test_more_moves_than_anybody_makes_are_refused() -> None:
         document.read(json.dumps(whole).encode())
 
 
+def test_a_game_that_takes_too_long_to_play_again_is_opened_as_it_stands(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    original = opened(GOLDEN)
+    monkeypatch.setattr(document, "MAX_REPLAYED", 3)
+    found = opened(GOLDEN)
+
+    assert any("more moves than can be played again" in str(fault) for fault in found.notices)
+    assert found.history.state == original.history.state
+    assert len(found.history) == 0
+
+
 def test_a_pair_of_escapes_is_one_character() -> None:
     data = GOLDEN.replace(b"Practice", rb"\ud83d\ude00")
 

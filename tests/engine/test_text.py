@@ -23,6 +23,12 @@ def test_marked_text_and_utf8_are_read(encoding: str, mark: bytes) -> None:
     assert decode(mark + TEXT.encode(encoding)) == TEXT
 
 
+@pytest.mark.parametrize("data", [b"\xef\xbb\xbf1\0", b"\xff\xfe1\0\0\0", b"1\0\0\0", b"\0"])
+def test_bytes_with_zeros_that_are_no_letters_are_no_text(data: bytes) -> None:
+    with pytest.raises(TextFault, match="This is not a text file"):
+        decode(data)
+
+
 @pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
 def test_two_bytes_a_character_are_recognised_without_a_mark(encoding: str) -> None:
     assert decode("12.\n".encode(encoding)) == "12.\n"

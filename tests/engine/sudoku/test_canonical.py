@@ -168,16 +168,21 @@ def test_uncompiled_the_form_is_the_same() -> None:
         assert plain.canonical_form(puzzle) == canonical_form(puzzle)
 
 
+@pytest.fixture(params=["as installed", "as python"])
+def module(request: pytest.FixtureRequest) -> ModuleType:
+    return canonical if request.param == "as installed" else from_source()
+
+
 @pytest.mark.parametrize("puzzle", [b"", bytes(80), bytes([10] * 81)])
-def test_only_81_bytes_of_0_to_9_have_a_form(puzzle: bytes) -> None:
+def test_only_81_bytes_of_0_to_9_have_a_form(module: ModuleType, puzzle: bytes) -> None:
     with pytest.raises(ValueError, match="81 bytes"):
-        canonical_form(puzzle)
+        module.canonical_form(puzzle)
 
 
 @pytest.mark.parametrize("cell", [8, 72])
-def test_a_puzzle_with_a_digit_twice_in_a_line_has_no_form(cell: int) -> None:
+def test_a_puzzle_with_a_digit_twice_in_a_line_has_no_form(module: ModuleType, cell: int) -> None:
     with pytest.raises(ValueError, match="twice"):
-        canonical_form(changed(bytes(81), {0: 5, cell: 5}))
+        module.canonical_form(changed(bytes(81), {0: 5, cell: 5}))
 
 
 def test_no_two_puzzles_of_the_17_clue_list_are_the_same(data: Path) -> None:

@@ -113,6 +113,8 @@ def test_compiled_or_not_the_grids_are_the_same() -> None:
 @pytest.mark.parametrize(
     ("base", "number"), [(BASE[:80], 1), (bytes(81), 1), (BASE, 11)], ids=["short", "empty", "many"]
 )
-def test_what_cannot_be_drawn_is_refused(base: bytes, number: int) -> None:
+def test_what_cannot_be_drawn_is_refused(
+    kind: type[distinct_grids.DistinctGrids], base: bytes, number: int
+) -> None:
     with pytest.raises(ValueError, match=str(number)):
-        distinct_grids.DistinctGrids(1, 1, 10).images(base, number)
+        kind(1, 1, 10).images(base, number)

@@ -21,7 +21,6 @@ from tests.engine.sudoku import oracle
 from tests.engine.sudoku.builds import runnable
 from tests.engine.sudoku.puzzle_lists import (
     FEW_CLUES,
-    HARD,
     NO_SOLUTION,
     TWO_SOLUTIONS,
     changed,
@@ -135,39 +134,7 @@ def test_the_kernel_is_compiled_where_it_has_to_be() -> None:
     assert kernel.COMPILED
 
 
-# Bad input
-
-
-@pytest.mark.parametrize("puzzle", [b"", bytes(80), bytes(82), bytes([10]) + bytes(80)])
-def test_only_81_bytes_of_0_to_9_are_a_puzzle(puzzle: bytes) -> None:
-    for function in (kernel.count_solutions, kernel.solve, kernel.is_minimal):
-        with pytest.raises(ValueError, match="81 bytes"):
-            function(puzzle)
-
-
-def test_cells_and_digits_that_there_are_not_are_refused() -> None:
-    for cell, digit in ((81, 1), (-1, 1), (0, 0), (0, 10)):
-        with pytest.raises(ValueError, match="a cell is 0-80 and a digit 1-9"):
-            kernel.has_solution_without(bytes(81), cell, digit)
-    with pytest.raises(ValueError, match="a cell is 0-80"):
-        kernel.dig(kernel.random_grid(1), bytes([80, 81]))
-    with pytest.raises(ValueError, match="81 bytes each"):
-        kernel.solve_many(bytes(100))
-
-
-def test_a_text_that_is_no_puzzle_counts_minus_one() -> None:
-    for text in ("", FEW_CLUES[1:], FEW_CLUES + ".", "x" + FEW_CLUES[1:], FEW_CLUES[1:] + "é"):
-        assert kernel.examine_text(text) == (-1, None)
-
-
 # Solutions
-
-
-@pytest.mark.parametrize("blank", ".0*_")
-def test_a_text_is_examined_like_its_digits(blank: str) -> None:
-    for text in (FEW_CLUES, HARD, TWO_SOLUTIONS, NO_SOLUTION):
-        count, solution, _ = kernel.examine(digits(text))
-        assert kernel.examine_text(text.replace(".", blank)) == (count, solution)
 
 
 def test_a_count_ends_at_its_limit() -> None:

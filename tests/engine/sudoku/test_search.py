@@ -122,6 +122,46 @@ def test_the_blank_grid_ends_at_the_limit(build: Any, limit: int) -> None:
     assert build.solve_many(blank, limit)[1] == bytes([limit])
 
 
+@pytest.mark.parametrize("puzzle", [b"", bytes(80), bytes(82), bytes([10]) + bytes(80)])
+def test_only_81_bytes_of_0_to_9_are_a_puzzle(build: Any, puzzle: bytes) -> None:
+    for name in ("count_solutions", "examine", "is_minimal", "solve", "true_candidates"):
+        with pytest.raises(ValueError, match="81 bytes"):
+            getattr(build, name)(puzzle)
+
+
+def test_cells_and_digits_that_there_are_not_are_refused(build: Any) -> None:
+    for cell, digit in ((81, 1), (-1, 1), (0, 0), (0, 10)):
+        with pytest.raises(ValueError, match="a cell is 0-80 and a digit 1-9"):
+            build.has_solution_without(bytes(81), cell, digit)
+    with pytest.raises(ValueError, match="a cell is 0-80"):
+        build.dig(ROWS, bytes([80, 81]))
+    with pytest.raises(ValueError, match="81 bytes each"):
+        build.solve_many(bytes(100))
+
+
+def test_only_a_puzzle_with_a_solution_can_be_dug(build: Any) -> None:
+    with pytest.raises(ValueError, match="a solution"):
+        build.dig(digits(NO_SOLUTION), bytes(range(81)))
+    assert build.dig(digits(HARD), b"") == digits(HARD)
+
+
+def test_where_there_is_no_solution_no_candidate_is_true(build: Any) -> None:
+    assert build.true_candidates(digits(NO_SOLUTION)) == [0] * 81
+    assert build.true_candidates(bytes([1, 1]) + bytes(79)) == [0] * 81
+
+
+def test_a_text_is_examined_like_its_digits(build: Any) -> None:
+    for text in (FEW_CLUES, HARD, TWO_SOLUTIONS, NO_SOLUTION):
+        expected = build.examine(digits(text))[:2]
+        for blank in ".0*_":
+            assert build.examine_text(text.replace(".", blank)) == expected
+
+
+def test_a_text_that_is_no_puzzle_counts_minus_one(build: Any) -> None:
+    for text in ("", FEW_CLUES[1:], FEW_CLUES + ".", "x" + FEW_CLUES[1:], FEW_CLUES[1:] + "é"):
+        assert build.examine_text(text) == (-1, None)
+
+
 CALLS: dict[str, tuple[Any, ...]] = {  # functions with what they are asked beside the puzzle
     "dig": (bytes(range(80, -1, -1)),),
     "has_solution_without": (40, 5),
