@@ -51,6 +51,24 @@ def test_a_dug_puzzle_tells_its_own_score_too() -> None:
     assert sudoku_card.lines(setup, GIVENS)[1] == "digging score 4.7: Evil  ·  seed 7Q4-KM2"
 
 
+@pytest.mark.parametrize(
+    ("level", "ladder", "said"),
+    [
+        (1, "full_house", "Full House"),
+        (1, "naked_single", "Hidden Single"),
+        (2, "hidden_single", "Hidden Single"),
+        (3, "hidden_single", "Naked Single"),
+        (3, "naked_pair", "Naked Pair"),
+        (0, "naked_single", "Naked Single"),
+    ],
+)
+def test_the_hardest_single_is_the_one_that_people_find_hardest(
+    level: int, ladder: str, said: str
+) -> None:
+    setup = SudokuSetup(GIVENS, level=level, hardest=ladder)
+    assert sudoku_card.hardest(setup) == [f"Hardest step: {said}"]
+
+
 def test_what_is_off_the_scale_has_no_number() -> None:
     setup = SudokuSetup(GIVENS, classic=scale.UNSOLVED)
     assert sudoku_card.lines(setup, GIVENS) == ["3 givens  ·  beyond the classic scale"]
