@@ -301,8 +301,8 @@
         <translation>用鼠标或空格键画出可以放提示数的格子。</translation>
     </message>
     <message>
-        <source>Givens only in the {count} cells drawn.</source>
-        <translation>提示数只放在画出的 {count} 格里。</translation>
+        <source>Givens only in the {count} cells drawn. The symmetry mirrors the drawing alone.</source>
+        <translation>提示数只放在画出的 {count} 格里。此时对称方式只用于绘制。</translation>
     </message>
 </context>
 <context>
@@ -1680,16 +1680,8 @@
         <translation>用宫排除和行列排除，就能填出每一个数。</translation>
     </message>
     <message>
-        <source>Also cells with one candidate left, and pairs.</source>
-        <translation>还需要唯一余数、区块或数对。</translation>
-    </message>
-    <message>
         <source>Also triples, fish, wings and rectangles; notes help.</source>
         <translation>还需要数组、鱼、Wing、唯一矩形等，最好记笔记。</translation>
-    </message>
-    <message>
-        <source>Also chains: what follows from what follows.</source>
-        <translation>还需要链：从一步推到下一步，环环相扣。</translation>
     </message>
     <message>
         <source>50 givens or more.</source>
@@ -1790,6 +1782,14 @@
     <message>
         <source>How hard should it be?</source>
         <translation>想要多难？</translation>
+    </message>
+    <message>
+        <source>Also naked singles, locked candidates and pairs.</source>
+        <translation>还需要唯一余数、区块或数对。</translation>
+    </message>
+    <message>
+        <source>Also chains, in which one step follows from another.</source>
+        <translation>还需要链：从一步推到下一步，环环相扣。</translation>
     </message>
     <message>
         <source>S&amp;ymmetry</source>

@@ -167,7 +167,9 @@ class CellsWishes(QWidget):
         if self.model.mask is None:
             words = self.tr("Draw where givens may stand, with the mouse or with Space.")
         else:
-            words = self.tr("Givens only in the {count} cells drawn.")
+            words = self.tr(
+                "Givens only in the {count} cells drawn. The symmetry mirrors the drawing alone."
+            )
         self._words.setText(words.format(count=self.model.count))
 
 

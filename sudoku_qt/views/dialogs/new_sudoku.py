@@ -35,9 +35,9 @@ from sudoku_qt.views.theme import Theme
 LEVEL_WORDS = (  # what the honest levels ask for
     QT_TRANSLATE_NOOP("NewSudokuDialog", "One box at a time is enough to find every digit."),
     QT_TRANSLATE_NOOP("NewSudokuDialog", "Scanning boxes, rows and columns finds every digit."),
-    QT_TRANSLATE_NOOP("NewSudokuDialog", "Also cells with one candidate left, and pairs."),
+    QT_TRANSLATE_NOOP("NewSudokuDialog", "Also naked singles, locked candidates and pairs."),
     QT_TRANSLATE_NOOP("NewSudokuDialog", "Also triples, fish, wings and rectangles; notes help."),
-    QT_TRANSLATE_NOOP("NewSudokuDialog", "Also chains: what follows from what follows."),
+    QT_TRANSLATE_NOOP("NewSudokuDialog", "Also chains, in which one step follows from another."),
 )
 DIGGING_WORDS = (  # what the digging paper's levels leave
     QT_TRANSLATE_NOOP("NewSudokuDialog", "50 givens or more."),
