@@ -163,7 +163,11 @@ class SudokuDesk(Desk):
         self.services.tell(self.tr("The puzzle has exactly one solution."), [offer])
 
     def _begin(self, setup: SudokuSetup, move: SudokuMove = ()) -> None:
-        """Begin a puzzle, where there is a move with that already made."""
+        """Begin a puzzle, where there is a move with that already made.
+
+        What was still being made, or looked at, is no longer wanted.
+        """
+        self.services.jobs.cancel(self._job)
         self.leaving.emit()
         self.session.begin(setup)
         if move:

@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from sudoku_qt.store.reserve import Ready
 
 BANK_SIZE = 100
+FIRST_PRACTICE = "x_wing"
 RESERVE_MS = 3_000
 """The reserve is looked at only when the program has long been there."""
 
-FIRST_PRACTICE = "x_wing"
 Run = Callable[[str, Work, Callable[[Any], None]], None]
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMessageBox
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.sudoku.game import SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.kernel import count_solutions
+from sudoku_qt.engine.sudoku.maker import MakeOptions, make
 from sudoku_qt.engine.sudoku.shape import CELLS, CLASSIC
 from sudoku_qt.engine.sudoku.solver import parse, solve
 from sudoku_qt.models.sudoku_model import Mark, Role
@@ -284,6 +285,14 @@ def test_a_new_wish_takes_the_place_of_the_one_before(program: Program) -> None:
     program.desk._run("Working…", work_without_end, program.desk._begin)
     paste(program, EASY)
     assert text_of(program) == EASY
+
+
+def test_a_puzzle_that_begins_meanwhile_is_not_pushed_aside(program: Program) -> None:
+    program.desk._run("Working…", work_without_end, program.desk._begin)
+    program.desk.beginnings.reserve.put_back(make(MakeOptions(seed="RES-ERV")))
+    program.desk.beginnings.new_alike()
+    program.settle()
+    assert program.desk.session.setup.seed == "RES-ERV"
 
 
 def test_closing_while_a_job_runs_ends_it(begin: Begin) -> None:

@@ -59,8 +59,8 @@ class Jobs(QObject):
         super().__init__(parent)
         self._pool = QThreadPool(self)
         self._pool.setThreadPriority(priority)
-        if threads:
-            self._pool.setMaxThreadCount(threads)
+        # Also on one core, work that takes long is not to keep other work waiting.
+        self._pool.setMaxThreadCount(threads or max(2, QThread.idealThreadCount()))
         self._jobs: dict[int, Job] = {}
         self._count = 0
         self._told.connect(self._on_told)
