@@ -17,7 +17,7 @@ from collections.abc import Iterator
 try:
     import cython
 except ImportError:  # Cython is no run-time dependency
-    from sudoku_qt.engine.sudoku import cython_shim as cython
+    from sudoku_qt.engine import uncompiled as cython
 
 from sudoku_qt.engine.sudoku import bits, evidence
 from sudoku_qt.engine.sudoku.board import Board, Finding

@@ -10,7 +10,7 @@ locked sets follow. Only strong links are stored; weak ones are read off the set
 try:
     import cython
 except ImportError:  # Cython is no run-time dependency
-    from sudoku_qt.engine.sudoku import cython_shim as cython
+    from sudoku_qt.engine import uncompiled as cython
 
 from sudoku_qt.engine.sudoku import bits
 from sudoku_qt.engine.sudoku.almost import almost_locked_sets

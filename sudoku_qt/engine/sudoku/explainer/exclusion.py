@@ -9,7 +9,7 @@ possible choice goes.
 try:
     import cython
 except ImportError:  # Cython is no run-time dependency
-    from sudoku_qt.engine.sudoku import cython_shim as cython
+    from sudoku_qt.engine import uncompiled as cython
 
 from sudoku_qt.engine.sudoku import bits
 from sudoku_qt.engine.sudoku.board import Board
