@@ -129,7 +129,7 @@ def logic() -> list[Extension]:
                 [f"{path}.py"],
                 include_dirs=[str(PACKAGE)],
                 depends=[str(PACKAGE / "bits.h")],
-                extra_compile_args=["-O2", "-g0"],
+                extra_compile_args=["-O3", "-g0"],
             )
             for path in LOGIC
         ],

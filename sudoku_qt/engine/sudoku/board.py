@@ -254,11 +254,23 @@ class Board:
     def sized(self, size: bits.Count) -> bits.CellSet:
         """Give the cells with so many candidates."""
         cell: bits.Cell
+        digit: bits.Digit
         found: bits.CellSet = bits.NO_CELLS
-        for cell in range(81):
-            if bits.size(self.masks[cell]) == size:
-                found |= bits.bit(cell)
-        return found
+        one: bits.CellSet = bits.NO_CELLS
+        two: bits.CellSet = bits.NO_CELLS
+        three: bits.CellSet = bits.NO_CELLS
+        four: bits.CellSet = bits.NO_CELLS
+        if size < 1 or size > 3:
+            for cell in range(81):
+                if bits.size(self.masks[cell]) == size:
+                    found |= bits.bit(cell)
+            return found
+        for digit in range(9):  # counting all cells at once: one candidate or more, two or more ...
+            four |= three & self.where[digit]
+            three |= two & self.where[digit]
+            two |= one & self.where[digit]
+            one |= self.where[digit]
+        return one & ~two if size == 1 else two & ~three if size == 2 else three & ~four
 
     def holds(self, cells: bits.CellSet, digits: bits.Mask) -> bool:
         """Say whether some cell of a set can hold one of some digits."""

@@ -8,11 +8,14 @@ from sudoku_qt.engine.sudoku.explainer.hint cimport Hint
 
 cdef class Solver:
     cdef bits.Count state
+    cdef bits.Count stalls
+    cdef list hints
     cdef double sums[20]
     cdef bits.CellSet cells[4]
     cdef bits.Digit digits[81]
     cpdef list features(self, bits.Count times)
     cpdef void solve(self, Board board)
+    cdef Hint _hint(self, Board board)
     cpdef void survey(self, Board board)
     cdef void _look(self, Board board) noexcept nogil
     cdef void _count(self, bits.Count placed, bits.Count empty) noexcept nogil

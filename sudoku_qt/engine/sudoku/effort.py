@@ -10,6 +10,7 @@ wave after wave, to see how the puzzle opens. `minutes.py` makes a time of it.
 
 from sudoku_qt.engine.sudoku import bits
 from sudoku_qt.engine.sudoku.board import Board
+from sudoku_qt.engine.sudoku.explainer.hint import Hint
 from sudoku_qt.engine.sudoku.explainer.scale import EASY_RULES, first_hint
 
 FEATURES = (
@@ -41,11 +42,13 @@ _BANDS = (2.5, 2.8, 3.4, 5.0, 6.2)
 
 
 class Solver:
-    """A person who solves a puzzle again and again; `sums` are over all times so far."""
+    """A person who solves one puzzle again and again; `sums` are over all times so far."""
 
     def __init__(self, seed: bits.Count) -> None:
         number: bits.Count
         self.state = seed
+        self.stalls = 0
+        self.hints: list[Hint | None] = []
         if not bits.COMPILED:
             self.sums = [0.0] * 20
             self.cells = [bits.NO_CELLS] * 4
@@ -62,10 +65,11 @@ class Solver:
         placed: bits.Count = 0
         empty: bits.Count = bits.count(board.empty)
         chosen: bits.Count
+        self.stalls = 0
         while board.empty:
             self._look(board)
             if not self.cells[3]:
-                hint = first_hint(board, EASY_RULES)
+                hint = self._hint(board)
                 if hint is None:
                     break
                 self._note(hint.rating)
@@ -83,6 +87,16 @@ class Solver:
             placed += 1
             empty -= 1
         self.sums[14] += empty
+
+    def _hint(self, board: Board) -> Hint | None:
+        """Give the next step where there is no single.
+
+        What is left then does not depend on the order of the singles, so it is looked for once.
+        """
+        if self.stalls == len(self.hints):
+            self.hints.append(first_hint(board, EASY_RULES))
+        self.stalls += 1
+        return self.hints[self.stalls - 1]
 
     def survey(self, board: Board) -> None:
         """Count what there is at the beginning, and place all singles at once in six waves."""

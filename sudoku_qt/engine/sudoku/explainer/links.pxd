@@ -11,7 +11,7 @@ cdef class Links:
     cdef short strong_end[729]
     cdef short weak[20412]
     cdef short weak_end[729]
+    cdef bits.CellSet two_sided[9]
     cdef void list_all(self, bint in_cells, bint in_houses) noexcept nogil
     cdef void _list_strong(self, bits.Cell cell, bits.Digit digit, bint in_cells, bint in_houses) noexcept nogil
     cdef void _list_weak(self, bits.Cell cell, bits.Digit digit, bint in_cells) noexcept nogil
-    cdef void _add_weak(self, bits.Candidate candidate, bits.Candidate other) noexcept nogil

@@ -15,7 +15,8 @@ class Links:
 
     The other ends of the strong links of a candidate are `strong[4 * candidate]` and on, before
     `strong_end[candidate]`; those of its weak links that have strong ones themselves are
-    `weak[28 * candidate]` and on, before `weak_end[candidate]`.
+    `weak[28 * candidate]` and on, before `weak_end[candidate]`. `two_sided` are the cells of each
+    digit that have strong links.
     """
 
     def __init__(self, board: Board) -> None:
@@ -23,11 +24,15 @@ class Links:
         if not bits.COMPILED:
             self.strong, self.strong_end = [0] * 2916, [0] * 729
             self.weak, self.weak_end = [0] * 20412, [0] * 729
+            self.two_sided = [bits.NO_CELLS] * 9
 
     def list_all(self, in_cells: bits.Flag, in_houses: bits.Flag) -> None:
         """List the links of cells, or of houses, or of both."""
         cell: bits.Cell
         mask: bits.Mask
+        digit: bits.Digit
+        for digit in range(9):
+            self.two_sided[digit] = bits.NO_CELLS
         for cell in range(81):
             mask = self.board.masks[cell]
             while mask:
@@ -58,26 +63,26 @@ class Links:
                 end += 1
                 done |= left
         self.strong_end[81 * digit + cell] = end
+        if end > 4 * (81 * digit + cell):
+            self.two_sided[digit] |= bits.bit(cell)
 
     def _list_weak(self, cell: bits.Cell, digit: bits.Digit, in_cells: bits.Flag) -> None:
         candidate: bits.Candidate = 81 * digit + cell
+        end: bits.Count = 28 * candidate
         other: bits.Mask = self.board.masks[cell] & ~(1 << digit)
         turn: bits.Count
         left: bits.CellSet
-        done: bits.CellSet = bits.bit(cell)
-        self.weak_end[candidate] = 28 * candidate
+        seen: bits.CellSet = self.two_sided[digit] & bits.PEERS[cell]
         while in_cells and other:
-            self._add_weak(candidate, 81 * bits.low(other) + cell)
+            if self.two_sided[bits.low(other)] & bits.bit(cell):
+                self.weak[end] = 81 * bits.low(other) + cell
+                end += 1
             other &= other - 1
         for turn in range(3):
-            left = bits.HOUSES[bits.house_of(cell, 2 if turn == 0 else turn - 1)]
-            left = left & self.board.where[digit] & ~done
-            done |= left
+            left = seen & bits.HOUSES[bits.house_of(cell, 2 if turn == 0 else turn - 1)]
+            seen &= ~left
             while left:
-                self._add_weak(candidate, 81 * digit + bits.first(left))
+                self.weak[end] = 81 * digit + bits.first(left)
+                end += 1
                 left &= left - 1
-
-    def _add_weak(self, candidate: bits.Candidate, other: bits.Candidate) -> None:
-        if self.strong_end[other] > 4 * other:
-            self.weak[self.weak_end[candidate]] = other
-            self.weak_end[candidate] += 1
+        self.weak_end[candidate] = end

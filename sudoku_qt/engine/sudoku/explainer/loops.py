@@ -174,6 +174,8 @@ class _Search:
         house: bits.House
         open_cells: bits.Count
         for size in range(bits.size(extra), 8):
+            if self.best is not None and self._rating() + (size - 2) * 0.1 > self.best.rating:
+                return
             for kind in range(3):
                 house = bits.house_of(one, _kind(kind))
                 if house != bits.house_of(two, _kind(kind)):
@@ -225,37 +227,45 @@ class _Search:
         extra: bits.Mask,
         size: bits.Count,
     ) -> None:
-        digits: bits.Mask
-        digit: bits.Digit
-        here: bits.Mask
-        places: bits.Mask
-        proper: bits.Flag
-        cells: bits.CellSet
-        place: bits.Count
-        there: bits.Mask = 1 << bits.place_in(house, two)
+        digits: bits.Mask = (1 << size - 2) - 1
         other: bits.Mask = 0o777 & ~(self.pair | extra)
         if size - 2 > bits.size(other):
             return
-        for digits in range(512):  # ascending, as the sets of so many of the other digits do
-            if digits & ~other or bits.size(digits) != size - 2:
-                continue
-            places = 0
-            proper = True
-            for digit in range(9):
-                if (digits | self.pair) >> digit & 1:
-                    here = self.board.spots[9 * house + digit] & ~there
-                    places |= here
-                    if not here:
-                        proper = False
-            if not proper or bits.size(places) != size:
-                continue
-            places &= ~(1 << bits.place_in(house, one))
-            cells = bits.NO_CELLS
-            for place in range(9):
-                if places >> place & 1:
-                    cells |= bits.bit(bits.cell_at(house, place))
-            rating = self._rating() + (bits.size(places) - 1) * 0.1
-            self._keep(3, rating, cells, 0o777 & ~(digits | self.pair))
+        while digits < 512:
+            if not digits & ~other:
+                self._conclude_hidden(house, one, two, digits | self.pair, size)
+            if not digits:
+                return
+            digits = after(digits)
+
+    def _conclude_hidden(
+        self,
+        house: bits.House,
+        one: bits.Cell,
+        two: bits.Cell,
+        digits: bits.Mask,
+        size: bits.Count,
+    ) -> None:
+        digit: bits.Digit
+        here: bits.Mask
+        place: bits.Count
+        places: bits.Mask = 0
+        there: bits.Mask = 1 << bits.place_in(house, two)
+        cells: bits.CellSet = bits.NO_CELLS
+        for digit in range(9):
+            if digits >> digit & 1:
+                here = self.board.spots[9 * house + digit] & ~there
+                places |= here
+                if not here:
+                    return
+        if bits.size(places) != size:
+            return
+        places &= ~(1 << bits.place_in(house, one))
+        for place in range(9):
+            if places >> place & 1:
+                cells |= bits.bit(bits.cell_at(house, place))
+        rating = self._rating() + (bits.size(places) - 1) * 0.1
+        self._keep(3, rating, cells, 0o777 & ~digits)
 
     def _try_lock(self, one: bits.Cell, two: bits.Cell) -> None:
         """Type 4: a digit of the pair has no other place in a house of the two cells."""

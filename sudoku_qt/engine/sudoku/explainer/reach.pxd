@@ -11,7 +11,6 @@ cdef class Reach:
     cdef Links links
     cdef bits.CellSet on[6561]
     cdef bits.CellSet off[6561]
-    cdef bits.CellSet two_sided[9]
     cdef bits.CellSet both[18]
     cdef short done[729]
     cdef short ahead[729]

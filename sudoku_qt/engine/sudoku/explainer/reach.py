@@ -15,22 +15,15 @@ class Reach:
 
     def __init__(self, board: Board) -> None:
         candidate: bits.Candidate
-        digit: bits.Digit
         self.board = board
         self.links = Links(board)
         if not bits.COMPILED:
             self.on, self.off = [bits.NO_CELLS] * 6561, [bits.NO_CELLS] * 6561
             self.done, self.ahead = [0] * 729, [0] * 729
-            self.two_sided, self.both = [bits.NO_CELLS] * 9, [bits.NO_CELLS] * 18
+            self.both = [bits.NO_CELLS] * 18
         self.links.list_all(True, True)
-        for digit in range(9):
-            self.two_sided[digit] = bits.NO_CELLS
         for candidate in range(729):
             self.done[candidate] = 0
-            if not board.where[candidate // 81] & bits.bit(candidate % 81):
-                continue
-            if self.links.strong_end[candidate] > 4 * candidate:
-                self.two_sided[candidate // 81] |= bits.bit(candidate % 81)
 
     def begin(self) -> None:
         """Begin with what is common to nothing: everything."""
@@ -97,7 +90,7 @@ class Reach:
             ruled_out = bits.PEERS[here % 81] if digit == here // 81 else bits.bit(here % 81)
             ruled_out &= self.board.where[digit] & ~self.off[9 * start + digit]
             self.off[9 * start + digit] |= ruled_out
-            ruled_out &= self.two_sided[digit]
+            ruled_out &= self.links.two_sided[digit]
             while ruled_out:
                 other = 81 * digit + bits.first(ruled_out)
                 ruled_out &= ruled_out - 1
