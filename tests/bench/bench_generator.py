@@ -2,19 +2,26 @@
 """The makers: the figures of their papers beside ours, and how long a new puzzle takes."""
 
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Any
 
+from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku import kernel, plain_search
 from sudoku_qt.engine.sudoku.bank import bank_puzzle
 from sudoku_qt.engine.sudoku.chance import Chance
+from sudoku_qt.engine.sudoku.climbing import hardest
 from sudoku_qt.engine.sudoku.digging import ORDERS, Order, dig_in_order, score
 from sudoku_qt.engine.sudoku.full_grid import TRIALS, las_vegas_grid, random_start
 from sudoku_qt.engine.sudoku.levels import LEVELS, count_givens
-from sudoku_qt.engine.sudoku.maker import MODES, MakeOptions, make
+from sudoku_qt.engine.sudoku.maker import MakeOptions, make
 from sudoku_qt.engine.sudoku.plain_search import PlainSearch
+from sudoku_qt.engine.sudoku.practice import needing
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
+from sudoku_qt.engine.sudoku.techniques import LADDER
 from sudoku_qt.engine.work import never
+from sudoku_qt.paths import resource
 
 Row = tuple[str, float, str, str]
 
@@ -22,6 +29,11 @@ EVIL = LEVELS[4]
 STARTS = 1_000
 RUNS = 200
 PUZZLES = 100
+FEW = 20
+LEVEL = range(1, 6)
+CLASSIC_GOAL = 9.0
+NO_PATTERN = {"symmetry": "none"}
+RING = frozenset(cell for cell in range(81) if {cell // 9, cell % 9} & {0, 4, 8})
 PAPER_RATES = (13.33, 89.66, 100.0, 100.0)  # per cent of runs that reach level 5, by order
 
 
@@ -34,8 +46,11 @@ def rows() -> Iterator[Row]:
         yield level_five(order, paper)
     yield from one_try()
     yield from published_puzzles()
+    yield from levels_of_the_paper()
     yield from new_puzzles()
-    yield from slow_patterns()
+    yield from special_wishes()
+    yield from practised()
+    yield climbed()
     bank = median([timed(partial(bank_puzzle, "bench", number)) for number in range(100)])
     yield "a puzzle of the bank, median", bank, "ms", ""
 
@@ -97,32 +112,74 @@ def published_puzzles() -> Iterator[Row]:
     yield "27 level-5 puzzles by plain search", plainly, "ms", "to the limit of 1,000,000 trials"
 
 
-def new_puzzles() -> Iterator[Row]:
-    """Make puzzles in every mode and level, as the window does."""
-    for mode in MODES:
+def levels_of_the_paper() -> Iterator[Row]:
+    """Grade puzzles of each level of the digging paper, and of the simple maker, honestly."""
+    for mode in ("classic", "simple"):
         for level in LEVELS:
-            options = [
-                MakeOptions(mode.name, level.number, seed=f"new {n}") for n in range(PUZZLES)
-            ]
-            times, levels = [], []
-            for wanted in options:
-                began = time.perf_counter()
-                levels.append(make(wanted).score or 0.0)
-                times.append(1000 * (time.perf_counter() - began))
-            agree = sum(level.number - 1 < value <= level.number for value in levels)
-            note = (
-                f"median {median(times):.2f} ms; the score says level {level.number} for {agree} %"
-            )
-            yield f"new puzzle, {mode.name} {level.number}, 95 %", percentile(times, 95), "ms", note
+            wishes = [MakeOptions(mode, level.number, seed=f"paper {n}") for n in range(PUZZLES)]
+            made = [make(wish) for wish in wishes]
+            honest = Counter(setup.level for setup in made)
+            shares = ", ".join(f"{each}: {100 * honest[each] / PUZZLES:.0f} %" for each in LEVEL)
+            minutes = median([setup.minutes for setup in made])
+            name = f"{mode} digging, level {level.number} ({level.name}), median time"
+            yield name, minutes, "min", f"honest levels {shares}"
 
 
-def slow_patterns() -> Iterator[Row]:
-    """Make the standard mode's rarest: few givens in a pattern of every symmetry."""
+def new_puzzles() -> Iterator[Row]:
+    """Make standard puzzles of every level in every pattern, graded and all."""
     for symmetry in SYMMETRIES:
-        options = [MakeOptions("standard", 5, symmetry.name, seed=f"{n}") for n in range(PUZZLES)]
-        times = [timed(partial(make, wanted)) for wanted in options]
-        note = f"median {median(times):.2f} ms"
-        yield f"new puzzle, standard 5, {symmetry.name}, 95 %", percentile(times, 95), "ms", note
+        for level in LEVEL:
+            name = f"new puzzle, level {level}, {symmetry.name}"
+            yield from made(name, RUNS, level=level, symmetry=symmetry.name)
+
+
+def special_wishes() -> Iterator[Row]:
+    """Make puzzles as setters wish for them."""
+    for level in LEVEL:
+        yield from made(
+            f"minimal, level {level}, none", FEW, level=level, minimal=True, **NO_PATTERN
+        )
+        yield from made(f"26 to 28 givens, level {level}", FEW, level=level, clues=(26, 28))
+        yield from made(f"givens in a ring, level {level}", FEW, level=level, mask=RING)
+    for name in ("x_wing", "unique_rectangle_1", "xy_chain"):
+        yield from made(f"that must use {name}", FEW, level=0, must=(name,))
+
+
+def made(name: str, number: int, **wishes: Any) -> Iterator[Row]:
+    """Make so many puzzles, and give the median time and the 99th percentile."""
+    times, found = [], 0
+    for each in range(number):
+        began = time.perf_counter()
+        try:
+            setup = make(MakeOptions(**wishes, seed=f"new {each}"))
+            found += setup.level == wishes["level"] or not wishes["level"]
+        except Fault:
+            pass
+        times.append(1000 * (time.perf_counter() - began))
+    note = f"{100 * found / number:.0f} % of {number} are as wanted"
+    yield f"{name}, median", median(times), "ms", note
+    yield f"{name}, 99 %", percentile(times, 99), "ms", ""
+
+
+def practised() -> Iterator[Row]:
+    """Find a puzzle for each technique of the ladder."""
+    bank = resource("puzzles/techniques.txt")
+    slowest, all_times = ("", 0.0), []
+    for rung in LADDER:
+        times = [timed(partial(needing, rung.name, f"{n}", bank=bank)) for n in range(FEW)]
+        slowest = max(slowest, (rung.name, median(times)), key=lambda each: each[1])
+        all_times += times
+    yield "a puzzle that needs a technique, median", median(all_times), "ms", "every one in turn"
+    yield "the same, 99 %", percentile(all_times, 99), "ms", f"slowest {slowest[0]}"
+    yield "the same, slowest technique, median", slowest[1], "ms", slowest[0]
+
+
+def climbed() -> Row:
+    """Climb to a classic rating of 9."""
+    began = time.perf_counter()
+    reached = next(setup for setup in hardest("bench") if setup.classic >= CLASSIC_GOAL)
+    seconds = time.perf_counter() - began
+    return "climbing to classic 9 and more", seconds, "s", f"classic {reached.classic}"
 
 
 def timed(work: Callable[[], object]) -> float:

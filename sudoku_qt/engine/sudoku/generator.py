@@ -27,6 +27,7 @@ NATURAL_CLUES = {1: (36, 45), 2: (30, 36), 3: (26, 33)}
 
 PATH = 5
 """The effort of going up the ladder."""
+MOST_ORDERS = 30
 
 Group = tuple[int, ...]
 Fits = Callable[[bytes], bool]
@@ -62,17 +63,24 @@ class Attempt:
 
 
 def attempt(wish: Wish, chance: Chance, stop: Stop) -> Attempt:
-    """Try once to make a puzzle as it is wished for. Raises `Cancelled`."""
+    """Try once to make a puzzle as it is wished for, with one full grid. Raises `Cancelled`.
+
+    The more it took to find the grid, the more orders of digging are tried in it.
+    """
     full, effort = _full_grid(wish, chance, stop)
-    effort += 1
-    puzzle = _dug(full, wish, chance, stop) if full else None
-    if puzzle is None or not _sized(puzzle, wish):
-        return Attempt(None, effort)
-    if wish.minimal and not kernel.is_minimal(puzzle):
-        return Attempt(None, effort)
-    if not wish.must and not wish.must_not:
-        return Attempt(puzzle, effort)
-    return Attempt(puzzle if _asks_for(puzzle, wish, stop) else None, effort + PATH)
+    if full is None:
+        return Attempt(None, effort + 1)
+    for _ in range(1 + min(effort, MOST_ORDERS)):
+        effort += 1
+        puzzle = _dug(full, wish, chance, stop)
+        if puzzle is None or not _shaped(puzzle, wish):
+            continue
+        if not wish.must and not wish.must_not:
+            return Attempt(puzzle, effort)
+        effort += PATH
+        if _asks_for(puzzle, wish, stop):
+            return Attempt(puzzle, effort)
+    return Attempt(None, effort)
 
 
 def _full_grid(wish: Wish, chance: Chance, stop: Stop) -> tuple[bytes | None, int]:
@@ -125,8 +133,11 @@ def _of_level(puzzle: bytes, wish: Wish) -> bool:
     return wish.level in (ANY_LEVEL, honest_level(puzzle))
 
 
-def _sized(puzzle: bytes, wish: Wish) -> bool:
-    return wish.clues is None or wish.clues[0] <= count_givens(puzzle) <= wish.clues[1]
+def _shaped(puzzle: bytes, wish: Wish) -> bool:
+    """Say whether the number of givens is as wanted, and each is needed where that is wanted."""
+    if wish.clues is not None and not wish.clues[0] <= count_givens(puzzle) <= wish.clues[1]:
+        return False
+    return not wish.minimal or kernel.is_minimal(puzzle)
 
 
 def _asks_for(puzzle: bytes, wish: Wish, stop: Stop) -> bool:
@@ -137,6 +148,8 @@ def _asks_for(puzzle: bytes, wish: Wish, stop: Stop) -> bool:
         if rung.name in wish.must_not:
             return False
         missing.discard(rung.name)
+        if not missing and not wish.must_not:
+            break
     return not missing
 
 
@@ -146,8 +159,11 @@ def dig(
     """Empty groups of cells in their order, each tried once, while the puzzle fits.
 
     `bounds` are the fewest givens that may be left and how many are few enough. As long as
-    nothing refuses to go, groups go by halves.
+    nothing refuses to go, groups go by halves; single cells without bounds the kernel digs faster,
+    with the same result.
     """
+    if fits is _unique and bounds == (0, 0) and all(len(group) == 1 for group in groups):
+        return kernel.dig(puzzle, bytes(cell for group in groups for cell in group))
     fewest, enough = bounds
     done = _first_refusal(puzzle, groups, fits, max(bounds))
     puzzle = without(puzzle, [cell for group in groups[:done] for cell in group])
