@@ -25,25 +25,17 @@ TYPED = (  # compiled once, with the .pxd beside them
     "sudoku/plain_search",
     "gomoku/kernel",
 )
-LOGIC = [
+LOGIC = [  # the searches for steps and what they stand on: all else that has a .pxd
     path.with_suffix("")
-    for folder in ("explainer", "techniques")
-    for path in sorted((PACKAGE / folder).glob("*.pxd"))
-] + [
-    PACKAGE / name  # what the techniques stand on, compiled like them
-    for name in (
-        "board",
-        "fishing",
-        "rectangles",
-        "links",
-        "chains",
-        "almost",
-        "nets",
-        "forcing",
-        "effort",
-    )
+    for path in sorted(PACKAGE.rglob("*.pxd"))
+    if path.stem not in ("search", "bits")  # compiled above; in C its place is taken by bits.h
+    and path.relative_to(PACKAGE.parent).with_suffix("").as_posix() not in TYPED
 ]
 MSVC = sysconfig.get_platform().startswith("win")
+TWO_WORDS = MSVC or os.environ.get("SUDOKU_TWO_WORDS") == "1"
+LOGIC_FLAGS = ["/O2", "/std:c++17"] if MSVC else ["-O3", "-g0"]
+if TWO_WORDS and not MSVC:  # as vectors GCC 12 mixes the two words up
+    LOGIC_FLAGS.append("-fno-tree-slp-vectorize")
 BIT_COUNTING = ("-mbmi", "-mbmi2", "-mlzcnt", "-mpopcnt")
 AVX512 = ("-mavx512f", "-mavx512bw", "-mavx512vl", "-mavx512dq", "-mavx512bitalg")
 
@@ -119,17 +111,21 @@ def extensions() -> list[Extension]:
 
 
 def logic() -> list[Extension]:
-    """List one extension module for each search for steps; none divides a negative number."""
-    if MSVC:  # it has no integers of 128 bits; there the searches run as they are
-        return []
+    """List one extension module for each search for steps; none divides a negative number.
+
+    They count on integers of 128 bits. MSVC has none: there they become C++, where `two_words.h`
+    makes such integers out of two. SUDOKU_TWO_WORDS=1 does so anywhere, to try it.
+    """
     modules: list[Extension] = cythonize(
         [
             Extension(
                 ".".join(path.parts),
                 [f"{path}.py"],
                 include_dirs=[str(PACKAGE)],
-                depends=[str(PACKAGE / "bits.h")],
-                extra_compile_args=["-O3", "-g0"],
+                depends=[str(PACKAGE / "bits.h"), str(PACKAGE / "two_words.h")],
+                define_macros=[("BITS_TWO_WORDS", "1")] if TWO_WORDS else [],
+                language="c++" if TWO_WORDS else "c",
+                extra_compile_args=LOGIC_FLAGS,
             )
             for path in LOGIC
         ],

@@ -231,11 +231,19 @@ def fingerprint() -> str:
 
 
 def compiled_sources() -> list[Path]:
-    """List what the kernels are compiled of: typed modules, declarations and C headers."""
+    """List what the compiled modules are made of: modules with a .pxd, declarations, C headers."""
     engine = ROOT / "sudoku_qt" / "engine"
     headers = [path for path in engine.rglob("*") if path.suffix in {".h", ".pxd"}]
-    modules = [path for path in engine.rglob("*.py") if b"import cython" in path.read_bytes()]
+    modules = [path for path in engine.rglob("*.py") if path.with_suffix(".pxd").exists()]
     return sorted(headers + modules)
+
+
+def sum_of_compiled_sources() -> str:
+    """Sum up what the compiled modules are made of, and how."""
+    summed = hashlib.sha256()
+    for path in (ROOT / "setup.py", *compiled_sources()):
+        summed.update(path.read_bytes())
+    return summed.hexdigest()
 
 
 if __name__ == "__main__":

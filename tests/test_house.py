@@ -60,7 +60,7 @@ def name_of(path: Path) -> str:
 
 def is_compiled(path: Path) -> bool:
     """Say whether a module is typed for Cython."""
-    return "import cython" in path.read_text(encoding="utf-8")
+    return path.with_suffix(".pxd").exists()
 
 
 def all_texts() -> Iterator[tuple[Path, str]]:

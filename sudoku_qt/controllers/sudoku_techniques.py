@@ -90,7 +90,7 @@ FAMILIES = (
             "franken_jellyfish", "finned_franken_jellyfish", "siamese_franken_fish",
             "mutant_x_wing", "mutant_swordfish", "mutant_jellyfish",
             "finned_mutant_x_wing", "finned_mutant_swordfish", "finned_mutant_jellyfish",
-            "siamese_mutant_fish", "kraken_fish",
+            "siamese_mutant_fish", "kraken_fish", "kraken_fish_2",
         ),
     ),
     Names(

@@ -3,9 +3,16 @@
 #ifndef SUDOKU_BITS_H
 #define SUDOKU_BITS_H
 
-typedef unsigned __int128 cell_set;
-
 #include <stdlib.h>
+#if defined(_MSC_VER)
+#include <intrin.h>
+#endif
+
+#if defined(__SIZEOF_INT128__) && !defined(BITS_TWO_WORDS)
+typedef unsigned __int128 cell_set;
+#else
+#include "two_words.h"
+#endif
 
 #define BITS_1 ((cell_set)1)
 #define BITS_ROW(r) ((cell_set)0x1FF << (9 * (r)))
@@ -36,9 +43,19 @@ static const cell_set bits_all = BITS_3(BITS_3(BITS_3(BITS_3(BITS_1, 1), 3), 9),
 
 static inline cell_set bits_bit(int cell) { return BITS_1 << cell; }
 
+#if defined(_MSC_VER)
+static inline int bits_low_64(unsigned long long x) {
+    unsigned long place;
+    _BitScanForward64(&place, x);
+    return (int)place;
+}
+#else
+static inline int bits_low_64(unsigned long long x) { return __builtin_ctzll(x); }
+#endif
+
 static inline int bits_first(cell_set cells) {
     unsigned long long low = (unsigned long long)cells;
-    return low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((unsigned long long)(cells >> 64));
+    return low ? bits_low_64(low) : 64 + bits_low_64((unsigned long long)(cells >> 64));
 }
 
 /* Counting by sums of neighbours: the compiler's own calls a function where it may not assume
@@ -54,7 +71,7 @@ static inline int bits_count(cell_set cells) {
            bits_count_64((unsigned long long)(cells >> 64));
 }
 
-static inline int bits_low(int mask) { return __builtin_ctz((unsigned)mask); }
+static inline int bits_low(int mask) { return bits_low_64((unsigned)mask); }
 
 static inline int bits_size(int mask) {
     unsigned x = (unsigned)mask;

@@ -3,7 +3,8 @@
 
 from sudoku_qt.engine.sudoku cimport bits
 from sudoku_qt.engine.sudoku.board cimport Board, Finding
-from sudoku_qt.engine.sudoku.links cimport Links, Reach
+from sudoku_qt.engine.sudoku.links cimport Links
+from sudoku_qt.engine.sudoku.reach cimport Reach
 
 cdef int _WANTS_CHAIN
 cdef int _WANTS_LOOP

@@ -21,7 +21,8 @@ except ImportError:  # Cython is no run-time dependency
 
 from sudoku_qt.engine.sudoku import bits, evidence
 from sudoku_qt.engine.sudoku.board import Board, Finding
-from sudoku_qt.engine.sudoku.links import Links, Reach
+from sudoku_qt.engine.sudoku.links import Links
+from sudoku_qt.engine.sudoku.reach import Reach
 
 CHAIN = "chain"
 LOOP = "loop"

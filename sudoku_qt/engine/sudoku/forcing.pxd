@@ -3,7 +3,8 @@
 
 from sudoku_qt.engine.sudoku cimport bits
 from sudoku_qt.engine.sudoku.board cimport Board
-from sudoku_qt.engine.sudoku.links cimport Links, Reach
+from sudoku_qt.engine.sudoku.links cimport Links
+from sudoku_qt.engine.sudoku.reach cimport Reach
 from sudoku_qt.engine.sudoku.nets cimport Net
 
 cdef int _FAR

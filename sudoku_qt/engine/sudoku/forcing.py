@@ -16,8 +16,9 @@ except ImportError:  # Cython is no run-time dependency
 
 from sudoku_qt.engine.sudoku import bits, evidence
 from sudoku_qt.engine.sudoku.board import Board, Finding
-from sudoku_qt.engine.sudoku.links import Reach, links_of
+from sudoku_qt.engine.sudoku.links import links_of
 from sudoku_qt.engine.sudoku.nets import Net
+from sudoku_qt.engine.sudoku.reach import Reach
 
 _FAR = 1000
 _UNITS = 324

@@ -83,3 +83,36 @@ def _fits(board: Board, cell: bits.Cell, pair: bits.Mask, missing: bits.Flag) ->
 def _earlier(board: Board, cell: bits.Cell, first: bits.Cell) -> bits.Flag:
     """Say whether a cell before `first` would start the same rectangle."""
     return cell < first and board.masks[cell] == board.masks[first]
+
+
+def subsets_with(
+    board: Board, roof: bits.CellSet, extra: bits.Mask
+) -> Iterator[tuple[int, int, int]]:
+    """Yield house, cells and digits of the naked subsets that a roof makes with other cells.
+
+    The roof counts as one cell, which holds one of the extra digits: n more cells of a house
+    that holds the roof have n + 1 digits together with it.
+    """
+    house: bits.House
+    for house in range(27):
+        if not roof & ~bits.HOUSES[house]:
+            for cells in _add_cells(board, extra, 0, bits.HOUSES[house] & board.empty & ~roof):
+                yield house, cells, extra | board.digits_of(cells)
+
+
+def _add_cells(
+    board: Board, digits: bits.Mask, chosen: bits.CellSet, left: bits.CellSet
+) -> list[int]:
+    """List the sets of cells that hold one digit more than they are cells, with the extra ones."""
+    cell: bits.Cell
+    joined: bits.Mask
+    found: list[int] = []
+    while left:
+        cell = bits.first(left)
+        left &= left - 1
+        joined = digits | board.masks[cell]
+        if bits.size(joined) == bits.count(chosen) + 2:
+            found.append(chosen | bits.bit(cell))
+        if bits.size(joined) <= bits.count(chosen) + 1 + bits.count(left) + 1:
+            found += _add_cells(board, joined, chosen | bits.bit(cell), left)
+    return found

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Strong and weak links, and what follows along them."""
+"""Strong and weak links between candidates."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.chains import CHAIN, ChainSearch
 from sudoku_qt.engine.sudoku.links import Links, links_of
 from sudoku_qt.engine.sudoku.logic import follow
-from sudoku_qt.engine.sudoku.techniques.chains import NiceLoop, XChain, XYChain
+from sudoku_qt.engine.sudoku.techniques.chains import XChain
 from tests.engine.sudoku.puzzle_lists import HARD, digits
 
 
@@ -47,29 +47,3 @@ def test_only_sets_of_several_cells_are_nodes(board: Board) -> None:
     almost = Links(board, sets=True).almost
     assert almost
     assert all(cells & cells - 1 for cells, _ in almost)
-
-
-@pytest.mark.parametrize(
-    "technique", [XChain(), XYChain(), NiceLoop("a"), NiceLoop("b", grouped=True)]
-)
-def test_every_second_node_of_a_chain_is_true(technique: NiceLoop, board: Board) -> None:
-    for finding in technique.find(board):
-        kind, _, _, nodes = finding.parts[0]
-        assert kind == "chain"
-        assert isinstance(nodes, tuple)
-        assert [on for _, _, on in nodes] == [False, True] * (len(nodes) // 2)
-
-
-def test_the_solution_makes_true_an_end_of_every_chain(board: Board) -> None:
-    solution = kernel.solve(digits(HARD))
-    assert solution is not None
-    for finding in NiceLoop("nice_loop", grouped=True).find(board):
-        nodes = finding.parts[0][3]
-        assert isinstance(nodes, tuple)
-        ends = (nodes[0], nodes[-1])
-        assert any(
-            solution[cell] == digit + 1
-            for cells, digit, _ in ends
-            for cell in range(81)
-            if cells >> cell & 1
-        )

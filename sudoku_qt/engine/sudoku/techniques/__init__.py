@@ -113,7 +113,8 @@ LADDER = Ladder(
         Rung(
             SiameseComplexFish("siamese_mutant_fish", 2, 3, mutant=True), "extreme", 470, on=False
         ),
-        Rung(KrakenFish(), "extreme", 500, on=False),
+        Rung(KrakenFish("kraken_fish"), "extreme", 500, on=False),
+        Rung(KrakenFish("kraken_fish_2", second=True), "extreme", 500, on=False),
         Rung(Forcing("forcing_chain", nets=False), "extreme", 500),
         Rung(Forcing("forcing_net", nets=True), "extreme", 700),
         Rung(TemplateSet(), "extreme", 10000, on=False),

@@ -6,4 +6,3 @@ from sudoku_qt.engine.sudoku.board cimport Board, Finding
 
 cdef _grave(Board board, bits.Count most)
 cdef bits.Mask _extra(Board board, bits.Cell cell) noexcept nogil
-cdef list _choices(Board board, bits.Mask digits, bits.CellSet chosen, bits.CellSet left)

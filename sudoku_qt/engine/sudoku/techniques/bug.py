@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku import bits, evidence
 from sudoku_qt.engine.sudoku.board import Board, Finding
+from sudoku_qt.engine.sudoku.rectangles import subsets_with
 from sudoku_qt.engine.sudoku.technique import Technique
 
 
@@ -52,16 +53,21 @@ class BugType3(Technique):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Complete the extras by cells of the common houses."""
-        house: bits.House
         grave = _grave(board, 2)
         if grave is None or len(grave) != 2:
             return
-        digits, cells = _sum(grave)
-        if bits.size(digits) < 2:
+        extra, cells = _sum(grave)
+        if bits.size(extra) < 2:
             return
-        for house in range(27):
-            if not cells & ~bits.HOUSES[house]:
-                yield from _subsets(board, grave, house)
+        for house, subset, digits in subsets_with(board, cells, extra):
+            prey: bits.CellSet = bits.HOUSES[house] & ~(subset | cells)
+            if board.holds(prey, digits):
+                parts = (
+                    evidence.cells("subset", evidence.SET_C, subset, digits),
+                    evidence.digits("digits", digits),
+                    evidence.houses("house", (house,)),
+                )
+                yield Finding(_parts(grave) + parts, digits, board.removals(prey, digits))
 
 
 class BugType4(Technique):
@@ -95,39 +101,6 @@ class BugType4(Technique):
                     )
                     mask: bits.Mask = 1 << digit
                     yield Finding(_parts(grave) + extra, mask, tuple(sorted(gone)))
-
-
-def _subsets(board: Board, grave: list[tuple[int, int]], house: bits.House) -> Iterator[Finding]:
-    digits, cells = _sum(grave)
-    left: bits.CellSet = bits.HOUSES[house] & board.empty & ~cells
-    for chosen in _choices(board, digits, bits.NO_CELLS, left):
-        subset: bits.CellSet = chosen
-        joined: bits.Mask = digits | board.digits_of(subset)
-        prey: bits.CellSet = bits.HOUSES[house] & ~(subset | cells)
-        if board.holds(prey, joined):
-            extra = (
-                evidence.cells("subset", evidence.SET_C, subset, joined),
-                evidence.digits("digits", joined),
-                evidence.houses("house", (house,)),
-            )
-            yield Finding(_parts(grave) + extra, joined, board.removals(prey, joined))
-
-
-def _choices(
-    board: Board, digits: bits.Mask, chosen: bits.CellSet, left: bits.CellSet
-) -> list[int]:
-    """List the sets of cells that hold one digit more than they are, the extras included."""
-    cell: bits.Cell
-    joined: bits.Mask
-    found: list[int] = []
-    while left:
-        cell = bits.first(left)
-        left &= left - 1
-        joined = digits | board.masks[cell]
-        if bits.size(joined) == bits.count(chosen) + 2:
-            found.append(chosen | bits.bit(cell))
-        found += _choices(board, joined, chosen | bits.bit(cell), left)
-    return found
 
 
 def _grave(board: Board, most: bits.Count) -> list[tuple[int, int]] | None:

@@ -9,11 +9,12 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku import bits, evidence
 from sudoku_qt.engine.sudoku.board import Board, Finding
+from sudoku_qt.engine.sudoku.rectangles import subsets_with
 from sudoku_qt.engine.sudoku.technique import Technique
 
 
 class ExtendedRectangle(Technique):
-    """Type 1: one cell has other candidates. Type 2: all other candidates are one digit."""
+    """Type 1: one cell has extras; 2: all extras are one digit; 3 and 4: two cells have extras."""
 
     name = "extended_rectangle"
 
@@ -21,12 +22,17 @@ class ExtendedRectangle(Technique):
         """Look at all 486 shapes."""
         number: bits.Count
         cells: bits.CellSet
+        few: bits.CellSet = board.sized(1) | board.sized(2) | board.sized(3)
+        four: bits.CellSet = few | board.sized(4)
         for number in range(486):
             cells = _shape(number)
-            if cells & ~board.empty:
+            if cells & ~board.empty or (bits.count(cells & few) < 4 and cells & ~four):
                 continue
             yield from _type_1(board, cells)
             yield from _type_2(board, cells)
+            for roof, digits in _roofs(board, cells):
+                yield from _type_3(board, cells, roof, digits)
+                yield from _type_4(board, cells, roof, digits)
 
 
 def _shape(number: bits.Count) -> bits.CellSet:
@@ -80,6 +86,79 @@ def _type_2(board: Board, cells: bits.CellSet) -> Iterator[Finding]:
             yield _finding(board, cells, roof, every & ~mask, prey, mask, "type_2")
 
 
+def _roofs(board: Board, cells: bits.CellSet) -> list[tuple[int, int]]:
+    """List two cells that see each other and have extras, and the three digits of the others."""
+    left: bits.CellSet = cells
+    rest: bits.CellSet
+    roof: bits.CellSet
+    digits: bits.Mask
+    found: list[tuple[int, int]] = []
+    while left:
+        rest = left & left - 1 & bits.PEERS[bits.first(left)]
+        while rest:
+            roof = left & -left | rest & -rest
+            digits = board.digits_of(cells & ~roof)
+            if bits.size(digits) == 3 and _extended(board, roof, digits):
+                found.append((roof, digits))
+            rest &= rest - 1
+        left &= left - 1
+    return found
+
+
+def _extended(board: Board, roof: bits.CellSet, digits: bits.Mask) -> bits.Flag:
+    """Say whether every cell of the roof has some of the digits and others."""
+    mask: bits.Mask
+    while roof:
+        mask = board.masks[bits.first(roof)]
+        if not mask & digits or not mask & ~digits:
+            return False
+        roof &= roof - 1
+    return True
+
+
+def _type_3(
+    board: Board, cells: bits.CellSet, roof: bits.CellSet, digits: bits.Mask
+) -> Iterator[Finding]:
+    """One of the roof holds an extra digit, and makes a naked subset with cells beside it."""
+    extra: bits.Mask = board.digits_of(roof) & ~digits
+    prey: bits.CellSet
+    if bits.size(extra) < 2:
+        return
+    for house, subset, every in subsets_with(board, roof, extra):
+        prey = board.seen_by_all(roof | subset)
+        if not subset & cells and board.holds(prey & ~cells, every):
+            parts = (
+                evidence.cells("subset", evidence.SET_C, subset, every),
+                evidence.digits("every", every),
+                evidence.houses("house", (house,)),
+            )
+            yield _finding(board, cells, roof, digits, prey & ~cells, every, "type_3", *parts)
+
+
+def _type_4(
+    board: Board, cells: bits.CellSet, roof: bits.CellSet, digits: bits.Mask
+) -> Iterator[Finding]:
+    """One of the digits has to stand in the roof, so the other two cannot."""
+    digit: bits.Digit
+    other: bits.Mask
+    for digit in range(9):
+        other = digits & ~(1 << digit)
+        if digits >> digit & 1 and _bound(board, roof, digit) and board.holds(roof, other):
+            parts = (evidence.digits("bound", 1 << digit),)
+            yield _finding(board, cells, roof, digits, roof, other, "type_4", *parts)
+
+
+def _bound(board: Board, roof: bits.CellSet, digit: bits.Digit) -> bits.Flag:
+    """Say whether some house holds a digit in the roof only."""
+    house: bits.House
+    for house in range(27):
+        if not roof & ~bits.HOUSES[house]:
+            inside: bits.CellSet = board.where[digit] & bits.HOUSES[house]
+            if inside and not inside & ~roof:
+                return True
+    return False
+
+
 def _mixed(board: Board, roof: bits.CellSet) -> bits.Flag:
     """Say whether every cell of the roof has other candidates, too."""
     while roof:
@@ -97,11 +176,13 @@ def _finding(
     prey: bits.CellSet,
     gone: bits.Mask,
     variant: str,
+    *more: tuple[object, ...],
 ) -> Finding:
     parts = (
         evidence.cells("cells", evidence.SET_A, cells, digits),
         evidence.cells("roof", evidence.SET_B, roof, board.digits_of(roof) & ~digits),
         evidence.digits("digits", digits),
         evidence.digits("extra", board.digits_of(roof) & ~digits),
+        *more,
     )
     return Finding(parts, digits, board.removals(prey, gone), variant=variant)

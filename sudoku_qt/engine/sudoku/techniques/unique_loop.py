@@ -14,13 +14,14 @@ except ImportError:  # Cython is no run-time dependency
 
 from sudoku_qt.engine.sudoku import bits, evidence
 from sudoku_qt.engine.sudoku.board import Board, Finding
+from sudoku_qt.engine.sudoku.rectangles import subsets_with
 from sudoku_qt.engine.sudoku.technique import Technique
 
 _LONGEST = 14
 
 
 class UniqueLoop(Technique):
-    """Type 1: one cell has more candidates; 2: all of them one more; 4: two, and a bound digit."""
+    """Type 1: one cell has more candidates; 2: all of them one more; 3 and 4: two have."""
 
     name = "unique_loop"
 
@@ -148,9 +149,18 @@ def _conclude(board: Board, cells: bits.CellSet, pair: bits.Mask) -> Iterator[Fi
     prey = board.seen_by_all(roof) & ~cells
     if bits.size(extra) == 1 and board.holds(prey, extra):
         yield _finding(board, cells, roof, (pair, extra), board.removals(prey, extra), "type_2")
-    cell = bits.first(roof)
-    if not bits.PEERS[cell] & roof:
+    if not bits.PEERS[bits.first(roof)] & roof:
         return
+    for house, subset, digits in subsets_with(board, roof, extra):
+        prey = board.seen_by_all(roof | subset) & ~cells
+        if bits.size(extra) > 1 and board.holds(prey, digits):
+            parts = (
+                evidence.cells("subset", evidence.SET_C, subset, digits),
+                evidence.digits("digits", digits),
+                evidence.houses("house", (house,)),
+            )
+            gone = board.removals(prey, digits)
+            yield _finding(board, cells, roof, (pair, extra), gone, "type_3", *parts)
     for digit in range(9):
         if pair >> digit & 1 and not board.where[digit] & board.seen_by_all(roof):
             other: bits.Mask = pair & ~(1 << digit)
@@ -165,6 +175,7 @@ def _finding(
     digits: tuple[int, int],
     gone: tuple[int, ...],
     variant: str,
+    *more: tuple[object, ...],
 ) -> Finding:
     pair, extra = digits
     parts = (
@@ -172,5 +183,6 @@ def _finding(
         evidence.cells("roof", evidence.SET_B, roof, board.digits_of(roof) & ~pair),
         evidence.digits("pair", pair),
         evidence.digits("extra", extra),
+        *more,
     )
     return Finding(parts, pair, gone, size=bits.count(cells), variant=variant)

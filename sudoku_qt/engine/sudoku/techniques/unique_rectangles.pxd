@@ -16,5 +16,4 @@ cdef class _Rectangle:
     cdef bint diagonal(self)
 
 
-cdef list _choices(Board board, bits.Mask digits, bits.CellSet chosen, bits.CellSet left)
 cdef bint _x_wing(_Rectangle rectangle, bits.Digit digit)

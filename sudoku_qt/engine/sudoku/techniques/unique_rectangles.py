@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 from sudoku_qt.engine.sudoku import bits, evidence
 from sudoku_qt.engine.sudoku.board import Board, Finding
-from sudoku_qt.engine.sudoku.rectangles import unsolved
+from sudoku_qt.engine.sudoku.rectangles import subsets_with, unsolved
 from sudoku_qt.engine.sudoku.technique import Technique
 
 
@@ -98,20 +98,10 @@ def _one_extra(rectangle: _Rectangle) -> Iterator[Finding]:
 
 def _type_3(rectangle: _Rectangle) -> Iterator[Finding]:
     """The roof's other digits make a naked subset with cells that see both its corners."""
-    house: bits.House
+    board: Board = rectangle.board
     if bits.count(rectangle.roof) != 2 or rectangle.diagonal() or bits.size(rectangle.extra) < 2:
         return
-    for house in range(27):
-        if not rectangle.roof & ~bits.HOUSES[house]:
-            yield from _subsets(rectangle, house)
-
-
-def _subsets(rectangle: _Rectangle, house: bits.House) -> Iterator[Finding]:
-    board: Board = rectangle.board
-    rest: bits.CellSet = bits.HOUSES[house] & board.empty & ~rectangle.roof
-    for chosen in _choices(board, rectangle.extra, 0, rest):
-        cells: bits.CellSet = chosen
-        digits: bits.Mask = rectangle.extra | board.digits_of(cells)
+    for house, cells, digits in subsets_with(board, rectangle.roof, rectangle.extra):
         prey: bits.CellSet = board.seen_by_all(rectangle.roof | cells) & ~rectangle.all
         if not board.holds(prey, digits):
             continue
@@ -122,24 +112,6 @@ def _subsets(rectangle: _Rectangle, house: bits.House) -> Iterator[Finding]:
             evidence.digits("digits", digits),
             evidence.houses("house", (house,)),
         )
-
-
-def _choices(
-    board: Board, digits: bits.Mask, chosen: bits.CellSet, left: bits.CellSet
-) -> list[int]:
-    """List the sets of cells that hold one digit fewer than they have with the roof's."""
-    cell: bits.Cell
-    joined: bits.Mask
-    found: list[int] = []
-    while left:
-        cell = bits.first(left)
-        left &= left - 1
-        joined = digits | board.masks[cell]
-        if bits.size(joined) == bits.count(chosen) + 2:
-            found.append(chosen | bits.bit(cell))
-        if bits.size(joined) <= bits.count(chosen) + 1 + bits.count(left) + 1:
-            found += _choices(board, joined, chosen | bits.bit(cell), left)
-    return found
 
 
 def _type_4(rectangle: _Rectangle) -> Iterator[Finding]:
