@@ -766,6 +766,10 @@
         <translation>没有名为“{name}”的对称方式。</translation>
     </message>
     <message>
+        <source>“{name}” cannot both be used and not be used.</source>
+        <translation>“{name}”不能既要求用到、又要求不用。</translation>
+    </message>
+    <message>
         <source>A puzzle needs {fewest} givens or more.</source>
         <translation>一道题目至少要有 {fewest} 个提示数。</translation>
     </message>

@@ -54,7 +54,7 @@ class Wish:
 class Attempt:
     """What one try came to: a puzzle as it is wished for, or None; and what it took.
 
-    The effort is counted, not timed, so that the same is given up everywhere: one is about a
+    The effort is counted, not timed, so that the same is given up everywhere: one is about half a
     millisecond when compiled.
     """
 

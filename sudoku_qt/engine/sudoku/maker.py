@@ -29,7 +29,7 @@ FEWEST_CLUES = 17
 MOST_CLUES = 80
 PAPER_TRIES = 300
 """After so many tries of the digging paper's way the nearest is taken."""
-MOST_EFFORT = 10_000
+MOST_EFFORT = 20_000
 """After so much effort a wish is given up: some seconds with the compiled kernel."""
 
 
@@ -189,6 +189,8 @@ def _mode(options: MakeOptions) -> Mode:
         raise Fault("There is no symmetry “{name}”.", name=options.symmetry)
     for name in (*options.must, *options.must_not):
         LADDER[name]  # a fault where there is none
+    for name in sorted(set(options.must) & set(options.must_not)):
+        raise Fault("“{name}” cannot both be used and not be used.", name=name)
     _check_clues(options)
     for mode in MODES:
         if mode.name == options.mode:

@@ -195,6 +195,13 @@ def test_the_other_modes_do_not_look_at_symmetry_and_clues() -> None:
         (MakeOptions(mode="magic"), "There is no way of making puzzles called “magic”."),
         (MakeOptions(level=6), "There is no level 6; levels are 1 to 5."),
         (MakeOptions(symmetry="spiral"), "There is no symmetry “spiral”."),
+        (MakeOptions(must=("magic",)), "No technique is called “magic”."),
+        (
+            MakeOptions(must=("x_wing",), must_not=("x_wing", "xy_wing")),
+            "“x_wing” cannot both be used and not be used.",
+        ),
+        (MakeOptions(mask=frozenset(range(16))), "A puzzle needs 17 givens or more."),
+        (MakeOptions(mask=RING, clues=(60, 70)), "There are only 45 cells for givens."),
         (MakeOptions(clues=(16, 16)), "A puzzle has 17 to 80 givens."),
         (MakeOptions(clues=(80, 81)), "A puzzle has 17 to 80 givens."),
     ],
@@ -203,6 +210,11 @@ def test_what_makes_no_sense_is_refused(options: MakeOptions, sentence: str) -> 
     with pytest.raises(Fault) as fault:
         make(options)
     assert str(fault.value) == sentence
+
+
+def test_a_mask_that_leaves_two_rows_of_a_band_empty_is_refused() -> None:
+    with pytest.raises(Fault, match="they could be exchanged"):
+        make(MakeOptions(mask=frozenset(range(63)), seed="rows"))
 
 
 def test_a_number_of_givens_that_the_pattern_cannot_have_is_reported() -> None:
