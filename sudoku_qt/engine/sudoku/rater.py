@@ -81,12 +81,16 @@ def level_of(rating: float) -> int:
 
 
 def climb(givens: bytes, ladder: Ladder = LADDER) -> tuple[int, str, int]:
-    """Solve up a ladder: give the sum of the scores, the hardest technique, the number of steps."""
-    score, steps, hardest, most = 0, 0, "", (-1, -1)
+    """Solve up a ladder: give the sum of the scores, the hardest technique, the number of steps.
+
+    Of techniques with the same level and score the one that stands higher on the ladder is harder.
+    """
+    height = {rung.name: number for number, rung in enumerate(ladder)}
+    score, steps, hardest, most = 0, 0, "", (-1, -1, -1)
     for rung, _ in logic.follow(Board.of_givens(givens), ladder):
         score += rung.score
         steps += 1
-        grade = (GRADES.index(rung.level), rung.score)
+        grade = (GRADES.index(rung.level), rung.score, height[rung.name])
         if grade > most:
             most, hardest = grade, rung.name
     return score, hardest, steps

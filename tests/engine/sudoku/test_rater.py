@@ -70,3 +70,10 @@ def shuffled_lines(chance: random.Random) -> list[int]:
         for band in chance.sample(range(3), 3)
         for line in chance.sample(range(3), 3)
     ]
+
+
+def test_of_two_techniques_with_one_score_the_higher_on_the_ladder_is_harder() -> None:
+    full_houses_and_naked_singles = (
+        "..1.6.783....7395.7.6.8..4....89...2..73.65..4...57....8..2.3.4.5463....673.1.8.."
+    )
+    assert rate(parse(full_houses_and_naked_singles), ("hardest",)).hardest == "naked_single"
