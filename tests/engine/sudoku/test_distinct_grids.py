@@ -5,6 +5,7 @@ from collections import Counter
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -15,7 +16,7 @@ BASE = kernel.random_grid(7)
 CYCLIC = bytes((3 * row + row // 3 + column) % 9 + 1 for row in range(9) for column in range(9))
 
 
-def from_source() -> type[distinct_grids.DistinctGrids]:
+def from_source() -> ModuleType:
     """Load the file as Python, whether or not it was compiled."""
     path = Path(__file__).parents[3] / "sudoku_qt" / "engine" / "sudoku" / "distinct_grids.py"
     loader = SourceFileLoader("distinct_grids_as_python", str(path))
@@ -23,13 +24,14 @@ def from_source() -> type[distinct_grids.DistinctGrids]:
     assert spec
     module = module_from_spec(spec)
     loader.exec_module(module)
-    kind: type[distinct_grids.DistinctGrids] = module.DistinctGrids
-    return kind
+    return module
 
 
 @pytest.fixture(params=["as installed", "as python"])
 def kind(request: pytest.FixtureRequest) -> type[distinct_grids.DistinctGrids]:
-    return distinct_grids.DistinctGrids if request.param == "as installed" else from_source()
+    module = distinct_grids if request.param == "as installed" else from_source()
+    drawing: type[distinct_grids.DistinctGrids] = module.DistinctGrids
+    return drawing
 
 
 def grids_in(text: bytearray) -> list[bytes]:
@@ -85,6 +87,21 @@ def test_every_digit_comes_to_every_cell_about_equally_often() -> None:
         assert max(other) - min(other) < 8 * 31  # 31 is one sigma
 
 
+def test_any_digit_becomes_any_other_equally_often() -> None:
+    throw, digits, dice = from_source()._throw_digits, [0] * 10, 1
+    counts = Counter[tuple[int, int]]()
+    for _ in range(4_500):
+        dice = throw(digits, 1, 9, dice)
+        assert sorted(digits[1:]) == list(range(1, 10))
+        counts.update(enumerate(digits[2:], 2))
+
+    assert digits[1] == 9
+    expected = 4_500 / 8
+    pairs = [(digit, other) for digit in range(2, 10) for other in range(1, 9)]
+    squares = sum((counts[pair] - expected) ** 2 for pair in pairs) / expected
+    assert squares < 120  # 49 degrees of freedom: 1 in 20 million by chance
+
+
 def shared_minirows(grid: bytes) -> int:
     """Count the pairs of boxes in a band that have the same three digits in a row of each."""
     minirows = [(at // 27, frozenset(grid[at : at + 3])) for at in range(0, 81, 3)]
@@ -107,7 +124,7 @@ def test_rows_and_columns_are_exchanged_in_half_of_them() -> None:
 def test_compiled_or_not_the_grids_are_the_same() -> None:
     one = distinct_grids.DistinctGrids(3, 2**63, 50).images(BASE, 50)
 
-    assert from_source()(3, 2**63, 50).images(BASE, 50) == one
+    assert from_source().DistinctGrids(3, 2**63, 50).images(BASE, 50) == one
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,12 @@
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from sudoku_qt.engine.sudoku import plain_search
+from tests.engine.sudoku import oracle
 
 EASY = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -98,6 +100,33 @@ def test_digits_are_tried_in_the_order_that_is_given(kind: type[plain_search.Pla
     search.run(10**6)
 
     assert bytes(search.values[:9]) == bytes(range(9, 0, -1))
+
+
+def tried(values: list[int], order: bytes) -> tuple[int, bool]:
+    """Search as the course papers say, by recursion: the trials made, and whether it succeeded."""
+    if 0 not in values:
+        return 0, True
+    cell, trials = values.index(0), 0
+    for digit in order[9 * cell : 9 * cell + 9]:
+        if all(values[peer] != digit for peer in oracle.PEERS[cell]):
+            values[cell] = digit
+            further, succeeded = tried(values, order)
+            trials += 1 + further
+            if succeeded:
+                return trials, True
+    values[cell] = 0
+    return trials, False
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_each_cell_has_an_order_of_its_own(kind: type[plain_search.PlainSearch], seed: int) -> None:
+    chance = Random(seed)
+    order = b"".join(bytes(chance.sample(range(1, 10), 9)) for _ in range(81))
+    search, values = kind(cells(EASY), order), list(cells(EASY))
+    search.run(10**6)
+
+    assert tried(values, order) == (search.trials, True)
+    assert list(search.values) == values
 
 
 def test_compiled_or_not_the_trials_are_the_same() -> None:
