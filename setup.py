@@ -33,6 +33,7 @@ LOGIC = [  # the searches for steps and what they stand on: all else that has a 
 ]
 MSVC = sysconfig.get_platform().startswith("win")
 TWO_WORDS = MSVC or os.environ.get("SUDOKU_TWO_WORDS") == "1"
+C_ENDING = ".cpp" if TWO_WORDS else ".c"
 LOGIC_FLAGS = ["/O2", "/std:c++17"] if MSVC else ["-O3", "-g0"]
 if TWO_WORDS and not MSVC:  # as vectors GCC 12 mixes the two words up
     LOGIC_FLAGS.append("-fno-tree-slp-vectorize")
@@ -110,6 +111,17 @@ def extensions() -> list[Extension]:
     return modules
 
 
+def is_redeclared(sources: list[str]) -> bool:
+    """Say whether a declaration is newer than the C that was made of some sources.
+
+    Cython asks this itself, but does not follow `from package cimport module`.
+    """
+    engine = PACKAGE.parent
+    declared = max(path.stat().st_mtime for path in engine.rglob("*.pxd"))
+    made = [Path("build/c", source).with_suffix(C_ENDING) for source in sources]
+    return any(path.exists() and path.stat().st_mtime < declared for path in made)
+
+
 def logic() -> list[Extension]:
     """List one extension module for each search for steps; none divides a negative number.
 
@@ -129,6 +141,7 @@ def logic() -> list[Extension]:
             )
             for path in LOGIC
         ],
+        force=is_redeclared([f"{path}.py" for path in LOGIC]),
         language_level=3,
         build_dir="build/c",
         compiler_directives={
