@@ -90,17 +90,6 @@ class Step:
             for start, end in _pairs(cast(tuple[Node, ...], part[3]))
         )
 
-    @property
-    def houses(self) -> tuple[int, ...]:
-        """The houses that it speaks of."""
-        numbers = (
-            number
-            for part in self.parts
-            if part[0] == "houses"
-            for number in cast(tuple[int, ...], part[3])
-        )
-        return tuple(dict.fromkeys(numbers))
-
     def facts(self, notation: Notation = "r4c5", listing: str = ", ") -> dict[str, str]:
         """Write what fills the blanks of its sentence; `listing` stands between members."""
         facts = {str(part[1]): listing.join(_write(part, notation)) for part in self.parts}
