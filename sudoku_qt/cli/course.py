@@ -152,7 +152,8 @@ def _puzzles(options: Namespace) -> int:
 def _puzzle(options: Namespace, seed: str) -> bytes:
     from sudoku_qt.engine.sudoku.bank import blanked
     from sudoku_qt.engine.sudoku.full_grid import random_grid
-    from sudoku_qt.engine.sudoku.maker import MakeOptions, make
+    from sudoku_qt.engine.sudoku.make_options import MakeOptions
+    from sudoku_qt.engine.sudoku.maker import make
 
     if options.m:
         return make(MakeOptions(level=LEVELS[options.m], symmetry="none", seed=seed)).givens

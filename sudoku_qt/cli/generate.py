@@ -17,7 +17,8 @@ from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku.chance import fresh_seed, tidy_seed
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.levels import LEVELS, count_givens
-from sudoku_qt.engine.sudoku.maker import FEWEST_CLUES, MODES, MOST_CLUES, MakeOptions, make
+from sudoku_qt.engine.sudoku.make_options import MakeOptions
+from sudoku_qt.engine.sudoku.maker import FEWEST_CLUES, MODES, MOST_CLUES, make
 from sudoku_qt.engine.sudoku.solver import to_text
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
 from sudoku_qt.engine.work import Cancelled

@@ -15,7 +15,8 @@ from sudoku_qt.engine.sudoku.climbing import hardest
 from sudoku_qt.engine.sudoku.digging import ORDERS, Order, dig_in_order, score
 from sudoku_qt.engine.sudoku.full_grid import TRIALS, las_vegas_grid, random_start
 from sudoku_qt.engine.sudoku.levels import LEVELS, count_givens
-from sudoku_qt.engine.sudoku.maker import MakeOptions, make
+from sudoku_qt.engine.sudoku.make_options import MakeOptions
+from sudoku_qt.engine.sudoku.maker import make
 from sudoku_qt.engine.sudoku.plain_search import PlainSearch
 from sudoku_qt.engine.sudoku.practice import needing
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES

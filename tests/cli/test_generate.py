@@ -14,7 +14,8 @@ import pytest
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.logic import follow
-from sudoku_qt.engine.sudoku.maker import MakeOptions, make
+from sudoku_qt.engine.sudoku.make_options import MakeOptions
+from sudoku_qt.engine.sudoku.maker import make
 from sudoku_qt.engine.sudoku.practice import due, ladder_with
 from sudoku_qt.engine.sudoku.rater import rate
 from sudoku_qt.engine.sudoku.solver import parse, to_text

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QMessageBox
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.sudoku.game import SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.kernel import count_solutions
-from sudoku_qt.engine.sudoku.maker import MakeOptions, make
+from sudoku_qt.engine.sudoku.make_options import MakeOptions
+from sudoku_qt.engine.sudoku.maker import make
 from sudoku_qt.engine.sudoku.shape import CELLS, CLASSIC
 from sudoku_qt.engine.sudoku.solver import parse, solve
 from sudoku_qt.models.sudoku_model import Mark, Role

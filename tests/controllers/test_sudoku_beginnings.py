@@ -13,7 +13,8 @@ from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.kernel import count_solutions, is_minimal
 from sudoku_qt.engine.sudoku.logic import follow
-from sudoku_qt.engine.sudoku.maker import MakeOptions, make
+from sudoku_qt.engine.sudoku.make_options import MakeOptions
+from sudoku_qt.engine.sudoku.maker import make
 from sudoku_qt.engine.sudoku.practice import ladder_with
 from sudoku_qt.engine.sudoku.rater import level_and_minutes
 from sudoku_qt.engine.sudoku.shape import CLASSIC

@@ -3,7 +3,6 @@
 
 import pytest
 
-from sudoku_qt.engine.sudoku.maker import MakeOptions
 from sudoku_qt.models.sudoku_wish import NewSudoku
 
 
@@ -25,7 +24,3 @@ def test_only_level_and_symmetry_are_ordinary(
     seen: tuple[bool, bool],
 ) -> None:
     assert (wish.is_plain, wish.is_ordinary) == seen
-
-
-def test_the_maker_knows_every_wish_by_the_same_name_and_wishes_the_same_at_first() -> None:
-    assert vars(NewSudoku()) == vars(MakeOptions())

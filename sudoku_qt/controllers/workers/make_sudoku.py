@@ -19,9 +19,9 @@ def make_puzzle(wish: NewSudoku) -> Work:
 
     def work(ticket: Ticket) -> SudokuSetup:
         # The maker and the kernel under it are no part of the program's start.
-        from sudoku_qt.engine.sudoku.maker import MakeOptions, make
+        from sudoku_qt.engine.sudoku.maker import make
 
-        return make(MakeOptions(**vars(wish)), ticket.stopped, ticket.tell)
+        return make(wish, ticket.stopped, ticket.tell)
 
     return work
 

@@ -19,7 +19,8 @@ from sudoku_qt.engine.sudoku.digging import (
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generator import ANY_LEVEL, Wish, attempt
 from sudoku_qt.engine.sudoku.grading import graded
-from sudoku_qt.engine.sudoku.levels import LEVELS, Level, Score
+from sudoku_qt.engine.sudoku.levels import LEVELS, Score
+from sudoku_qt.engine.sudoku.make_options import STANDARD, MakeOptions
 from sudoku_qt.engine.sudoku.masks import has_twin_lines
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, symmetry_named
 from sudoku_qt.engine.sudoku.techniques import LADDER
@@ -31,59 +32,6 @@ PAPER_TRIES = 300
 """After so many tries of the digging paper's way the nearest is taken."""
 MOST_EFFORT = 20_000
 """After so much effort a wish is given up: some seconds with the compiled kernel."""
-
-
-@dataclass(frozen=True)
-class MakeOptions:
-    """What is wanted: `clues` None leaves their number to the level, `seed` "" to chance.
-
-    `level` is 1-5. In the standard mode it is the honest level of the puzzle, and 0 is any level;
-    in the others it is the digging paper's. Only the standard mode looks at what follows: the
-    fewest and the most `clues`; techniques, by their names on the ladder, that the way up the
-    ladder `must` and `must_not` use; `mask`, the cells that may hold givens, which overrides the
-    symmetry; `minimal`, that no given can be left out.
-    """
-
-    mode: str = "standard"
-    level: int = 2
-    symmetry: str = "central"
-    clues: tuple[int, int] | None = None
-    must: tuple[str, ...] = ()
-    must_not: tuple[str, ...] = ()
-    mask: frozenset[int] | None = None
-    minimal: bool = False
-    seed: str = ""
-
-    @property
-    def bounds(self) -> Level:
-        """The level's line in the digging paper's table."""
-        return LEVELS[self.level - 1]
-
-    @property
-    def pattern(self) -> str:
-        """The symmetry that the givens are to have."""
-        return "none" if self.mask is not None else self.symmetry
-
-    @property
-    def groups(self) -> tuple[tuple[int, ...], ...]:
-        """The cells that may hold givens, in groups that are given or empty together."""
-        if self.mask is not None:
-            return tuple((cell,) for cell in sorted(self.mask))
-        return symmetry_named(self.symmetry).orbits
-
-    @property
-    def words(self) -> str:
-        """All but the seed in words, so that different wishes of one seed have nothing in common.
-
-        The classic and simple modes have the level only.
-        """
-        words = [self.mode, str(self.level)]
-        if self.mode == "standard":
-            clues = "None" if self.clues is None else "-".join(map(str, self.clues))
-            mask = "" if self.mask is None else ",".join(map(str, sorted(self.mask)))
-            wanted = "+".join(sorted(self.must)), "+".join(sorted(self.must_not))
-            words += [self.pattern, clues, *wanted, mask, "minimal" if self.minimal else ""]
-        return " ".join(words)
 
 
 @dataclass(frozen=True)
@@ -150,7 +98,7 @@ def _simple(options: MakeOptions, chance: Chance, stop: Stop, _progress: Progres
 
 
 MODES = (
-    Mode("standard", _standard),
+    Mode(STANDARD, _standard),
     Mode("classic", _classic),
     Mode("simple", _simple),
 )
@@ -170,7 +118,7 @@ def make(options: MakeOptions, stop: Stop = never, progress: Progress = unheard)
         givens=made.givens,
         origin="generated",
         mode=mode.name,
-        symmetry=options.pattern if mode.name == "standard" else "",
+        symmetry=options.pattern if mode.name == STANDARD else "",
         seed=seed,
         score=made.score.value if made.score else None,
         dug=made.score.level if made.score else 0,
@@ -182,7 +130,7 @@ def make(options: MakeOptions, stop: Stop = never, progress: Progress = unheard)
 
 def _mode(options: MakeOptions) -> Mode:
     """Find the mode that is asked for, and refuse what no mode can do."""
-    lowest = ANY_LEVEL if options.mode == "standard" else 1
+    lowest = ANY_LEVEL if options.mode == STANDARD else 1
     if not lowest <= options.level <= len(LEVELS):
         raise Fault("There is no level {level}; levels are 1 to 5.", level=options.level)
     if options.symmetry not in {symmetry.name for symmetry in SYMMETRIES}:

@@ -15,7 +15,8 @@ from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.game import SudokuGame, write_rows
 from sudoku_qt.engine.sudoku.levels import LEVELS, Level, count_givens
 from sudoku_qt.engine.sudoku.logic import follow
-from sudoku_qt.engine.sudoku.maker import MODES, MakeOptions, Mode, make
+from sudoku_qt.engine.sudoku.make_options import MakeOptions
+from sudoku_qt.engine.sudoku.maker import MODES, Mode, make
 from sudoku_qt.engine.sudoku.rater import level_and_minutes, rate
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry
 from sudoku_qt.engine.work import Cancelled
