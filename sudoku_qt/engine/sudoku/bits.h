@@ -88,6 +88,13 @@ static inline int bits_cell_at(int house, int place) {
     return house / 3 * 27 + house % 3 * 3 + place / 3 * 9 + place % 3;
 }
 
+/* The cells of some houses. */
+static inline cell_set bits_area(int houses) {
+    cell_set cells = bits_none;
+    for (; houses; houses &= houses - 1) cells |= bits_house[bits_low(houses)];
+    return cells;
+}
+
 /* The row, column or box of a cell, for kinds 0-2. */
 static inline int bits_house_of(int cell, int kind) {
     return kind == 0 ? bits_row[cell] : kind == 1 ? 9 + bits_column[cell] : 18 + bits_box[cell];

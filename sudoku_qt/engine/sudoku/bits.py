@@ -79,6 +79,15 @@ def leave(numbers: Room) -> None:
     """Give room back, as nobody does for a compiled search."""
 
 
+def area(houses: HouseSet) -> CellSet:
+    """Give the cells of some houses."""
+    cells = NO_CELLS
+    while houses:
+        cells |= HOUSES[low(houses)]
+        houses &= houses - 1
+    return cells
+
+
 def cell_at(house: House, place: Count) -> Cell:
     """Give the cell at a place (0-8) of a house (0-26)."""
     return CLASSIC.houses[house][place]

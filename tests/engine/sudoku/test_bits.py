@@ -32,6 +32,11 @@ def test_all_cells_are_the_union_of_the_rows() -> None:
     assert union == bits.ALL_CELLS
 
 
+def test_the_area_of_houses_is_their_union() -> None:
+    assert bits.area(0) == bits.NO_CELLS
+    assert bits.area(1 | 1 << 9 | 1 << 26) == bits.HOUSES[0] | bits.HOUSES[9] | bits.HOUSES[26]
+
+
 def test_what_is_not_compiled_says_so() -> None:
     assert not bits.COMPILED
 

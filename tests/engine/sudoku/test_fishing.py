@@ -1,35 +1,25 @@
 # SPDX-License-Identifier: MIT
-"""Fish of every kind, against a search that tries every choice of houses."""
+"""Fish between lines, against a search that tries every choice of them."""
 
 from itertools import combinations
 
 import pytest
 
-from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.board import Board, Finding
+from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.fishing import (
-    BOXES,
-    COLUMNS,
     ROWS,
     Catch,
-    free_fish,
     houses_in,
     line_fish,
     wide_fish,
 )
-from sudoku_qt.engine.sudoku.logic import follow
-
-FRANKEN = ROWS | BOXES, COLUMNS | BOXES
+from tests.engine.sudoku.fishing_grounds import hard_positions, key
 
 
 @pytest.fixture(scope="module")
 def boards() -> list[Board]:
     """Give positions of random puzzles in which singles do not help."""
-    found = []
-    for seed in range(12):
-        board = Board.of_givens(kernel.minimal_puzzle(seed))
-        found += [board.copy() for rung, _ in follow(board) if rung.level in {"hard", "unfair"}]
-    return found
+    return hard_positions()
 
 
 def masks(size: int, houses: range) -> list[int]:
@@ -40,10 +30,6 @@ def where(board: Board, digit: int) -> int:
     return sum(1 << cell for cell in range(81) if board.has(81 * digit + cell))
 
 
-def key(catch: Catch) -> tuple[int, int, int]:
-    return catch.digit, catch.bases, catch.covers
-
-
 def test_houses_are_listed() -> None:
     assert houses_in(0b101 | 1 << 20) == [0, 2, 20]
 
@@ -51,7 +37,7 @@ def test_houses_are_listed() -> None:
 @pytest.mark.parametrize("size", [2, 3])
 def test_all_whole_fish_between_lines_are_found(size: int, boards: list[Board]) -> None:
     assert boards
-    for board in boards[:15]:
+    for board in boards[:5]:
         wanted = set()
         for digit in range(9):
             for rows in masks(size, range(9)):
@@ -100,24 +86,6 @@ def test_finned_fish_have_fins_that_see_the_prey(boards: list[Board]) -> None:
     ]
     assert caught
     assert all(catch.finned and catch.prey for catch in caught)
-
-
-def test_free_fish_between_lines_are_among_all_fish(boards: list[Board]) -> None:
-    for board in boards[:8]:
-        for digit in range(9):
-            lines = {key(catch) for catch in line_fish(board, digit, 2, finned=False)}
-            free = {key(catch) for catch in free_fish(board, digit, 2, ROWS, COLUMNS)}
-            free |= {key(catch) for catch in free_fish(board, digit, 2, COLUMNS, ROWS)}
-            assert lines <= free
-
-
-def test_free_fish_are_looked_for_anew_where_their_digit_has_changed(boards: list[Board]) -> None:
-    board = boards[0].copy()
-    for _ in range(40):
-        for digit in range(9):
-            kept = [key(catch) for catch in free_fish(board, digit, 3, *FRANKEN)]
-            assert kept == [key(catch) for catch in free_fish(board.copy(), digit, 3, *FRANKEN)]
-        board.apply(Finding((), 0, (next(each for each in range(729) if board.has(each)),)))
 
 
 def test_wide_fish_have_few_fins(boards: list[Board]) -> None:

@@ -4,7 +4,8 @@
 from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.board import Board, Finding
-from sudoku_qt.engine.sudoku.fishing import BOXES, COLUMNS, ROWS, Catch, free_fish
+from sudoku_qt.engine.sudoku.fishing import BOXES, COLUMNS, ROWS, Catch
+from sudoku_qt.engine.sudoku.free_fish import free_fish
 from sudoku_qt.engine.sudoku.technique import DigitTechnique, Technique
 
 

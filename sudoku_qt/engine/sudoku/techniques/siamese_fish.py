@@ -11,10 +11,10 @@ from sudoku_qt.engine.sudoku.fishing import (
     COLUMNS,
     ROWS,
     Catch,
-    free_fish,
     houses_in,
     line_fish,
 )
+from sudoku_qt.engine.sudoku.free_fish import free_fish
 from sudoku_qt.engine.sudoku.technique import Technique
 
 
