@@ -6,7 +6,7 @@ from sudoku_qt.models.sudoku_levels import DIGGING_LEVELS, LEVELS, digging_word,
 
 
 def test_every_level_of_the_rater_has_a_name() -> None:
-    assert len(LEVELS) == len(rater.LEVELS) + 1
+    assert len(LEVELS) == len(rater.HIGHEST) + 1
     assert [level_word(level) for level in (1, 5)] == ["Very easy", "Expert"]
 
 

@@ -27,6 +27,7 @@ cdef class Board:
     cdef bits.CellSet sized(self, bits.Count size) noexcept nogil
     cdef tuple removals(self, bits.CellSet cells, bits.Mask digits)
     cdef bint holds(self, bits.CellSet cells, bits.Mask digits) noexcept nogil
+    cdef bint binds(self, bits.CellSet cells, bits.Digit digit) noexcept nogil
     cpdef bits.Mask fertile(self, object search)
     cpdef void mark_barren(self, object search, bits.Digit digit)
     cpdef void apply(self, Finding finding)

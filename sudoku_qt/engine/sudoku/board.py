@@ -4,7 +4,8 @@
 Everything is kept three ways at once because every technique asks one of three questions: which
 digits can this cell hold (`masks`), which cells can hold this digit (`where`), which places of
 this house can (`spots`, at `9 * house + digit`, a mask of places). A search reads a board and
-leaves it as it is; only `apply` changes one.
+leaves it as it is; `apply` draws what was found. Who tries something out does so on a copy, by
+`place` and `remove`, which are quicker and leave what a board remembers as it was.
 
 A search that looks at one digit only finds nothing new before a cell of that digit changes. So a
 board remembers in which digits a search was barren, for as long as these stay as they are.
@@ -278,6 +279,17 @@ class Board:
         for digit in range(9):
             if digits >> digit & 1 and self.where[digit] & cells:
                 return True
+        return False
+
+    def binds(self, cells: bits.CellSet, digit: bits.Digit) -> bool:
+        """Say whether some house that holds all the cells has a digit in them only."""
+        house: bits.House
+        inside: bits.CellSet
+        for house in range(27):
+            if not cells & ~bits.HOUSES[house]:
+                inside = self.where[digit] & bits.HOUSES[house]
+                if inside and not inside & ~cells:
+                    return True
         return False
 
     def removals(self, cells: bits.CellSet, digits: bits.Mask) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from sudoku_qt.engine.sudoku import bits
 from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.explainer.hint import Hint
 from sudoku_qt.engine.sudoku.explainer.scale import EASY_RULES, first_hint
+from sudoku_qt.engine.work import Stop, go_on, never
 
 FEATURES = (
     "last cells",
@@ -238,14 +239,18 @@ def _logarithm(share: float) -> float:
     return ratio * (2.0 + square * series) - turns * 0.6931471805599453
 
 
-def features(givens: bytes, times: bits.Count = TIMES) -> list[float]:
-    """Give the features of a puzzle: those of the list FEATURES, averaged over some times."""
+def features(givens: bytes, times: bits.Count = TIMES, stop: Stop = never) -> list[float]:
+    """Give the features of a puzzle: those of the list FEATURES, averaged over some times.
+
+    Raises `Cancelled`; `stop` is asked before each time.
+    """
     number: bits.Count
     person: Solver = Solver(341)
     start: Board = Board.of_givens(givens)
     board: Board = start.copy()
     person.survey(board)
     for number in range(times):  # noqa: B007 - Cython counts only in a named C int
+        go_on(stop)
         board.become(start)
         person.solve(board)
     return person.features(times)

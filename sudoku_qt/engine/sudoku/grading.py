@@ -12,19 +12,20 @@ from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.explainer.scale import EASY_RULES, rate_board
 from sudoku_qt.engine.sudoku.explainer.singles import fill_singles
 from sudoku_qt.engine.sudoku.game import SudokuSetup
-from sudoku_qt.engine.sudoku.rater import LEVELS, level_of, rate
+from sudoku_qt.engine.sudoku.rater import HIGHEST, level_of, rate
 from sudoku_qt.engine.work import Stop, never
 
 
-def honest_level(givens: bytes) -> int:
-    """Give the level, 1-5, of a puzzle with one solution."""
-    return level_of(rate_board(Board.of_givens(kernel.canonical_form(givens)), EASY_RULES))
+def honest_level(givens: bytes, stop: Stop = never) -> int:
+    """Give the level, 1-5, of a puzzle with one solution. Raises `Cancelled`."""
+    image = kernel.canonical_form(givens)
+    return level_of(rate_board(Board.of_givens(image), EASY_RULES, stop))
 
 
 def boxes_suffice(givens: bytes) -> bool:
     """Say whether a puzzle has one solution and is of level 1, solved by singles in boxes."""
     board = Board.of_givens(givens)
-    return fill_singles(board) <= LEVELS[0] and board.solved
+    return fill_singles(board) <= HIGHEST[0] and board.solved
 
 
 def graded(setup: SudokuSetup, stop: Stop = never) -> SudokuSetup:

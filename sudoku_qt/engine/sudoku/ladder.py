@@ -59,7 +59,7 @@ class Ladder:
 
     def reordered(self, names: Iterable[str]) -> "Ladder":
         """Put these techniques first, in this order. Raises `Fault` for an unknown name."""
-        first = tuple(self[name] for name in names)
+        first = tuple(self[name] for name in dict.fromkeys(names))
         return Ladder(first + tuple(rung for rung in self.rungs if rung not in first))
 
     def scored(self, scores: Mapping[str, int]) -> "Ladder":

@@ -2,7 +2,8 @@
 """Solving as a person does: the next step, all steps now, or the whole path, up a ladder.
 
 `follow` and `instances` speak of boards and findings and make no words; `next_step`,
-`all_steps` and `path` wrap what they yield into steps.
+`all_steps` and `path` wrap what they yield into steps. Each asks `stop` before it looks for the
+next technique, and raises `Cancelled`.
 """
 
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from sudoku_qt.engine.sudoku.ladder import Ladder, Rung
 from sudoku_qt.engine.sudoku.step import Step
 from sudoku_qt.engine.sudoku.technique import Technique
 from sudoku_qt.engine.sudoku.techniques import LADDER
+from sudoku_qt.engine.work import Stop, go_on, never
 
 
 def instances(technique: Technique, board: Board) -> Iterator[Finding]:
@@ -24,15 +26,20 @@ def instances(technique: Technique, board: Board) -> Iterator[Finding]:
             yield finding
 
 
-def next_finding(board: Board, rungs: tuple[Rung, ...]) -> tuple[Rung, Finding] | None:
+def next_finding(
+    board: Board, rungs: tuple[Rung, ...], stop: Stop = never
+) -> tuple[Rung, Finding] | None:
     """Give the first finding of the lowest rung that has one."""
     for rung in rungs:
+        go_on(stop)
         for finding in rung.technique.find(board):
             return rung, finding
     return None
 
 
-def follow(board: Board, ladder: Ladder = LADDER) -> Iterator[tuple[Rung, Finding]]:
+def follow(
+    board: Board, ladder: Ladder = LADDER, stop: Stop = never
+) -> Iterator[tuple[Rung, Finding]]:
     """Yield finding after finding until the board is solved or nothing is found.
 
     Each is drawn on `board` only when the next one is asked for, so that the caller can look at
@@ -40,29 +47,30 @@ def follow(board: Board, ladder: Ladder = LADDER) -> Iterator[tuple[Rung, Findin
     """
     rungs = ladder.active
     while not board.solved:
-        found = next_finding(board, rungs)
+        found = next_finding(board, rungs, stop)
         if found is None:
             return
         yield found
         board.apply(found[1])
 
 
-def next_step(grid: Grid, ladder: Ladder = LADDER) -> Step | None:
+def next_step(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Step | None:
     """Give the easiest step in a grid with its noted candidates, or None."""
-    found = next_finding(Board(grid), ladder.active)
+    found = next_finding(Board(grid), ladder.active, stop)
     return None if found is None else Step.of(found[0].name, found[1], grid.candidates)
 
 
-def all_steps(grid: Grid, ladder: Ladder = LADDER) -> Iterator[Step]:
+def all_steps(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterator[Step]:
     """Yield every step of every rung that is switched on, the easiest technique first."""
     board = Board(grid)
     for rung in ladder.active:
+        go_on(stop)
         for finding in instances(rung.technique, board):
             yield Step.of(rung.name, finding, grid.candidates)
 
 
-def path(grid: Grid, ladder: Ladder = LADDER) -> Iterator[Step]:
+def path(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterator[Step]:
     """Yield the steps that solve a grid, always the easiest one, as far as the ladder reaches."""
     board = Board(grid)
-    for rung, finding in follow(board, ladder):
+    for rung, finding in follow(board, ladder, stop):
         yield Step.of(rung.name, finding, board.grid().candidates)

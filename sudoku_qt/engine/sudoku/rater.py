@@ -7,20 +7,21 @@ the same; the other values are of the puzzle as it stands.
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import get_args
 
 from sudoku_qt.engine.sudoku import kernel, logic
 from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.effort import TIMES, features
 from sudoku_qt.engine.sudoku.explainer.scale import BEYOND, QUICK_RULES, RULES, rate_board
-from sudoku_qt.engine.sudoku.ladder import Ladder
+from sudoku_qt.engine.sudoku.ladder import Ladder, Level
 from sudoku_qt.engine.sudoku.minutes import CHAINS_FROM, minutes
 from sudoku_qt.engine.sudoku.techniques import LADDER
 from sudoku_qt.engine.work import Stop, never
 
-LEVELS = (1.2, 1.5, 3.0, 6.2)
+HIGHEST = (1.2, 1.5, 3.0, 6.2)
 """The highest classic rating of levels 1 to 4: singles in boxes, hidden singles, what needs no
 more than pairs, what needs no chain. Level 5 is the rest."""
-GRADES = ("easy", "medium", "hard", "unfair", "extreme")
+GRADES = get_args(Level)
 VALUES = ("level", "minutes", "classic", "hodoku_score", "hardest", "steps")
 
 
@@ -50,44 +51,46 @@ def rate(
 ) -> Rating:
     """Rate a puzzle with one solution: 81 bytes of 0-9. `wanted` are names of VALUES.
 
-    The classic rating of the very hardest takes seconds. Raises `Cancelled`.
+    The classic rating of the very hardest takes seconds; `stop` is asked every few milliseconds.
+    Raises `Cancelled`.
     """
     level, time, classic = None, None, None
     score, hardest, steps = None, None, None
     if "level" in wanted or "minutes" in wanted:
-        level, time = level_and_minutes(givens)
+        level, time = level_and_minutes(givens, stop)
     if "classic" in wanted:
         classic = rate_board(Board.of_givens(givens), RULES, stop)
     if {"hodoku_score", "hardest", "steps"} & set(wanted):
-        score, hardest, steps = climb(givens, ladder)
+        score, hardest, steps = climb(givens, ladder, stop)
     return Rating(level, time, classic, score, hardest, steps)
 
 
-def level_and_minutes(givens: bytes) -> tuple[int, float]:
+def level_and_minutes(givens: bytes, stop: Stop = never) -> tuple[int, float]:
     """Give what is the same for every symmetric image of a puzzle.
 
     What needs chains within chains is level 5 and as long as anything can take, without a closer
-    look.
+    look. Raises `Cancelled`.
     """
     image = kernel.canonical_form(givens)
-    rating = rate_board(Board.of_givens(image), QUICK_RULES)
+    rating = rate_board(Board.of_givens(image), QUICK_RULES, stop)
     times = TIMES if rating < CHAINS_FROM else 1  # from there the rating says nearly all
-    return level_of(rating), minutes(features(image, times), min(rating, BEYOND))
+    return level_of(rating), minutes(features(image, times, stop), min(rating, BEYOND))
 
 
 def level_of(rating: float) -> int:
     """Give the level that a classic rating belongs to."""
-    return 1 + sum(rating > highest for highest in LEVELS)
+    return 1 + sum(rating > highest for highest in HIGHEST)
 
 
-def climb(givens: bytes, ladder: Ladder = LADDER) -> tuple[int, str, int]:
+def climb(givens: bytes, ladder: Ladder = LADDER, stop: Stop = never) -> tuple[int, str, int]:
     """Solve up a ladder: give the sum of the scores, the hardest technique, the number of steps.
 
     Of techniques with the same level and score the one that stands higher on the ladder is harder.
+    Raises `Cancelled`.
     """
     height = {rung.name: number for number, rung in enumerate(ladder)}
     score, steps, hardest, most = 0, 0, "", (-1, -1, -1)
-    for rung, _ in logic.follow(Board.of_givens(givens), ladder):
+    for rung, _ in logic.follow(Board.of_givens(givens), ladder, stop):
         score += rung.score
         steps += 1
         grade = (GRADES.index(rung.level), rung.score, height[rung.name])

@@ -1,13 +1,17 @@
 # SPDX-License-Identifier: MIT
 """The next step, all steps and the path."""
 
+from collections.abc import Callable, Iterator
+
 import pytest
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic import all_steps, follow, next_step, path
+from sudoku_qt.engine.sudoku.step import Step
 from sudoku_qt.engine.sudoku.techniques import LADDER
+from sudoku_qt.engine.work import Cancelled
 from tests.engine.sudoku.puzzle_lists import FEW_CLUES, HARD, NO_SOLUTION, digits
 
 SINGLES = LADDER.only("full_house", "naked_single", "hidden_single")
@@ -70,3 +74,10 @@ def test_a_puzzle_without_solution_does_no_harm() -> None:
         if board.broken:
             break
     assert not board.grid().solved
+
+
+@pytest.mark.parametrize("look", [path, all_steps, lambda *wants: iter([next_step(*wants)])])
+def test_looking_for_steps_can_be_stopped(look: Callable[..., Iterator[Step]]) -> None:
+    answers = iter([False, True])
+    with pytest.raises(Cancelled):
+        list(look(start(HARD), LADDER, lambda: next(answers)))

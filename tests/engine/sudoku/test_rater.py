@@ -8,7 +8,8 @@ import pytest
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.rater import VALUES, Rating, level_and_minutes, level_of, rate
 from sudoku_qt.engine.sudoku.solver import parse
-from tests.cli.puzzles import EASY
+from sudoku_qt.engine.work import Cancelled
+from tests.cli.puzzles import EASY, HARD
 from tests.engine.sudoku.explainer.rated import rated
 
 
@@ -28,6 +29,24 @@ def test_what_is_not_wanted_is_not_there(name: str) -> None:
     assert getattr(rating, name) is not None
     if name not in {"level", "minutes"}:
         assert rating.level is rating.minutes is None
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_every_value_can_be_stopped(name: str) -> None:
+    with pytest.raises(Cancelled):
+        rate(parse(EASY), (name,), stop=lambda: True)
+
+
+@pytest.mark.parametrize("name", ["level", "minutes", "classic", "hardest"])
+def test_a_hard_puzzle_asks_often_whether_it_is_still_wanted(name: str) -> None:
+    asked = []
+
+    def stop() -> bool:
+        asked.append(name)
+        return len(asked) > 40
+
+    with pytest.raises(Cancelled):
+        rate(parse(HARD), (name,), stop=stop)
 
 
 def test_nothing_wanted_is_nothing_said() -> None:

@@ -20,7 +20,7 @@ from sudoku_qt.engine.sudoku.explainer.nested import Nested
 from sudoku_qt.engine.sudoku.explainer.singles import HiddenSingle, NakedSingle, fill_singles
 from sudoku_qt.engine.sudoku.explainer.subsets import Fish, HiddenSet, NakedSet
 from sudoku_qt.engine.sudoku.explainer.wings import Wing
-from sudoku_qt.engine.work import Stop, never
+from sudoku_qt.engine.work import Stop, go_on, never
 
 EASY_RULES: tuple[Rule, ...] = (
     HiddenSingle(),
@@ -95,11 +95,14 @@ def first_hint(board: Board, rules: tuple[Rule, ...] = RULES, stop: Stop = never
 def rate_board(board: Board, rules: tuple[Rule, ...] = RULES, stop: Stop = never) -> float:
     """Solve a board by the rules and give the rating, or UNSOLVED where they do not suffice.
 
-    The rules above 9 take seconds; while they are at work, `stop` is asked. Raises `Cancelled`.
+    `stop` is asked before every hint, and while the rules above 9 are at work, which take seconds.
+    Raises `Cancelled`.
     """
+    go_on(stop)
     rating = fill_singles(board)
     while (hint := first_hint(board, rules, stop)) is not None:
         rating = max(rating, hint.rating)
         hint.draw(board)
         rating = max(rating, fill_singles(board))
+        go_on(stop)
     return round(rating, 1) if board.solved else UNSOLVED

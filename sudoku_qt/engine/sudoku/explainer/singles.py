@@ -72,23 +72,6 @@ def fill_singles(board: Board) -> float:
     return rating
 
 
-def count_singles(board: Board) -> tuple[int, int, int]:
-    """Count the cells that a box's single fills, any hidden single, and any single at all."""
-    house: bits.House
-    digit: bits.Digit
-    places: bits.Mask
-    found: bits.CellSet = bits.NO_CELLS
-    in_boxes: bits.Count = 0
-    for house in range(26, -1, -1):
-        if house == 17:
-            in_boxes = bits.count(found)
-        for digit in range(9):
-            places = board.spots[9 * house + digit]
-            if places and not places & places - 1:
-                found |= bits.bit(bits.cell_at(house, bits.low(places)))
-    return in_boxes, bits.count(found), bits.count(found | board.sized(1))
-
-
 def _house(turn: bits.Count) -> bits.House:
     """Give the n-th house: boxes, columns, rows."""
     return turn + 18 if turn < 9 else turn if turn < 18 else turn - 18

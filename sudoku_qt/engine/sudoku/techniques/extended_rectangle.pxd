@@ -8,4 +8,3 @@ cdef bits.CellSet _shape(bits.Count number) noexcept nogil
 cdef bint _mixed(Board board, bits.CellSet roof) noexcept nogil
 cdef list _roofs(Board board, bits.CellSet cells)
 cdef bint _extended(Board board, bits.CellSet roof, bits.Mask digits) noexcept nogil
-cdef bint _bound(Board board, bits.CellSet roof, bits.Digit digit) noexcept nogil

@@ -143,20 +143,9 @@ def _type_4(
     other: bits.Mask
     for digit in range(9):
         other = digits & ~(1 << digit)
-        if digits >> digit & 1 and _bound(board, roof, digit) and board.holds(roof, other):
+        if digits >> digit & 1 and board.binds(roof, digit) and board.holds(roof, other):
             parts = (evidence.digits("bound", 1 << digit),)
             yield _finding(board, cells, roof, digits, roof, other, "type_4", *parts)
-
-
-def _bound(board: Board, roof: bits.CellSet, digit: bits.Digit) -> bits.Flag:
-    """Say whether some house holds a digit in the roof only."""
-    house: bits.House
-    for house in range(27):
-        if not roof & ~bits.HOUSES[house]:
-            inside: bits.CellSet = board.where[digit] & bits.HOUSES[house]
-            if inside and not inside & ~roof:
-                return True
-    return False
 
 
 def _mixed(board: Board, roof: bits.CellSet) -> bits.Flag:

@@ -162,7 +162,7 @@ def _conclude(board: Board, cells: bits.CellSet, pair: bits.Mask) -> Iterator[Fi
             gone = board.removals(prey, digits)
             yield _finding(board, cells, roof, (pair, extra), gone, "type_3", *parts)
     for digit in range(9):
-        if pair >> digit & 1 and not board.where[digit] & board.seen_by_all(roof):
+        if pair >> digit & 1 and board.binds(roof, digit):
             other: bits.Mask = pair & ~(1 << digit)
             gone = board.removals(roof, other)
             yield _finding(board, cells, roof, (pair, 1 << digit), gone, "type_4")

@@ -120,9 +120,8 @@ def _type_4(rectangle: _Rectangle) -> Iterator[Finding]:
     digit: bits.Digit
     if bits.count(rectangle.roof) != 2 or rectangle.diagonal():
         return
-    common: bits.CellSet = board.seen_by_all(rectangle.roof)
     for digit in range(9):
-        if not rectangle.pair >> digit & 1 or board.where[digit] & common:
+        if not rectangle.pair >> digit & 1 or not board.binds(rectangle.roof, digit):
             continue
         other: bits.Mask = rectangle.pair & ~(1 << digit)
         if board.holds(rectangle.roof, other):
