@@ -149,7 +149,9 @@ def _pieces(stream: BinaryIO, source: str, puzzles: int) -> Iterator[Piece]:
     else:
         data = head + reader.read(MAX_BYTES + 1 - len(head))
         items = [_item(number, found) for number, found in enumerate(form.read(decode(data)), 1)]
-        yield Piece(source, len(data), batch=Batch.of(items))
+        for start in range(0, len(items), puzzles):
+            part = items[start : start + puzzles]
+            yield Piece(source, len(data) * len(part) // len(items), batch=Batch.of(part))
 
 
 def _recognised(reader: io.BufferedReader, head: bytes) -> tuple[bytes, Format]:
@@ -169,14 +171,13 @@ def _recognised(reader: io.BufferedReader, head: bytes) -> tuple[bytes, Format]:
 
 
 def _blocks(reader: io.BufferedReader, head: bytes, size: int) -> Iterator[bytes]:
-    """Yield blocks of whole lines, however they ended."""
+    """Yield blocks of whole lines, `size` bytes each or one longer line, however they ended."""
     rest = more = head
     while more:
-        cut = rest.rfind(b"\n") + 1
-        if cut:
+        while cut := (rest.rfind(b"\n", 0, size) + 1) or (rest.find(b"\n", size) + 1):
             yield _unix(rest[:cut])
             rest = rest[cut:]
-        elif len(rest) > MAX_BYTES:
+        if len(rest) > MAX_BYTES:
             raise Fault("a line is longer than {limit} MB", limit=MAX_BYTES >> 20)
         more = reader.read1(size)
         rest += more

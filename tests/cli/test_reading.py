@@ -69,13 +69,35 @@ def test_a_last_line_without_an_end_is_a_line(tmp_path: Path) -> None:
     assert read(path) == [(1, EASY), (2, HARD)]
 
 
-def test_pieces_are_no_larger_than_asked_for(tmp_path: Path) -> None:
-    path = tmp_path / "list.txt"
-    path.write_text(f"{EASY}\n" * 1000)
-    sizes = [piece.size for piece in pieces([str(path)], 10)]
+def numbers(path: Path, at_a_time: int) -> list[int]:
+    """Count the puzzles of each piece."""
+    return [len(piece.read().lines) for piece in pieces([str(path)], at_a_time)]
 
-    assert sum(sizes) == path.stat().st_size
-    assert max(sizes[1:]) <= 10 * 82
+
+@pytest.mark.parametrize("at_a_time", [1, 2, 8, 10, 100])
+@pytest.mark.parametrize("end", ["\n", "\r\n", " 7.2 a remark\n"])
+def test_no_piece_has_more_puzzles_than_asked_for(tmp_path: Path, at_a_time: int, end: str) -> None:
+    path = tmp_path / "list.txt"
+    path.write_bytes(f"{EASY}{end}".encode() * 200)
+
+    assert sum(numbers(path, at_a_time)) == 200
+    assert max(numbers(path, at_a_time)) <= at_a_time
+
+
+def test_the_first_kilobytes_are_cut_like_the_rest(tmp_path: Path) -> None:
+    path = tmp_path / "list.txt"
+    path.write_text(f"{EASY}\n" * 24)
+
+    assert numbers(path, 8) == [8, 8, 8]
+    assert sum(piece.size for piece in pieces([str(path)], 8)) == path.stat().st_size
+
+
+def test_grids_are_cut_too(tmp_path: Path) -> None:
+    path = tmp_path / "course.txt"
+    path.write_text(course_text(*[EASY, HARD] * 50))
+
+    assert sum(numbers(path, 8)) == 100
+    assert max(numbers(path, 8)) <= 8
 
 
 @pytest.mark.parametrize(
@@ -163,8 +185,8 @@ def test_a_format_that_can_only_be_read_whole_is(
     path.write_text(f"{EASY} one\n{HARD}\n" * 60)
 
     assert [puzzle for _, puzzle in read(path)] == [EASY, HARD] * 60
-    (piece,) = pieces([str(path)], 1)
-    assert piece.read().comments[118] == "one"
+    assert numbers(path, 50) == [50, 50, 20]
+    assert [*pieces([str(path)], 50)][2].read().comments[18] == "one"
 
 
 def test_a_missing_file_and_a_folder_are_named_before_anything_is_read(tmp_path: Path) -> None:
