@@ -11,6 +11,8 @@ SOME_BAD = 1
 USAGE = 2
 UNREADABLE = 3
 UNWRITABLE = 4
+BROKEN = 5
+"""A process that worked for the first one died."""
 INTERRUPTED = 130
 
 
@@ -36,3 +38,9 @@ class OutputFault(CommandFault):
     """An output that cannot be written."""
 
     code = UNWRITABLE
+
+
+class ProcessFault(CommandFault):
+    """A process that worked for the first one is no longer there."""
+
+    code = BROKEN

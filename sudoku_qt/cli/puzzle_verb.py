@@ -18,7 +18,8 @@ Such a verb declares what puzzles it can work on (`needs`), names the fields of 
 
 The fields "line", "puzzle", "solution" and "comment" are there already. `record` may run in
 another process (--jobs), so nothing that it does may depend on the puzzle before. Puzzles that do
-not meet the need are named on standard error with their line and never reach it.
+not meet the need are named on standard error with their line and never reach it. Where a record
+takes long it asks `interrupted()` and raises `Cancelled`: the records before it are written.
 """
 
 from abc import abstractmethod
@@ -42,6 +43,7 @@ from sudoku_qt.engine.format import FormatFault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.solver import find_clash, to_text
+from sudoku_qt.engine.work import Cancelled
 
 _FITS = 1
 """The number of solutions, counted up to what is needed, of a puzzle that meets the need."""
@@ -98,7 +100,7 @@ class PuzzleVerb(Verb):
 
     @abstractmethod
     def record(self, puzzle: Puzzle, options: Namespace) -> Record:
-        """Say something of one puzzle that meets the need."""
+        """Say something of one puzzle that meets the need. Raises `Cancelled`."""
 
     def add_own_options(self, parser: ArgumentParser) -> None:
         """Say which options there are beside those of all such verbs."""
@@ -150,10 +152,13 @@ class PuzzleVerb(Verb):
             faults = [first]
         else:
             places = [place for place in range(len(batch.lines)) if place not in bad]
-        text, found = self._records(batch, solved, places, layout, options)
+        text, count, found = self._records(batch, solved, places, layout, options)
         faults = sorted([*faults, *found], key=lambda each: each[0])
+        if cancelled := count < len(places):
+            faults = [fault for fault in faults if fault[0] < batch.lines[places[count]]]
         said = tuple(_sentence(piece.source, line, fault) for line, fault in faults)
-        return Outcome(text, len(places), said, piece.size, stopped=options.strict and bool(faults))
+        stopped = cancelled or (options.strict and bool(faults))
+        return Outcome(text, count, said, piece.size, stopped)
 
     def _records(
         self,
@@ -162,24 +167,28 @@ class PuzzleVerb(Verb):
         places: Sequence[int],
         layout: Layout,
         options: Namespace,
-    ) -> tuple[bytes | bytearray, list[tuple[int, Fault]]]:
+    ) -> tuple[bytes | bytearray, int, list[tuple[int, Fault]]]:
+        """Give the text of the records, how many they are, and what was wrong."""
         if self.plain:
             grids = solved if self.shown == "solution" else batch.cells
             if len(places) < len(batch.lines):
                 grids = b"".join(grids[CELLS * place : CELLS * (place + 1)] for place in places)
             text = layout.bulk(self.shown, grids)
             if text is not None:
-                return text, []
+                return text, len(places), []
         texts, faults = [], []
         for place in places:
             cells = batch.cells[CELLS * place : CELLS * (place + 1)]
             solution = bytes(solved[CELLS * place : CELLS * (place + 1)]) or None
             puzzle = Puzzle(cells, batch.lines[place], solution, batch.comments.get(place, ""))
-            record = self.record(puzzle, options)
+            try:
+                record = self.record(puzzle, options)
+            except Cancelled:
+                break
             texts.append(layout.between + layout.record({**_fields(puzzle), **record.fields}))
             if record.fault:
                 faults.append((puzzle.line, record.fault))
-        return "".join(texts).encode(), faults
+        return "".join(texts).encode(), len(texts), faults
 
     def _examined(
         self, batch: Batch, options: Namespace

@@ -9,6 +9,7 @@ from sudoku_qt.cli.layouts import Layout
 from sudoku_qt.cli.options import Once
 from sudoku_qt.cli.progress import CLEAR_LINE
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
+from sudoku_qt.cli.stream import interrupted
 from sudoku_qt.cli.writing import chosen_layout
 from sudoku_qt.engine.sudoku.rater import VALUES, rate
 
@@ -48,7 +49,7 @@ class Rate(PuzzleVerb):
 
 
 class Patience:
-    """Asked over and over while a puzzle is rated; nothing is stopped, but nobody waits unsure."""
+    """Asked over and over while a puzzle is rated, so that nobody waits unsure or in vain."""
 
     def __init__(self, line: int) -> None:
         self._line = line
@@ -56,12 +57,12 @@ class Patience:
         self._speaks_at = time.monotonic() + PATIENCE
 
     def __call__(self) -> bool:
-        """Say once that the puzzle takes long, and that it is still wanted."""
+        """Say once that the puzzle takes long, and each time whether it is no longer wanted."""
         if not self._said and time.monotonic() >= self._speaks_at:
             self._said = True
             said = f"line {self._line}: one of the very hardest, this takes a while"
             print(f"{CLEAR_LINE}{said}", file=sys.stderr, flush=True)
-        return False
+        return interrupted()
 
 
 def _values(text: str) -> tuple[str, ...]:

@@ -3,23 +3,30 @@
 
 What is in flight is bounded, so memory does not grow with the input. Ctrl+C is waited for between
 pieces, so whatever is written is whole, and work that takes long asks `interrupted()` and hands in
-what it has; a second Ctrl+C ends the run where it stands.
+what it has; a second Ctrl+C ends the run where it stands. What is under way in other processes
+when a run ends early is wanted by nobody, so they are ended, too.
 """
 
 import signal
 import sys
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from types import FrameType, TracebackType
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from sudoku_qt.cli.exits import FINE, INTERRUPTED, SOME_BAD
+from sudoku_qt.cli.exits import FINE, INTERRUPTED, SOME_BAD, ProcessFault
 from sudoku_qt.cli.output import Output
 from sudoku_qt.cli.progress import Progress
 
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ProcessPoolExecutor
+
 IN_FLIGHT = 3
 """How many pieces are under way for each process."""
+MOST_ON_WINDOWS = 61
+"""Windows waits for 63 things at once, and a pool of processes waits for two more."""
 
 PieceT = TypeVar("PieceT")
 
@@ -93,13 +100,13 @@ def pour(
     """Work on all pieces and write what they come to.
 
     `between` stands before every record, and is left out before the first of the file. Raises
-    `OutputFault` and whatever the pieces raise.
+    `OutputFault`, `ProcessFault` and whatever the pieces raise.
     """
     count = done = 0
     bad = False
-    with Interrupts() as interrupts:
+    with Interrupts() as interrupts, closing(_in_order(pieces, work, jobs)) as outcomes:
         try:
-            for outcome in _in_order(pieces, work, jobs):
+            for outcome in outcomes:
                 skipped = len(between) if first and outcome.records else 0
                 output.write(memoryview(outcome.text)[skipped:])
                 first = first and not outcome.records
@@ -123,23 +130,41 @@ def pour(
 
 def _in_order(
     pieces: Iterable[PieceT], work: Callable[[PieceT], Outcome], jobs: int
-) -> Iterator[Outcome]:
+) -> Generator[Outcome, None, None]:
     if jobs == 1:
         yield from map(work, pieces)
         return
-    from concurrent.futures import Future, ProcessPoolExecutor
+    from concurrent.futures import ProcessPoolExecutor
+    from concurrent.futures.process import BrokenProcessPool
+    from multiprocessing import active_children
 
-    with ProcessPoolExecutor(jobs, initializer=_note_interrupts) as pool:
-        under_way: deque[Future[Outcome]] = deque()
+    processes = min(jobs, MOST_ON_WINDOWS) if sys.platform == "win32" else jobs
+    with ProcessPoolExecutor(processes, initializer=_note_interrupts) as pool:
         try:
-            for piece in pieces:
-                under_way.append(pool.submit(work, piece))
-                if len(under_way) >= IN_FLIGHT * jobs:
-                    yield under_way.popleft().result()
-            while under_way:
-                yield under_way.popleft().result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+            yield from _through(pool, pieces, work, IN_FLIGHT * processes)
+        except BrokenProcessPool:
+            raise ProcessFault(
+                "a process of --jobs died, killed or out of memory; what is written is whole"
+            ) from None
+        except BaseException:
+            for process in active_children():
+                process.terminate()
+            raise
+
+
+def _through(
+    pool: "ProcessPoolExecutor",
+    pieces: Iterable[PieceT],
+    work: Callable[[PieceT], Outcome],
+    most: int,
+) -> Iterator[Outcome]:
+    under_way: deque[Future[Outcome]] = deque()
+    for piece in pieces:
+        under_way.append(pool.submit(work, piece))
+        if len(under_way) >= most:
+            yield under_way.popleft().result()
+    while under_way:
+        yield under_way.popleft().result()
 
 
 def _note_interrupts() -> None:

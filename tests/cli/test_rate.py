@@ -2,10 +2,14 @@
 """`sudoku rate`."""
 
 import json
+import signal
 
 import pytest
 
 from sudoku_qt.cli import rate
+from sudoku_qt.cli.rate import Patience
+from sudoku_qt.engine.sudoku.rater import Rating
+from sudoku_qt.engine.work import Cancelled, Stop
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY, SEVERAL, TWO_SEVENS, UNSOLVABLE
 
@@ -76,3 +80,27 @@ def test_a_terminal_is_told_of_a_puzzle_that_takes_long(
 def test_a_file_is_told_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     assert not rate.Patience(12)()
     assert not capsys.readouterr().err
+
+
+def test_ctrl_c_ends_it_in_the_middle_of_a_puzzle(
+    sudoku: Sudoku, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[bool] = []
+
+    def rated(_cells: bytes, *_wanted: object, stop: Stop) -> Rating:
+        asked.append(stop())
+        if len(asked) == 3:
+            signal.raise_signal(signal.SIGINT)
+        if stop():
+            raise Cancelled
+        return Rating(level=1)
+
+    monkeypatch.setattr(rate, "rate", rated)
+    lines = f"{TWO_SEVENS}\n" + f"{EASY}\n" * 4 + f"{SEVERAL}\n"
+    ended = sudoku("rate", "-", "--only", "level", stdin=lines.encode())
+
+    assert ended.code == 130
+    assert ended.out.splitlines() == [f"{EASY} 1"] * 2
+    assert ended.err == ["line 1: row 2 has two 7s"]
+    assert asked == [False] * 3
+    assert Patience(1)() is False

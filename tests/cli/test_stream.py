@@ -1,16 +1,32 @@
 # SPDX-License-Identifier: MIT
 """The one streaming path."""
 
+import multiprocessing
 import os
 import signal
-from collections.abc import Iterator
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent import futures
 from pathlib import Path
 
 import pytest
 
+from sudoku_qt.cli.exits import ProcessFault
 from sudoku_qt.cli.output import Output
 from sudoku_qt.cli.progress import Progress
-from sudoku_qt.cli.stream import IN_FLIGHT, Outcome, Poured, interrupted, pour
+from sudoku_qt.cli.stream import (
+    IN_FLIGHT,
+    MOST_ON_WINDOWS,
+    Outcome,
+    Poured,
+    interrupted,
+    pour,
+)
+
+posix = pytest.mark.skipif(os.name != "posix", reason="signals to a process are POSIX's")
+LONG = 600.0
+"""Seconds that nobody is going to wait for."""
 
 
 def numbered(number: int) -> Outcome:
@@ -19,11 +35,16 @@ def numbered(number: int) -> Outcome:
     return Outcome(f",{number}\n".encode(), 1, faults, stopped=number == 99)
 
 
-def poured(path: Path, pieces: Iterator[int], jobs: int = 1) -> tuple[Poured, str]:
+def poured(
+    path: Path,
+    pieces: Iterator[int],
+    jobs: int = 1,
+    work: Callable[[int], Outcome] = numbered,
+) -> tuple[Poured, str]:
     """Pour pieces into a file."""
     output = Output(str(path))
     try:
-        result = pour(pieces, numbered, jobs, output, Progress("numbers", None), ",")
+        result = pour(pieces, work, jobs, output, Progress("numbers", None), ",")
     finally:
         output.finish()
     return result, path.read_text()
@@ -70,7 +91,7 @@ def test_work_that_takes_long_is_told_of_ctrl_c(tmp_path: Path) -> None:
 
     def work(number: int) -> Outcome:
         told.append(interrupted())
-        os.kill(os.getpid(), signal.SIGINT)
+        signal.raise_signal(signal.SIGINT)
         told.append(interrupted())
         return numbered(number)
 
@@ -86,7 +107,7 @@ def test_work_that_takes_long_is_told_of_ctrl_c(tmp_path: Path) -> None:
 def test_ctrl_c_ends_it_between_two_pieces(tmp_path: Path) -> None:
     def pieces() -> Iterator[int]:
         yield from (1, 2)
-        os.kill(os.getpid(), signal.SIGINT)
+        signal.raise_signal(signal.SIGINT)
         yield from (3, 4)
 
     result, text = poured(tmp_path / "out", pieces())
@@ -98,9 +119,76 @@ def test_ctrl_c_ends_it_between_two_pieces(tmp_path: Path) -> None:
 
 def test_a_second_ctrl_c_ends_it_at_once(tmp_path: Path) -> None:
     def pieces() -> Iterator[int]:
-        os.kill(os.getpid(), signal.SIGINT)
-        os.kill(os.getpid(), signal.SIGINT)
+        signal.raise_signal(signal.SIGINT)
+        signal.raise_signal(signal.SIGINT)
         yield 1
 
     with pytest.raises(KeyboardInterrupt):
         poured(tmp_path / "out", pieces())
+
+
+def deaf(number: int) -> Outcome:
+    """Work during which Ctrl+C comes twice, and which asks for nothing."""
+    if number == 1:
+        for _ in range(2):
+            os.kill(os.getppid(), signal.SIGINT)
+            time.sleep(0.1)
+    time.sleep(LONG)
+    return numbered(number)
+
+
+@posix
+def test_a_second_ctrl_c_ends_other_processes_that_do_not_ask(tmp_path: Path) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        poured(tmp_path / "out", iter(range(1, 9)), 2, deaf)
+
+    assert multiprocessing.active_children() == []
+
+
+def last_or_stuck(number: int) -> Outcome:
+    """Work whose first piece wants nothing more, while the others would take long."""
+    if number != 99:
+        time.sleep(LONG)
+    return numbered(number)
+
+
+def test_nobody_waits_for_what_is_not_wanted_any_more(tmp_path: Path) -> None:
+    result, text = poured(tmp_path / "out", iter([99, 100, 101]), 2, last_or_stuck)
+
+    assert result == Poured(code=1, records=1, whole=False)
+    assert text == "99\n"
+
+
+def killed_at_three(number: int) -> Outcome:
+    """Work whose process is ended from outside."""
+    if number == 3:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return numbered(number)
+
+
+@posix
+def test_a_process_that_dies_ends_it_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(ProcessFault, match="a process of --jobs died") as fault:
+        poured(tmp_path / "out", iter(range(1, 9)), 2, killed_at_three)
+
+    assert fault.value.code == 5
+    assert "1\n,2\n".startswith((tmp_path / "out").read_text())
+
+
+@pytest.mark.parametrize(("platform", "processes"), [("win32", MOST_ON_WINDOWS), ("linux", 200)])
+def test_windows_has_no_more_processes_than_it_can_wait_for(
+    platform: str, processes: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Asked(Exception):
+        """Stands for a pool, which is not begun."""
+
+        def __init__(self, most: int, **_settings: object) -> None:
+            super().__init__(most)
+            raise self
+
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setattr(futures, "ProcessPoolExecutor", Asked)
+
+    with pytest.raises(Asked) as asked:
+        poured(tmp_path / "out", iter([1]), 200)
+    assert asked.value.args == (processes,)
