@@ -15,6 +15,7 @@ from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.chance import Chance
 from sudoku_qt.engine.sudoku.grading import boxes_suffice, honest_level
 from sudoku_qt.engine.sudoku.levels import count_givens
+from sudoku_qt.engine.sudoku.make_options import MakeOptions
 from sudoku_qt.engine.sudoku.masks import fill_mask, only
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.techniques import LADDER
@@ -34,23 +35,6 @@ Fits = Callable[[bytes], bool]
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What is wanted of a standard puzzle.
-
-    The cells of each of `groups` are given or empty together, a cell in none of them is empty.
-    `level` 0 is any; `clues` are the fewest and the most givens, None where the level decides;
-    `must` and `must_not` are names of techniques.
-    """
-
-    level: int
-    groups: Sequence[Group]
-    clues: tuple[int, int] | None = None
-    must: tuple[str, ...] = ()
-    must_not: tuple[str, ...] = ()
-    minimal: bool = False
-
-
-@dataclass(frozen=True)
 class Attempt:
     """What one try came to: a puzzle as it is wished for, or None; and what it took.
 
@@ -62,7 +46,7 @@ class Attempt:
     effort: int
 
 
-def attempt(wish: Wish, chance: Chance, stop: Stop) -> Attempt:
+def attempt(wish: MakeOptions, chance: Chance, stop: Stop) -> Attempt:
     """Try once to make a puzzle as it is wished for, with one full grid. Raises `Cancelled`.
 
     The more it took to find the grid, the more orders of digging are tried in it.
@@ -83,7 +67,7 @@ def attempt(wish: Wish, chance: Chance, stop: Stop) -> Attempt:
     return Attempt(None, effort)
 
 
-def _full_grid(wish: Wish, chance: Chance, stop: Stop) -> tuple[bytes | None, int]:
+def _full_grid(wish: MakeOptions, chance: Chance, stop: Stop) -> tuple[bytes | None, int]:
     """Give a full grid that all groups together tell from others, or None, and the effort."""
     cells = sorted({cell for group in wish.groups for cell in group})
     if len(cells) == CELLS:
@@ -91,7 +75,7 @@ def _full_grid(wish: Wish, chance: Chance, stop: Stop) -> tuple[bytes | None, in
     return fill_mask(cells, chance, stop)
 
 
-def _dug(full: bytes, wish: Wish, chance: Chance, stop: Stop) -> bytes | None:
+def _dug(full: bytes, wish: MakeOptions, chance: Chance, stop: Stop) -> bytes | None:
     """Dig until a puzzle is of the wanted level, near the wanted size."""
     groups = chance.shuffled(wish.groups)
     fits = _ceiling(wish)
@@ -110,7 +94,7 @@ def _dug(full: bytes, wish: Wish, chance: Chance, stop: Stop) -> bytes | None:
     return None
 
 
-def _ceiling(wish: Wish) -> Fits:
+def _ceiling(wish: MakeOptions) -> Fits:
     """Give what has to hold of a puzzle as long as it is dug.
 
     Few puzzles turn out to be of level 1 by chance, and enough to be of any other.
@@ -118,7 +102,7 @@ def _ceiling(wish: Wish) -> Fits:
     return boxes_suffice if wish.level == EASIEST and not wish.minimal else _unique
 
 
-def _span(wish: Wish) -> tuple[int, int]:
+def _span(wish: MakeOptions) -> tuple[int, int]:
     """Give the fewest and the most givens to dig for, 0 for as few as can be."""
     if wish.minimal:
         return 0, 0
@@ -129,18 +113,18 @@ def _unique(puzzle: bytes) -> bool:
     return kernel.count_solutions(puzzle, 2) == 1
 
 
-def _of_level(puzzle: bytes, wish: Wish) -> bool:
+def _of_level(puzzle: bytes, wish: MakeOptions) -> bool:
     return wish.level in (ANY_LEVEL, honest_level(puzzle))
 
 
-def _shaped(puzzle: bytes, wish: Wish) -> bool:
+def _shaped(puzzle: bytes, wish: MakeOptions) -> bool:
     """Say whether the number of givens is as wanted, and each is needed where that is wanted."""
     if wish.clues is not None and not wish.clues[0] <= count_givens(puzzle) <= wish.clues[1]:
         return False
     return not wish.minimal or kernel.is_minimal(puzzle)
 
 
-def _asks_for(puzzle: bytes, wish: Wish, stop: Stop) -> bool:
+def _asks_for(puzzle: bytes, wish: MakeOptions, stop: Stop) -> bool:
     """Say whether the path up the ladder uses what it must, and nothing that it must not."""
     missing = set(wish.must)
     for rung, _ in logic.follow(Board.of_givens(puzzle), LADDER.switched(on=wish.must)):
@@ -194,7 +178,7 @@ def _first_refusal(puzzle: bytes, groups: Sequence[Group], fits: Fits, enough: i
 
 
 def _put_back(
-    puzzle: bytes, full: bytes, groups: Sequence[Group], wish: Wish, target: int, stop: Stop
+    puzzle: bytes, full: bytes, groups: Sequence[Group], wish: MakeOptions, target: int, stop: Stop
 ) -> bytes:
     """Give groups back up to `target` givens, as long as the puzzle stays of its level."""
     for group in groups:

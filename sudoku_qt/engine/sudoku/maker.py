@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.digging import (
     score,
 )
 from sudoku_qt.engine.sudoku.game import SudokuSetup
-from sudoku_qt.engine.sudoku.generator import ANY_LEVEL, Wish, attempt
+from sudoku_qt.engine.sudoku.generator import ANY_LEVEL, attempt
 from sudoku_qt.engine.sudoku.grading import graded
 from sudoku_qt.engine.sudoku.levels import LEVELS, Score
 from sudoku_qt.engine.sudoku.make_options import STANDARD, MakeOptions
@@ -51,19 +51,11 @@ class Mode:
 
 
 def _standard(options: MakeOptions, chance: Chance, stop: Stop, progress: Progress) -> Made:
-    wish = Wish(
-        options.level,
-        options.groups,
-        options.clues,
-        options.must,
-        options.must_not,
-        options.minimal,
-    )
     effort = 0
     while effort < MOST_EFFORT:
         go_on(stop)
         progress(effort / MOST_EFFORT)
-        tried = attempt(wish, chance, stop)
+        tried = attempt(options, chance, stop)
         if tried.givens is not None:
             return Made(tried.givens)
         effort += tried.effort
@@ -164,4 +156,5 @@ def _check_clues(options: MakeOptions) -> None:
         raise Fault("There are only {cells} cells for givens.", cells=len(options.mask))
     pattern = symmetry_named(options.pattern)
     if not any(pattern.allows(number) for number in range(fewest, most + 1)):
-        raise Fault("This pattern cannot have {clues} givens.", clues=fewest)
+        clues = f"{fewest}" if fewest == most else f"{fewest}–{most}"
+        raise Fault("This pattern cannot have {clues} givens.", clues=clues)

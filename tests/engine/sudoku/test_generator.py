@@ -5,16 +5,17 @@ import pytest
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.chance import Chance
-from sudoku_qt.engine.sudoku.generator import Wish, attempt, dig, without
+from sudoku_qt.engine.sudoku.generator import attempt, dig, without
 from sudoku_qt.engine.sudoku.grading import boxes_suffice, honest_level
 from sudoku_qt.engine.sudoku.levels import count_givens
+from sudoku_qt.engine.sudoku.make_options import MakeOptions
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry, symmetry_named
 from sudoku_qt.engine.work import Cancelled, never
 
 CELL_BY_CELL = symmetry_named("none").orbits
 
 
-def made(wish: Wish, number: int = 20) -> list[bytes]:
+def made(wish: MakeOptions, number: int = 20) -> list[bytes]:
     """Try some times, and give what came of it."""
     tries = (attempt(wish, Chance(f"try {each}"), never).givens for each in range(number))
     return [puzzle for puzzle in tries if puzzle is not None]
@@ -22,7 +23,7 @@ def made(wish: Wish, number: int = 20) -> list[bytes]:
 
 @pytest.mark.parametrize("symmetry", SYMMETRIES, ids=lambda symmetry: symmetry.name)
 def test_a_puzzle_has_one_solution_and_shows_its_pattern(symmetry: Symmetry) -> None:
-    for puzzle in made(Wish(2, symmetry.orbits)):
+    for puzzle in made(MakeOptions(level=2, symmetry=symmetry.name)):
         assert kernel.count_solutions(puzzle, 2) == 1
         assert honest_level(puzzle) == 2
         assert all(len({puzzle[cell] > 0 for cell in orbit}) == 1 for orbit in symmetry.orbits)
@@ -30,7 +31,7 @@ def test_a_puzzle_has_one_solution_and_shows_its_pattern(symmetry: Symmetry) -> 
 
 @pytest.mark.parametrize("level", [1, 2])
 def test_easy_puzzles_are_not_minimal_and_of_a_natural_size(level: int) -> None:
-    puzzles = made(Wish(level, CELL_BY_CELL))
+    puzzles = made(MakeOptions(level=level, symmetry="none"))
 
     assert len(puzzles) > 3
     assert not any(kernel.is_minimal(puzzle) for puzzle in puzzles)
@@ -57,4 +58,4 @@ def test_digging_stops_when_it_is_enough_and_keeps_the_fewest() -> None:
 
 def test_it_stops_when_it_is_told_to() -> None:
     with pytest.raises(Cancelled):
-        attempt(Wish(3, CELL_BY_CELL), Chance("stop"), lambda: True)
+        attempt(MakeOptions(level=3), Chance("stop"), lambda: True)

@@ -218,9 +218,12 @@ def test_a_mask_that_leaves_two_rows_of_a_band_empty_is_refused() -> None:
         make(MakeOptions(mask=frozenset(range(63)), seed="rows"))
 
 
-def test_a_number_of_givens_that_the_pattern_cannot_have_is_reported() -> None:
-    with pytest.raises(Fault, match="This pattern cannot have 79 givens"):
-        make(MakeOptions("standard", 1, "all", (79, 79), seed="odd"))
+@pytest.mark.parametrize(("clues", "said"), [((79, 79), "79"), ((78, 79), "78–79")])
+def test_a_number_of_givens_that_the_pattern_cannot_have_is_reported(
+    clues: tuple[int, int], said: str
+) -> None:
+    with pytest.raises(Fault, match=f"This pattern cannot have {said} givens"):
+        make(MakeOptions("standard", 1, "all", clues, seed="odd"))
 
 
 def test_what_is_hopeless_is_given_up() -> None:
