@@ -67,14 +67,12 @@ class SudokuReserve(QObject):
             return None
         from sudoku_qt.store.reserve import ordinary_kind
 
-        ready = self.take_position(ordinary_kind(wish.level, wish.symmetry))
+        ready = self._take(ordinary_kind(wish.level, wish.symmetry))
         return ready.setup if ready else None
 
     def take_position(self, technique: str) -> "Ready | None":
         """Hand out a puzzle to practise a technique; None where none is in reserve."""
-        ready = self._opened().take(technique)
-        self.fill()
-        return ready
+        return self._take(technique)
 
     def put_back(self, setup: SudokuSetup) -> None:
         """Take back a puzzle that was handed out, or made for an ordinary wish, and not played."""
@@ -116,6 +114,12 @@ class SudokuReserve(QObject):
         if self._reserve is None:
             self._reserve, self._written = reserve, reserve.lines()
         return self._reserve
+
+    def _take(self, kind: str) -> "Ready | None":
+        """Hand out a puzzle of a kind, and have another one made for it."""
+        ready = self._opened().take(kind)
+        self.fill()
+        return ready
 
     # In idle time
 

@@ -157,10 +157,11 @@ def _checked(section: Section) -> Ready | None:
 
 
 def _is_plausible(setup: SudokuSetup) -> bool:
-    """Say whether a setup looks like one that the maker made."""
+    """Say whether a setup looks like one that the maker made, whose words are all ASCII."""
     strange = setup.title or setup.author or setup.comment
     known = setup.origin == "generated" and setup.level > 0
-    return known and not strange and 0 < len(setup.seed) <= LONGEST_SEED
+    plain = f"{setup.seed}{setup.symmetry}{setup.hardest}".isascii()
+    return known and plain and not strange and 0 < len(setup.seed) <= LONGEST_SEED
 
 
 def _is_sound(ready: Ready) -> bool:

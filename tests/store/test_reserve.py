@@ -126,6 +126,9 @@ HOSTILE = {
     "no level": changed(level=0),
     "a level that is none": changed(level=True),
     "no seed": changed(seed=""),
+    "a seed that cannot be written": changed(seed="\ud800"),
+    "a symmetry that cannot be written": changed(symmetry="\udfff"),
+    "a technique that cannot be written": changed(hardest="\ud83d"),
     "a seed like a novel": changed(seed="x" * 1000),
     "too few rows": changed(givens=["........."]),
     "several solutions": changed(givens=[PUZZLE[:9], *["........."] * 8]),
@@ -148,6 +151,7 @@ def test_a_damaged_line_is_left_out_and_the_others_are_good(path: Path, line: by
     assert ready is not None
     assert ready.setup == SETUP
     assert reserve.take(KIND) is None
+    assert reserve.lines() == b""
     assert reserve.take("x_wing") is None
 
 
