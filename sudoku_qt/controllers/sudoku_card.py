@@ -30,9 +30,6 @@ BEYOND = QT_TRANSLATE_NOOP("SudokuCard", "beyond the classic scale")
 ANY = QT_TRANSLATE_NOOP("SudokuCard", "any right filling counts")
 SCORE = QT_TRANSLATE_NOOP("SudokuCard", "digging score {score}: {level}")
 SEED = QT_TRANSLATE_NOOP("SudokuCard", "seed {seed}")
-SINGLES = ("hidden_single", "naked_single")
-HIDDEN_SINGLES_SUFFICE = 2
-"""The highest level of which that is true."""
 SCALE_ENDS = 20
 """What stands for a puzzle that the rules of the classic scale do not solve."""
 BETWEEN = "  ·  "
@@ -70,15 +67,8 @@ def lines(setup: SudokuSetup, givens: bytes) -> list[str]:
 
 
 def hardest(setup: SudokuSetup) -> list[str]:
-    """Say the hardest step, in a list that is empty where it is not known.
-
-    The ladder takes naked singles for easier than hidden ones. People see them the other way
-    round, and so do the levels: up to the second nothing but hidden singles is needed.
-    """
-    technique = setup.hardest
-    if technique in SINGLES and setup.level:
-        technique = SINGLES[setup.level > HIDDEN_SINGLES_SUFFICE]
-    name = technique_title(technique)
+    """Say the hardest step, in a list that is empty where it is not known."""
+    name = technique_title(setup.hardest)
     return [say(HARDEST).format(technique=name)] if name else []
 
 

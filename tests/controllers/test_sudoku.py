@@ -60,7 +60,7 @@ def test_a_whole_game_is_typed_cell_by_cell(program: Program) -> None:
 def test_a_puzzle_from_elsewhere_is_graded_too(program: Program) -> None:
     paste(program, EASY)
     setup = program.desk.session.setup
-    assert (setup.origin, setup.level, setup.hardest) == ("opened", 1, "naked_single")
+    assert (setup.origin, setup.level, setup.hardest) == ("opened", 1, "hidden_single")
     assert 0 < setup.minutes < 10
     assert setup.classic == 1.2
 

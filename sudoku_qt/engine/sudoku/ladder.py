@@ -13,11 +13,16 @@ Level = Literal["easy", "medium", "hard", "unfair", "extreme"]
 
 @dataclass(frozen=True)
 class Rung:
-    """One technique on a ladder."""
+    """One technique on a ladder.
+
+    `level` and `score` are HoDoKu's; `asked_from` is the lowest of the rater's five levels, 1-5,
+    whose puzzles may ask for the technique.
+    """
 
     technique: Technique
     level: Level
     score: int
+    asked_from: int = 5
     on: bool = True
 
     @property
@@ -56,6 +61,10 @@ class Ladder:
     def only(self, *names: str) -> "Ladder":
         """Switch these techniques on and all others off. Raises `Fault` for an unknown name."""
         return Ladder(tuple(replace(rung, on=False) for rung in self.rungs)).switched(on=names)
+
+    def up_to(self, level: int) -> "Ladder":
+        """Keep what puzzles of one of the five levels may ask for."""
+        return Ladder(tuple(rung for rung in self.rungs if rung.asked_from <= level))
 
     def reordered(self, names: Iterable[str]) -> "Ladder":
         """Put these techniques first, in this order. Raises `Fault` for an unknown name."""

@@ -7,13 +7,13 @@ the same; the other values are of the puzzle as it stands.
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import get_args
+from typing import Any, get_args
 
 from sudoku_qt.engine.sudoku import kernel, logic
 from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.effort import TIMES, features
 from sudoku_qt.engine.sudoku.explainer.scale import BEYOND, QUICK_RULES, RULES, rate_board
-from sudoku_qt.engine.sudoku.ladder import Ladder, Level
+from sudoku_qt.engine.sudoku.ladder import Ladder, Level, Rung
 from sudoku_qt.engine.sudoku.minutes import CHAINS_FROM, minutes
 from sudoku_qt.engine.sudoku.techniques import LADDER
 from sudoku_qt.engine.work import Stop, never
@@ -31,8 +31,8 @@ class Rating:
 
     `level` is 1-5 and `minutes` a typical player's; `classic` is on the scale of Sudoku Explainer
     1.2.1, and 20 where its rules do not suffice, as that program has it; `hodoku_score` sums the
-    scores of the steps up the ladder, `hardest` is the technique that is hardest among them and
-    `steps` is their number.
+    scores of the steps up the ladder and `steps` is their number; `hardest` is the technique that
+    is hardest among them, or among those that a puzzle of this level asks for.
     """
 
     level: int | None = None
@@ -54,15 +54,18 @@ def rate(
     The classic rating of the very hardest takes seconds; `stop` is asked every few milliseconds.
     Raises `Cancelled`.
     """
-    level, time, classic = None, None, None
-    score, hardest, steps = None, None, None
-    if "level" in wanted or "minutes" in wanted:
-        level, time = level_and_minutes(givens, stop)
+    known: dict[str, Any] = {}
+    if {"level", "minutes", "hardest"} & set(wanted):
+        known["level"], known["minutes"] = level_and_minutes(givens, stop)
     if "classic" in wanted:
-        classic = rate_board(Board.of_givens(givens), RULES, stop)
+        known["classic"] = rate_board(Board.of_givens(givens), RULES, stop)
     if {"hodoku_score", "hardest", "steps"} & set(wanted):
-        score, hardest, steps = climb(givens, ladder, stop)
-    return Rating(level, time, classic, score, hardest, steps)
+        way, _ = way_up(givens, ladder, stop)
+        known["hodoku_score"] = sum(rung.score for rung in way)
+        known["steps"] = len(way)
+        if "hardest" in wanted:
+            known["hardest"] = _hardest(givens, known["level"], way, ladder, stop)
+    return Rating(**{name: value for name, value in known.items() if name in wanted})
 
 
 def level_and_minutes(givens: bytes, stop: Stop = never) -> tuple[int, float]:
@@ -82,18 +85,29 @@ def level_of(rating: float) -> int:
     return 1 + sum(rating > highest for highest in HIGHEST)
 
 
-def climb(givens: bytes, ladder: Ladder = LADDER, stop: Stop = never) -> tuple[int, str, int]:
-    """Solve up a ladder: give the sum of the scores, the hardest technique, the number of steps.
+def way_up(givens: bytes, ladder: Ladder = LADDER, stop: Stop = never) -> tuple[list[Rung], bool]:
+    """List the rungs of the steps up a ladder, and say whether they solve the puzzle.
 
-    Of techniques with the same level and score the one that stands higher on the ladder is harder.
     Raises `Cancelled`.
     """
+    board = Board.of_givens(givens)
+    way = [rung for rung, _ in logic.follow(board, ladder, stop)]
+    return way, board.solved
+
+
+def _hardest(givens: bytes, level: int, way: list[Rung], ladder: Ladder, stop: Stop) -> str:
+    """Name the hardest technique that a puzzle of a level asks for.
+
+    The way up the whole ladder may take a step that is above the level, for what comes first there
+    is not always the easiest for a person. Then the way without such steps is looked at. Of
+    techniques with the same score the one that stands higher on the ladder is harder.
+    """
+    if any(rung.asked_from > level for rung in way):
+        lower, solved = way_up(givens, ladder.up_to(level), stop)
+        way = lower if solved else way
     height = {rung.name: number for number, rung in enumerate(ladder)}
-    score, steps, hardest, most = 0, 0, "", (-1, -1, -1)
-    for rung, _ in logic.follow(Board.of_givens(givens), ladder, stop):
-        score += rung.score
-        steps += 1
-        grade = (GRADES.index(rung.level), rung.score, height[rung.name])
-        if grade > most:
-            most, hardest = grade, rung.name
-    return score, hardest, steps
+
+    def hardness(rung: Rung) -> tuple[int, int, int, int]:
+        return rung.asked_from, GRADES.index(rung.level), rung.score, height[rung.name]
+
+    return max(way, key=hardness).name if way else ""

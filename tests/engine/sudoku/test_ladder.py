@@ -35,6 +35,13 @@ def test_some_are_put_first() -> None:
     assert sorted(names) == sorted(rung.name for rung in LADDER)
 
 
+def test_only_what_a_level_asks_for_is_left() -> None:
+    assert [rung.name for rung in LADDER.up_to(2)] == ["full_house", "hidden_single"]
+    names = [rung.name for rung in LADDER.up_to(4)]
+    assert "xy_wing" in names
+    assert "skyscraper" not in names
+
+
 def test_scores_are_changed() -> None:
     assert LADDER.scored({"x_wing": 7})["x_wing"].score == 7
 

@@ -6,8 +6,11 @@ import random
 import pytest
 
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.rater import VALUES, Rating, level_and_minutes, level_of, rate
+from sudoku_qt.engine.sudoku.make_options import MakeOptions
+from sudoku_qt.engine.sudoku.maker import make
+from sudoku_qt.engine.sudoku.rater import VALUES, Rating, level_and_minutes, level_of, rate, way_up
 from sudoku_qt.engine.sudoku.solver import parse
+from sudoku_qt.engine.sudoku.techniques import LADDER
 from sudoku_qt.engine.work import Cancelled
 from tests.cli.puzzles import EASY, HARD
 from tests.engine.sudoku.explainer.rated import rated
@@ -20,7 +23,7 @@ def test_an_easy_puzzle_has_all_values() -> None:
     assert rating.steps == EASY.count(".")
     assert rating.hodoku_score is not None
     assert rating.hodoku_score > rating.steps
-    assert rating.hardest == "naked_single"
+    assert rating.hardest == "hidden_single"
 
 
 @pytest.mark.parametrize("name", VALUES)
@@ -91,8 +94,35 @@ def shuffled_lines(chance: random.Random) -> list[int]:
     ]
 
 
-def test_of_two_techniques_with_one_score_the_higher_on_the_ladder_is_harder() -> None:
-    full_houses_and_naked_singles = (
-        "..1.6.783....7395.7.6.8..4....89...2..73.65..4...57....8..2.3.4.5463....673.1.8.."
-    )
-    assert rate(parse(full_houses_and_naked_singles), ("hardest",)).hardest == "naked_single"
+def test_the_hardest_single_is_the_one_that_people_find_hardest() -> None:
+    # The ladder takes naked singles first, though no puzzle of level 1 or 2 needs any.
+    rating = rate(parse(EASY), ("level", "hardest"))
+    assert (rating.level, rating.hardest) == (1, "hidden_single")
+    assert {rung.name for rung in way_up(parse(EASY))[0]} >= {"naked_single"}
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_the_hardest_technique_is_one_of_the_level(level: int) -> None:
+    for number in range(8):
+        givens = make(MakeOptions(level=level, seed=f"hardest {number}")).givens
+        name = rate(givens, ("hardest",)).hardest
+        assert name is not None
+        if level < 5:
+            assert LADDER[name].asked_from <= level
+        way = {rung.name: rung.asked_from for rung in way_up(givens)[0]}
+        if level == 5 and max(way.values()) == 5:
+            assert way[name] == 5
+
+
+def test_of_techniques_with_one_score_the_higher_on_the_ladder_is_harder() -> None:
+    equal = LADDER.scored({"naked_pair": 50, "pointing": 50, "claiming": 50, "locked_pair": 50})
+    names = {rung.name for rung in equal if rung.score == 50}
+    found = set()
+    for number in range(20):
+        givens = make(MakeOptions(level=3, seed=f"equal {number}")).givens
+        way = [rung.name for rung in way_up(givens, equal.up_to(3))[0]]
+        if set(way) <= names | {"full_house", "naked_single", "hidden_single"} and names & set(way):
+            highest = max(names & set(way), key=[rung.name for rung in equal].index)
+            assert rate(givens, ("hardest",), equal).hardest == highest
+            found.add(highest)
+    assert len(found) > 1
