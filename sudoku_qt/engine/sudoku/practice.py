@@ -10,7 +10,9 @@ before, and fish of all shapes, since chains go the same way: for them the ladde
 
 Puzzles are drawn at random until one needs the technique, and nothing harder before. Where none
 comes soon there is a bank of puzzles for each of the rare techniques, which is filled by
-`packaging/practice_bank.py`; one of them is given in a random one of its 1.2e12 disguises.
+`packaging/practice_bank.py`; one of them is given in a random one of its 1.2e12 disguises. Some
+more are looked at for one that needs nothing harder afterwards, either, so that whoever has
+practised can go on to the end.
 """
 
 from collections.abc import Mapping
@@ -25,14 +27,18 @@ from sudoku_qt.engine.sudoku.grading import graded
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic import follow
+from sudoku_qt.engine.sudoku.rater import way_up
 from sudoku_qt.engine.sudoku.solver import parse
 from sudoku_qt.engine.sudoku.symmetry import disguise
 from sudoku_qt.engine.sudoku.techniques import LADDER
-from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
+from sudoku_qt.engine.work import Progress, Stop, never, unheard
 
 TRIES = 3_000
 FRESH_TRIES = 30
 """Random puzzles that are looked at before the bank is asked."""
+MORE_TRIES = 60
+"""After so many more, a puzzle will do that needs something harder afterwards; one of the bank
+does at once."""
 FINNED_FISH = (
     "finned_x_wing",
     "sashimi_x_wing",
@@ -109,25 +115,35 @@ def needing(
     seed = tidy_seed(seed) or fresh_seed()
     chance = Chance(f"practice {technique} {seed}")
     known = puzzles_of(bank, technique) if bank else []
+    found: tuple[bytes, Grid] | None = None
+    last = TRIES
     for number in range(TRIES):
         progress(number / TRIES)
-        if number < FRESH_TRIES or not known:
+        fresh = number < FRESH_TRIES or not known
+        if fresh:
             givens, ladder = kernel.minimal_puzzle(chance.word()), strict
         else:
             givens, ladder = disguise(chance.choice(known), chance), whole
         position = due(givens, technique, ladder, stop)
-        if position is not None:
-            setup = SudokuSetup(givens, "generated", mode="technique", symmetry="none", seed=seed)
-            progress(1.0)
-            return graded(setup, stop), position
-    raise Fault("No puzzle for “{name}” was found.", name=technique)
+        suffices = position is not None and way_up(givens, strict, stop)[1]
+        if position is not None and (suffices or found is None):
+            found = givens, position
+            last = min(last, number + MORE_TRIES if fresh else number)
+        if suffices or number >= last:
+            break
+    if found is None:
+        raise Fault("No puzzle for “{name}” was found.", name=technique)
+    givens, position = found
+    setup = SudokuSetup(givens, "generated", mode="technique", symmetry="none", seed=seed)
+    setup = graded(setup, stop)
+    progress(1.0)
+    return setup, position
 
 
 def due(givens: bytes, technique: str, ladder: Ladder, stop: Stop = never) -> Grid | None:
     """Give the position where a technique is first used on the way up a ladder, or None."""
     board = Board.of_givens(givens)
-    for rung, _ in follow(board, ladder):
-        go_on(stop)
+    for rung, _ in follow(board, ladder, stop):
         if rung.name == technique:
             return board.grid()
     return None

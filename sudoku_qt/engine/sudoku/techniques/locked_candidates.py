@@ -34,7 +34,10 @@ class LockedCandidates(Technique):
                 home, other = (box, line) if pointing else (line, box)
                 for digit in range(9):
                     inside = board.where[digit] & crossing
-                    if not inside & inside - 1 or board.where[digit] & bits.HOUSES[home] & ~crossing:
+                    if (
+                        not inside & inside - 1
+                        or board.where[digit] & bits.HOUSES[home] & ~crossing
+                    ):
                         continue
                     outside = board.where[digit] & bits.HOUSES[other] & ~crossing
                     if outside:
