@@ -20,7 +20,7 @@ from functools import partial
 from typing import TypeVar
 
 from sudoku_qt.cli.exits import FINE, INTERRUPTED, UsageFault
-from sudoku_qt.cli.options import Once, Parser, add_flag, interval, whole
+from sudoku_qt.cli.options import Once, Parser, add_flag, interval, utf8, whole
 from sudoku_qt.cli.output import Output
 from sudoku_qt.cli.progress import Progress
 from sudoku_qt.cli.stream import Outcome, pour
@@ -67,7 +67,7 @@ def parser() -> Parser:
     say("-o", metavar="FILE", default=OUTPUT, action=Once, help=f"write there, not to {OUTPUT}")
     say("--first", type=whole(1, 9), metavar="D", action=Once, help="first digit of every grid (1)")
     add_flag(options, "--uniform", "find each grid by a search of its own")
-    say("--seed", metavar="TEXT", action=Once, help="a text that all follows from")
+    say("--seed", type=utf8, metavar="TEXT", action=Once, help="a text that all follows from")
     add_flag(options, "--keep-going", "leave out puzzles that have no solution")
     return options
 

@@ -8,7 +8,7 @@ from functools import partial
 
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.layouts import NAMES, Layout
-from sudoku_qt.cli.options import Once, add_flag, interval, whole
+from sudoku_qt.cli.options import Once, add_flag, interval, utf8, whole
 from sudoku_qt.cli.stream import Outcome, interrupted
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.cli.wishes import cells_for_givens, technique_named, techniques_named
@@ -71,7 +71,7 @@ class Generate(Verb):
         say("--technique", type=name, metavar="NAME", help="puzzles that need a technique")
         seconds = whole(1, MOST_SECONDS)
         say("--hardest", type=seconds, metavar="SECONDS", help="harder and harder, so long")
-        say("--seed", default="", metavar="TEXT", help="a text that they follow from")
+        say("--seed", type=utf8, default="", metavar="TEXT", help="a text that they follow from")
         add_output_options(parser, COLUMNS, NAMES)
 
     def run(self, options: Namespace) -> int:

@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 
 from sudoku_qt.cli import convert
 from sudoku_qt.cli.exits import FINE
+from sudoku_qt.cli.output import write_out
 from sudoku_qt.cli.reading import READ_AS_LINES
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.engine.formats import FORMATS
@@ -38,8 +39,7 @@ class Info(Verb):
             ("levels", ", ".join(f"{level.number} {level.name}" for level in LEVELS)),
             ("symmetries", ", ".join(symmetry.name for symmetry in SYMMETRIES)),
         )
-        for name, what in rows:
-            print(f"{name:<12}{what}")
+        write_out("".join(f"{name:<12}{what}\n" for name, what in rows))
         return FINE
 
 

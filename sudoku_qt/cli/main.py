@@ -9,6 +9,7 @@ from importlib import import_module
 from sudoku_qt.cli import course
 from sudoku_qt.cli.exits import FINE, INTERRUPTED, UNWRITABLE, CommandFault, UsageFault
 from sudoku_qt.cli.options import Parser
+from sudoku_qt.cli.output import write_out
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.version import version
 
@@ -43,10 +44,10 @@ def run(arguments: list[str]) -> int:
     """Find out who is meant: a verb, the course's options, or whoever asks for help."""
     word = arguments[0] if arguments else ""
     if word in {"-h", "--help", "help"}:
-        print(overview())
+        write_out(f"{overview()}\n")
         return FINE
     if word == "--version":
-        print(f"sudoku {version()}")
+        write_out(f"sudoku {version()}\n")
         return FINE
     if word in VERBS:
         verb = verb_named(word)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from sudoku_qt.cli.exits import UsageFault
+from sudoku_qt.cli.output import write_out
 
 
 class Parser(ArgumentParser):
@@ -18,6 +19,10 @@ class Parser(ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Say in one line what is wrong, and where help is."""
         raise UsageFault("{what} (see {program} --help)", what=message, program=self.prog)
+
+    def print_help(self, file: object = None) -> None:
+        """Write the help to standard output, as everything else is written there."""
+        write_out(self.format_help())
 
 
 class Once(Action):
@@ -41,6 +46,15 @@ class Once(Action):
 def add_flag(parser: ArgumentParser, name: str, help_text: str) -> None:
     """Add an option that is said or not."""
     parser.add_argument(name, action=Once, nargs=0, default=False, help=help_text)
+
+
+def utf8(text: str) -> str:
+    """Read a text that can be written into a file; not one with bytes that were no UTF-8."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise ArgumentTypeError(f"“{text}” is no text in UTF-8") from None
+    return text
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:

@@ -92,6 +92,14 @@ class Output:
         return OutputFault("cannot write {name}: {reason}", name=name, reason=error.strerror)
 
 
+def write_out(text: str) -> None:
+    """Write to standard output what is no record: help, or a report. Raises as `write` does.
+
+    In UTF-8 like all output, whatever a terminal or a pipe is said to take.
+    """
+    Output(STANDARD).write(text.encode())
+
+
 def lines_left_behind(name: str) -> int:
     """Count the whole lines of the part that an interrupted run left; cut off what is not whole.
 

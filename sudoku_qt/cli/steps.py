@@ -2,123 +2,120 @@
 """`sudoku steps`: how a person solves a puzzle, step by step, or all steps that are there now."""
 
 import json
-import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import cast
 
-from sudoku_qt.cli.exits import FINE, SOME_BAD, UsageFault
+from sudoku_qt.cli.layouts import Fields, Layout
 from sudoku_qt.cli.options import Once, add_flag
-from sudoku_qt.cli.reading import check_inputs, pieces
-from sudoku_qt.cli.verb import Verb
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
+from sudoku_qt.cli.stream import interrupted
+from sudoku_qt.cli.wishes import technique_named
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic import all_steps, path
 from sudoku_qt.engine.sudoku.pages import Pages
-from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.engine.sudoku.solver import find_clash, to_text
-from sudoku_qt.engine.sudoku.step import Step
+from sudoku_qt.engine.sudoku.step import Notation, Step
 from sudoku_qt.engine.sudoku.techniques import LADDER
 from sudoku_qt.paths import resource
 
 LANGUAGES = ("en", "zh_CN")
 NOTATIONS = ("r4c5", "D5")
-PUZZLES_AT_A_TIME = 16
 
 
-class Steps(Verb):
-    """Writes a sentence or a JSON object a step."""
+class Steps(PuzzleVerb):
+    """Writes a sentence or a JSON object a step.
+
+    Some techniques presume that there is one solution, so puzzles that have none or several are
+    named, and left out, with `--all` too.
+    """
 
     summary = "solve puzzles as a person does and explain every step"
+    needs = Needs.ONE_SOLUTION
+    columns = ()
+    line = ()
+    formats = ("text", "jsonl")
+    batch = 8
 
-    def add_options(self, parser: ArgumentParser) -> None:
-        """Say what to show and how."""
-        parser.add_argument(
-            "inputs",
-            nargs="*",
-            metavar="FILE",
-            help="puzzles: files, - for standard input, or 81 characters",
-        )
+    def add_own_options(self, parser: ArgumentParser) -> None:
+        """Say which steps to show and how to word them."""
+        say, name = parser.add_argument, technique_named
         add_flag(parser, "--all", "all steps of the position as it stands, not the path")
-        parser.add_argument("--technique", action=Once, metavar="NAME", help="only this one's")
-        parser.add_argument(
-            "--language", action=Once, choices=LANGUAGES, default="en", help="en (default), zh_CN"
-        )
-        parser.add_argument(
-            "--notation", action=Once, choices=NOTATIONS, default="r4c5", help="r4c5 or D5"
-        )
-        parser.add_argument(
-            "--format", action=Once, choices=("text", "jsonl"), default="text", help="or jsonl"
-        )
+        say("--technique", action=Once, type=name, metavar="NAME", help="only this one's steps now")
+        say("--language", action=Once, choices=LANGUAGES, default="en", help="en (default), zh_CN")
+        say("--notation", action=Once, choices=NOTATIONS, default="r4c5", help="r4c5 or D5")
 
-    def run(self, options: Namespace) -> int:
-        """Go through all puzzles; one that is broken or stays unsolved makes the run end with 1."""
-        ladder = _ladder(options)
+    def fields(self) -> tuple[str, ...]:
+        """Name none: a template is for one record a line, and here a puzzle has many."""
+        return ()
+
+    def layout(self, options: Namespace) -> Layout:
+        """Give the one of the two that was asked for."""
         pages = Pages(resource("techniques") / options.language)
-        check_inputs(options.inputs)
-        code = FINE
-        for piece in pieces(options.inputs, PUZZLES_AT_A_TIME):
-            batch = piece.read()
-            for line, fault in batch.faults:
-                print(f"line {line}: {fault}", file=sys.stderr)
-                code = SOME_BAD
-            for place, line in enumerate(batch.lines):
-                cells = bytes(batch.cells[CELLS * place : CELLS * (place + 1)])
-                if not _tell(cells, line, options, ladder, pages):
-                    code = SOME_BAD
-        return code
-
-
-def _ladder(options: Namespace) -> Ladder:
-    if options.technique is None:
-        return LADDER
-    try:
-        return LADDER.only(options.technique)
-    except Fault as fault:
-        raise UsageFault("{fault}", fault=fault) from None
-
-
-def _tell(cells: bytes, line: int, options: Namespace, ladder: Ladder, pages: Pages) -> bool:
-    """Write the steps of one puzzle, and say whether that is all that was wanted."""
-    clash = find_clash(cells)
-    if clash is not None:
-        print(f"line {line}: {clash.fault}", file=sys.stderr)
-        return False
-    grid = Grid.of_givens(cells).with_all_candidates()
-    partly = options.all or options.technique is not None
-    steps = all_steps(grid, ladder) if partly else path(grid, ladder)
-    left = cells.count(0)
-    if options.format == "text":
-        print(to_text(cells))
-    for number, step in enumerate(steps, 1):
-        left -= len(step.placements)
-        print(_written(number, step, line, options, ladder, pages))
-    if left and not partly:
-        print(f"line {line}: not solved", file=sys.stderr)
-    return partly or not left
-
-
-def _written(
-    number: int, step: Step, line: int, options: Namespace, ladder: Ladder, pages: Pages
-) -> str:
-    page = pages[step.technique]
-    sentence = page.sentence(step, options.notation)
-    if options.format == "text":
+        if options.format == "jsonl":
+            return Objects(pages, options.notation)
         colon = "：" if options.language.startswith("zh") else ": "
-        return f"{number:>3}. {page.title}{colon}{sentence}"
-    facts = step.facts(options.notation)
-    fields = {
-        "line": line,
-        "step": number,
-        "technique": step.technique,
-        "variant": step.variant,
-        "score": ladder[step.technique].score,
-        "digits": list(step.digits),
-        "placements": list(_listed(facts["placements"])),
-        "eliminations": list(_listed(facts["eliminations"])),
-        "sentence": sentence,
-    }
-    return json.dumps(fields, ensure_ascii=False)
+        return Sentences(pages, options.notation, colon)
+
+    def record(self, puzzle: Puzzle, options: Namespace) -> Record:
+        """Find the steps of one puzzle."""
+        grid = Grid.of_givens(puzzle.cells).with_all_candidates()
+        ladder = LADDER.only(options.technique) if options.technique else LADDER
+        shown = all_steps if options.all or options.technique else path
+        return Record({"steps": list(shown(grid, ladder, interrupted))})
+
+
+class Sentences(Layout):
+    """Each puzzle in a line, and below it its steps, numbered."""
+
+    lines_of_record = None
+
+    def __init__(self, pages: Pages, notation: Notation, colon: str) -> None:
+        self._pages = pages
+        self._notation = notation
+        self._colon = colon
+
+    def record(self, fields: Fields) -> str:
+        """Write a line for the puzzle and a line a step."""
+        lines = [str(fields["puzzle"])]
+        for number, step in enumerate(_steps(fields), 1):
+            page = self._pages[step.technique]
+            sentence = page.sentence(step, self._notation)
+            lines.append(f"{number:>3}. {page.title}{self._colon}{sentence}")
+        return "\n".join(lines) + "\n"
+
+
+class Objects(Layout):
+    """One JSON object a step."""
+
+    lines_of_record = None
+
+    def __init__(self, pages: Pages, notation: Notation) -> None:
+        self._pages = pages
+        self._notation = notation
+
+    def record(self, fields: Fields) -> str:
+        """Write a line a step."""
+        objects = (
+            {"line": fields["line"], "step": number, **self._object(step)}
+            for number, step in enumerate(_steps(fields), 1)
+        )
+        return "".join(json.dumps(each, ensure_ascii=False) + "\n" for each in objects)
+
+    def _object(self, step: Step) -> dict[str, object]:
+        facts = step.facts(self._notation)
+        return {
+            "technique": step.technique,
+            "variant": step.variant,
+            "score": LADDER[step.technique].score,
+            "digits": list(step.digits),
+            "placements": list(_listed(facts["placements"])),
+            "eliminations": list(_listed(facts["eliminations"])),
+            "sentence": self._pages[step.technique].sentence(step, self._notation),
+        }
+
+
+def _steps(fields: Fields) -> Sequence[Step]:
+    return cast("Sequence[Step]", fields["steps"])
 
 
 def _listed(text: str) -> Iterator[str]:

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from sudoku_qt.cli.exits import INTERRUPTED, OutputFault, UsageFault
 from sudoku_qt.cli.layouts import Layout, Template, layout_named
-from sudoku_qt.cli.options import Once, add_flag, whole
+from sudoku_qt.cli.options import Once, add_flag, utf8, whole
 from sudoku_qt.cli.output import STANDARD, Output, lines_left_behind
 from sudoku_qt.cli.progress import Progress
 from sudoku_qt.cli.stream import Outcome, pour
@@ -21,16 +21,23 @@ PieceT = TypeVar("PieceT")
 def add_output_options(
     parser: ArgumentParser, fields: Sequence[str], formats: Sequence[str], option: str = "--format"
 ) -> None:
-    """Say which options there are for output, layout and jobs."""
+    """Say which options there are for output, layout and jobs; the first format is the default.
+
+    Without `fields` there is no template.
+    """
     say = parser.add_argument
     say("-o", "--output", default=STANDARD, metavar="FILE", action=Once, help="where to write")
-    say(option, dest="format", choices=formats, default="line", action=Once, help="how to write")
     say(
-        "--template",
-        metavar="TEXT",
-        action=Once,
-        help="lines of your own, with fields in braces: {" + "} {".join(fields) + "}",
+        option, dest="format", choices=formats, default=formats[0], action=Once, help="how to write"
     )
+    if fields:
+        say(
+            "--template",
+            type=utf8,
+            metavar="TEXT",
+            action=Once,
+            help="lines of your own, with fields in braces: {" + "} {".join(fields) + "}",
+        )
     say("--jobs", type=whole(1, MOST_JOBS), default=1, metavar="N", action=Once, help="processes")
     add_flag(parser, "--resume", "go on with what an interrupted run left in FILE.part")
     add_flag(parser, "--sync", "have the disk confirm the file before it gets its name")

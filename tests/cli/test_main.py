@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The command line as a whole, also as a process of its own."""
 
+import contextlib
+import io
 import os
 import signal
 import subprocess
@@ -10,9 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from sudoku_qt.cli.main import VERBS, main
 from sudoku_qt.version import version
 from tests.cli.conftest import Sudoku
-from tests.cli.puzzles import EASY, EASY_SOLVED
+from tests.cli.puzzles import EASY, EASY_SOLVED, HARD
 
 ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-m", "sudoku_qt.cli.main"]
@@ -48,6 +51,83 @@ def test_it_runs_as_a_process(tmp_path: Path) -> None:
         out, err = run.communicate(timeout=60)
 
     assert (run.returncode, out.decode(), err) == (0, EASY_SOLVED + "\n", b"")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["steps", HARD], "≠"),
+        (["steps", EASY, "--language", "zh_CN"], "唯一余数："),
+        (["solve", EASY, "--template", "“{solution}”"], f"“{EASY_SOLVED}”"),
+        (["cases", "--failed", "cases.txt"], "919:解"),
+        (["info"], "symmetries"),
+        (["--help"], "usage: sudoku VERB"),
+        *(([verb, "--help"], f"usage: sudoku {verb}") for verb in VERBS),
+    ],
+)
+def test_output_is_utf8_whatever_it_is_said_to_take(
+    arguments: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "cases.txt").write_text(f":full_house:9:{'.' * 81}:::919:解\n", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    out = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(out, "ascii"))
+    with contextlib.suppress(SystemExit):
+        main(arguments)
+
+    assert said in out.getvalue().decode()
+
+
+@posix
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"),
+    [
+        (["generate", "--seed", b"\xe9"], 2, "argument --seed: “\\udce9” is no text in UTF-8"),
+        (["generate", "--template", b"{line}\xe9"], 2, "“{line}\\udce9” is no text in UTF-8"),
+        (["-c", "1", "--seed", b"\xe9"], 2, "argument --seed: “\\udce9” is no text in UTF-8"),
+        (["solve", b"caf\xe9"], 3, "cannot read caf\\udce9: No such file or directory"),
+        (["solve", EASY[1:].encode() + b"\xe9"], 3, "in a puzzle “\\udce9”, character 81, is no"),
+        (["solve", EASY, "-o", b"caf\xe9/out"], 4, "cannot write caf\\udce9/out"),
+        (["steps", EASY, "--technique", b"\xe9"], 2, "there is no technique “\\udce9”"),
+        (["cases", b"caf\xe9"], 3, "cannot read caf\\udce9"),
+        ([b"solv\xe9", EASY], 2, "there is no “solv\\udce9”"),
+    ],
+)
+def test_bytes_that_are_no_utf8_are_named(
+    arguments: list[str | bytes],
+    code: int,
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    err = io.BytesIO()
+    monkeypatch.setattr(sys, "stderr", io.TextIOWrapper(err, "utf-8", "backslashreplace"))
+
+    assert main(list(map(os.fsdecode, arguments))) == code
+    sys.stderr.flush()
+    assert said in err.getvalue().decode()
+    assert len(err.getvalue().splitlines()) == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+@posix
+def test_a_file_may_have_a_name_that_is_no_utf8(tmp_path: Path) -> None:
+    try:
+        (tmp_path / os.fsdecode(b"caf\xe9")).write_text(f"{EASY}\n{EASY[1:]}\n")
+    except OSError:
+        pytest.skip("names here are UTF-8")
+    done = subprocess.run(
+        [*COMMAND, "solve", b"caf\xe9", EASY, "-o", b"sol\xe9"],
+        cwd=tmp_path,
+        env=ENVIRONMENT,
+        capture_output=True,
+        check=False,
+    )
+
+    assert done.returncode == 1
+    assert done.stderr == b"caf\\udce9: Line 2 has 80 cells; a Sudoku has 81.\n"
+    assert (tmp_path / os.fsdecode(b"sol\xe9")).read_text() == f"{EASY_SOLVED}\n" * 2
 
 
 @posix

@@ -6,7 +6,7 @@ from argparse import ArgumentTypeError
 import pytest
 
 from sudoku_qt.cli.exits import UsageFault
-from sudoku_qt.cli.options import Once, Parser, add_flag, interval, whole
+from sudoku_qt.cli.options import Once, Parser, add_flag, interval, utf8, whole
 
 
 @pytest.mark.parametrize("text", ["1", "42", "007", "100"])
@@ -31,6 +31,16 @@ def test_an_interval_is_two_numbers_in_order() -> None:
 def test_other_intervals_are_refused(text: str) -> None:
     with pytest.raises(ArgumentTypeError, match="20 ≤ A ≤ B ≤ 55"):
         interval(20, 55)(text)
+
+
+@pytest.mark.parametrize("text", ["", "7Q4-KM2", "数独 é"])
+def test_a_text_is_kept(text: str) -> None:
+    assert utf8(text) == text
+
+
+def test_bytes_that_no_file_can_hold_as_text_are_refused() -> None:
+    with pytest.raises(ArgumentTypeError, match="is no text in UTF-8"):
+        utf8(b"caf\xe9".decode("utf-8", "surrogateescape"))
 
 
 @pytest.mark.parametrize(

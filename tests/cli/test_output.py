@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sudoku_qt.cli.exits import OutputFault
-from sudoku_qt.cli.output import Output, lines_left_behind
+from sudoku_qt.cli.output import Output, lines_left_behind, write_out
 
 needs_dev_full = pytest.mark.skipif(
     not Path("/dev/full").exists(), reason="no device here is always full"
@@ -123,3 +123,11 @@ def test_standard_output_is_written_to_directly(capsysbinary: pytest.CaptureFixt
     assert capsysbinary.readouterr().out == b"one\n"
     assert not output.resumable
     assert not sys.stdout.closed
+
+
+def test_what_is_no_record_is_written_in_utf8_too(
+    capsysbinary: pytest.CaptureFixture[bytes],
+) -> None:
+    write_out("≠ 数\n")
+
+    assert capsysbinary.readouterr().out == "≠ 数\n".encode()

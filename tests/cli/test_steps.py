@@ -2,9 +2,25 @@
 """`sudoku steps`."""
 
 import json
+import signal
+from collections.abc import Iterable
 
+import pytest
+
+from sudoku_qt.engine.sudoku import logic
+from sudoku_qt.engine.sudoku.board import Board, Finding
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.ladder import Rung
+from sudoku_qt.engine.sudoku.logic import all_steps, next_finding
+from sudoku_qt.engine.sudoku.solver import parse
+from sudoku_qt.engine.sudoku.step import Step
+from sudoku_qt.engine.sudoku.techniques import LADDER
+from sudoku_qt.engine.work import Stop
 from tests.cli.conftest import Sudoku
-from tests.cli.puzzles import EASY, HARD, SEVERAL, TWO_SEVENS
+from tests.cli.puzzles import EASY, HARD, SEVERAL, TWO_SEVENS, UNSOLVABLE
+
+FEW_SOLUTIONS = "5.7.....1....1...9.....34.2..528..4.6..1.....81....36....3.....2....9...7....2.8."
+"""Ten or so, and yet the techniques of the ladder, taking them for one, come to an end."""
 
 
 def test_a_path_is_told_step_by_step(sudoku: Sudoku) -> None:
@@ -28,8 +44,38 @@ def test_steps_are_objects_a_line(sudoku: Sudoku) -> None:
     assert all(step["placements"] or step["eliminations"] for step in steps)
 
 
-def test_one_technique_shows_all_its_steps_now(sudoku: Sudoku) -> None:
-    out = sudoku("steps", EASY, "--technique", "hidden_single", "--format", "jsonl").out
+def test_an_object_tells_the_score_of_its_technique(sudoku: Sudoku) -> None:
+    for line in sudoku("steps", HARD, "--format", "jsonl").out.splitlines():
+        step = json.loads(line)
+        assert step["score"] == LADDER[step["technique"]].score > 0
+
+
+def told(steps: Iterable[Step]) -> list[tuple[str, str]]:
+    """Name steps by technique and conclusions, as the objects do."""
+    return [
+        (step.technique, f"{facts['placements']}|{facts['eliminations']}")
+        for step in steps
+        for facts in [step.facts()]
+    ]
+
+
+@pytest.mark.parametrize("name", [None, "hidden_single"])
+def test_all_steps_are_those_of_the_position_as_it_stands(name: str | None, sudoku: Sudoku) -> None:
+    options = ("--technique", name) if name else ("--all",)
+    ladder = LADDER.only(name) if name else LADDER
+    lines = sudoku("steps", HARD, *options, "--format", "jsonl").out.splitlines()
+    steps = [json.loads(line) for line in lines]
+    position = Grid.of_givens(parse(HARD)).with_all_candidates()
+    assert [
+        (step["technique"], f"{', '.join(step['placements'])}|{', '.join(step['eliminations'])}")
+        for step in steps
+    ] == told(all_steps(position, ladder))
+    assert [step["step"] for step in steps] == list(range(1, len(steps) + 1))
+
+
+@pytest.mark.parametrize("spelling", ["hidden_single", "Hidden Single", "hidden-single"])
+def test_a_technique_is_named_as_anywhere(spelling: str, sudoku: Sudoku) -> None:
+    out = sudoku("steps", EASY, "--technique", spelling, "--format", "jsonl").out
     names = {json.loads(line)["technique"] for line in out.splitlines()}
     assert names == {"hidden_single"}
 
@@ -40,25 +86,56 @@ def test_the_other_notation_is_used(sudoku: Sudoku) -> None:
 
 
 def test_an_unknown_technique_is_bad_usage(sudoku: Sudoku) -> None:
-    ended = sudoku("steps", EASY, "--technique", "guess")
+    ended = sudoku("steps", EASY, "--technique", "xwing")
     assert ended.code == 2
-    assert "guess" in ended.err[0]
+    assert "there is no technique “xwing”; perhaps x_wing" in ended.err[0]
 
 
 def test_what_cannot_be_read_is_named_and_the_rest_is_told(sudoku: Sudoku) -> None:
     ended = sudoku("steps", stdin=f"{EASY[:70]}\n{EASY}\n".encode())
     assert ended.code == 1
-    assert ended.err == ["line 1: Line 1 has 70 cells; a Sudoku has 81."]
+    assert ended.err == ["Line 1 has 70 cells; a Sudoku has 81."]
     assert ended.out.splitlines()[0] == EASY
 
 
-def test_a_puzzle_that_stays_unsolved_is_named(sudoku: Sudoku) -> None:
-    ended = sudoku("steps", SEVERAL)
+@pytest.mark.parametrize("options", [(), ("--all",), ("--technique", "naked_single")])
+@pytest.mark.parametrize(
+    ("puzzle", "said"),
+    [
+        (FEW_SOLUTIONS, "2 or more solutions"),
+        (SEVERAL, "2 or more solutions"),
+        (UNSOLVABLE, "no solution"),
+        (TWO_SEVENS, "row 2 has two 7s"),
+    ],
+)
+def test_what_has_not_one_solution_is_named_and_left_out(
+    puzzle: str, said: str, options: tuple[str, ...], sudoku: Sudoku
+) -> None:
+    ended = sudoku("steps", *options, stdin=f"{puzzle}\n{EASY}\n".encode())
     assert ended.code == 1
-    assert ended.err == ["line 1: not solved"]
+    assert ended.err == [f"line 1: {said}"]
+    assert ended.out.splitlines()[0] == EASY
 
 
-def test_a_broken_puzzle_is_named(sudoku: Sudoku) -> None:
-    ended = sudoku("steps", TWO_SEVENS)
-    assert ended.code == 1
-    assert ended.err == ["line 1: row 2 has two 7s"]
+def test_jobs_make_no_difference(sudoku: Sudoku) -> None:
+    lines = f"{EASY}\n{SEVERAL}\n{HARD}\n".encode() * 8
+    alone = sudoku("steps", "--language", "zh_CN", stdin=lines)
+    assert sudoku("steps", "--language", "zh_CN", "--jobs", "2", stdin=lines) == alone
+
+
+def test_ctrl_c_ends_it_in_the_middle_of_a_puzzle(
+    sudoku: Sudoku, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searched: list[Board] = []
+
+    def found(board: Board, rungs: tuple[Rung, ...], stop: Stop) -> tuple[Rung, Finding] | None:
+        searched.append(board)
+        if len(searched) == EASY.count(".") + 3:
+            signal.raise_signal(signal.SIGINT)
+        return next_finding(board, rungs, stop)
+
+    monkeypatch.setattr(logic, "next_finding", found)
+    ended = sudoku("steps", stdin=f"{EASY}\n".encode() * 4)
+    assert ended.code == 130
+    assert ended.out.splitlines().count(EASY) == 1
+    assert len(searched) == EASY.count(".") + 3
