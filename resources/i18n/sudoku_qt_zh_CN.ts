@@ -674,6 +674,10 @@
         <translation>用例的盘面有 {count} 格，应为 81 格。</translation>
     </message>
     <message>
+        <source>“{text}” cannot be the {field} of a case.</source>
+        <translation>“{text}”不能作为用例的 {field} 一栏。</translation>
+    </message>
+    <message>
         <source>Empty cells are written in several ways here: {kinds}</source>
         <translation>空格的写法不一致：{kinds}</translation>
     </message>

@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 from sudoku_qt.cli.exits import FINE, SOME_BAD, InputFault
+from sudoku_qt.cli.output import write_out
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku.cases import Case, holds, read_case
@@ -35,16 +36,18 @@ class Cases(Verb):
             result = "uncovered" if not techniques else "passed" if passed else "failed"
             results.setdefault(code, Counter())[result] += 1
             if options.failed and result == "failed":
-                print(line)
+                write_out(f"{line}\n")
         return _report(results, names)
 
 
 def _report(results: dict[str, Counter[str]], names: dict[str, str]) -> int:
     for code, counts in sorted(results.items()):
         covered = counts["passed"] + counts["failed"]
-        print(f"{code} {names[code]} {covered} {counts['passed']} {counts['failed']}")
+        counted = f"{covered} {counts['passed']} {counts['failed']}"
+        write_out(f"{code} {names[code]} {counted}\n")
     total = sum(results.values(), Counter[str]())
-    print(f"{total['passed']} passed, {total['failed']} failed, {total['uncovered']} not covered")
+    passed, failed, uncovered = (total[what] for what in ("passed", "failed", "uncovered"))
+    write_out(f"{passed} passed, {failed} failed, {uncovered} not covered\n")
     return SOME_BAD if total["failed"] else FINE
 
 
@@ -54,6 +57,8 @@ def _read(name: str) -> list[tuple[Case, str]]:
     except OSError as error:
         reason = error.strerror or str(error)
         raise InputFault("cannot read {name}: {reason}", name=name, reason=reason) from None
+    except Fault as fault:
+        raise InputFault("{name}: {reason}", name=name, reason=fault) from None
     found = []
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip() and not line.startswith("#"):

@@ -40,12 +40,29 @@ def test_cases_that_fail_are_shown(sudoku: Sudoku, tmp_path: Path) -> None:
     assert BAD in sudoku("cases", "--failed", "cases.txt").out.splitlines()
 
 
-def test_a_line_that_is_no_case_is_named(sudoku: Sudoku, tmp_path: Path) -> None:
-    (tmp_path / "cases.txt").write_text(f"{GOOD}\nnonsense\n", "utf-8")
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("nonsense", "“nonsense” is not a case."),
+        (GOOD.replace(":9:", ":a:"), "“a” cannot be the digits of a case."),
+        (GOOD.replace("919", "12"), "“12” cannot be the placements of a case."),
+    ],
+)
+def test_a_line_that_is_no_case_is_named(
+    line: str, said: str, sudoku: Sudoku, tmp_path: Path
+) -> None:
+    (tmp_path / "cases.txt").write_text(f"{GOOD}\n{line}\n", "utf-8")
     ended = sudoku("cases", "cases.txt")
     assert ended.code == 3
-    assert ended.err == ["sudoku: line 2: “nonsense” is not a case."]
+    assert ended.err == [f"sudoku: line 2: {said}"]
 
 
 def test_a_missing_file_is_named(sudoku: Sudoku) -> None:
     assert sudoku("cases", "nowhere.txt").code == 3
+
+
+def test_what_is_no_text_is_named(sudoku: Sudoku, tmp_path: Path) -> None:
+    (tmp_path / "cases.txt").write_bytes(b"PK\x03\x04\0\0\0")
+    ended = sudoku("cases", "cases.txt")
+    assert ended.code == 3
+    assert ended.err == ["sudoku: cases.txt: This is not a text file."]

@@ -7,6 +7,7 @@ not given. Candidates are written digit, row, column. The code is one of the lib
 the name of a technique; the variant "x" says that the technique must find nothing.
 """
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
@@ -16,6 +17,17 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.library import variant_for
 from sudoku_qt.engine.sudoku.logic import instances
 from sudoku_qt.engine.sudoku.technique import Technique
+
+_CANDIDATES = "(?:[1-9]{3}(?: +[1-9]{3})*)?"
+_FIELDS = (
+    ("code", r"[0-9A-Za-z_]+(?:-[0-9A-Za-z_]+)?"),
+    ("digits", "[1-9]*"),
+    ("givens", r"(?:[.0-9]|\+[1-9])*"),
+    ("deleted candidates", _CANDIDATES),
+    ("eliminations", _CANDIDATES),
+    ("placements", _CANDIDATES),
+)
+"""The fields between the colons in their order, and what each may be; any more are not read."""
 
 
 @dataclass(frozen=True)
@@ -37,17 +49,19 @@ class Case:
 
 def read_case(line: str) -> Case:
     """Read one line. Raises `Fault` for one that is no case."""
-    fields = line.strip().split(":")
-    if len(fields) < 7 or fields[0]:
-        raise Fault("“{line}” is not a case.", line=line.strip()[:40])
-    code, _, variant = fields[1].partition("-")
-    digits = sum(1 << int(digit) - 1 for digit in set(fields[2]))
-    grid = _read_position(fields[3])
-    for candidate in _read_candidates(fields[4]):
+    code, digits, givens, deleted, removals, placements = _fields_of(line.strip())
+    name, _, variant = code.partition("-")
+    grid = _read_position(givens)
+    for candidate in _read_candidates(deleted):
         cell, digit = candidate % 81, candidate // 81
         grid = grid.with_candidates(cell, grid.candidates[cell] & ~(1 << digit))
     return Case(
-        code, variant, digits, grid, _read_candidates(fields[5]), _read_candidates(fields[6])
+        name,
+        variant,
+        sum(1 << int(digit) - 1 for digit in set(digits)),
+        grid,
+        _read_candidates(removals),
+        _read_candidates(placements),
     )
 
 
@@ -92,6 +106,17 @@ def _findings(case: Case, techniques: Iterable[Technique]) -> Iterator[Finding]:
 
 def _result(finding: Finding) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return finding.placements, finding.removals
+
+
+def _fields_of(line: str) -> list[str]:
+    """Cut a line into its fields. Raises `Fault` for one that cannot be read."""
+    start, *fields = line.split(":")
+    if start or len(fields) < len(_FIELDS):
+        raise Fault("“{line}” is not a case.", line=line[:40])
+    for (name, pattern), text in zip(_FIELDS, fields, strict=False):
+        if not re.fullmatch(pattern, text.strip()):
+            raise Fault("“{text}” cannot be the {field} of a case.", text=text[:90], field=name)
+    return [text.strip() for text in fields[: len(_FIELDS)]]
 
 
 def _read_position(text: str) -> Grid:

@@ -36,6 +36,28 @@ def test_what_is_no_case_is_a_fault(line: str) -> None:
         read_case(line)
 
 
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (case(digits="a"), "“a” cannot be the digits of a case."),
+        (case(digits="0"), "“0” cannot be the digits of a case."),
+        (case(digits="²"), "“²” cannot be the digits of a case."),
+        (case(code="full-house-x"), "“full-house-x” cannot be the code of a case."),
+        (case().replace("8.", "?.", 1), f"“{GRID.replace('8', '?')}” cannot be the givens of a"),
+        (case().replace("8.", "+.", 1), f"“{GRID.replace('8', '+')}” cannot be the givens of a"),
+        (case("12"), "“12” cannot be the placements of a case."),
+        (case("000"), "“000” cannot be the placements of a case."),
+        (case("919,111"), "“919,111” cannot be the placements of a case."),
+        (f":a:1:{GRID}:1111::941:", "“1111” cannot be the deleted candidates of a case."),
+        (f":a:1:{GRID}::r1c1:941:", "“r1c1” cannot be the eliminations of a case."),
+    ],
+)
+def test_a_field_that_cannot_be_read_is_named(line: str, said: str) -> None:
+    with pytest.raises(Fault) as fault:
+        read_case(line)
+    assert str(fault.value).startswith(said)
+
+
 def test_a_case_holds_for_the_right_result_only() -> None:
     technique = (LADDER["full_house"].technique,)
     assert holds(read_case(case()), technique)
