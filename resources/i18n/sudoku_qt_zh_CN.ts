@@ -2075,6 +2075,22 @@
         <source>Leave the board</source>
         <translation>离开盘面</translation>
     </message>
+    <message>
+        <source>Notes mode: take a note away</source>
+        <translation>笔记模式：去掉一个笔记</translation>
+    </message>
+    <message>
+        <source>Click on it</source>
+        <translation>单击它</translation>
+    </message>
+    <message>
+        <source>Notes mode: note a digit in the current cell</source>
+        <translation>笔记模式：在当前单元格记一个数字</translation>
+    </message>
+    <message>
+        <source>Click its place</source>
+        <translation>单击它的位置</translation>
+    </message>
 </context>
 <context>
     <name>SudokuLevel</name>
@@ -2181,8 +2197,8 @@
         <translation>按空格键切换数字与笔记</translation>
     </message>
     <message>
-        <source>Shift + digit or Ctrl + digit: one note</source>
-        <translation>Shift + 数字或 Ctrl + 数字：填一个笔记</translation>
+        <source>Shift + digit or Ctrl + digit: one note. In notes mode a click on a note takes it away, and a click in the current cell notes the digit there.</source>
+        <translation>Shift + 数字 或 Ctrl + 数字：填一个笔记。笔记模式下，单击笔记即可去掉它，在当前单元格中单击即可记下该处的数字。</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ from sudoku_qt.views.main_window import MainWindow
 if TYPE_CHECKING:
     from sudoku_qt.engine.format import Found
 
-Offers = Sequence[tuple[str, Callable[[], None]]]
+Offers = Sequence[tuple[str, Callable[[], object]]]
 
 
 class Services(NamedTuple):
@@ -72,8 +72,8 @@ class Desk(QObject):
         """Give the title of the game's own menu."""
 
     @abstractmethod
-    def new(self) -> None:
-        """Ask what the player wants and begin it."""
+    def new(self) -> bool:
+        """Ask what the player wants and begin it; say whether anything was wanted."""
 
     @abstractmethod
     def begin_first(self) -> None:

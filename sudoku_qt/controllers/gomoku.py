@@ -113,8 +113,8 @@ class GomokuDesk(Desk):
 
     # Beginning
 
-    def new(self) -> None:
-        """Ask for board, rules and players, and begin."""
+    def new(self) -> bool:
+        """Ask for board, rules and players, and begin; say whether a game was begun."""
         from sudoku_qt.views.dialogs.new_gomoku import NewGomokuDialog
 
         settings = self.services.settings
@@ -122,6 +122,7 @@ class GomokuDesk(Desk):
         if wish is not None:
             gomoku_wishes.remember(settings, wish)
             self.begin(gomoku_wishes.setup_of(wish))
+        return wish is not None
 
     def begin(self, setup: GomokuSetup) -> None:
         """Begin a game; the running one is kept."""

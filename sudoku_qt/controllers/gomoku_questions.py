@@ -17,7 +17,7 @@ from sudoku_qt.models.gomoku_model import GomokuModel
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 
 translate = QCoreApplication.translate
-Answers = Sequence[tuple[str, Callable[[], None]]]
+Answers = Sequence[tuple[str, Callable[[], object]]]
 
 
 @dataclass(frozen=True)
@@ -53,8 +53,8 @@ class Asked(Protocol):
     def play_again(self) -> None:
         """Begin the same game once more."""
 
-    def new(self) -> None:
-        """Ask for another game."""
+    def new(self) -> bool:
+        """Ask for another game; say whether one was begun."""
 
     def go_on(self) -> None:
         """Let the computers play on."""

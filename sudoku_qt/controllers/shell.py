@@ -53,6 +53,7 @@ class Shell(QObject):
         if len(self._games) > 1:
             self._actions["new"].setMenu(self._new_menu)
         self._desks: dict[str, Desk] = {}
+        self._begun: set[str] = set()
         self.desk = self._made(opening.entry.name, opening.place)
         self._connect_window()
         self._sit_down()
@@ -135,6 +136,7 @@ class Shell(QObject):
         """Bring the desk of a game into the window, and give it."""
         if self.desk.session.game.name != name:
             self.keeper.keep()
+            self.window.hide_notice()
             self.desk.session.clock.hold("away", on=True)
             self.desk = self._desks.get(name) or self._made(name)
             self._sit_down()
@@ -147,12 +149,18 @@ class Shell(QObject):
         menu.clear()
         for entry in self._games:
             new = menu.addAction(self.tr("{game}…").format(game=entry.said_title()))
-            new.triggered.connect(lambda _=False, name=entry.name: self.seat(name).new())
+            new.triggered.connect(lambda _=False, name=entry.name: self.new_of(name))
         menu.addSeparator()
         for entry in self._games:
             if entry.name != self.desk.session.game.name:
                 back = menu.addAction(self.tr("Go on with {game}").format(game=entry.said_title()))
                 back.triggered.connect(lambda _=False, name=entry.name: self.go_to(name))
+
+    def new_of(self, name: str) -> None:
+        """Begin another game of a kind, or where none is wanted, go on with what was played."""
+        before = self.desk.session.game.name
+        if not self.seat(name).new():
+            self.seat(before)
 
     def go_to(self, name: str) -> None:
         """Go on with the game of a kind that was left, or begin the first one."""
@@ -164,6 +172,8 @@ class Shell(QObject):
     def _made(self, name: str, place: Place | None = None) -> Desk:
         entry = entry_named(self._games, name)
         place = place or entry.lay_out(self._appearance.theme(), self._settings)
+        # Before the desk hears of another game, of which it may have something to say.
+        place.session.replaced.connect(lambda: self._drop_notice(name))
         desk = self._desks[name] = entry.sit_down(self._services, place)
         desk.leaving.connect(self.keeper.archive)
         desk.status_changed.connect(self._show_status)
@@ -173,6 +183,12 @@ class Shell(QObject):
         session.saved_changed.connect(self._show_status)
         session.clock.ticked.connect(self._show_clock)
         return desk
+
+    def _drop_notice(self, name: str) -> None:
+        """What was said of one game is not true of the next; before the first it was of none."""
+        if name in self._begun:
+            self.window.hide_notice()
+        self._begun.add(name)
 
     def _sit_down(self) -> None:
         desk = self.desk

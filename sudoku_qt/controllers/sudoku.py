@@ -122,9 +122,9 @@ class SudokuDesk(Desk):
 
     # Beginning
 
-    def new(self) -> None:
-        """Ask for the kind of puzzle, and begin it."""
-        self.beginnings.new()
+    def new(self) -> bool:
+        """Ask for the kind of puzzle, and begin it; say whether one was begun."""
+        return self.beginnings.new()
 
     def begin_first(self) -> None:
         """Begin an easy puzzle, so that a newcomer can play at once."""
@@ -278,8 +278,10 @@ class SudokuDesk(Desk):
             return
 
         def checked(answer: Any) -> None:
-            self.model.set_marks(dict.fromkeys(answer.wrong, Mark.WRONG))
-            tell = self.services.complain if answer.wrong else self.services.tell
+            wrong = dict.fromkeys(answer.wrong, Mark.WRONG)
+            self.model.set_marks(wrong | dict.fromkeys(answer.cells, Mark.SHOWN))
+            bad = answer.wrong or answer.cells
+            tell = self.services.complain if bad else self.services.tell
             tell(say(answer.verdict))
 
         self._run(self.tr("Checking…"), check_answer(self._grid), checked)

@@ -57,8 +57,8 @@ class SudokuBeginnings(QObject):
     def _fill_reserve(self) -> None:
         self.reserve.fill()
 
-    def new(self) -> None:
-        """Ask for the kind of puzzle, show what it will be like, and begin it."""
+    def new(self) -> bool:
+        """Ask for the kind of puzzle, show what it will be like, and begin it if it is wanted."""
         from sudoku_qt.controllers.sudoku_promises import SudokuPromises
         from sudoku_qt.controllers.sudoku_techniques import families
         from sudoku_qt.views.dialogs.new_sudoku import NewSudokuDialog
@@ -67,11 +67,13 @@ class SudokuBeginnings(QObject):
         dialog = NewSudokuDialog(remembered(settings), families, self._services.window)
         promises = SudokuPromises(self._services, self.reserve, dialog)
         dialog.renew()
-        if dialog.exec() and promises.setup:
+        wanted = promises.setup if dialog.exec() else None
+        if wanted:
             remember(settings, dialog.wish())
-            self._begin(promises.setup)
+            self._begin(wanted)
         dialog.deleteLater()
         self.reserve.fill()
+        return wanted is not None
 
     def new_alike(self) -> None:
         """Begin a puzzle of the kind that was wished last, without asking."""

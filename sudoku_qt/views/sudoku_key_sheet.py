@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 
+translate = QCoreApplication.translate
 ROWS = (
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Enter a digit"), "1–9"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Enter a note"), "Shift+1–9, Ctrl+1–9"),
@@ -18,8 +19,20 @@ ROWS = (
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Select several cells"), "Shift+← → ↑ ↓"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Leave the board"), "Tab"),
 )
+MOUSE_ROWS = (
+    (
+        QT_TRANSLATE_NOOP("SudokuKeySheet", "Notes mode: take a note away"),
+        QT_TRANSLATE_NOOP("SudokuKeySheet", "Click on it"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("SudokuKeySheet", "Notes mode: note a digit in the current cell"),
+        QT_TRANSLATE_NOOP("SudokuKeySheet", "Click its place"),
+    ),
+)
 
 
 def sudoku_key_rows() -> list[tuple[str, str]]:
-    """Give what each key does and the key, in the language that is installed."""
-    return [(QCoreApplication.translate("SudokuKeySheet", words), keys) for words, keys in ROWS]
+    """Give what each key does and the key, then the mouse, in the language that is installed."""
+    keys = [(translate("SudokuKeySheet", words), keys) for words, keys in ROWS]
+    clicks = (tuple(translate("SudokuKeySheet", words) for words in row) for row in MOUSE_ROWS)
+    return [*keys, *((what, how) for what, how in clicks)]

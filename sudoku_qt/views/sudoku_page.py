@@ -60,7 +60,10 @@ class SudokuPage(GamePage):
     def _advise(self) -> None:
         self.tip.set_tip(
             self.tr("Space switches between digits and notes"),
-            self.tr("Shift + digit or Ctrl + digit: one note"),
+            self.tr(
+                "Shift + digit or Ctrl + digit: one note. In notes mode a click on a note takes it "
+                "away, and a click in the current cell notes the digit there."
+            ),
         )
 
     def set_model(self, model: QAbstractItemModel) -> None:

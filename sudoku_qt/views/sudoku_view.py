@@ -41,7 +41,7 @@ class SudokuView(BoardView):
     mode_toggled = Signal()
     """The other way of entering is wanted."""
     candidate_clicked = Signal(int, int)
-    """A note's place was clicked while entering notes: cell and digit."""
+    """A note is to come or go by a click while entering notes: cell and digit."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(LINES, theme, parent)
@@ -211,14 +211,19 @@ class SudokuView(BoardView):
         return self.indexAt(event.position().toPoint())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Select cells; while entering notes a click on a note's place toggles it."""
+        """Select cells; while entering notes a click takes a note away, or notes a digit.
+
+        Where nothing is noted it does so in the cursor's cell alone: a click in any other may only
+        be meant to select that.
+        """
         index = self._meant(event)
         if not index.isValid():
             return
+        again = index == self.currentIndex()
         self._picker.press(index, event.modifiers())
         if self._notes_mode and not event.modifiers():
             digit = self._candidate_at(index, event.position().toPoint())
-            if digit:
+            if digit and (again or is_noted(index, digit)):
                 self.candidate_clicked.emit(self.cursor_cell, digit)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -238,7 +243,7 @@ class SudokuView(BoardView):
             self._picker.add(cell for cell in range(CELLS) if self._cells[cell][0] == value)
         elif self._notes_mode:
             self.mousePressEvent(event)
-        elif index.data(Role.NOTES) >> digit - 1 & 1:
+        elif is_noted(index, digit):
             self.digit_entered.emit(digit, False)  # noqa: FBT003 - a signal has no names
 
     def _candidate_at(self, index: QModelIndex, point: QPoint) -> int:
@@ -293,6 +298,11 @@ class SudokuView(BoardView):
         painter.setPen(self.theme.muted)
         painter.setFont(face(self.board.cell * 0.5, Weight.Medium))
         painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, self.tr("Paused"))
+
+
+def is_noted(index: Index, digit: int) -> bool:
+    """Say whether a digit is noted in a cell."""
+    return bool(index.data(Role.NOTES) >> digit - 1 & 1)
 
 
 def on_board(row: int, column: int) -> bool:

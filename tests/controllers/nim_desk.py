@@ -92,9 +92,10 @@ class NimDesk(Desk):
         pile = next(pile for pile, matches in enumerate(self.session.state) if matches)
         self.session.play((pile, 1))
 
-    def new(self) -> None:
+    def new(self) -> bool:
         self.leaving.emit()
         self.session.begin(PILES)
+        return True
 
     def begin_first(self) -> None:
         self.new()

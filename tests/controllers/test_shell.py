@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 
 from sudoku_qt.controllers.games import GAMES
+from sudoku_qt.views.dialogs.new_gomoku import NewGomokuDialog
 from tests.controllers.conftest import Begin, Program, click
 from tests.controllers.nim_desk import NIM, PILES
 
@@ -136,3 +137,38 @@ def test_full_screen_goes_and_comes(program: Program) -> None:
     assert program.shell.window.isFullScreen()
     program.shell.full_screen(False)
     assert not program.shell.window.isFullScreen()
+
+
+def test_what_was_said_of_one_game_goes_with_it(program: Program) -> None:
+    desk, services = program.desk, program.desk.services
+    services.tell("Of this game.")
+    desk.beginnings.new_alike()
+    program.settle()
+    assert program.notice() == ""
+    services.tell("Of this game.")
+    program.shell.seat("gomoku")
+    assert program.notice() == ""
+
+
+def test_what_was_said_before_the_first_game_stays(begin: Begin) -> None:
+    program = begin()
+    program.paths.kept_games.mkdir(parents=True)
+    (program.paths.kept_games / "sudoku.current").write_bytes(b"?")
+    program.start()
+    assert "lies aside" in program.notice()
+
+
+@pytest.mark.parametrize("begun", [True, False])
+def test_who_wants_no_new_game_after_all_is_back_in_the_one_before(
+    program: Program, monkeypatch: pytest.MonkeyPatch, *, begun: bool
+) -> None:
+    monkeypatch.setattr(NewGomokuDialog, "ask", lambda before, _: before if begun else None)
+    sudoku = program.desk
+    sudoku.fill_notes()
+    state = sudoku.session.state
+    program.shell._new_menu.aboutToShow.emit()
+    next(each for each in program.shell._new_menu.actions() if each.text() == "Gomoku…").trigger()
+    program.settle()
+    assert (program.shell.desk is sudoku) is not begun
+    assert sudoku.session.state == state
+    assert sudoku.session.clock.is_held("away") is begun

@@ -132,13 +132,25 @@ def test_a_double_click_on_a_candidate_places_it(
 
 
 @pytest.mark.parametrize("digit", range(1, 10))
-def test_while_entering_notes_a_click_toggles_the_candidate_under_the_mouse(
+def test_while_entering_notes_a_click_in_the_cursors_cell_notes_the_digit_under_the_mouse(
+    board: SudokuView, heard: Heard, qtbot: QtBot, digit: int
+) -> None:
+    board.set_notes_mode(True)
+    board.move_to(0, 3)
+    qtbot.mouseClick(board.surface, LEFT, pos=place(board, 3, digit))
+    qtbot.mouseClick(board.surface, LEFT, pos=place(board, 40, digit))  # there is a digit
+    assert heard.asked == [(3, digit, "?")]
+
+
+@pytest.mark.parametrize("digit", range(1, 10))
+def test_while_entering_notes_a_click_in_another_cell_only_takes_notes_away(
     board: SudokuView, heard: Heard, qtbot: QtBot, digit: int
 ) -> None:
     board.set_notes_mode(True)
     qtbot.mouseClick(board.surface, LEFT, pos=place(board, 3, digit))
-    qtbot.mouseClick(board.surface, LEFT, pos=place(board, 40, digit))  # there is a digit
-    assert heard.asked == [(3, digit, "?")]
+    assert board.selected_cells() == [3]
+    noted = digit in {1, 5, 7, 8}
+    assert heard.asked == ([(3, digit, "?")] if noted else [])
 
 
 def test_while_entering_digits_a_click_only_selects(

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Inspecting a puzzle, or a player's answer to it: what is wrong, where, and how many solve it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sudoku_qt.engine.fault import Fault
@@ -27,10 +28,15 @@ class Inspection:
 
 @dataclass(frozen=True)
 class Answer:
-    """What can be said of a player's answer: a verdict, and the cells that are wrong."""
+    """What can be said of a player's answer.
+
+    `wrong` are the cells that the player filled wrongly; `cells` those to look at where nothing
+    that the player enters could be right, since the puzzle itself has no solution.
+    """
 
     verdict: Fault
     wrong: frozenset[int] = frozenset()
+    cells: frozenset[int] = frozenset()
 
 
 def inspect(givens: bytes, stop: Stop = never) -> Inspection:
@@ -42,7 +48,8 @@ def inspect(givens: bytes, stop: Stop = never) -> Inspection:
     count = kernel.count_solutions(givens, 2)
     if not count:
         fault = Fault("This puzzle has no solution.")
-        return Inspection(0, None, fault, _to_blame(givens, stop))
+        filled = (cell for cell in range(CELLS) if givens[cell])
+        return Inspection(0, None, fault, _to_blame(givens, filled, stop))
     solution = kernel.solve(givens)
     if count == 1:
         return Inspection(1, solution)
@@ -59,30 +66,33 @@ def check(grid: Grid, stop: Stop = never) -> Answer:
     """
     if grid.solved:
         return Answer(Fault("Right: the puzzle is solved."))
-    wrong = grid.conflicts or _wrong(grid, stop)
+    inspection = inspect(grid.givens, stop)
+    if not inspection.solutions and inspection.fault:
+        return Answer(inspection.fault, cells=inspection.cells)
+    wrong = _wrong(grid, inspection, stop)
     if wrong:
         return Answer(Fault("Wrong: {count} marked on the board.", count=len(wrong)), wrong)
     missing = grid.values.count(0)
     return Answer(Fault("Not finished: {count} to go, and no mistake so far.", count=missing))
 
 
-def _wrong(grid: Grid, stop: Stop) -> frozenset[int]:
+def _wrong(grid: Grid, inspection: Inspection, stop: Stop) -> frozenset[int]:
     """Give the entered cells that stand in the way of every solution."""
-    inspection = inspect(grid.givens, stop)
-    if inspection.solutions == 1 and inspection.solution:
-        solution = inspection.solution
-        return frozenset(cell for cell in grid.filled_cells if grid.values[cell] != solution[cell])
-    if kernel.count_solutions(grid.values, 1):
+    values, solution = grid.values, inspection.solution
+    if inspection.solutions == 1 and solution:
+        return frozenset(cell for cell in grid.filled_cells if values[cell] != solution[cell])
+    if kernel.count_solutions(values, 1):
         return frozenset()
-    return _to_blame(grid.values, stop) - {cell for cell in range(CELLS) if grid.is_given(cell)}
+    return _to_blame(values, grid.filled_cells, stop)
 
 
-def _to_blame(values: bytes, stop: Stop) -> frozenset[int]:
-    """Give a smallest contradiction: filled cells of which no proper part lacks a solution."""
-    left = bytearray(values)
-    for cell in range(CELLS):
+def _to_blame(values: bytes, suspects: Iterable[int], stop: Stop) -> frozenset[int]:
+    """Give a smallest part of the suspects that, with all other filled cells, contradicts."""
+    left, blamed = bytearray(values), set()
+    for cell in suspects:
         go_on(stop)
-        digit, left[cell] = left[cell], 0
-        if digit and kernel.count_solutions(bytes(left), 1):
-            left[cell] = digit
-    return frozenset(cell for cell in range(CELLS) if left[cell])
+        left[cell] = 0
+        if kernel.count_solutions(bytes(left), 1):
+            left[cell] = values[cell]
+            blamed.add(cell)
+    return frozenset(blamed)

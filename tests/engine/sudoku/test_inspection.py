@@ -64,8 +64,27 @@ def test_an_answer_is_right_wrong_or_not_finished() -> None:
     assert wrong.wrong == {2}
 
 
-def test_a_conflict_is_wrong_on_all_its_cells() -> None:
-    assert check(Grid(EASY, changed(EASY, c2=5))).wrong == {0, 2}
+def test_only_what_the_player_entered_wrongly_counts() -> None:
+    right = changed(EASY, c3=SOLUTION[3], c11=SOLUTION[11])
+    conflicting = Grid(EASY, changed(right, c2=5, c5=SOLUTION[3]))
+    assert {0, 3} <= conflicting.conflicts, "a given and a right digit"
+    answer = check(conflicting)
+    assert answer.wrong == {2, 5}
+    assert str(answer.verdict) == "Wrong: 2 marked on the board."
+
+
+def test_where_several_solutions_are_possible_a_given_is_not_to_blame() -> None:
+    given = changed(bytes(CELLS), c0=5)
+    assert check(Grid(given, changed(given, c1=5))).wrong == {1}
+    assert check(Grid(given, changed(given, c9=7, c10=7))).wrong == {9, 10}
+
+
+def test_an_answer_to_a_puzzle_without_a_solution_says_that() -> None:
+    broken = changed(EASY, c2=3)
+    answer = check(Grid(broken, changed(broken, c3=6)))
+    assert str(answer.verdict) == "This puzzle breaks a rule: row 1 has two 3s."
+    assert not answer.wrong
+    assert answer.cells == {1, 2}
 
 
 def test_where_several_solutions_are_possible_any_is_right() -> None:
