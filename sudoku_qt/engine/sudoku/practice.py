@@ -10,9 +10,9 @@ before, and fish of all shapes, since chains go the same way: for them the ladde
 
 Puzzles are drawn at random until one needs the technique, and nothing harder before. Where none
 comes soon there is a bank of puzzles for each of the rare techniques, which is filled by
-`packaging/practice_bank.py`; one of them is given in a random one of its 1.2e12 disguises. Some
-more are looked at for one that needs nothing harder afterwards, either, so that whoever has
-practised can go on to the end.
+`packaging/practice_bank.py`; one of them is given in a random one of its 1.2e12 disguises. What
+is drawn first is of the lowest level that asks for the technique, so that whoever has practised
+can go on to the end.
 """
 
 from collections.abc import Mapping
@@ -23,22 +23,21 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.chance import Chance, fresh_seed, tidy_seed
 from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.generator import attempt
 from sudoku_qt.engine.sudoku.grading import graded
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic import follow
-from sudoku_qt.engine.sudoku.rater import way_up
+from sudoku_qt.engine.sudoku.make_options import MakeOptions
 from sudoku_qt.engine.sudoku.solver import parse
 from sudoku_qt.engine.sudoku.symmetry import disguise
 from sudoku_qt.engine.sudoku.techniques import LADDER
 from sudoku_qt.engine.work import Progress, Stop, never, unheard
 
+HIGHEST_LEVEL = 5
 TRIES = 3_000
 FRESH_TRIES = 30
-"""Random puzzles that are looked at before the bank is asked."""
-MORE_TRIES = 60
-"""After so many more, a puzzle will do that needs something harder afterwards; one of the bank
-does at once."""
+"""Puzzles of the right level that are looked at before the bank, or any puzzle, will do."""
 FINNED_FISH = (
     "finned_x_wing",
     "sashimi_x_wing",
@@ -115,29 +114,30 @@ def needing(
     seed = tidy_seed(seed) or fresh_seed()
     chance = Chance(f"practice {technique} {seed}")
     known = puzzles_of(bank, technique) if bank else []
-    found: tuple[bytes, Grid] | None = None
-    last = TRIES
     for number in range(TRIES):
         progress(number / TRIES)
-        fresh = number < FRESH_TRIES or not known
-        if fresh:
+        if number < FRESH_TRIES:
+            givens, ladder = _drawn(whole[technique].asked_from, chance, stop), strict
+        elif not known:
             givens, ladder = kernel.minimal_puzzle(chance.word()), strict
         else:
             givens, ladder = disguise(chance.choice(known), chance), whole
         position = due(givens, technique, ladder, stop)
-        suffices = position is not None and way_up(givens, strict, stop)[1]
-        if position is not None and (suffices or found is None):
-            found = givens, position
-            last = min(last, number + MORE_TRIES if fresh else number)
-        if suffices or number >= last:
-            break
-    if found is None:
-        raise Fault("No puzzle for “{name}” was found.", name=technique)
-    givens, position = found
-    setup = SudokuSetup(givens, "generated", mode="technique", symmetry="none", seed=seed)
-    setup = graded(setup, stop)
-    progress(1.0)
-    return setup, position
+        if position is not None:
+            setup = SudokuSetup(givens, "generated", mode="technique", symmetry="none", seed=seed)
+            setup = graded(setup, stop)
+            progress(1.0)
+            return setup, position
+    raise Fault("No puzzle for “{name}” was found.", name=technique)
+
+
+def _drawn(level: int, chance: Chance, stop: Stop) -> bytes:
+    """Draw a puzzle of a level; of the highest, where most are, any."""
+    while level < HIGHEST_LEVEL:
+        drawn = attempt(MakeOptions(level=level, symmetry="none"), chance, stop).givens
+        if drawn is not None:
+            return drawn
+    return kernel.minimal_puzzle(chance.word())
 
 
 def due(givens: bytes, technique: str, ladder: Ladder, stop: Stop = never) -> Grid | None:

@@ -8,7 +8,7 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.ladder import Rung
 from sudoku_qt.engine.sudoku.logic import next_step
 from sudoku_qt.engine.sudoku.practice import LEFT_OUT, due, ladder_with, needing, puzzles_of, up_to
-from sudoku_qt.engine.sudoku.rater import rate, way_up
+from sudoku_qt.engine.sudoku.rater import rate
 from sudoku_qt.engine.sudoku.techniques import LADDER
 from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.paths import resource
@@ -36,11 +36,13 @@ def test_the_puzzle_cannot_be_solved_by_what_is_easier() -> None:
     assert due(setup.givens, "xy_wing", LADDER.only(*easier, "xy_wing"))
 
 
-@pytest.mark.parametrize("technique", ["x_wing", "skyscraper", "xy_wing"])
-def test_who_has_practised_can_go_on_to_the_end(technique: str) -> None:
+@pytest.mark.parametrize("technique", ["naked_single", "x_wing", "xy_wing"])
+def test_a_common_technique_is_practised_on_the_lowest_level_that_asks_for_it(
+    technique: str,
+) -> None:
     for number in range(4):
-        setup, _ = needing(technique, f"to the end {number}", bank=BANK)
-        assert way_up(setup.givens, up_to(technique, LADDER))[1]
+        setup, _ = needing(technique, f"level {number}", bank=BANK)
+        assert setup.level == LADDER[technique].asked_from
 
 
 def test_a_seed_gives_the_same_puzzle_again() -> None:
