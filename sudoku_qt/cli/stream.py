@@ -14,7 +14,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from types import FrameType, TracebackType
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from sudoku_qt.cli.exits import FINE, INTERRUPTED, SOME_BAD, ProcessFault
 from sudoku_qt.cli.output import Output
@@ -54,12 +54,18 @@ class Poured:
     whole: bool
 
 
-class Interrupts:
-    """Within this context Ctrl+C is only noted: the first time, or always by the `patient`."""
+class Flag(Protocol):
+    """What one process raises and others see."""
 
-    def __init__(self, *, patient: bool = False) -> None:
+    value: int
+
+
+class Interrupts:
+    """Within this context the first Ctrl+C is only noted, here and by those that were told of."""
+
+    def __init__(self) -> None:
         self.asked = False
-        self._patient = patient
+        self._others: Flag | None = None
 
     def __enter__(self) -> "Interrupts":
         self._before = signal.signal(signal.SIGINT, self.note)
@@ -74,17 +80,39 @@ class Interrupts:
         signal.signal(signal.SIGINT, self._before)
 
     def note(self, _number: int, _frame: FrameType | None) -> None:
-        """Keep in mind that Ctrl+C was pressed."""
-        if self.asked and not self._patient:
+        """Keep in mind that Ctrl+C was pressed. Raises `KeyboardInterrupt` the second time."""
+        if self.asked:
             raise KeyboardInterrupt
         self.asked = True
+        if self._others is not None:
+            self._others.value = 1
+
+    def tell(self, others: Flag) -> None:
+        """Have a flag raised for other processes, now or later."""
+        self._others = others
+        others.value = int(self.asked)
+
+
+class Hearsay:
+    """In a process that works for the first one, Ctrl+C is what that one tells by its flag."""
+
+    def __init__(self, flag: Flag) -> None:
+        self._flag = flag
+
+    @property
+    def asked(self) -> bool:
+        """Whether the first process noted it."""
+        return bool(self._flag.value)
+
+    def note(self, _number: int, _frame: FrameType | None) -> None:
+        """Leave a signal of this process's own, which terminals send to all, to the first one."""
 
 
 def interrupted() -> bool:
-    """Say whether Ctrl+C was pressed in this process while it worked on pieces."""
+    """Say whether Ctrl+C was pressed while this process works on pieces."""
     handler = signal.getsignal(signal.SIGINT)
     noted_by = getattr(handler, "__self__", None)
-    return isinstance(noted_by, Interrupts) and noted_by.asked
+    return isinstance(noted_by, Interrupts | Hearsay) and noted_by.asked
 
 
 def pour(
@@ -104,7 +132,10 @@ def pour(
     """
     count = done = 0
     bad = False
-    with Interrupts() as interrupts, closing(_in_order(pieces, work, jobs)) as outcomes:
+    with (
+        Interrupts() as interrupts,
+        closing(_in_order(pieces, work, jobs, interrupts)) as outcomes,
+    ):
         try:
             for outcome in outcomes:
                 skipped = len(between) if first and outcome.records else 0
@@ -129,17 +160,22 @@ def pour(
 
 
 def _in_order(
-    pieces: Iterable[PieceT], work: Callable[[PieceT], Outcome], jobs: int
+    pieces: Iterable[PieceT],
+    work: Callable[[PieceT], Outcome],
+    jobs: int,
+    interrupts: Interrupts,
 ) -> Generator[Outcome, None, None]:
     if jobs == 1:
         yield from map(work, pieces)
         return
     from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool
-    from multiprocessing import active_children
+    from multiprocessing import RawValue, active_children
 
     processes = min(jobs, MOST_ON_WINDOWS) if sys.platform == "win32" else jobs
-    with ProcessPoolExecutor(processes, initializer=_note_interrupts) as pool:
+    flag: Flag = RawValue("b", 0)
+    interrupts.tell(flag)
+    with ProcessPoolExecutor(processes, initializer=_listen, initargs=(flag,)) as pool:
         try:
             yield from _through(pool, pieces, work, IN_FLIGHT * processes)
         except BrokenProcessPool:
@@ -167,6 +203,5 @@ def _through(
         yield under_way.popleft().result()
 
 
-def _note_interrupts() -> None:
-    """Have Ctrl+C noted in a process that works for the first one, which ends it."""
-    signal.signal(signal.SIGINT, Interrupts(patient=True).note)
+def _listen(flag: Flag) -> None:
+    signal.signal(signal.SIGINT, Hearsay(flag).note)

@@ -127,6 +127,24 @@ def test_a_second_ctrl_c_ends_it_at_once(tmp_path: Path) -> None:
         poured(tmp_path / "out", pieces())
 
 
+def until_told(number: int) -> Outcome:
+    """Work during which Ctrl+C comes to the first process, and which asks for it."""
+    if number == 1:
+        os.kill(os.getppid(), signal.SIGINT)
+    end = time.monotonic() + LONG
+    while not interrupted() and time.monotonic() < end:
+        time.sleep(0.01)
+    return Outcome(f",{number}\n".encode(), 1, stopped=time.monotonic() < end)
+
+
+@posix
+def test_other_processes_are_told_of_ctrl_c(tmp_path: Path) -> None:
+    result, text = poured(tmp_path / "out", iter(range(1, 9)), 2, until_told)
+
+    assert result == Poured(code=130, records=1, whole=False)
+    assert text == "1\n"
+
+
 def deaf(number: int) -> Outcome:
     """Work during which Ctrl+C comes twice, and which asks for nothing."""
     if number == 1:
