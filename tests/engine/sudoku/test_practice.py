@@ -37,7 +37,7 @@ def test_the_puzzle_cannot_be_solved_by_what_is_easier() -> None:
 
 
 @pytest.mark.parametrize("technique", ["naked_single", "x_wing", "xy_wing"])
-def test_a_common_technique_is_practised_on_the_lowest_level_that_asks_for_it(
+def test_a_common_technique_is_practised_on_its_own_level(
     technique: str,
 ) -> None:
     for number in range(4):
