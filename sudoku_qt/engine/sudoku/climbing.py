@@ -4,9 +4,8 @@
 A pool of puzzles is improved: from one of them two or three clues are dropped, the rest is
 completed at random and becomes minimal again, and what is harder than the easiest of the pool
 takes its place. Harder is what rates higher on the classic scale, and among equals what makes the
-search guess more often; that is counted first, since it takes a thousandth of the time, and what
-the search hardly has to guess at is not rated at all. What needs chains within chains, which would
-take seconds to rate, counts as hardest of all, and is looked at closer only when it is handed out.
+search guess more often. What needs chains within chains, which would take seconds to rate, counts
+as hardest of all, and is looked at closer only when it is handed out.
 """
 
 from collections.abc import Iterator
@@ -20,14 +19,11 @@ from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generator import without
 from sudoku_qt.engine.sudoku.grading import graded
 from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.engine.sudoku.symmetry import disguise
 from sudoku_qt.engine.work import Stop, go_on, never
 
 POOL = 20
-LOOKS = 6
-"""Disguises of a puzzle in which guesses are counted: in one alone the search may be lucky."""
-LEAST_GUESSES = 3 * LOOKS
-"""What a puzzle of the first pool makes the search guess."""
+LEAST_GUESSES = 3
+"""What a puzzle of the first pool makes the search guess: nearly all that do need chains."""
 
 
 @dataclass(frozen=True, order=True)
@@ -45,10 +41,9 @@ def hardest(seed: str = "", stop: Stop = never) -> Iterator[SudokuSetup]:
     The same seed gives the same puzzles; how far one comes depends on the time. Raises `Cancelled`.
     """
     seed = tidy_seed(seed) or fresh_seed()
-    best, top = 0.0, Climber(0.0, 0, b"")
+    best = 0.0
     for climber in climbers(Chance(f"hardest {seed}"), stop):
-        if climber.rating > best and climber > top:
-            top = climber
+        if climber.rating > best:
             setup = SudokuSetup(
                 climber.givens, "generated", mode="hardest", symmetry="none", seed=seed
             )
@@ -64,25 +59,15 @@ def climbers(chance: Chance, stop: Stop) -> Iterator[Climber]:
     while len(pool) < POOL:
         go_on(stop)
         givens = kernel.minimal_puzzle(chance.word())
-        guesses = count_guesses(givens)
-        if guesses >= LEAST_GUESSES:
-            pool.append(_rated(givens, guesses, stop))
+        if count_guesses(givens) >= LEAST_GUESSES:
+            pool.append(_rated(givens, stop))
             yield pool[-1]
-    seen = {kernel.canonical_form(climber.givens) for climber in pool}
     while True:
         go_on(stop)
-        pool.sort(reverse=True)
-        givens = neighbour(_one_of(pool, chance).givens, chance)
-        guesses = count_guesses(givens)
-        if 2 * guesses < min(climber.guesses for climber in pool):
-            continue
-        image = kernel.canonical_form(givens)
-        if image in seen:
-            continue
-        seen.add(image)
-        climber = _rated(givens, guesses, stop)
-        if climber > pool[-1]:
-            pool[-1] = climber
+        pool.sort()
+        climber = _rated(neighbour(chance.choice(pool).givens, chance), stop)
+        if climber > pool[0]:
+            pool[0] = climber
             yield climber
 
 
@@ -101,15 +86,10 @@ def neighbour(puzzle: bytes, chance: Chance) -> bytes:
 
 
 def count_guesses(puzzle: bytes) -> int:
-    """Count the guesses of the search in some disguises of a puzzle, always the same ones."""
-    chance = Chance("looks")
-    return sum(kernel.examine(disguise(puzzle, chance))[2] for _ in range(LOOKS))
+    """Count the guesses that the search makes until it has proved the solution."""
+    return kernel.examine(puzzle)[2]
 
 
-def _one_of(pool: list[Climber], chance: Chance) -> Climber:
-    """Draw a puzzle of a sorted pool, the harder ones more often."""
-    return pool[min(chance.below(len(pool)), chance.below(len(pool)))]
-
-
-def _rated(givens: bytes, guesses: int, stop: Stop) -> Climber:
-    return Climber(rate_board(Board.of_givens(givens), QUICK_RULES, stop), guesses, givens)
+def _rated(givens: bytes, stop: Stop) -> Climber:
+    rating = rate_board(Board.of_givens(givens), QUICK_RULES, stop)
+    return Climber(rating, count_guesses(givens), givens)

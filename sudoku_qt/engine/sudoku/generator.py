@@ -99,7 +99,7 @@ def _ceiling(wish: MakeOptions) -> Fits:
 
     Few puzzles turn out to be of level 1 by chance, and enough to be of any other.
     """
-    return boxes_suffice if wish.level == EASIEST and not wish.minimal else _unique
+    return boxes_suffice if wish.level == EASIEST else _unique
 
 
 def _span(wish: MakeOptions) -> tuple[int, int]:

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The minutes that a puzzle is said to take."""
 
+import pytest
+
 from sudoku_qt.engine.sudoku.effort import FEATURES, features
-from sudoku_qt.engine.sudoku.minutes import log_seconds, minutes
-from sudoku_qt.engine.sudoku.minutes_model import WEIGHTS
+from sudoku_qt.engine.sudoku.minutes import CHAINS_TAKE, log_seconds, minutes
+from sudoku_qt.engine.sudoku.minutes_model import INTERCEPT, WEIGHTS
 from sudoku_qt.engine.sudoku.solver import parse
 from tests.cli.puzzles import EASY, EASY_SOLVED, HARD
 
@@ -26,3 +28,23 @@ def test_with_chains_the_time_grows_with_the_rating() -> None:
     times = [minutes(effort, rating / 10) for rating in range(65, 120)]
     assert times == sorted(set(times))
     assert 10 < times[0] < 20
+
+
+def features_of(logarithm: float) -> list[float]:
+    """Give features of which the model says this logarithm of the seconds."""
+    share = (logarithm - INTERCEPT) / sum(weight * weight for weight in WEIGHTS)
+    features = [share * weight for weight in WEIGHTS]
+    assert log_seconds(features) == pytest.approx(logarithm)
+    return features
+
+
+def test_among_puzzles_of_one_rating_with_chains_the_effort_tells_a_little() -> None:
+    times = [minutes(features_of(CHAINS_TAKE + effort), 8.0) for effort in (-1, -0.5, 0, 0.5, 1)]
+    assert times == sorted(set(times))
+    assert times[-1] < 1.05 * times[0]
+
+
+@pytest.mark.parametrize("rating", [each / 10 for each in range(65, 110)])
+def test_no_effort_outweighs_a_higher_rating_with_chains(rating: float) -> None:
+    most, least = features_of(CHAINS_TAKE + 50), features_of(CHAINS_TAKE - 50)
+    assert minutes(least, rating) < minutes(most, rating) <= minutes(least, rating + 0.1)

@@ -63,10 +63,42 @@ def test_levels_are_bands_of_the_classic_scale(rating: float, level: int) -> Non
     assert level_of(rating) == level
 
 
-def test_levels_of_real_puzzles_follow_their_ratings() -> None:
-    for known, puzzle in rated():
-        if not 6.2 < known < 7.5:  # orientation may change a rating a little, not so the level
-            assert abs(level_and_minutes(puzzle)[0] - level_of(known)) <= 1
+@pytest.mark.parametrize(
+    ("number", "classic", "level", "time"),
+    [
+        (61, 1.2, 1, 6.07),
+        (0, 1.5, 2, 6.74),
+        (52, 1.7, 3, 9.66),
+        (7, 3.0, 3, 10.7),
+        (595, 3.2, 4, 12.5),
+        (5250, 6.2, 4, 20.3),
+        (72, 6.6, 5, 12.8),
+        (5, 7.2, 5, 16.8),
+    ],
+)
+def test_a_level_ends_where_its_rating_does(
+    number: int, classic: float, level: int, time: float
+) -> None:
+    puzzle = kernel.minimal_puzzle(number)
+
+    assert rate(kernel.canonical_form(puzzle), ("classic",)).classic == classic
+    assert level_and_minutes(puzzle) == (level, time)
+
+
+def test_what_needs_chains_within_chains_takes_longest_and_has_an_end() -> None:
+    hardest = {classic: level_and_minutes(puzzle) for classic, puzzle in rated() if classic >= 9}
+
+    assert hardest == {9.0: (5, 37.7), 9.3: (5, 42.9)}
+    assert level_and_minutes(parse(HARD)) == (5, 91.9)
+
+
+def test_a_higher_rating_with_chains_is_never_fewer_minutes() -> None:
+    images = [kernel.canonical_form(puzzle) for classic, puzzle in rated() if classic > 6.2]
+    ratings = [rate(image, ("classic", "minutes")) for image in images]
+    times = sorted((rating.classic or 0, rating.minutes or 0) for rating in ratings)
+
+    assert len(times) > 20
+    assert [minutes for _, minutes in times] == sorted(minutes for _, minutes in times)
 
 
 @pytest.mark.parametrize("number", range(0, len(rated()), 6))
