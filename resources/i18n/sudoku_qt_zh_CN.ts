@@ -1926,6 +1926,10 @@
         <translation>不到 1 分钟</translation>
     </message>
     <message>
+        <source>To practise: {technique}</source>
+        <translation>练习：{technique}</translation>
+    </message>
+    <message>
         <source>Hardest step: {technique}</source>
         <translation>最难一步：{technique}</translation>
     </message>

@@ -35,6 +35,10 @@ class Services(NamedTuple):
         """Say something quietly, with what can be done about it."""
         self.window.show_notice(text, "info", offers)
 
+    def ask(self, text: str, offers: Offers) -> None:
+        """Say what is to be done next, for as long as it is."""
+        self.window.show_notice(text, "task", offers)
+
     def complain(self, text: str, offers: Offers = ()) -> None:
         """Say that something cannot be done, with what can be done instead."""
         self.window.show_notice(text, "error", offers)

@@ -50,13 +50,15 @@ class SudokuDesk(Desk):
     def __init__(self, services: Services, place: Place) -> None:
         super().__init__(services, place)
         self.page.furnish()
-        self.beginnings = SudokuBeginnings(services, self._run, self._begin, self)
+        self.beginnings = SudokuBeginnings(
+            services, self._run, self._begin, lambda: self._setup, self
+        )
         self.actions = Actions(self)
         self.actions.add(self.rows, self, self.beginnings)
         self._job = self._grading = 0
         self._notes = False
         self._connect()
-        self._set_mode(notes=False)
+        self._show_mode()
         self._describe()
 
     def _connect(self) -> None:
@@ -72,8 +74,7 @@ class SudokuDesk(Desk):
         tip = self.page.tip
         tip.closed.connect(lambda: self.services.settings.set("tip", value=False))
         self.page.set_card_shown(tip, on=self.services.settings.flag("tip", default=True))
-        self.session.replaced.connect(self._describe)
-        self.session.replaced.connect(self._grade)
+        self.session.replaced.connect(self._begun)
         self.session.changed.connect(self._after_move)
         self.session.finished.connect(self._congratulate)
 
@@ -89,7 +90,7 @@ class SudokuDesk(Desk):
         filled = CELLS - grid.values.count(0)
         parts = [
             cell_name(self.page.board.cursor_cell),
-            self.tr("Notes") if self._notes else self.tr("Digit"),
+            self.tr("Notes") if self._noting else self.tr("Digit"),
             self.tr("{filled} of {cells}").format(filled=filled, cells=CELLS),
         ]
         if grid.conflicts:
@@ -119,6 +120,8 @@ class SudokuDesk(Desk):
     def retranslate(self) -> None:
         """Say the card of the puzzle again."""
         self._describe()
+        if self._drafting:
+            self._ask_for_givens()
 
     # Beginning
 
@@ -149,10 +152,12 @@ class SudokuDesk(Desk):
     def type_in(self) -> None:
         """Clear the board for a puzzle of the player's own."""
         self._begin(EMPTY)
-        self.services.tell(
-            self.tr("Type in the givens of your puzzle, then play it."),
-            [(self.tr("Play it"), self.play_typed)],
-        )
+
+    def _ask_for_givens(self) -> None:
+        """Say what to do while a puzzle is typed in, unless that is being said."""
+        text = self.tr("Type in the givens of your puzzle, then play it.")
+        if self.services.window.notice_text() != text:
+            self.services.ask(text, [(self.tr("Play it"), self.play_typed)])
 
     def play_typed(self) -> None:
         """Take what has been typed as the givens of a puzzle, if it is one."""
@@ -160,7 +165,7 @@ class SudokuDesk(Desk):
 
     def _offer_to_play(self, setup: SudokuSetup) -> None:
         offer = (self.tr("Play it"), lambda: self._begin(setup))
-        self.services.tell(self.tr("The puzzle has exactly one solution."), [offer])
+        self.services.ask(self.tr("The puzzle has exactly one solution."), [offer])
 
     def _begin(self, setup: SudokuSetup, move: SudokuMove = ()) -> None:
         """Begin a puzzle, where there is a move with that already made.
@@ -172,6 +177,13 @@ class SudokuDesk(Desk):
         self.session.begin(setup)
         if move:
             self.session.play(move)
+
+    def _begun(self) -> None:
+        self._describe()
+        self._grade()
+        self._show_mode()
+        if self._drafting:
+            self._ask_for_givens()
 
     # Inspecting a puzzle that somebody else made
 
@@ -208,7 +220,7 @@ class SudokuDesk(Desk):
         """Say why a puzzle was not begun, and offer to mend it, or to play it all the same."""
 
         def mend() -> None:
-            if setup.givens != self._grid.values or self._setup.origin != "draft":
+            if setup.givens != self._grid.values or not self._drafting:
                 self._begin(EMPTY)
                 self.session.play(entering.fill(self._grid, setup.givens))
             self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
@@ -225,12 +237,10 @@ class SudokuDesk(Desk):
 
     def _enter(self, digit: int, as_note: bool) -> None:  # noqa: FBT001 - what the signal sends
         cells = self.page.board.selected_cells()
-        drafting = self._setup.origin == "draft"
-        as_note = (as_note or self._notes) and not drafting
-        if drafting:
-            cells = [self.page.board.cursor_cell]
-        self._play(entering.enter(self._grid, cells, digit, as_note=as_note))
-        if drafting and cells[0] + 1 < CELLS:
+        if self._drafting:
+            cells, as_note = [self.page.board.cursor_cell], False
+        self._play(entering.enter(self._grid, cells, digit, as_note=as_note or self._noting))
+        if self._drafting and cells[0] + 1 < CELLS:
             # A puzzle is copied from paper row by row.
             self.page.board.move_to(*divmod(cells[0] + 1, SIDE))
 
@@ -262,17 +272,24 @@ class SudokuDesk(Desk):
         self._set_mode(notes=True)
 
     def _set_mode(self, *, notes: bool) -> None:
-        self._notes = notes
-        self.actions["digit_mode"].setChecked(not notes)
-        self.actions["note_mode"].setChecked(notes)
-        self.page.set_mode(notes)
+        """Enter notes or digits, but while a puzzle is typed in leave it at digits."""
+        if not self._drafting:
+            self._notes = notes
+        self._show_mode()
+
+    def _show_mode(self) -> None:
+        self.actions["digit_mode"].setChecked(not self._noting)
+        self.actions["note_mode"].setChecked(self._noting)
+        self.actions["note_mode"].setDisabled(self._drafting)
+        self.page.set_mode(self._noting)
+        self.page.pad.notes.setDisabled(self._drafting)
         self.status_changed.emit()
 
     # Checking and solving
 
     def check(self) -> None:
         """Say whether the player is right, wrong and where, or not finished."""
-        if self._setup.origin == "draft":
+        if self._drafting:
             typed = SudokuSetup(self._grid.values, origin="typed")
             self._inspect(typed, self._begin, self._offer_to_play)
             return
@@ -301,18 +318,19 @@ class SudokuDesk(Desk):
                 else self.tr("This is the solution. Undo takes it back.")
             )
 
-        drafting = self._setup.origin == "draft"
-        givens = self._grid.values if drafting else self._setup.givens
+        givens = self._grid.values if self._drafting else self._setup.givens
         self._run(self.tr("Solving…"), inspect_puzzle(givens), inspected)
 
     def _after_move(self) -> None:
         """What was said of the grid is no longer true of it."""
-        self.services.window.hide_notice()
-        if self._setup.origin == "draft":
+        if self._drafting:
             self._describe()
+            self._ask_for_givens()
+        else:
+            self.services.window.hide_notice()
 
     def _congratulate(self) -> None:
-        if self._setup.origin != "draft":
+        if not self._drafting:
             self.services.tell(self.tr("Solved. Well done!"))
 
     # Within
@@ -326,6 +344,16 @@ class SudokuDesk(Desk):
     def _setup(self) -> SudokuSetup:
         setup: SudokuSetup = self.session.setup
         return setup
+
+    @property
+    def _drafting(self) -> bool:
+        """Whether a puzzle is being typed in."""
+        return self._setup.origin == "draft"
+
+    @property
+    def _noting(self) -> bool:
+        """Whether what is entered is a note; givens that are typed in never are."""
+        return self._notes and not self._drafting
 
     def _run(self, text: str, work: Work, done: Callable[[Any], None]) -> None:
         """Run one job at a time: a new wish takes the place of the one before."""
@@ -352,7 +380,7 @@ class SudokuDesk(Desk):
     def _describe(self) -> None:
         """Say on its card what this puzzle is."""
         setup = self._setup
-        typed = self._grid.values if setup.origin == "draft" else setup.givens
+        typed = self._grid.values if self._drafting else setup.givens
         title, time = sudoku_card.title(setup), sudoku_card.time(setup)
         self.page.info.set_lines(title, time, sudoku_card.lines(setup, typed))
-        self.actions["play_typed"].setEnabled(setup.origin == "draft")
+        self.actions["play_typed"].setEnabled(self._drafting)

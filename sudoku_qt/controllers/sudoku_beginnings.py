@@ -40,11 +40,21 @@ class Begin(Protocol):
 
 
 class SudokuBeginnings(QObject):
-    """Asks, takes from the reserve or has made, and begins; `run` shows how long work goes."""
+    """Asks, takes from the reserve or has made, and begins.
 
-    def __init__(self, services: Services, run: Run, begin: Begin, parent: QObject) -> None:
+    `run` shows how long work goes; `played` gives the setup of the game that is being played.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        run: Run,
+        begin: Begin,
+        played: Callable[[], SudokuSetup],
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
-        self._services, self._run, self._begin = services, run, begin
+        self._services, self._run, self._begin, self._played = services, run, begin, played
         QTimer.singleShot(RESERVE_MS, self, self._fill_reserve)
 
     @cached_property
@@ -76,8 +86,12 @@ class SudokuBeginnings(QObject):
         return wanted is not None
 
     def new_alike(self) -> None:
-        """Begin a puzzle of the kind that was wished last, without asking."""
-        self.make(remembered(self._services.settings))
+        """Begin a puzzle of the same kind without asking: to practise again, or as last wished."""
+        technique = self._played().technique
+        if technique_title(technique):
+            self._practise(technique)
+        else:
+            self.make(remembered(self._services.settings))
 
     def begin_first(self) -> None:
         """Make an easy puzzle and begin it: at the first start there is no reserve to open."""
@@ -104,9 +118,11 @@ class SudokuBeginnings(QObject):
         technique = PractiseSudokuDialog.ask(
             before, families(unused=True), explained, self._services.window
         )
-        if not technique:
-            return
-        remember_practice(settings, technique)
+        if technique:
+            self._practise(technique)
+
+    def _practise(self, technique: str) -> None:
+        remember_practice(self._services.settings, technique)
         ready = self.reserve.take_position(technique)
         if ready:
             self._begin_practice(ready)
@@ -118,7 +134,7 @@ class SudokuBeginnings(QObject):
     def _begin_practice(self, ready: "Ready") -> None:
         self._begin(ready.setup, ready.move)
         text = self.tr("The next step here is: {technique}. The notes are filled in.")
-        self._services.tell(text.format(technique=technique_title(ready.technique)))
+        self._services.tell(text.format(technique=technique_title(ready.setup.technique)))
         self.reserve.fill()
 
     def bank_next(self) -> None:

@@ -23,6 +23,7 @@ LANGUAGE = QT_TRANSLATE_NOOP("SudokuCard", "en")
 MINUTE = QT_TRANSLATE_NOOP("SudokuCard", "about 1 minute")
 MINUTES = QT_TRANSLATE_NOOP("SudokuCard", "about {count} minutes")
 LESS = QT_TRANSLATE_NOOP("SudokuCard", "less than a minute")
+PRACTISED = QT_TRANSLATE_NOOP("SudokuCard", "To practise: {technique}")
 HARDEST = QT_TRANSLATE_NOOP("SudokuCard", "Hardest step: {technique}")
 GIVENS = QT_TRANSLATE_NOOP("SudokuCard", "{count} givens")
 CLASSIC = QT_TRANSLATE_NOOP("SudokuCard", "{rating} classic")
@@ -55,7 +56,7 @@ def time(setup: SudokuSetup) -> str:
 
 
 def lines(setup: SudokuSetup, givens: bytes) -> list[str]:
-    """Say what is hardest, how much is given, on which scales it is rated, and the seed."""
+    """Say what is practised, what is hardest, the givens, how it is rated, and the seed."""
     facts = [say(GIVENS).format(count=len(givens) - givens.count(0))]
     facts += rating(setup, CLASSIC)
     if setup.origin == "bank":
@@ -63,7 +64,16 @@ def lines(setup: SudokuSetup, givens: bytes) -> list[str]:
     source = [digging_words(setup)] if setup.mode in DIGGING and setup.dug else []
     if setup.seed:
         source.append(say(SEED).format(seed=setup.seed))
-    return [*hardest(setup), BETWEEN.join(facts), *([BETWEEN.join(source)] if source else [])]
+    steps = practised(setup)
+    if setup.hardest != setup.technique:
+        steps += hardest(setup)
+    return [*steps, BETWEEN.join(facts), *([BETWEEN.join(source)] if source else [])]
+
+
+def practised(setup: SudokuSetup) -> list[str]:
+    """Say what the puzzle was made to practise, in a list that is empty where it was not."""
+    name = technique_title(setup.technique)
+    return [say(PRACTISED).format(technique=name)] if name else []
 
 
 def hardest(setup: SudokuSetup) -> list[str]:

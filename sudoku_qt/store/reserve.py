@@ -33,11 +33,10 @@ ORDINARY, PRACTICE = "standard", "technique"
 class Ready:
     """A puzzle made in advance: of a level and a symmetry, or to practise a technique.
 
-    For a technique there is the position in which it is due.
+    For a technique, which the setup names, there is the position in which it is due.
     """
 
     setup: SudokuSetup
-    technique: str = ""
     position: Grid | None = None
 
     @property
@@ -56,7 +55,7 @@ class Ready:
     @property
     def kind(self) -> str:
         """What it was made for."""
-        return self.technique or ordinary_kind(self.setup.level, self.setup.symmetry)
+        return self.setup.technique or ordinary_kind(self.setup.level, self.setup.symmetry)
 
 
 def ordinary_kind(level: int, symmetry: str) -> str:
@@ -121,7 +120,6 @@ def _line(ready: Ready, made_by: str) -> bytes:
     game = SudokuGame()
     section: Section = {"made_by": made_by, "setup": game.write_setup(ready.setup)}
     if ready.position:
-        section["technique"] = ready.technique
         section["position"] = game.write_state(ready.setup, ready.position)
     return json.dumps(section, ensure_ascii=False, allow_nan=False).encode() + b"\n"
 
@@ -142,7 +140,7 @@ def _refuse(constant: str) -> object:
 
 
 def _checked(section: Section) -> Ready | None:
-    game, technique = SudokuGame(), section.get("technique", "")
+    game = SudokuGame()
     parts = section.get("setup"), section.get("position", {})
     if not (isinstance(parts[0], dict) and isinstance(parts[1], dict)):
         return None
@@ -150,17 +148,17 @@ def _checked(section: Section) -> Ready | None:
     if not _is_plausible(setup):
         return None
     if setup.mode == ORDINARY:
-        return None if technique else Ready(setup)
-    if setup.mode != PRACTICE or not isinstance(technique, str) or not technique.isidentifier():
+        return None if setup.technique else Ready(setup)
+    if setup.mode != PRACTICE or not setup.technique.isidentifier():
         return None
-    return Ready(setup, technique, game.read_state(setup, parts[1]))
+    return Ready(setup, game.read_state(setup, parts[1]))
 
 
 def _is_plausible(setup: SudokuSetup) -> bool:
     """Say whether a setup looks like one that the maker made, whose words are all ASCII."""
     strange = setup.title or setup.author or setup.comment
     known = setup.origin == "generated" and setup.level > 0
-    plain = f"{setup.seed}{setup.symmetry}{setup.hardest}".isascii()
+    plain = f"{setup.seed}{setup.symmetry}{setup.hardest}{setup.technique}".isascii()
     return known and plain and not strange and 0 < len(setup.seed) <= LONGEST_SEED
 
 

@@ -19,11 +19,11 @@ from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme, blend
 
-Kind = Literal["info", "error"]
+Kind = Literal["info", "error", "task"]
 Offer = tuple[str, Callable[[], object]]
 LEAST_HEIGHT = 48
 STAYS_MS = {"info": 6_000, "error": 15_000}
-"""How long a notice stays where nobody touches it."""
+"""How long a notice stays where nobody touches it; a task stays until it is taken back."""
 
 
 class NoticeBar(QWidget):
@@ -75,12 +75,17 @@ class NoticeBar(QWidget):
         self._text.setText(text)
         self._replace_offers(offers)
         self.setAccessibleName(text)
-        self._timer.start(STAYS_MS[kind])
+        self._wait()
         self.place()
         self.show()
         self.raise_()
         self.update()
         announce(self, text)
+
+    def _wait(self) -> None:
+        self._timer.stop()
+        if self._kind in STAYS_MS:
+            self._timer.start(STAYS_MS[self._kind])
 
     def place(self) -> None:
         """Lie over the foot of the parent, below the board."""
@@ -105,7 +110,7 @@ class NoticeBar(QWidget):
     def leaveEvent(self, event: QEvent) -> None:
         """Go a while after the mouse has left."""
         super().leaveEvent(event)
-        self._timer.start(STAYS_MS[self._kind])
+        self._wait()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on Escape."""

@@ -13,14 +13,14 @@ from sudoku_qt.views.theme import Theme
 
 
 class SudokuInfo(Card):
-    """A title, a quiet remark at its right, and up to three lines below."""
+    """A title, a quiet remark at its right, and up to four lines below."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._title = Line(theme, 20, Weight.DemiBold)
         self._right = Line(theme, 13, ink="muted")
         self._right.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
-        self._lines = (Line(theme, 14), *(Line(theme, 13, ink="muted") for _ in range(2)))
+        self._lines = (Line(theme, 14), *(Line(theme, 13, ink="muted") for _ in range(3)))
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -44,7 +44,7 @@ class SudokuInfo(Card):
         """Say what the puzzle is; lines that are missing or empty take no room."""
         self._title.setText(title)
         self._right.setText(right)
-        for line, text in zip(self._lines, (*lines, "", "", ""), strict=False):
+        for line, text in zip(self._lines, (*lines, "", "", "", ""), strict=False):
             line.setText(text)
             line.setVisible(bool(text))
         self.updateGeometry()  # the page makes room before it is painted

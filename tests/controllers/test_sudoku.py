@@ -131,6 +131,19 @@ def test_checking_tells_right_wrong_and_unfinished(program: Program) -> None:
     assert program.desk.model.cell(2)[4] is Mark.NONE, "a mended cell is no longer marked"
 
 
+def test_a_given_and_a_right_digit_in_conflict_are_not_wrong(program: Program) -> None:
+    paste(program, EASY)
+    for cell, key in ((3, Key.Key_6), (5, Key.Key_6), (2, Key.Key_5)):
+        go(program, cell)
+        program.press(key)
+    assert len(program.desk.session.state.conflicts) > 3
+    program.desk.check()
+    program.settle()
+    assert program.notice().startswith("Wrong: 2 ")
+    marks = {cell: program.desk.model.cell(cell)[4] for cell in range(CELLS)}
+    assert [cell for cell in marks if marks[cell] is Mark.WRONG] == [2, 5]
+
+
 def test_solving_fills_the_grid_and_one_undo_takes_it_back(program: Program) -> None:
     paste(program, EASY)
     program.desk.solve()
@@ -227,6 +240,51 @@ def test_typing_a_puzzle_goes_on_from_cell_to_cell(program: Program) -> None:
     for key in (Key.Key_5, Key.Key_3):
         program.press(key)
     assert text_of(program).startswith("53.")
+
+
+def test_what_is_typed_can_be_played_by_a_click_at_any_time(program: Program) -> None:
+    type_in(program, EASY)
+    assert program.notice() == "Type in the givens of your puzzle, then play it."
+    click(program, "Play it")
+    assert program.desk.session.setup.origin == "typed"
+    assert program.notice() == "", "it is being played"
+
+
+def test_a_verdict_on_what_is_typed_goes_with_the_next_given(program: Program) -> None:
+    type_in(program, TWO_SOLUTIONS)
+    program.desk.play_typed()
+    program.settle()
+    assert "several solutions" in program.notice()
+    go(program, 0)
+    program.press(Key.Key_5)
+    assert program.notice() == "Type in the givens of your puzzle, then play it."
+
+
+def test_typing_in_goes_on_where_it_was_left(begin: Begin) -> None:
+    first = begin().start()
+    type_in(first, EASY[:20])
+    first.shell.window.close()
+    second = begin().start()
+    assert text_of(second).startswith(EASY[:20])
+    assert second.notice() == "Type in the givens of your puzzle, then play it."
+
+
+def test_typing_in_is_in_digits_and_the_players_mode_comes_back(program: Program) -> None:
+    actions, pad = program.desk.actions, program.desk.page.pad
+    program.press(Key.Key_Space)
+    program.desk.type_in()
+    program.press(Key.Key_Space)
+    program.press(Key.Key_X)
+    assert "Digit" in program.desk.status()
+    assert actions["digit_mode"].isChecked()
+    assert not actions["note_mode"].isEnabled()
+    assert not pad.notes.isChecked()
+    assert not pad.notes.isEnabled()
+    paste(program, EASY)
+    assert "Notes" in program.desk.status()
+    assert actions["note_mode"].isChecked()
+    assert pad.notes.isChecked()
+    assert pad.notes.isEnabled()
 
 
 def test_only_what_is_typed_can_be_played_as_typed(program: Program) -> None:

@@ -24,6 +24,7 @@ from sudoku_qt.views.dialogs.practise_sudoku import PractiseSudokuDialog
 from tests.controllers.conftest import Begin, Program
 
 Key = Qt.Key
+CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
@@ -127,8 +128,7 @@ def test_another_one_is_another_one(program: Program, reserved: SudokuSetup) -> 
 def test_the_same_kind_again_takes_from_the_reserve_and_then_makes(
     program: Program, reserved: SudokuSetup, qtbot: QtBot
 ) -> None:
-    control_shift = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-    program.press(Key.Key_N, control_shift)
+    program.press(Key.Key_N, CONTROL_SHIFT)
     qtbot.waitUntil(lambda: setup_of(program) == reserved)
     program.desk.beginnings.new_alike()
     program.settle()
@@ -233,6 +233,37 @@ def test_a_technique_is_practised_where_it_is_due(
     assert program.notice() == f"The next step here is: {title}. The notes are filled in."
     program.shell.undo()
     assert program.desk.session.state.values == setup_of(program).givens
+
+
+def test_another_of_this_kind_is_another_position_to_practise(
+    program: Program, qtbot: QtBot
+) -> None:
+    practise(program, "naked pair")
+    before = setup_of(program)
+    program.desk.actions["new_alike"].trigger()
+    qtbot.waitUntil(lambda: setup_of(program).givens != before.givens, timeout=30_000)
+    assert setup_of(program).technique == before.technique == "naked_pair"
+    assert program.notice().startswith("The next step here is: Naked Pair.")
+
+
+def test_another_of_this_kind_is_so_after_a_restart_too(begin: Begin) -> None:
+    first = begin().start()
+    practise(first, "skyscraper")
+    first.shell.window.close()
+    second = begin().start()
+    assert second.notice() == ""
+    second.desk.beginnings.new_alike()
+    second.settle()
+    assert setup_of(second).technique == "skyscraper"
+
+
+def test_the_banner_of_a_practised_position_goes_with_it(program: Program) -> None:
+    practise(program, "naked pair")
+    assert program.notice()
+    program.desk.beginnings.make(NewSudoku())
+    program.settle()
+    assert setup_of(program).technique == ""
+    assert program.notice() == ""
 
 
 def test_what_is_practised_often_is_in_reserve(program: Program, qtbot: QtBot) -> None:

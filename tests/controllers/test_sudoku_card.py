@@ -46,6 +46,19 @@ def test_the_lines_tell_the_hardest_step_givens_rating_and_seed() -> None:
     assert sudoku_card.lines(setup, GIVENS) == lines
 
 
+@pytest.mark.parametrize(
+    ("technique", "steps"),
+    [
+        ("naked_pair", ["To practise: Naked Pair", "Hardest step: X-Wing"]),
+        ("x_wing", ["To practise: X-Wing"]),
+        ("no_such_thing", ["Hardest step: X-Wing"]),
+    ],
+)
+def test_what_is_practised_is_said_first(technique: str, steps: list[str]) -> None:
+    setup = SudokuSetup(GIVENS, mode="technique", hardest="x_wing", technique=technique)
+    assert sudoku_card.lines(setup, GIVENS)[:-1] == steps
+
+
 def test_a_dug_puzzle_tells_its_own_score_too() -> None:
     setup = SudokuSetup(GIVENS, mode="classic", score=4.7, dug=5, seed="7Q4-KM2")
     assert sudoku_card.lines(setup, GIVENS)[1] == "digging score 4.7: Evil  ·  seed 7Q4-KM2"

@@ -55,6 +55,14 @@ def test_a_notice_goes_by_itself_unless_the_mouse_is_on_it(bar: NoticeBar, qtbot
     qtbot.waitUntil(lambda: not bar.isVisible())
 
 
+def test_a_task_stays_until_it_is_taken_back(bar: NoticeBar, qtbot: QtBot) -> None:
+    bar.say("Copied.", "info", ())
+    bar.say("Type.", "task", ())
+    QApplication.sendEvent(bar, QEvent(QEvent.Type.Leave))
+    qtbot.wait(120)
+    assert bar.text() == "Type."
+
+
 def test_an_error_has_a_ground_of_its_own(bar: NoticeBar, theme: Theme, dark: Theme) -> None:
     bar.say("No solution.", "error", ())
     assert bar.grab().toImage().pixelColor(300, 3) == theme.conflict_ground

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card of the puzzle: up to three lines, and no room for those that are missing."""
+"""The card of the puzzle: up to four lines, and no room for those that are missing."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -24,8 +24,8 @@ def written(card: SudokuInfo) -> list[str]:
 
 
 def test_all_of_it_is_written(info: SudokuInfo) -> None:
-    info.set_lines("Hard", "18 min", ["first", "second", "third"])
-    assert sorted(written(info)) == ["18 min", "Hard", "first", "second", "third"]
+    info.set_lines("Hard", "18 min", ["first", "second", "third", "fourth"])
+    assert sorted(written(info)) == ["18 min", "Hard", "first", "fourth", "second", "third"]
 
 
 def test_fewer_lines_take_less_room(info: SudokuInfo) -> None:

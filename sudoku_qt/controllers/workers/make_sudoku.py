@@ -49,7 +49,7 @@ def make_position(technique: str, title: str = "") -> Work:
             setup, position = needing(technique, "", ticket.stopped, ticket.tell, bank)
         except Fault as fault:
             raise Fault(fault.template, name=title) from None
-        return Ready(setup, technique, position)
+        return Ready(setup, position)
 
     return work
 

@@ -18,9 +18,10 @@ class SudokuSetup:
 
     `level` is 1-5, by what solving it asks for, or 0 where nobody graded the puzzle; `minutes` is
     what a typical player takes, `classic` the rating on the classic scale and `hardest` the name of
-    the hardest technique on its way up the ladder, 0 or "" where they are not known. `score` is the
-    digging paper's, and `dug` the level that it stands for, or 0. An origin of "draft" means that
-    the player is typing in a puzzle of their own.
+    the hardest technique on its way up the ladder, 0 or "" where they are not known. `technique`
+    names the one that the puzzle was made to practise. `score` is the digging paper's, and `dug`
+    the level that it stands for, or 0. An origin of "draft" means that the player is typing in a
+    puzzle of their own.
     """
 
     givens: bytes
@@ -32,6 +33,7 @@ class SudokuSetup:
     minutes: float = 0.0
     classic: float = 0.0
     hardest: str = ""
+    technique: str = ""
     score: float | None = None
     dug: int = 0
     title: str = ""
@@ -107,7 +109,7 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
             raise Fault("The origin of the puzzle is “{word}”, which is unknown.", word=origin)
         if not (score is None or _is_score(score)):
             raise Fault("The score of the puzzle is not a number.")
-        words = ("mode", "symmetry", "seed", "hardest", "title", "author", "comment")
+        words = ("mode", "symmetry", "seed", "hardest", "technique", "title", "author", "comment")
         return SudokuSetup(
             givens=read_rows(section.get("givens"), "givens"),
             origin=cast(Origin, origin),

@@ -124,11 +124,16 @@ def needing(
             givens, ladder = disguise(chance.choice(known), chance), whole
         position = due(givens, technique, ladder, stop)
         if position is not None:
-            setup = SudokuSetup(givens, "generated", mode="technique", symmetry="none", seed=seed)
-            setup = graded(setup, stop)
+            setup = graded(_made(givens, technique, seed), stop)
             progress(1.0)
             return setup, position
     raise Fault("No puzzle for “{name}” was found.", name=technique)
+
+
+def _made(givens: bytes, technique: str, seed: str) -> SudokuSetup:
+    return SudokuSetup(
+        givens, "generated", "technique", symmetry="none", seed=seed, technique=technique
+    )
 
 
 def _drawn(level: int, chance: Chance, stop: Stop) -> bytes:

@@ -124,6 +124,7 @@ def test_a_setup_is_its_givens_and_whatever_else_is_known() -> None:
         "minutes": 7.5,
         "classic": 2.6,
         "hardest": "pointing",
+        "technique": "naked_pair",
         "dug": 4,
     }
     known = SudokuSetup(SETUP.givens, "generated", mode="digging", seed="7", score=2.4, **graded)
@@ -165,6 +166,7 @@ def test_a_setup_is_its_givens_and_whatever_else_is_known() -> None:
         {"classic": True},
         {"classic": float("nan")},
         {"hardest": 3},
+        {"technique": []},
         {"score": "2"},
         {"score": False},
         {"score": float("inf")},

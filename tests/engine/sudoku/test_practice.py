@@ -22,6 +22,7 @@ def test_every_technique_can_be_practised(rung: Rung) -> None:
     step = next_step(position, ladder_with(rung.name))
 
     assert kernel.count_solutions(setup.givens, 2) == 1
+    assert setup.technique == rung.name
     assert position.givens == setup.givens
     assert step is not None
     assert step.technique == rung.name
