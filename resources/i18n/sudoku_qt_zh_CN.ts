@@ -340,6 +340,25 @@
     </message>
 </context>
 <context>
+    <name>EarlierGames</name>
+    <message>
+        <source>{game}, {time}</source>
+        <translation>{game}，{time}</translation>
+    </message>
+    <message>
+        <source>Damaged game</source>
+        <translation>已损坏的存档</translation>
+    </message>
+    <message>
+        <source>today {time}</source>
+        <translation>今天 {time}</translation>
+    </message>
+    <message>
+        <source>yesterday {time}</source>
+        <translation>昨天 {time}</translation>
+    </message>
+</context>
+<context>
     <name>Fault</name>
     <message>
         <source>This is a saved game of “{game}”, which this program does not play.</source>
@@ -1438,6 +1457,14 @@
         <translation>第 {number} 手</translation>
     </message>
     <message>
+        <source>Gomoku {size} × {size}, move {number}</source>
+        <translation>五子棋 {size} × {size}，第 {number} 手</translation>
+    </message>
+    <message>
+        <source>Gomoku: {title}, move {number}</source>
+        <translation>五子棋：{title}，第 {number} 手</translation>
+    </message>
+    <message>
         <source>thinking…</source>
         <translation>正在思考…</translation>
     </message>
@@ -1908,6 +1935,14 @@
     <message>
         <source>Typing in a puzzle</source>
         <translation>正在出题</translation>
+    </message>
+    <message>
+        <source>{title} Sudoku, {filled} of {cells}</source>
+        <translation>{title}数独，已填 {filled}/{cells}</translation>
+    </message>
+    <message>
+        <source>Sudoku: {title}, {filled} of {cells}</source>
+        <translation>数独：{title}，已填 {filled}/{cells}</translation>
     </message>
     <message>
         <source>en</source>

@@ -12,12 +12,14 @@ from sudoku_qt.controllers.place import Place
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.session import Session
+from sudoku_qt.models.words import say
 from sudoku_qt.paths import Paths
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from sudoku_qt.engine.document import Opened
     from sudoku_qt.engine.format import Found
 
 Offers = Sequence[tuple[str, Callable[[], object]]]
@@ -86,6 +88,13 @@ class Desk(QObject):
     @abstractmethod
     def take(self, found: "Found", said: str) -> None:
         """Begin from a position that came from elsewhere; `said` tells what was recognised."""
+
+    def resume(self, opened: "Opened", path: str, *, saved: bool) -> None:
+        """Go on with a game that was read from a file, and say what had to be left behind."""
+        self.leaving.emit()
+        self.session.resume(opened, path, saved=saved)
+        for notice in opened.notices:
+            self.services.complain(say(notice))
 
     @abstractmethod
     def status(self) -> str:

@@ -29,6 +29,8 @@ class GameEntry(NamedTuple):
     rules: Callable[[], Game[Any, Any, Any]]
     lay_out: Callable[[Theme, Settings], Place]
     sit_down: "Callable[[Services, Place], Desk]"
+    tell: Callable[[Any, Any], str]
+    """Says of a setup and a state in a few words which game it is and how far it has come."""
     engine: Callable[[], str]
     """Says which build of its engine runs."""
 

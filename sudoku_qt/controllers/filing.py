@@ -124,12 +124,8 @@ class Filing(QObject):
                 "This is a saved game of “{game}”, which this program does not play.", game=name
             )
         opened = opened_document(entry.rules(), data)
-        desk = self._seat(name)
-        desk.leaving.emit()
         own = not self._is_kept(path)
-        desk.session.resume(opened, str(path) if own else "", saved=own)
-        for notice in opened.notices:
-            self._services.complain(say(notice))
+        self._seat(name).resume(opened, str(path) if own else "", saved=own)
 
     # Saving
 
@@ -207,7 +203,13 @@ class Filing(QObject):
 
     def fill_earlier(self, menu: QMenu) -> None:
         """Offer the games that made room for others before they were finished."""
-        self._offer(menu, [(path.stem, path) for path in self.earlier()])
+        from datetime import datetime
+
+        from sudoku_qt.controllers.earlier_games import earlier_game
+
+        now = datetime.now()  # noqa: DTZ005 - as the player's clock shows it
+        told = [(earlier_game(path, self._games, now), path) for path in self.earlier()]
+        self._offer(menu, told)
 
     def earlier(self) -> list[Path]:
         """Give the archived games of the kind that is being played, the latest first."""

@@ -42,6 +42,12 @@ def _sudoku_desk(services: "Services", place: Place) -> "Desk":
     return SudokuDesk(services, place)
 
 
+def _tell_sudoku(setup: Any, state: Any) -> str:
+    from sudoku_qt.controllers import sudoku_card
+
+    return sudoku_card.told(setup, state)
+
+
 def _sudoku_engine() -> str:
     from sudoku_qt.engine.sudoku import kernel
 
@@ -72,6 +78,12 @@ def _gomoku_desk(services: "Services", place: Place) -> "Desk":
     return GomokuDesk(services, place)
 
 
+def _tell_gomoku(setup: Any, state: Any) -> str:
+    from sudoku_qt.controllers import gomoku_words
+
+    return gomoku_words.told(setup, state)
+
+
 def _gomoku_engine() -> str:
     from sudoku_qt.engine.gomoku import kernel
 
@@ -81,7 +93,7 @@ def _gomoku_engine() -> str:
 
 GAMES: tuple[GameEntry, ...] = (
     GameEntry("sudoku", QT_TRANSLATE_NOOP("Games", "Sudoku"), SudokuGame,
-        _sudoku_place, _sudoku_desk, _sudoku_engine),
+        _sudoku_place, _sudoku_desk, _tell_sudoku, _sudoku_engine),
     GameEntry("gomoku", QT_TRANSLATE_NOOP("Games", "Gomoku"), _gomoku_rules,
-        _gomoku_place, _gomoku_desk, _gomoku_engine),
+        _gomoku_place, _gomoku_desk, _tell_gomoku, _gomoku_engine),
 )  # fmt: skip

@@ -128,6 +128,14 @@ def player_words(
     )
 
 
+def told(setup: GomokuSetup, state: GomokuState) -> str:
+    """Tell a game in a few words: "Gomoku 15 × 15, move 24"."""
+    words = translate("GomokuWords", "Gomoku {size} × {size}, move {number}")
+    if setup.title:
+        words = translate("GomokuWords", "Gomoku: {title}, move {number}")
+    return words.format(title=setup.title, size=setup.size, number=len(state.order))
+
+
 def file_stem(setup: GomokuSetup) -> str:
     """Give a name for a file: what of the title a file may be called, or just the game's name."""
     title = setup.title[:LONGEST_STEM]

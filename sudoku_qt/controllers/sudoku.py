@@ -28,6 +28,7 @@ from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku_page import SudokuPage
 
 if TYPE_CHECKING:
+    from sudoku_qt.engine.document import Opened
     from sudoku_qt.engine.format import Found
 
 FOREIGN = frozenset({"opened", "typed"})
@@ -148,6 +149,17 @@ class SudokuDesk(Desk):
             self.services.tell(said)
 
         self._inspect(setup, begin)
+
+    def resume(self, opened: "Opened", path: str, *, saved: bool) -> None:
+        """Go on with a game from a file, unless somebody has made a puzzle of it that is none."""
+        from sudoku_qt.engine.sudoku.inspection import inspect
+
+        givens = opened.setup.givens
+        inspection = inspect(givens)
+        if inspection.solutions:
+            super().resume(opened, path, saved=saved)
+        else:
+            self._refuse(SudokuSetup(givens), inspection, self._begin)
 
     def type_in(self) -> None:
         """Clear the board for a puzzle of the player's own."""

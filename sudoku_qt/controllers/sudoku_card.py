@@ -4,6 +4,8 @@
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku_levels import digging_word, level_word
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.paths import resource
@@ -15,6 +17,8 @@ ORIGIN_NAMES = {
     "opened": QT_TRANSLATE_NOOP("SudokuCard", "An opened puzzle"),
     "draft": QT_TRANSLATE_NOOP("SudokuCard", "Typing in a puzzle"),
 }
+LEVEL_TOLD = QT_TRANSLATE_NOOP("SudokuCard", "{title} Sudoku, {filled} of {cells}")
+TITLE_TOLD = QT_TRANSLATE_NOOP("SudokuCard", "Sudoku: {title}, {filled} of {cells}")
 DIGGING = frozenset({"classic", "simple"})
 MANY_MINUTES = 20
 """From here on a prediction counts in fives: it is not so exact."""
@@ -41,6 +45,14 @@ def title(setup: SudokuSetup) -> str:
     if setup.title:
         return setup.title
     return level_word(setup.level) if setup.level else say(ORIGIN_NAMES[setup.origin])
+
+
+def told(setup: SudokuSetup, grid: Grid) -> str:
+    """Tell a game in a few words: "Easy Sudoku, 41 of 81"."""
+    plain = setup.level and not setup.title
+    return say(LEVEL_TOLD if plain else TITLE_TOLD).format(
+        title=title(setup), filled=CELLS - grid.values.count(0), cells=CELLS
+    )
 
 
 def time(setup: SudokuSetup) -> str:

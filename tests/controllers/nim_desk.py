@@ -124,4 +124,8 @@ def nim_place(theme: Theme, _settings: Settings) -> Place:
     return Place(session, model, page)
 
 
-NIM = GameEntry("nim", "Nim", Nim, nim_place, NimDesk, lambda: "Nim: no engine")
+def tell_nim(_setup: object, state: tuple[int, ...]) -> str:
+    return f"Nim, {sum(state)} matches"
+
+
+NIM = GameEntry("nim", "Nim", Nim, nim_place, NimDesk, tell_nim, lambda: "Nim: no engine")

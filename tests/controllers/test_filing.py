@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Opening and saving: what is bad is said in one sentence, and the running game stays untouched."""
 
+import json
 import os
 import sys
 from collections.abc import Callable
@@ -12,7 +13,8 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.engine.sudoku.game import write_rows
-from tests.controllers.conftest import Program
+from sudoku_qt.models.sudoku_model import Mark
+from tests.controllers.conftest import Program, click
 
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
@@ -87,6 +89,33 @@ def test_bad_files_are_said_and_change_nothing(
         assert sentence in notice
     else:
         assert any("\u4e00" <= letter <= "\u9fff" for letter in notice)
+
+
+def broken(program: Program, folder: Path) -> Path:
+    """Save a game, and put a digit beside the same one among its givens and values."""
+    assert program.desk.session.setup.level
+    document = json.loads(saved(program, folder))
+    for rows in (document["setup"]["givens"], document["state"]["values"]):
+        digit = next(sign for sign in rows[0] if sign != ".")
+        rows[0] = rows[0].replace(".", digit, 1)
+    path = folder / "broken.sudoku"
+    path.write_text(json.dumps(document), encoding="utf-8")
+    return path
+
+
+def test_a_saved_game_whose_givens_contradict_each_other_is_refused_and_can_be_mended(
+    program: Program, tmp_path: Path
+) -> None:
+    path = broken(program, tmp_path)
+    before = program.desk.session.state
+    program.shell.filing.open(path)
+    assert program.notice().startswith("This puzzle breaks a rule: row 1 has two ")
+    assert program.desk.session.state is before
+    click(program, "Show and mend it")
+    assert program.desk.session.setup.origin == "draft"
+    assert program.desk.session.setup.level == 0
+    marks = [program.desk.model.cell(cell)[4] for cell in range(9)]
+    assert marks.count(Mark.SHOWN) == 2
 
 
 def test_a_folder_a_missing_file_and_a_huge_one(program: Program, tmp_path: Path) -> None:

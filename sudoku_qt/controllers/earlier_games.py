@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""Earlier games in words: which game it was, how far it had come, and when it was left."""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from sudoku_qt.controllers.entry import GameEntry, entry_named
+from sudoku_qt.engine import document
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.store import files
+
+MOST_BYTES = 2**18
+"""A menu is to open at once, so that a game with a history beyond this is not looked into."""
+STAMP = "%Y-%m-%d %H.%M.%S"
+STAMP_LENGTH = 19
+
+translate = QCoreApplication.translate
+
+
+def earlier_game(path: Path, games: Sequence[GameEntry], now: datetime) -> str:
+    """Tell a file of an earlier game as a player remembers it."""
+    return translate("EarlierGames", "{game}, {time}").format(
+        game=game_of(path, games), time=left_at(path, now)
+    )
+
+
+def game_of(path: Path, games: Sequence[GameEntry]) -> str:
+    """Say which game it is and how far it has come; a damaged one is named as such."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            return entry_named(games, path.suffix.lstrip(".")).said_title()
+        read = document.read(files.read(path, MOST_BYTES))
+        entry = entry_named(games, read.game)
+        rules = entry.rules()
+        setup = rules.read_setup(read.setup)
+        return entry.tell(setup, rules.read_state(setup, read.state))
+    except (Fault, OSError):
+        return translate("EarlierGames", "Damaged game")
+
+
+def left_at(path: Path, now: datetime) -> str:
+    """Say when a game was left: "today 08:13". The name of its file says that."""
+    try:
+        left = datetime.strptime(path.stem[:STAMP_LENGTH], STAMP)  # noqa: DTZ007 - on this clock
+    except ValueError:
+        return path.stem
+    time = f"{left:%H:%M}"
+    if left.date() == now.date():
+        return translate("EarlierGames", "today {time}").format(time=time)
+    if left.date() == now.date() - timedelta(days=1):
+        return translate("EarlierGames", "yesterday {time}").format(time=time)
+    return f"{left:%Y-%m-%d} {time}"
