@@ -145,7 +145,7 @@ class GomokuDesk(Desk):
             self.services.complain(say(fault))
             return
         self.leaving.emit()
-        gomoku_records.resume(self.session, record.setup, history, 0)
+        gomoku_records.resume(self.session, record.setup, history)
         texts = [said, *(say(notice) for notice in found.notices)]
         offers = [(self.tr("Play on against the computer"), self.against_computer)]
         self.services.tell(" ".join(texts), [] if record.last.ending else offers)
@@ -154,8 +154,9 @@ class GomokuDesk(Desk):
         """Let the computer play for whoever is not at turn."""
         wish = gomoku_wishes.remembered(self.services.settings)
         setup = gomoku_wishes.against_computer(self._setup, self._state.at_turn, wish)
-        elapsed = self.session.clock.elapsed_ms()
-        gomoku_records.resume(self.session, setup, self.session.history, elapsed)
+        clock, history = self.session.clock, self.session.history
+        played = clock.elapsed_ms(), clock.turn_ms()
+        gomoku_records.resume(self.session, setup, history, *played)
 
     # Setting up a position
 
@@ -337,7 +338,6 @@ class GomokuDesk(Desk):
         self._moved()
 
     def _moved(self, _points: object = None) -> None:
-        self.clocks.begin_turn()
         if _points and self._state.last is not None:
             self.display.sound_stone()
         self.computer.value(self._setup, self._states)

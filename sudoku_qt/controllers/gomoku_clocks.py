@@ -8,9 +8,6 @@ from sudoku_qt.engine.gomoku.state import time_left
 from sudoku_qt.models.session import Session
 from sudoku_qt.views.gomoku_players import GomokuPlayers
 
-STANDING = ("paused", "away", "hidden", "set up")
-"""What stops both clocks."""
-
 
 class GomokuClocks(QObject):
     """Follows the session's one clock: it is the time of whoever is at turn."""
@@ -21,19 +18,22 @@ class GomokuClocks(QObject):
     def __init__(self, session: Session, players: GomokuPlayers) -> None:
         super().__init__(session)
         self._session, self._players = session, players
-        self._turn_began = 0
         self._flag = QTimer(self)
         self._flag.setSingleShot(True)
         self._flag.timeout.connect(self.look)
         session.clock.ticked.connect(self.look)
+        session.changed.connect(session.clock.begin_turn)
+        session.replaced.connect(self._begin)
+        self._begin()
 
-    def begin_turn(self) -> None:
-        """Count the time of a move from now on."""
-        self._turn_began = self._session.clock.elapsed_ms()
+    def _begin(self) -> None:
+        """Go on with the move that the player was thinking about, where this game was left."""
+        if self._session.clock.turn_ms() is None:
+            self._session.clock.begin_turn()
 
     def thinking_ms(self) -> int:
         """Give how long the player at turn has been thinking."""
-        return max(0, self._session.clock.elapsed_ms() - self._turn_began)
+        return self._session.clock.turn_ms() or 0
 
     def look(self) -> None:
         """Show both clocks, and say when one has run out."""
@@ -45,7 +45,7 @@ class GomokuClocks(QObject):
             player_words(setup, state, 1 - black, thinking),
         )
         left = time_left(setup, state, state.at_turn, thinking)
-        if left is None or state.ending or any(map(clock.is_held, STANDING)):
+        if left is None or state.ending or not clock.is_running:
             return
         if left > 0:
             self._flag.start(left + 1)

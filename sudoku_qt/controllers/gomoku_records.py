@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Games of Gomoku as other programs hold them: into a history, and as text for the clipboard."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sudoku_qt.engine.document import Opened, pack
@@ -29,9 +30,15 @@ def played(found: Found) -> "tuple[Record, GomokuHistory]":
     return record, history
 
 
-def resume(session: Session, setup: GomokuSetup, history: GomokuHistory, elapsed_ms: int) -> None:
+def resume(
+    session: Session,
+    setup: GomokuSetup,
+    history: GomokuHistory,
+    elapsed_ms: int = 0,
+    turn_ms: int | None = None,
+) -> None:
     """Let a session go on with a history, under a setup that need not be its own."""
-    document = pack(session.game, setup, history, elapsed_ms)
+    document = replace(pack(session.game, setup, history, elapsed_ms), turn_ms=turn_ms)
     session.resume(Opened(setup, history, elapsed_ms, document), saved=False)
 
 

@@ -23,6 +23,9 @@ from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.kept import KeptGames
 from sudoku_qt.store.settings import Settings
 
+HOLDS_OF_WINDOW = ("hidden", "dialog")
+"""Why a clock stands where the window cannot be played in, whichever game it shows."""
+
 
 class Shell(QObject):
     """Builds the parts, hands them to each other, and does what the common menus say."""
@@ -137,8 +140,11 @@ class Shell(QObject):
         if self.desk.session.game.name != name:
             self.keeper.keep()
             self.window.hide_notice()
-            self.desk.session.clock.hold("away", on=True)
+            left = self.desk.session.clock
+            left.hold("away", on=True)
             self.desk = self._desks.get(name) or self._made(name)
+            for why in HOLDS_OF_WINDOW:
+                self.desk.session.clock.hold(why, on=left.is_held(why))
             self._sit_down()
             self._bring_back()
         return self.desk
@@ -229,6 +235,7 @@ class Shell(QObject):
         window.visibility_changed.connect(
             lambda shown: self.desk.session.clock.hold("hidden", on=not shown)
         )
+        window.blocked_changed.connect(lambda on: self.desk.session.clock.hold("dialog", on=on))
 
     def pause(self) -> None:
         """Pause the game, or go on with it."""

@@ -194,6 +194,7 @@ class SudokuDesk(Desk):
         self._describe()
         self._grade()
         self._show_mode()
+        self.session.clock.hold("draft", on=self._drafting)
         if self._drafting:
             self._ask_for_givens()
 

@@ -31,7 +31,7 @@ MAX_WRITTEN_MOVES = 20_000
 MAX_REPLAYED = 2 * 2**20
 """Characters of moves that are replayed: more than any game has, and soon done."""
 MAX_ELAPSED_MS = 10 * 365 * 24 * 3_600_000
-_KNOWN = ("format", "version", "app", "game", "setup", "elapsed_ms", "state", "history")
+_KNOWN = ("format", "version", "app", "game", "setup", "elapsed_ms", "turn_ms", "state", "history")
 _KNOWN_HISTORY = ("base", "at", "moves")
 
 SetupT = TypeVar("SetupT")
@@ -48,8 +48,9 @@ class Document:
     """A document as it stands in the file, before any game has looked at it.
 
     `moves` are words, each perhaps with the number of its parent before it; `base` is the state
-    in which they begin where that is not the game's start; `at` is the current node. What is
-    unknown stands beside the known words of the file and of its history.
+    in which they begin where that is not the game's start; `at` is the current node; `turn_ms` is
+    the part of the time played that belongs to the turn, in a game that has turns. What is unknown
+    stands beside the known words of the file and of its history.
     """
 
     game: str
@@ -59,6 +60,7 @@ class Document:
     at: int = 0
     base: Section | None = None
     elapsed_ms: int = 0
+    turn_ms: int | None = None
     app: str = ""
     unknown: Section = field(default_factory=dict)
     unknown_history: Section = field(default_factory=dict)
@@ -84,6 +86,7 @@ def write(document: Document) -> bytes:
         "game": document.game,
         "setup": document.setup,
         "elapsed_ms": document.elapsed_ms,
+        **({} if document.turn_ms is None else {"turn_ms": document.turn_ms}),
         "state": document.state,
         "history": {
             **({} if document.base is None else {"base": document.base}),
@@ -118,6 +121,7 @@ def read(data: bytes) -> Document:
         at=_number(history, "at", MAX_READ_MOVES),
         base=_section(history, "base") if "base" in history else None,
         elapsed_ms=_number(whole, "elapsed_ms", MAX_ELAPSED_MS),
+        turn_ms=_number(whole, "turn_ms", MAX_ELAPSED_MS) if "turn_ms" in whole else None,
         app=app if isinstance(app, str) else "",
         unknown=_unknown(whole, _KNOWN),
         unknown_history=_unknown(history, _KNOWN_HISTORY),

@@ -8,7 +8,8 @@ class PlayClock(QObject):
     """Counts milliseconds while nothing holds it: the game is shown, not paused and not finished.
 
     A hold is a word ("hidden", "paused", "finished"); the clock runs while there is none. Time is
-    monotonic, so a change of the system's clock does not matter.
+    monotonic, so a change of the system's clock does not matter. In a game of turns it also knows
+    how much of its time belongs to the move that is due.
     """
 
     ticked = Signal()
@@ -17,6 +18,7 @@ class PlayClock(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._before = 0
+        self._turn_began: int | None = None
         self._holds: set[str] = set()
         self._running = QElapsedTimer()
         self._timer = QTimer(self)
@@ -27,9 +29,23 @@ class PlayClock(QObject):
         """Give the time played, in milliseconds."""
         return self._before + (self._running.elapsed() if self._running.isValid() else 0)
 
-    def reset(self, elapsed_ms: int) -> None:
-        """Go on from a time; the holds stay."""
+    @property
+    def is_running(self) -> bool:
+        """Whether it was started and nothing holds it."""
+        return self._running.isValid()
+
+    def turn_ms(self) -> int | None:
+        """Give how much of the time played belongs to this turn; None where no turn has begun."""
+        return None if self._turn_began is None else self.elapsed_ms() - self._turn_began
+
+    def begin_turn(self) -> None:
+        """Count the time of a turn from now on."""
+        self._turn_began = self.elapsed_ms()
+
+    def reset(self, elapsed_ms: int, turn_ms: int | None = None) -> None:
+        """Go on from a time, and within a turn that has lasted for some of it; the holds stay."""
         self._before = elapsed_ms
+        self._turn_began = None if turn_ms is None else elapsed_ms - turn_ms
         if self._running.isValid():
             self._running.restart()
         self._tick()

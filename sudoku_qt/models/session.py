@@ -72,11 +72,13 @@ class Session(QObject):
 
     def begin(self, setup: object) -> None:
         """Start another game of the same kind, unnamed and untouched."""
-        self._replace(setup, History(self.game.start(setup)), 0, path="", before=None)
+        self._replace(setup, History(self.game.start(setup)))
 
     def resume(self, opened: "Opened", path: str = "", *, saved: bool = True) -> None:
         """Go on with a game that was read from a document."""
-        self._replace(opened.setup, opened.history, opened.elapsed_ms, path, opened.document)
+        document = opened.document
+        played = opened.elapsed_ms, document.turn_ms
+        self._replace(opened.setup, opened.history, path, document, played)
         if not saved or opened.notices:
             self._saved_at = None
             self.saved_changed.emit()
@@ -119,10 +121,13 @@ class Session(QObject):
     def document(self, app: str) -> "Document":
         """Give the game as a document; `app` says which program wrote it."""
         # A first start neither reads a game nor writes one.
+        from dataclasses import replace
+
         from sudoku_qt.engine.document import pack
 
-        elapsed = self.clock.elapsed_ms()
-        return pack(self.game, self._setup, self._history, elapsed, app, self._before)
+        elapsed, turn = self.clock.elapsed_ms(), self.clock.turn_ms()
+        packed = pack(self.game, self._setup, self._history, elapsed, app, self._before)
+        return replace(packed, turn_ms=turn)
 
     def mark_saved(self, path: str) -> None:
         """Remember that a file holds the game as it stands."""
@@ -134,16 +139,17 @@ class Session(QObject):
         self,
         setup: object,
         history: History[Any, Any],
-        elapsed_ms: int,
-        path: str,
-        before: "Document | None",
+        path: str = "",
+        before: "Document | None" = None,
+        played: tuple[int, int | None] = (0, None),
     ) -> None:
+        """Put another game here; `played` is the time of it, and of its turn, in milliseconds."""
         self._setup, self._history = setup, history
         self.path, self._before = path, before
         self._saved_at = history.at
         self.clock.hold("paused", on=False)
         self.clock.hold("finished", on=self.is_finished)
-        self.clock.reset(elapsed_ms)
+        self.clock.reset(*played)
         self.replaced.emit()
         self.saved_changed.emit()
 

@@ -80,6 +80,8 @@ class MainWindow(QMainWindow):
     """The wheel was turned with Ctrl: how many notches, larger above 0."""
     visibility_changed = Signal(bool)
     """The window was shown, hidden, minimised or brought back; true if it can be seen."""
+    blocked_changed = Signal(bool)
+    """A dialog keeps the player from the window, one of ours or the system's, or no longer."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -224,6 +226,12 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave it to the listener whether the window closes."""
         self.closed.emit(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Say when a dialog begins or ceases to block the window."""
+        if event.type() in {QEvent.Type.WindowBlocked, QEvent.Type.WindowUnblocked}:
+            self.blocked_changed.emit(event.type() == QEvent.Type.WindowBlocked)
+        return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Say that the window can be seen."""

@@ -2,6 +2,7 @@
 """Whole games of Gomoku through the real window."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -183,6 +184,45 @@ def test_each_game_remembers_its_own(table: Table) -> None:
     assert table.order == ["h8"]
     table.program.shell.go_to("sudoku")
     assert table.program.shell.desk.session.state == sudoku
+
+
+def think(table: Table, milliseconds: int) -> None:
+    """Let the player at turn have thought for so long, of twice that time played."""
+    table.desk.session.clock.reset(2 * milliseconds, milliseconds)
+
+
+def thought(table: Table) -> tuple[str, int]:
+    """Give what Black's clock shows, and the whole seconds thought about the next move."""
+    return table.desk.page.players.cards[0].words.clock, table.desk.clocks.thinking_ms() // 1000
+
+
+def test_the_time_thought_about_a_move_outlives_a_visit_to_sudoku(table: Table) -> None:
+    table.click("h8 i9")
+    think(table, 38_000)
+    table.program.shell.go_to("sudoku")
+    table.program.shell.go_to("gomoku")
+    assert thought(table) == ("0:38", 38)
+    table.click("j10")
+    assert table.state.used_ms[0] >= 38_000
+    assert thought(table)[1] == 0, "and no longer than the move"
+
+
+def test_the_time_thought_about_a_move_outlives_a_restart(begin: Begin) -> None:
+    before = Table(begin().start())
+    before.begin()
+    before.click("h8 i9")
+    think(before, 38_000)
+    before.program.shell.window.close()
+    assert thought(Table(begin().start())) == ("0:38", 38)
+
+
+def test_the_time_thought_about_a_move_is_in_the_saved_game(table: Table, tmp_path: Path) -> None:
+    think(table, 38_000)
+    assert table.program.shell.filing.save_to(tmp_path / "left.gomoku")
+    table.begin()
+    assert thought(table) == ("0:00", 0)
+    assert table.program.shell.filing.open(tmp_path / "left.gomoku")
+    assert thought(table) == ("0:38", 38)
 
 
 def test_the_button_new_offers_both_games(table: Table) -> None:

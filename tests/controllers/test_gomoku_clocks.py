@@ -4,8 +4,9 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.controllers.gomoku_clocks import STANDING, GomokuClocks
+from sudoku_qt.controllers.gomoku_clocks import GomokuClocks
 from sudoku_qt.engine.gomoku.game import GomokuGame
+from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup, TimeLimits
 from sudoku_qt.models.session import Session
 from sudoku_qt.paths import resource
@@ -30,25 +31,26 @@ def test_a_clock_runs_out(qtbot: QtBot) -> None:
         session.clock.start()
 
 
-@pytest.mark.parametrize("hold", STANDING)
+@pytest.mark.parametrize("hold", ["paused", "away", "hidden", "dialog", "set up"])
 def test_no_clock_runs_out_while_it_stands(qtbot: QtBot, hold: str) -> None:
     made, session, _ = clocks(qtbot, 30)
     heard: list[int] = []
     made.ran_out.connect(lambda: heard.append(1))
-    session.clock.reset(5000)
     session.clock.hold(hold, on=True)
-    heard.clear()
-    made.look()
+    session.clock.start()
+    session.clock.reset(5000, 5000)
     assert heard == []
+    session.clock.hold(hold, on=False)
+    assert heard == [1]
 
 
 def test_a_turn_counts_from_its_beginning(qtbot: QtBot) -> None:
     made, session, players = clocks(qtbot, 60_000)
     session.clock.hold("paused", on=True)
-    session.clock.reset(20_000)
+    session.clock.reset(20_000, 20_000)
     assert made.thinking_ms() == 20_000
     assert players.cards[0].words.clock == "0:40"
-    made.begin_turn()
+    session.play(GomokuMove("h8"))
     made.look()
     assert made.thinking_ms() == 0
-    assert players.cards[0].words.clock == "1:00"
+    assert players.cards[1].words.clock == "1:00"

@@ -2,11 +2,12 @@
 """The shell plays any game: here Nim, of which it has never heard, and Sudoku beside it."""
 
 import re
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu
 
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.views.dialogs.new_gomoku import NewGomokuDialog
@@ -91,6 +92,70 @@ def test_pause_hides_and_goes_on(nim: Program) -> None:
     assert not nim.shell.desk.page.board.isEnabled()
     nim.shell.pause()
     assert nim.shell.desk.page.board.isEnabled()
+
+
+def within_dialog(program: Program, action: Callable[[], object], what: Callable[[], None]) -> None:
+    """Do something while the dialog is open that an action opens, and close it."""
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        QTimer.singleShot(0, dialog.reject)
+        what()
+
+    QTimer.singleShot(0, look)
+    action()
+    program.settle()
+
+
+DIALOGS: tuple[Callable[[Program], object], ...] = (
+    lambda program: program.shell.new(),
+    lambda program: program.desk.beginnings.practise(),
+    lambda program: program.shell.seat("gomoku").new(),
+    lambda program: program.shell.filing.open_file(),
+    lambda program: program.shell.filing.save_as(),
+    lambda program: program.shell.show_keys(),
+    lambda program: program.shell.about(),
+)
+
+
+@pytest.mark.parametrize("opened", DIALOGS)
+def test_the_clock_stands_while_a_dialog_is_open(
+    program: Program, opened: Callable[[Program], object]
+) -> None:
+    running: list[bool] = []
+
+    def look() -> None:
+        running.append(program.shell.desk.session.clock.is_running)
+
+    within_dialog(program, lambda: opened(program), look)
+    look()
+    assert running == [False, True]
+
+
+def test_the_clock_stands_while_the_program_asks_before_it_closes(program: Program) -> None:
+    running: list[bool] = []
+    program.shell.ask_to_save(True)
+    program.desk.fill_notes()
+    clock = program.desk.session.clock
+    within_dialog(program, program.shell.window.close, lambda: running.append(clock.is_running))
+    program.shell.ask_to_save(False)  # or the end of the test would be asked too
+    assert program.shell.window.isVisible()
+    assert [*running, clock.is_running] == [False, True]
+
+
+def test_a_game_that_comes_while_a_dialog_is_open_waits_for_its_end(program: Program) -> None:
+    running: list[bool] = []
+
+    def go() -> None:
+        program.shell.go_to("gomoku")
+        running.append(program.shell.desk.session.clock.is_running)
+
+    within_dialog(program, program.shell.about, go)
+    running.append(program.shell.desk.session.clock.is_running)
+    program.shell.go_to("sudoku")
+    running.append(program.shell.desk.session.clock.is_running)
+    assert running == [False, True, True]
 
 
 def test_copy_is_the_games_own(nim: Program) -> None:

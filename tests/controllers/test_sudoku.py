@@ -214,6 +214,8 @@ def type_in(program: Program, puzzle: str) -> None:
 
 def test_a_puzzle_of_ones_own_is_typed_checked_and_played(program: Program) -> None:
     type_in(program, EASY)
+    clock = program.desk.session.clock
+    assert not clock.is_running, "typing is not yet playing"
     program.desk.check()
     program.settle()
     assert "exactly one solution" in program.notice()
@@ -221,6 +223,7 @@ def test_a_puzzle_of_ones_own_is_typed_checked_and_played(program: Program) -> N
     click(program, "Play it")
     assert program.desk.session.setup.origin == "typed"
     assert program.desk.session.setup.givens == parse(EASY)
+    assert clock.is_running
 
 
 def test_a_puzzle_of_ones_own_with_several_solutions_shows_what_is_open(program: Program) -> None:

@@ -171,6 +171,7 @@ def test_the_schema_is_a_schema_and_has_the_program_s_limits() -> None:
     assert known["format"]["const"] == document.FORMAT
     assert known["version"]["prefixItems"][0]["const"] == document.VERSION[0]
     assert known["elapsed_ms"]["maximum"] == document.MAX_ELAPSED_MS
+    assert known["turn_ms"]["maximum"] == document.MAX_ELAPSED_MS
     assert history["moves"]["maxItems"] == document.MAX_READ_MOVES
     assert history["at"]["maximum"] == document.MAX_READ_MOVES
 

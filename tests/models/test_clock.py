@@ -118,6 +118,25 @@ def test_a_game_s_time_goes_on_from_where_it_was(clock: PlayClock) -> None:
     assert clock.elapsed_ms() == 65_007
 
 
+def test_a_turn_has_its_part_of_the_time(clock: PlayClock) -> None:
+    clock.start()
+    assert clock.turn_ms() is None
+    wait(100)
+    clock.begin_turn()
+    wait(20)
+    clock.hold("paused", on=True)
+    wait(1_000)
+    assert (clock.elapsed_ms(), clock.turn_ms()) == (120, 20)
+
+    clock.hold("paused", on=False)
+    clock.reset(65_000, 5_000)
+    wait(7)
+    assert clock.turn_ms() == 5_007
+
+    clock.reset(65_000)
+    assert clock.turn_ms() is None
+
+
 def test_a_hold_outlives_another_game(clock: PlayClock) -> None:
     clock.start()
     clock.hold("hidden", on=True)
