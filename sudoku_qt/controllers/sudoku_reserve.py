@@ -145,14 +145,13 @@ class SudokuReserve(QObject):
         return kind if kind and lacks[kind] > 0 else None
 
     def _fill(self) -> None:
-        """Have made what lacks most, or write down that there is enough."""
+        """Have made what lacks most, or leave it where there is enough."""
         if self._reserve is None:
             self._job = self._jobs.start(open_reserve(self._path), self._go_on, _mishap)
             return
         kind = self._lacking(self._reserve)
         if kind is None:
             self._idleness.leave()
-            self._write(self._reserve)
             return
 
         def failed(error: Exception) -> None:

@@ -2,16 +2,17 @@
 """The reserve fills while nobody touches the program, and leaves the program alone otherwise."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers import idleness, sudoku_reserve
-from sudoku_qt.controllers.sudoku_reserve import PER_LEVEL, SudokuReserve
-from sudoku_qt.controllers.sudoku_wishes import remember
+from sudoku_qt.controllers.sudoku_reserve import PER_LEVEL, PER_TECHNIQUE, SudokuReserve
+from sudoku_qt.controllers.sudoku_wishes import remember, remember_practice
 from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.controllers.workers.make_sudoku import make_ready
 from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.engine.sudoku.symmetry import symmetry_named
 from sudoku_qt.models.sudoku_wish import NewSudoku
@@ -23,7 +24,8 @@ Key = Qt.Key
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have short rests."""
+    """Have short rests, and nothing begun by itself."""
+    monkeypatch.setattr("sudoku_qt.controllers.sudoku_beginnings.RESERVE_MS", 10**8)
     monkeypatch.setattr(idleness, "REST_MS", 30)
     monkeypatch.setattr(sudoku_reserve, "BREATH_MS", 1)
 
@@ -44,6 +46,15 @@ def work_without_end(_wish: NewSudoku) -> Work:
             time.sleep(0.001)
 
     return work
+
+
+def work_that_ends_for(level: int) -> Callable[[NewSudoku], Work]:
+    """Give a way of making puzzles that is only ever done with those of one level."""
+
+    def maker(wish: NewSudoku) -> Work:
+        return make_ready(wish) if wish.level == level else work_without_end(wish)
+
+    return maker
 
 
 def test_in_idle_time_there_will_be_enough_of_every_level(
@@ -72,14 +83,54 @@ def test_it_is_filled_in_the_symmetry_that_is_remembered(
 
 
 def test_what_is_made_is_on_disk_at_once(
-    reserve: SudokuReserve, program: Program, begin: Begin, qtbot: QtBot
+    reserve: SudokuReserve, program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(sudoku_reserve, "make_ready", work_that_ends_for(1))
+    remember(program.settings, NewSudoku(level=1))
+    reserve.fill()
+    qtbot.waitUntil(program.paths.sudoku_reserve.exists, timeout=30_000)
+    assert not reserve.is_full()
+    again = SudokuReserve(program.desk.services)
+    assert again.take(NewSudoku(level=1))
+    again.close()
+
+
+def test_what_the_player_last_wanted_is_made_first(
+    reserve: SudokuReserve, program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def noted(wish: NewSudoku) -> Work:
+        def work(ticket: Ticket) -> object:
+            asked.append(wish.level)
+            return make_ready(wish)(ticket)
+
+        return work
+
+    monkeypatch.setattr(sudoku_reserve, "make_ready", noted)
+    remember(program.settings, NewSudoku(level=4))
     reserve.fill()
     qtbot.waitUntil(reserve.is_full, timeout=30_000)
-    qtbot.waitUntil(lambda: not reserve.is_busy())
-    again = SudokuReserve(program.desk.services)
-    assert all(again.take(wish) for wish in EVERY_LEVEL)
-    again.close()
+    assert asked == [4, 3, 5, 2, 1] * PER_LEVEL
+
+
+def test_what_was_practised_last_is_made_too(
+    reserve: SudokuReserve, program: Program, qtbot: QtBot
+) -> None:
+    remember_practice(program.settings, "naked_pair")
+    reserve.fill()
+    qtbot.waitUntil(reserve.is_full, timeout=30_000)
+    taken = [reserve.take_position("naked_pair") for _ in range(PER_TECHNIQUE + 1)]
+    assert [ready.setup.technique for ready in taken if ready] == PER_TECHNIQUE * ["naked_pair"]
+
+
+def test_what_was_handed_out_is_made_again(reserve: SudokuReserve, qtbot: QtBot) -> None:
+    reserve.fill()
+    qtbot.waitUntil(reserve.is_full, timeout=30_000)
+    qtbot.wait(100)  # until it has seen that nothing lacks, and left off
+    assert reserve.take(NewSudoku())
+    assert not reserve.is_full()
+    qtbot.waitUntil(reserve.is_full, timeout=30_000)
 
 
 def test_only_ordinary_wishes_are_met(reserve: SudokuReserve, qtbot: QtBot) -> None:

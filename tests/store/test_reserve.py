@@ -87,6 +87,18 @@ def test_there_is_an_end_to_it(path: Path) -> None:
     assert ready.setup.seed == "5", "the oldest go"
 
 
+def test_what_is_put_back_where_there_are_enough_takes_the_place_of_the_newest(path: Path) -> None:
+    reserve = opened(path)
+    for number in range(MOST):
+        reserve.add(Ready(replace(SETUP, seed=str(number))))
+    back = Ready(replace(SETUP, seed="back"))
+    reserve.put_back(back)
+    assert reserve.count(KIND) == MOST
+    assert reserve.take(KIND) == back
+    taken = [reserve.take(KIND) for _ in range(MOST - 1)]
+    assert [ready.setup.seed for ready in taken if ready] == list(map(str, range(MOST - 1)))
+
+
 def test_another_version_makes_its_own(path: Path) -> None:
     kept(path, SETUP)
     assert opened(path, "2").count(KIND) == 0

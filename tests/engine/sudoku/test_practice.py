@@ -55,6 +55,14 @@ def test_a_seed_gives_the_same_puzzle_again() -> None:
         assert (first[0].mode, first[0].seed) == ("technique", "7Q4-KM2")
 
 
+def test_the_bank_is_only_asked_where_no_new_puzzle_comes_soon() -> None:
+    banked = {kernel.canonical_form(puzzle) for puzzle in puzzles_of(BANK, "xy_wing")}
+    found = [needing("xy_wing", f"{number}", bank=BANK)[0].givens for number in range(5)]
+
+    assert banked
+    assert not banked & {kernel.canonical_form(puzzle) for puzzle in found}
+
+
 def test_rare_puzzles_come_in_ever_new_disguises() -> None:
     puzzles = {needing("hidden_quad", f"{number}", bank=BANK)[0].givens for number in range(10)}
 
