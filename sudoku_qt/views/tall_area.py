@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A room for a dialog's contents: as tall as they are, or with a scroll bar on a low screen."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 SHARE = 0.8
@@ -26,11 +27,36 @@ class TallArea(QScrollArea):
         """Ask for the room of the contents, as far as the screen has it."""
         inside, screen = self._inside, self.screen().availableGeometry()
         width = max(self._wanted, inside.minimumSizeHint().width())
-        tall = inside.heightForWidth(width) if inside.hasHeightForWidth() else 0
-        height = max(tall, inside.minimumSizeHint().height(), inside.minimumHeight())
+        height = self._tall(width)
         bar = self.verticalScrollBar().sizeHint().width()
         most = round(screen.height() * SHARE)
         return QSize(min(width, screen.width()) + (bar if height > most else 0), min(height, most))
+
+    def _tall(self, width: int) -> int:
+        """Give how tall the contents are at a width."""
+        inside = self._inside
+        if inside.hasHeightForWidth():
+            return inside.heightForWidth(width)
+        return max(inside.minimumSizeHint().height(), inside.minimumHeight())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Measure contents that have changed."""
+        if watched is self._inside and event.type() == QEvent.Type.LayoutRequest:
+            self._measure()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Measure the contents at the new width."""
+        self._measure()
+        super().resizeEvent(event)
+
+    def _measure(self) -> None:
+        """Let the contents be as low as they are at this width.
+
+        Of itself, text that wraps would never be lower than in a narrow column.
+        """
+        if self._inside.hasHeightForWidth():
+            self._inside.setMinimumHeight(self._tall(self.viewport().width()))
 
     def minimumSizeHint(self) -> QSize:
         """Need a few lines."""

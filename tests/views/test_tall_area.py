@@ -2,7 +2,7 @@
 """A room as tall as its contents, as far as the screen goes."""
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.tall_area import SHARE, TallArea
@@ -25,6 +25,23 @@ def test_only_what_does_not_fit_on_the_screen_scrolls(
     assert (area.height() < tall) is scrolls
     assert area.verticalScrollBar().isVisible() is scrolls
     assert inside.width() >= 300, "nothing is cut off at the side"
+
+
+def test_words_that_change_scroll_only_where_they_take_more_lines(qtbot: QtBot) -> None:
+    words = QLabel("one line")
+    words.setWordWrap(True)
+    words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    inside = QWidget()
+    QVBoxLayout(inside).addWidget(words)
+    area = TallArea(inside, 600)
+    qtbot.addWidget(area)
+    area.resize(area.sizeHint())
+    area.show()
+    for text, scrolls in (("one line, though it is longer", False), ("many words " * 99, True)):
+        words.setText(text)
+        QApplication.processEvents()
+        assert area.verticalScrollBar().isVisible() is scrolls
+        assert (words.height() > area.height()) is scrolls
 
 
 def test_on_a_narrow_screen_it_scrolls_to_the_side_too(qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.engine.sudoku.levels import LEVELS
@@ -19,6 +19,7 @@ from sudoku_qt.views.dialogs.new_sudoku import NewSudokuDialog
 from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.sudoku_promise import Promise
 from sudoku_qt.views.sudoku_techniques import Family
+from sudoku_qt.views.tall_area import TallArea
 from sudoku_qt.views.theme import Theme
 
 LEFT = Qt.MouseButton.LeftButton
@@ -234,6 +235,16 @@ def test_long_making_is_told_and_short_making_is_not(asked: Asked, qtbot: QtBot)
     qtbot.waitUntil(lambda: asked.dialog.card.accessibleName().startswith("Making"))
     asked.dialog.promise(PROMISE)
     assert asked.dialog.card.accessibleName().startswith("Easy")
+
+
+def test_nothing_scrolls_where_there_is_room_for_everything(asked: Asked) -> None:
+    (area,) = asked.dialog.findChildren(TallArea)
+    for level in asked.levels():
+        level.click()
+        asked.dialog.promise(PROMISE)
+        QApplication.processEvents()
+        assert not area.verticalScrollBar().isVisible(), level.text()
+        assert area.verticalScrollBar().maximum() == 0
 
 
 def test_more_wishes_unfold_and_ask_when_the_player_has_finished(
