@@ -809,6 +809,10 @@
         <translation>这种对称不可能有 {clues} 个提示数。</translation>
     </message>
     <message>
+        <source>“{name}” never comes up at level {level}; the lowest level that asks for it is {lowest}.</source>
+        <translation>“{name}”在{level}题里用不到；最低要选{lowest}。</translation>
+    </message>
+    <message>
         <source>The text has {count} rows; a Sudoku has 9.</source>
         <translation>文本有 {count} 行，数独应有 9 行。</translation>
     </message>

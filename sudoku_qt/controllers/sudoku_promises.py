@@ -9,7 +9,7 @@ from sudoku_qt.controllers.sudoku_reserve import SudokuReserve
 from sudoku_qt.controllers.workers.make_sudoku import make_puzzle
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
-from sudoku_qt.models.sudoku_levels import digging_word
+from sudoku_qt.models.sudoku_levels import digging_word, level_word
 from sudoku_qt.models.sudoku_wish import NewSudoku
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.dialogs.new_sudoku import NewSudokuDialog
@@ -63,7 +63,17 @@ class SudokuPromises(QObject):
     def _refuse(self, error: Exception) -> None:
         if not isinstance(error, Fault):
             raise error
-        self._dialog.refuse(say(error))
+        self._dialog.refuse(say(in_words(error)))
+
+
+def in_words(fault: Fault) -> Fault:
+    """Call techniques and levels in a fault of the maker as the dialog calls them."""
+    facts = dict(fault.facts)
+    if "name" in facts:
+        facts["name"] = sudoku_card.technique_title(str(facts["name"])) or facts["name"]
+    for key in facts.keys() & {"level", "lowest"}:
+        facts[key] = level_word(int(str(facts[key])))
+    return Fault(fault.template, **facts)
 
 
 def promise_of(setup: SudokuSetup) -> Promise:

@@ -8,9 +8,11 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers import sudoku_promises
 from sudoku_qt.controllers.sudoku_promises import SudokuPromises, promise_of
+from sudoku_qt.controllers.sudoku_techniques import families
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.models.sudoku_wish import NewSudoku
+from sudoku_qt.views.cards import Paragraph
 from sudoku_qt.views.dialogs.new_sudoku import NewSudokuDialog
 from tests.controllers.conftest import Program
 
@@ -45,6 +47,18 @@ def test_a_digging_mode_shows_its_own_level_beside_the_honest_one(mode: str) -> 
 
 def test_an_unknown_technique_is_not_named() -> None:
     assert promise_of(replace(SETUP, hardest="unheard_of")).lines[0] == "2 givens"
+
+
+def test_a_technique_that_never_comes_up_is_refused_in_the_words_of_the_dialog(
+    program: Program, qtbot: QtBot
+) -> None:
+    dialog = NewSudokuDialog(NewSudoku(level=2, must=("x_wing",)), families, program.shell.window)
+    SudokuPromises(program.desk.services, program.desk.beginnings.reserve, dialog)
+    dialog.open()
+    dialog.renew()
+    words = "“X-Wing” never comes up at level Easy; the lowest level that asks for it is Hard."
+    qtbot.waitUntil(lambda: words in [text.text() for text in dialog.findChildren(Paragraph)])
+    dialog.reject()
 
 
 def test_a_stale_answer_is_never_given(

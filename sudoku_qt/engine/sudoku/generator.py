@@ -85,11 +85,11 @@ def _dug(full: bytes, wish: MakeOptions, chance: Chance, stop: Stop) -> bytes | 
     if not fits(puzzle):
         return None
     puzzle = dig(puzzle, groups, fits, (fewest, target), stop)
-    if _of_level(puzzle, wish):
+    if _of_level(puzzle, wish, stop):
         return puzzle
     if target:
         puzzle = dig(puzzle, groups, fits, (0, 0), stop)
-        if _of_level(puzzle, wish):
+        if _of_level(puzzle, wish, stop):
             return _put_back(puzzle, full, chance.shuffled(groups), wish, target, stop)
     return None
 
@@ -113,8 +113,8 @@ def _unique(puzzle: bytes) -> bool:
     return kernel.count_solutions(puzzle, 2) == 1
 
 
-def _of_level(puzzle: bytes, wish: MakeOptions) -> bool:
-    return wish.level in (ANY_LEVEL, honest_level(puzzle))
+def _of_level(puzzle: bytes, wish: MakeOptions, stop: Stop) -> bool:
+    return wish.level in (ANY_LEVEL, honest_level(puzzle, stop))
 
 
 def _shaped(puzzle: bytes, wish: MakeOptions) -> bool:
@@ -127,8 +127,7 @@ def _shaped(puzzle: bytes, wish: MakeOptions) -> bool:
 def _asks_for(puzzle: bytes, wish: MakeOptions, stop: Stop) -> bool:
     """Say whether the path up the ladder uses what it must, and nothing that it must not."""
     missing = set(wish.must)
-    for rung, _ in logic.follow(Board.of_givens(puzzle), LADDER.switched(on=wish.must)):
-        go_on(stop)
+    for rung, _ in logic.follow(Board.of_givens(puzzle), LADDER.switched(on=wish.must), stop):
         if rung.name in wish.must_not:
             return False
         missing.discard(rung.name)
@@ -186,7 +185,7 @@ def _put_back(
         more = bytearray(puzzle)
         for cell in group:
             more[cell] = full[cell]
-        if count_givens(more) <= target and _of_level(bytes(more), wish):
+        if count_givens(more) <= target and _of_level(bytes(more), wish, stop):
             puzzle = bytes(more)
     return puzzle
 

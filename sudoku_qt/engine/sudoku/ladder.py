@@ -66,6 +66,16 @@ class Ladder:
         """Keep what puzzles of one of the five levels may ask for."""
         return Ladder(tuple(rung for rung in self.rungs if rung.asked_from <= level))
 
+    def met_from(self, name: str) -> int:
+        """Give the lowest level on whose ways up a technique can come up at all, 4 at the most.
+
+        A way up takes what stands lower first, and up to level 3 there is always what the level
+        asks for; at level 4 it may be something that the ladder does not have. Raises `Fault` for
+        an unknown name.
+        """
+        place = self.rungs.index(self[name])
+        return min(4, *(rung.asked_from for rung in self.rungs[place:]))
+
     def reordered(self, names: Iterable[str]) -> "Ladder":
         """Put these techniques first, in this order. Raises `Fault` for an unknown name."""
         first = tuple(self[name] for name in dict.fromkeys(names))

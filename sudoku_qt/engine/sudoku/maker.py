@@ -128,7 +128,15 @@ def _mode(options: MakeOptions) -> Mode:
     if options.symmetry not in {symmetry.name for symmetry in SYMMETRIES}:
         raise Fault("There is no symmetry “{name}”.", name=options.symmetry)
     for name in (*options.must, *options.must_not):
-        LADDER[name]  # a fault where there is none
+        met_from = LADDER.met_from(name)  # a fault where there is no such technique
+        if name in options.must and ANY_LEVEL < options.level < met_from:
+            raise Fault(
+                "“{name}” never comes up at level {level}; the lowest level that asks for it is "
+                "{lowest}.",
+                name=name,
+                level=options.level,
+                lowest=met_from,
+            )
     for name in sorted(set(options.must) & set(options.must_not)):
         raise Fault("“{name}” cannot both be used and not be used.", name=name)
     _check_clues(options)

@@ -4,6 +4,9 @@
 import pytest
 
 from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.sudoku.make_options import MakeOptions
+from sudoku_qt.engine.sudoku.maker import make
+from sudoku_qt.engine.sudoku.rater import way_up
 from sudoku_qt.engine.sudoku.techniques import LADDER
 
 
@@ -40,6 +43,20 @@ def test_only_what_a_level_asks_for_is_left() -> None:
     names = [rung.name for rung in LADDER.up_to(4)]
     assert "xy_wing" in names
     assert "skyscraper" not in names
+
+
+@pytest.mark.parametrize(
+    ("name", "level"), [("naked_single", 1), ("naked_triple", 3), ("x_wing", 4), ("xy_chain", 4)]
+)
+def test_a_technique_comes_up_from_some_level_on(name: str, level: int) -> None:
+    assert LADDER.met_from(name) == level
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_what_comes_up_at_a_level_is_met_from_there(level: int) -> None:
+    for number in range(25):
+        givens = make(MakeOptions(level=level, symmetry="none", seed=f"met {number}")).givens
+        assert all(LADDER.met_from(rung.name) <= level for rung in way_up(givens)[0])
 
 
 def test_scores_are_changed() -> None:

@@ -29,7 +29,7 @@ RING = frozenset(cell for cell in range(81) if {cell // 9, cell % 9} & {0, 4, 8}
 WISHES = {
     "-": MakeOptions(),
     "minimal": MakeOptions(minimal=True),
-    "x_wing": MakeOptions(must=("x_wing",)),
+    "x_wing": MakeOptions(level=4, must=("x_wing",)),
     "no_pairs": MakeOptions(must_not=("naked_pair", "hidden_pair")),
     "ring": MakeOptions(mask=RING),
 }
@@ -198,8 +198,12 @@ def test_the_other_modes_do_not_look_at_symmetry_and_clues() -> None:
         (MakeOptions(symmetry="spiral"), "There is no symmetry “spiral”."),
         (MakeOptions(must=("magic",)), "No technique is called “magic”."),
         (
-            MakeOptions(must=("x_wing",), must_not=("x_wing", "xy_wing")),
+            MakeOptions(level=4, must=("x_wing",), must_not=("x_wing", "xy_wing")),
             "“x_wing” cannot both be used and not be used.",
+        ),
+        (
+            MakeOptions(level=2, must=("x_wing",)),
+            "“x_wing” never comes up at level 2; the lowest level that asks for it is 4.",
         ),
         (MakeOptions(mask=frozenset(range(16))), "A puzzle needs 17 givens or more."),
         (MakeOptions(mask=RING, clues=(60, 70)), "There are only 45 cells for givens."),
