@@ -385,6 +385,7 @@ class SudokuDesk(Desk):
 
         def show_if_long() -> None:
             if self._job == number and jobs.is_running(number):
+                window.hide_notice()
                 window.show_progress(text, lambda: jobs.cancel(number))
 
         number = self._job = jobs.start(work, done, failed, window.set_progress, ended)
