@@ -4,6 +4,7 @@
 from argparse import ArgumentParser, Namespace
 
 from sudoku_qt.cli.options import Once, whole
+from sudoku_qt.cli.output import is_read_with_errors
 from sudoku_qt.cli.puzzle_verb import Puzzle, PuzzleVerb, Record, misfit
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku import kernel
@@ -18,6 +19,7 @@ class Check(PuzzleVerb):
     summary = "say of every puzzle what is wrong with it, or that it has one solution"
     columns = ("line", "puzzle", "clues", "solutions", "minimal", "verdict")
     line = ("puzzle", "verdict")
+    formats = ("line", "csv", "jsonl")
 
     def add_own_options(self, parser: ArgumentParser) -> None:
         """Let solutions be counted further than to two."""
@@ -29,6 +31,10 @@ class Check(PuzzleVerb):
             action=Once,
             help="count solutions up to N (2)",
         )
+
+    def tells_faults(self, options: Namespace) -> bool:
+        """Name no puzzle twice on one terminal: its record there ends with the verdict."""
+        return options.template is None and is_read_with_errors(options.output)
 
     def record(self, puzzle: Puzzle, options: Namespace) -> Record:
         """Count the solutions, and where there is one, see whether every clue is needed."""

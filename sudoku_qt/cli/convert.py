@@ -20,7 +20,7 @@ class Convert(PuzzleVerb):
     line = ("puzzle",)
     plain = True
     formats = tuple(dict.fromkeys((*NAMES, *READ_WHOLE)))
-    format_option = "--to"
+    format_options = ("--to", "--format")
 
     def layout(self, options: Namespace) -> Layout:
         """Leave the formats that are no layout of every verb to themselves."""

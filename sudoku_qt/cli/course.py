@@ -40,6 +40,16 @@ PUZZLES_AT_ONCE = 50
 PieceT = TypeVar("PieceT")
 
 USAGE = "sudoku -c N | -s PATH | -n N -m M | -n N -r A~B [-u]"
+BELONGS_TO = (
+    ("-m", ("-n",)),
+    ("-r", ("-n",)),
+    ("-u", ("-r",)),
+    ("--first", ("-c",)),
+    ("--uniform", ("-c",)),
+    ("--seed", ("-c", "-n")),
+    ("--keep-going", ("-s",)),
+)
+"""Options, and those of which one has to be there, too."""
 
 
 def run(arguments: list[str]) -> int:
@@ -74,17 +84,27 @@ def parser() -> Parser:
 
 def _chosen(options: Namespace) -> Callable[[Namespace], int]:
     """Find out which of the four is meant. Raises `UsageFault` where it is none, or two."""
-    given = {name for name, value in vars(options).items() if value not in (None, False)}
-    given -= {"o", "options_said"}
-    for needed, allowed, chosen in (
-        ({"c"}, {"first", "uniform", "seed"}, _grids),
-        ({"s"}, {"keep_going"}, _solutions),
-        ({"n", "m"}, {"seed"}, _puzzles),
-        ({"n", "r"}, {"u", "seed"}, _puzzles),
-    ):
-        if needed <= given <= needed | allowed:
+    said: frozenset[str] = getattr(options, "options_said", frozenset())
+    given = {f"-{name}" if len(name) == 1 else f"--{name.replace('_', '-')}" for name in said}
+    if wrong := _wrong(given):
+        raise UsageFault("{wrong} (usage: {usage})", wrong=wrong, usage=USAGE)
+    for option, chosen in (("-c", _grids), ("-s", _solutions), ("-n", _puzzles)):
+        if option in given:
             return chosen
-    raise UsageFault("usage: {usage}", usage=USAGE)
+    raise UsageFault("usage: {usage}; sudoku --help tells more", usage=USAGE)
+
+
+def _wrong(given: set[str]) -> str:
+    """Say what is wrong with some options; nothing for those that go together, or for none."""
+    for first, second in (("-c", "-s"), ("-c", "-n"), ("-s", "-n"), ("-m", "-r"), ("-m", "-u")):
+        if {first, second} <= given:
+            return f"{first} and {second} do not go together"
+    for option, owners in BELONGS_TO:
+        if option in given and not given.intersection(owners):
+            return f"{option} goes with {' or '.join(owners)}"
+    if "-n" in given and not given & {"-m", "-r"}:
+        return "-n needs -m M, a level, or -r A~B, a number of blanks"
+    return ""
 
 
 def _grids(options: Namespace) -> int:
@@ -109,16 +129,17 @@ def _grids(options: Namespace) -> int:
 def _solutions(options: Namespace) -> int:
     from sudoku_qt.cli.layouts import layout_named
     from sudoku_qt.cli.reading import Piece, check_inputs, pieces
-    from sudoku_qt.cli.solve import VERB as SOLVE
+    from sudoku_qt.cli.solve import SolveAnyhow
 
     size = check_inputs([options.s])
     layout = layout_named("course", "solution", (), ())
-    options.unique = options.strict = False
-    work = partial(SOLVE.outcome, options=options, layout=layout)
+    options.strict = False
+    verb = SolveAnyhow()
+    work = partial(verb.outcome, options=options, layout=layout)
     missing = set(b"123456789")
 
     def watched() -> Iterator[Piece]:
-        for piece in pieces([options.s], SOLVE.batch):
+        for piece in pieces([options.s], verb.batch):
             missing.difference_update({digit for digit in missing if digit in piece.letters})
             yield piece
 
@@ -193,4 +214,7 @@ def _write(
         output.finish()
     else:
         output.discard()
+        if output.resumable:
+            note = "with --keep-going it gets the solutions of all other puzzles"
+            print(f"sudoku: nothing is written to {options.o}; {note}", file=sys.stderr)
     return poured.code

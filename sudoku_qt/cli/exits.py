@@ -14,6 +14,16 @@ UNWRITABLE = 4
 BROKEN = 5
 """A process that worked for the first one died."""
 INTERRUPTED = 130
+MEANINGS = (
+    (FINE, "all is fine"),
+    (SOME_BAD, "some puzzles break a rule, cannot be read, solved or made"),
+    (USAGE, "the arguments make no sense"),
+    (UNREADABLE, "an input cannot be read"),
+    (UNWRITABLE, "an output cannot be written"),
+    (BROKEN, "a process of --jobs died"),
+    (INTERRUPTED, "Ctrl+C"),
+)
+"""All codes, as the help lists them."""
 
 
 class CommandFault(Fault):

@@ -42,6 +42,15 @@ COLUMNS = (
     "seed",
 )
 STANDARD_ONLY = ("symmetry", "clues", "must", "must_not", "mask", "minimal")
+HELP_ON_MODES = (
+    "how they are made: standard (default); classic, as the digging paper does, which has nothing "
+    "to do with the classic rating; simple, by chance"
+)
+HELP_ON_LEVELS = (
+    "how hard (2; any with --must); classic and simple have levels of their own: sudoku info"
+)
+HELP_ON_MASKS = "cells that may hold givens: 81 signs, . for the others, or a file of them"
+HELP_ON_HARDEST = "so long, each harder than the one before: the last line is the hardest"
 KIND = ("mode", "level", *STANDARD_ONLY)
 
 Maker = Callable[[Namespace, str], SudokuSetup]
@@ -60,17 +69,17 @@ class Generate(Verb):
         many, level = whole(1, MOST), whole(1, len(LEVELS))
         names, name = techniques_named, technique_named
         say("-n", "--count", type=many, default=1, metavar="N", help="how many (1)")
-        say("--mode", choices=modes, default="standard", help="how they are made")
-        say("--level", type=level, metavar="1-5", help="how hard (2; any with --must)")
+        say("--mode", choices=modes, default="standard", help=HELP_ON_MODES)
+        say("--level", type=level, metavar="1-5", help=HELP_ON_LEVELS)
         say("--symmetry", choices=patterns, default="central", help="the pattern (central)")
         say("--clues", type=_clues, metavar="N or A~B", help="how many givens")
-        say("--must", type=names, default=(), metavar="NAMES", help="techniques to be used")
-        say("--must-not", type=names, default=(), metavar="NAMES", help="and not to be used")
-        say("--mask", type=cells_for_givens, metavar="CELLS", help="81 signs, or a file of them")
+        say("--must", type=names, default=(), metavar="NAMES", help="techniques to use: a,b")
+        say("--must-not", type=names, default=(), metavar="NAMES", help="and not to use")
+        say("--mask", type=cells_for_givens, metavar="CELLS", help=HELP_ON_MASKS)
         add_flag(parser, "--minimal", "no given can be left out")
-        say("--technique", type=name, metavar="NAME", help="puzzles that need a technique")
+        say("--technique", type=name, metavar="NAME", help="puzzles that need it")
         seconds = whole(1, MOST_SECONDS)
-        say("--hardest", type=seconds, metavar="SECONDS", help="harder and harder, so long")
+        say("--hardest", type=seconds, metavar="SECONDS", help=HELP_ON_HARDEST)
         say("--seed", type=utf8, default="", metavar="TEXT", help="a text that they follow from")
         add_output_options(parser, COLUMNS, NAMES)
 
@@ -101,7 +110,6 @@ def _check(options: Namespace) -> None:
     for chosen, others in (
         ("hardest", (*KIND, "technique", "count", "jobs", "resume")),
         ("technique", KIND),
-        ("mask", ("symmetry",)),
     ):
         for other in others:
             if chosen in said and other in said:
@@ -110,6 +118,12 @@ def _check(options: Namespace) -> None:
                     first=chosen,
                     second=other.replace("_", "-"),
                 )
+    if options.mask is not None and "symmetry" in said and options.symmetry != "none":
+        raise UsageFault(
+            "--mask says itself which cells may hold givens, so --symmetry {name} cannot be kept; "
+            "leave it out, or say --symmetry none",
+            name=options.symmetry,
+        )
     for other in STANDARD_ONLY:
         if options.mode != "standard" and other in said:
             name = other.replace("_", "-")
@@ -131,19 +145,20 @@ def _clues(text: str) -> tuple[int, int]:
 def _make(maker: Maker, options: Namespace, layout: Layout, numbers: range) -> Outcome:
     """Make the puzzles of some numbers; where one cannot be had, the run ends."""
     texts: list[str] = []
-    faults: tuple[str, ...] = ()
+    said: tuple[str, ...] = ()
     for number in numbers:
         seed = f"{options.seed} {number}" if number > 1 else options.seed
         try:
             setup = maker(options, seed)
         except Fault as fault:
-            faults = (str(fault),)
+            said = (str(fault),)
             break
         except Cancelled:
             break
         texts.append(layout.between + layout.record(_fields(setup, number)))
     done = len(texts)
-    return Outcome("".join(texts).encode(), done, faults, done, stopped=done < len(numbers))
+    stopped = done < len(numbers)
+    return Outcome("".join(texts).encode(), done, said, done, bad=bool(said), stopped=stopped)
 
 
 def _standard(options: Namespace, seed: str) -> SudokuSetup:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from sudoku_qt.cli import course
-from sudoku_qt.cli.exits import FINE, INTERRUPTED, UNWRITABLE, CommandFault, UsageFault
+from sudoku_qt.cli.exits import FINE, INTERRUPTED, MEANINGS, UNWRITABLE, CommandFault, UsageFault
 from sudoku_qt.cli.options import Parser
 from sudoku_qt.cli.output import write_out
 from sudoku_qt.cli.verb import Verb
@@ -66,12 +66,15 @@ def verb_named(name: str) -> Verb:
 
 
 def overview() -> str:
-    """Tell of all verbs, and of the course's options."""
+    """Tell of all verbs, of what is done without one, and of the exit codes."""
     verbs = "\n".join(f"  {name:<10} {verb_named(name).summary}" for name in VERBS)
+    codes = "".join(f"  {code:<10} {meaning}\n" for code, meaning in MEANINGS)
+    _, _, without = (course.__doc__ or "").partition("\n\n")
     return (
         f"usage: sudoku VERB [FILE ...]\n\n{verbs}\n\n"
         "sudoku VERB --help tells more; FILE may be - for standard input.\n"
-        f"\nThe course project's options:\n\n{course.__doc__}".rstrip()
+        f"\nWithout a verb, what it makes goes into {course.OUTPUT}:\n\n{without}"
+        f"\nExit codes:\n\n{codes}".rstrip()
     )
 
 

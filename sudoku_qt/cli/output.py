@@ -100,6 +100,11 @@ def write_out(text: str) -> None:
     Output(STANDARD).write(text.encode())
 
 
+def is_read_with_errors(name: str) -> bool:
+    """Say whether an output appears on the terminal where standard error does."""
+    return name == STANDARD and sys.stdout.isatty() and sys.stderr.isatty()
+
+
 def lines_left_behind(name: str) -> int:
     """Count the whole lines of the part that an interrupted run left; cut off what is not whole.
 

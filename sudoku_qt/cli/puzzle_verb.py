@@ -29,6 +29,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from functools import partial
 from importlib import import_module
+from math import inf
 from typing import ClassVar
 
 from sudoku_qt.cli.batch import Batch
@@ -45,16 +46,25 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.solver import find_clash, to_text
 from sudoku_qt.engine.work import Cancelled
 
-_FITS = 1
-"""The number of solutions, counted up to what is needed, of a puzzle that meets the need."""
+OTHERS = Fault("this solution is one of several")
 
 
 class Needs(Enum):
-    """What a puzzle has to have before a verb can work on it."""
+    """What a puzzle has to have before a verb can work on it.
 
-    READABLE = 0
-    A_SOLUTION = 1
-    ONE_SOLUTION = 2
+    With NOTED, a puzzle with several solutions will do, and standard error says that it has them.
+    """
+
+    READABLE = (0, 0)
+    A_SOLUTION = (1, 1)
+    A_SOLUTION_NOTED = (2, 2)
+    ONE_SOLUTION = (2, 1)
+
+    def __init__(self, counted: int, most: int) -> None:
+        self.counted = counted
+        """How many solutions are counted at most."""
+        self.most = most
+        """How many of them a puzzle may have."""
 
 
 @dataclass(frozen=True)
@@ -94,13 +104,20 @@ class PuzzleVerb(Verb):
     plain: ClassVar[bool] = False
     """Whether a record is only what is shown, so that many can be written without `record`."""
     formats: ClassVar[tuple[str, ...]] = NAMES
-    format_option: ClassVar[str] = "--format"
+    format_options: ClassVar[tuple[str, ...]] = ("--format",)
     batch: ClassVar[int] = 1024
     """How many puzzles are worked on at a time; few where each takes long."""
 
     @abstractmethod
     def record(self, puzzle: Puzzle, options: Namespace) -> Record:
         """Say something of one puzzle that meets the need. Raises `Cancelled`."""
+
+    def announce(self, options: Namespace) -> None:
+        """Say what a person has to know to read the records, where one reads them."""
+
+    def tells_faults(self, options: Namespace) -> bool:
+        """Say whether the records' own faults stand there for whoever reads standard error."""
+        return False
 
     def add_own_options(self, parser: ArgumentParser) -> None:
         """Say which options there are beside those of all such verbs."""
@@ -115,10 +132,10 @@ class PuzzleVerb(Verb):
             "inputs",
             nargs="*",
             metavar="FILE",
-            help="puzzles: files, - for standard input, or 81 characters",
+            help="puzzles: files, also saved games, - for standard input, or 81 characters",
         )
         self.add_own_options(parser)
-        add_output_options(parser, self.fields(), self.formats, self.format_option)
+        add_output_options(parser, self.fields(), self.formats, self.format_options)
         add_flag(parser, "--strict", "stop at the first bad puzzle")
 
     def fields(self) -> tuple[str, ...]:
@@ -133,6 +150,7 @@ class PuzzleVerb(Verb):
         """Go through all inputs."""
         layout = self.layout(options)
         size = check_inputs(options.inputs)
+        self.announce(options)
         work = partial(_work, type(self).__module__, options, layout)
 
         def rest(done: int) -> Iterator[Piece]:
@@ -144,21 +162,27 @@ class PuzzleVerb(Verb):
     def outcome(self, piece: Piece, options: Namespace, layout: Layout) -> Outcome:
         """Make the records of a piece."""
         batch = piece.read()
-        solved, bad = self._examined(batch, options)
+        solved, bad, noted = self._examined(batch, options)
         faults = [*batch.faults, *((batch.lines[place], fault) for place, fault in bad.items())]
-        if options.strict and faults:
-            line, _ = first = min(faults, key=lambda each: each[0])
-            places = [place for place in range(len(batch.lines)) if batch.lines[place] < line]
-            faults = [first]
-        else:
-            places = [place for place in range(len(batch.lines)) if place not in bad]
+        last = min((line for line, _ in faults), default=inf) if options.strict else inf
+        places = [
+            place for place, line in enumerate(batch.lines) if place not in bad and line <= last
+        ]
         text, count, found = self._records(batch, solved, places, layout, options)
-        faults = sorted([*faults, *found], key=lambda each: each[0])
-        if cancelled := count < len(places):
-            faults = [fault for fault in faults if fault[0] < batch.lines[places[count]]]
-        said = tuple(_sentence(piece.source, line, fault) for line, fault in faults)
-        stopped = cancelled or (options.strict and bool(faults))
-        return Outcome(text, count, said, piece.size, stopped)
+        if cut_off := count < len(places):
+            last = batch.lines[places[count]] - 1
+        if options.strict:
+            last = min([last, *(line for line, _ in found)])
+        faults = [fault for fault in faults if fault[0] <= last]
+        notes = [(batch.lines[place], OTHERS) for place in noted if batch.lines[place] <= last]
+        told = [*faults, *notes, *([] if self.tells_faults(options) else found)]
+        said = tuple(
+            _sentence(piece.source, line, fault)
+            for line, fault in sorted(told, key=lambda each: each[0])
+        )
+        any_bad = bool(faults or found)
+        stopped = cut_off or (options.strict and any_bad)
+        return Outcome(text, count, said, piece.size, any_bad, stopped)
 
     def _records(
         self,
@@ -188,29 +212,36 @@ class PuzzleVerb(Verb):
             texts.append(layout.between + layout.record({**_fields(puzzle), **record.fields}))
             if record.fault:
                 faults.append((puzzle.line, record.fault))
+                if options.strict:
+                    break
         return "".join(texts).encode(), len(texts), faults
 
     def _examined(
         self, batch: Batch, options: Namespace
-    ) -> tuple[bytes | bytearray, dict[int, Fault]]:
-        """Solve where that is needed: solutions, and what is wrong by place in the batch."""
+    ) -> tuple[bytes | bytearray, dict[int, Fault], list[int]]:
+        """Solve where that is needed: solutions, and by place in the batch what is wrong.
+
+        At last the places of those puzzles of which only one of several solutions is given.
+        """
         need = self.need(options)
         if need is Needs.READABLE:
-            return b"", {}
-        solved, counts = kernel.solve_many(batch.cells, need.value)
-        if counts.count(_FITS) == len(counts):
-            return solved, {}
-        misfits = [place for place, count in enumerate(counts) if count != _FITS]
-        return solved, {
-            place: misfit(batch.cells[CELLS * place : CELLS * (place + 1)], counts[place])
-            for place in misfits
+            return b"", {}, []
+        solved, counts = kernel.solve_many(batch.cells, need.counted)
+        if counts.count(1) == len(counts):
+            return solved, {}, []
+        misfits = {
+            place: misfit(batch.cells[CELLS * place : CELLS * (place + 1)], count)
+            for place, count in enumerate(counts)
+            if not 1 <= count <= need.most
         }
+        noted = [place for place, count in enumerate(counts) if 1 < count <= need.most]
+        return solved, misfits, noted
 
     def _after(self, done: int, whole: Iterator[Piece], options: Namespace) -> Iterator[Piece]:
         """Leave out the puzzles to which the first `done` records belong."""
         for piece in whole:
             batch = piece.read()
-            _, bad = self._examined(batch, options)
+            _, bad, _ = self._examined(batch, options)
             places = [place for place in range(len(batch.lines)) if place not in bad]
             if len(places) <= done:
                 done -= len(places)

@@ -7,6 +7,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
 from sudoku_qt.cli.layouts import Layout
 from sudoku_qt.cli.options import Once
+from sudoku_qt.cli.output import is_read_with_errors
 from sudoku_qt.cli.progress import CLEAR_LINE
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
 from sudoku_qt.cli.stream import interrupted
@@ -24,6 +25,7 @@ class Rate(PuzzleVerb):
     needs = Needs.ONE_SOLUTION
     columns = ("puzzle", *VALUES)
     line = columns
+    formats = ("line", "csv", "jsonl")
     batch = 8
 
     def add_own_options(self, parser: ArgumentParser) -> None:
@@ -34,8 +36,14 @@ class Rate(PuzzleVerb):
             default=VALUES,
             metavar="NAMES",
             action=Once,
-            help=f"some of {','.join(VALUES)} (all)",
+            help=f"some of {','.join(VALUES)} (all), which follow the puzzle in this order",
         )
+
+    def announce(self, options: Namespace) -> None:
+        """Name on a terminal what follows each puzzle; no program has to read past that."""
+        in_lines = options.template is None and options.format == "line"
+        if in_lines and is_read_with_errors(options.output):
+            print("puzzle", *options.only, file=sys.stderr, flush=True)
 
     def layout(self, options: Namespace) -> Layout:
         """Leave out the columns that are not wanted."""

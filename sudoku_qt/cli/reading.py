@@ -23,6 +23,8 @@ from sudoku_qt.cli.batch import (
     read_lines,
 )
 from sudoku_qt.cli.exits import InputFault, UsageFault
+from sudoku_qt.cli.saved_games import saved_puzzle
+from sudoku_qt.engine import document
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import Format, Found
 from sudoku_qt.engine.formats import HEAD, best_format
@@ -141,6 +143,12 @@ def _pieces(stream: BinaryIO, source: str, puzzles: int) -> Iterator[Piece]:
         reader = cast("io.BufferedReader", io.BytesIO(text.encode()))
         head = reader.read1(HEAD)
     head, form = _recognised(reader, head.removeprefix(_MARK))
+    if form is None:
+        data = head + reader.read(document.MAX_BYTES + 1 - len(head))
+        cells, comment = saved_puzzle(data)
+        comments = {0: comment} if comment else {}
+        yield Piece(source, len(data), batch=Batch(cells, (1,), comments))
+        return
     blocks = _blocks(reader, head, puzzles * BYTES_OF_A_PUZZLE)
     if form.name == "line":
         yield from _line_pieces(blocks, source)
@@ -154,9 +162,9 @@ def _pieces(stream: BinaryIO, source: str, puzzles: int) -> Iterator[Piece]:
             yield Piece(source, len(data) * len(part) // len(items), batch=Batch.of(part))
 
 
-def _recognised(reader: io.BufferedReader, head: bytes) -> tuple[bytes, Format]:
-    """Read on until there is enough to say what it is."""
-    while True:
+def _recognised(reader: io.BufferedReader, head: bytes) -> tuple[bytes, Format | None]:
+    """Read on until there is enough to say what it is: a format, or None for a saved game."""
+    while not document.is_document(head):
         try:
             form = best_format(decode(head))
         except Fault:
@@ -168,6 +176,7 @@ def _recognised(reader: io.BufferedReader, head: bytes) -> tuple[bytes, Format]:
             if form.game != SudokuGame.name:
                 raise Fault("this is no Sudoku but a game of {game}", game=form.game)
             return head, form
+    return head, None
 
 
 def _blocks(reader: io.BufferedReader, head: bytes, size: int) -> Iterator[bytes]:

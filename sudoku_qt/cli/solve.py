@@ -8,7 +8,7 @@ from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
 
 
 class Solve(PuzzleVerb):
-    """Writes solutions. Puzzles without one are named, and left out."""
+    """Writes solutions. Puzzles without one are named, and left out; those with several named."""
 
     summary = "write the solution of every puzzle"
     columns = ("line", "puzzle", "solution")
@@ -22,11 +22,19 @@ class Solve(PuzzleVerb):
 
     def need(self, options: Namespace) -> Needs:
         """Need a solution, or one that is the only one."""
-        return Needs.ONE_SOLUTION if options.unique else Needs.A_SOLUTION
+        return Needs.ONE_SOLUTION if options.unique else Needs.A_SOLUTION_NOTED
 
     def record(self, puzzle: Puzzle, options: Namespace) -> Record:
         """Add nothing: the solution is there already."""
         return Record()
+
+
+class SolveAnyhow(Solve):
+    """The same where any solution will do, and nothing is said of others."""
+
+    def need(self, options: Namespace) -> Needs:
+        """Need a solution."""
+        return Needs.A_SOLUTION
 
 
 VERB = Solve()

@@ -33,15 +33,17 @@ PieceT = TypeVar("PieceT")
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a piece came to: its records as text, how many they are, and what was bad.
+    """What a piece came to: its records as text, how many they are, and what is `said` of them.
 
-    `size` is how much of the input it was. `stopped` says that nothing after it is wanted.
+    `bad` says that something was wrong, said or not. `size` is how much of the input it was.
+    `stopped` says that nothing after it is wanted.
     """
 
     text: bytes | bytearray
     records: int
-    faults: tuple[str, ...] = ()
+    said: tuple[str, ...] = ()
     size: int = 0
+    bad: bool = False
     stopped: bool = False
 
 
@@ -143,10 +145,10 @@ def pour(
                 first = first and not outcome.records
                 count += outcome.records
                 done += outcome.size
-                bad = bad or bool(outcome.faults)
-                if outcome.faults:
+                bad = bad or outcome.bad
+                if outcome.said:
                     progress.clear()
-                    print(*outcome.faults, sep="\n", file=sys.stderr)
+                    print(*outcome.said, sep="\n", file=sys.stderr)
                 progress.tell(count, done)
                 if interrupts.asked:
                     return Poured(INTERRUPTED, count, whole=False)

@@ -5,6 +5,7 @@ from argparse import ArgumentTypeError
 from difflib import get_close_matches
 from pathlib import Path
 
+from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.techniques import LADDER
 
@@ -14,14 +15,22 @@ SUGGESTIONS = 3
 
 
 def technique_named(text: str) -> str:
-    """Read the name of a technique, blanks and hyphens for underscores, in any case."""
-    known = [rung.name for rung in LADDER]
-    name = "_".join(text.lower().replace("-", " ").replace("_", " ").split())
-    if name in known:
-        return name
-    near = get_close_matches(name, known, SUGGESTIONS, cutoff=0.5)
-    hint = f"perhaps {' or '.join(near)}" if near else "names are such as x_wing and naked_pair"
-    raise ArgumentTypeError(f"there is no technique “{text}”; {hint}")
+    """Read the name of a technique in any case, with anything or nothing between its words.
+
+    "X-Wings" will do for "x_wing". Raises `UsageFault`.
+    """
+    known = {rung.name.replace("_", ""): rung.name for rung in LADDER}
+    word = "".join(letter for letter in text.lower() if letter not in " -_")
+    for meant in (word, word.removesuffix("s")):
+        if meant in known:
+            return known[meant]
+    near = get_close_matches(word, known, SUGGESTIONS, cutoff=0.5)
+    hint = f"perhaps {' or '.join(known[each] for each in near)}; " if near else ""
+    raise UsageFault(
+        "there is no technique “{name}”; {hint}sudoku info techniques lists them",
+        name=text,
+        hint=hint,
+    )
 
 
 def techniques_named(text: str) -> tuple[str, ...]:

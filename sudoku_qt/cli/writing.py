@@ -19,16 +19,19 @@ PieceT = TypeVar("PieceT")
 
 
 def add_output_options(
-    parser: ArgumentParser, fields: Sequence[str], formats: Sequence[str], option: str = "--format"
+    parser: ArgumentParser,
+    fields: Sequence[str],
+    formats: Sequence[str],
+    names: Sequence[str] = ("--format",),
 ) -> None:
     """Say which options there are for output, layout and jobs; the first format is the default.
 
-    Without `fields` there is no template.
+    Without `fields` there is no template. `names` are what the option of formats is called.
     """
     say = parser.add_argument
     say("-o", "--output", default=STANDARD, metavar="FILE", action=Once, help="where to write")
     say(
-        option, dest="format", choices=formats, default=formats[0], action=Once, help="how to write"
+        *names, dest="format", choices=formats, default=formats[0], action=Once, help="how to write"
     )
     if fields:
         say(

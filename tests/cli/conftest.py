@@ -4,11 +4,13 @@
 import io
 import sys
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from sudoku_qt.cli import progress
 from sudoku_qt.cli.main import main
 
 
@@ -35,5 +37,18 @@ def sudoku(
         code = main(arguments)
         out, err = capsysbinary.readouterr()
         return Ended(code, out.decode(), err.decode().splitlines())
+
+    return run
+
+
+@pytest.fixture
+def terminal(sudoku: Sudoku, monkeypatch: pytest.MonkeyPatch) -> Sudoku:
+    """Run `sudoku` with standard output and standard error on a terminal, but without a bar."""
+    monkeypatch.setattr(progress, "EVERY_SECONDS", inf)
+
+    def run(*arguments: str, stdin: bytes = b"") -> Ended:
+        monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+        monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+        return sudoku(*arguments, stdin=stdin)
 
     return run

@@ -51,3 +51,29 @@ def test_a_table_tells_all(sudoku: Sudoku) -> None:
 @pytest.mark.parametrize("most", ["1", "0", "1000001", "x"])
 def test_the_bound_has_bounds(most: str, sudoku: Sudoku) -> None:
     assert sudoku("check", EASY, "--max", most).code == 2
+
+
+def test_a_terminal_shows_every_bad_puzzle_once(terminal: Sudoku) -> None:
+    ended = terminal("check", stdin=f"{EASY}\n{TWO_SEVENS}\nhello\n".encode())
+    elsewhere = terminal("check", TWO_SEVENS, "-o", "out")
+    templated = terminal("check", TWO_SEVENS, "--template", "{clues}")
+
+    assert ended.code == 1
+    assert ended.out.splitlines()[1] == f"{TWO_SEVENS} row 2 has two 7s"
+    assert len(ended.err) == 1
+    assert ended.err[0].startswith("Line 3 holds no puzzle")
+    assert elsewhere.err == templated.err == ["line 1: row 2 has two 7s"]
+
+
+def test_strict_stops_at_the_first_bad_verdict(sudoku: Sudoku) -> None:
+    lines = f"{HARD}\n{SEVERAL}\nhello\n{TWO_SEVENS}\n"
+    ended = sudoku("check", "--strict", stdin=lines.encode())
+
+    assert ended.code == 1
+    assert len(ended.out.splitlines()) == 2
+    assert ended.err == ["line 2: 2 or more solutions"]
+
+
+@pytest.mark.parametrize("layout", ["grid", "course"])
+def test_what_has_no_room_for_a_verdict_is_refused(layout: str, sudoku: Sudoku) -> None:
+    assert sudoku("check", EASY, "--format", layout).code == 2

@@ -29,6 +29,11 @@ def test_a_puzzle_is_converted_as_it_is(sudoku: Sudoku) -> None:
     assert sudoku("convert", TWO_SEVENS).out == TWO_SEVENS + "\n"
 
 
+def test_the_format_may_be_said_as_in_other_verbs(sudoku: Sudoku) -> None:
+    assert sudoku("convert", EASY, "--format", "grid") == sudoku("convert", EASY, "--to", "grid")
+    assert sudoku("convert", EASY, "--format", "grid", "--to", "grid").code == 2
+
+
 def test_a_comment_goes_into_tables(sudoku: Sudoku) -> None:
     ended = sudoku("convert", "--to", "csv", stdin=f"{EASY} # from a book\n".encode())
 

@@ -22,6 +22,7 @@ from tests.cli.puzzles import (
 )
 
 WHOLE = "is no whole number from 1 to 1,000,000 (see sudoku --help)"
+OTHERWISE = "with --keep-going it gets the solutions of all other puzzles"
 USAGE = "usage: sudoku -c N | -s PATH | -n N -m M | -n N -r A~B [-u]"
 
 
@@ -40,7 +41,7 @@ def grids_in(text: str) -> list[bytes]:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ([], USAGE),
+        ([], f"{USAGE}; sudoku --help tells more"),
         (["-c", "abc"], f"argument -c: “abc” {WHOLE}"),
         (["-c", "0"], f"argument -c: “0” {WHOLE}"),
         (["-c", "-1"], f"argument -c: “-1” {WHOLE}"),
@@ -52,15 +53,21 @@ def grids_in(text: str) -> list[bytes]:
         (["-c", "1", "2"], "unrecognized arguments: 2 (see sudoku --help)"),
         (["-c", "1", "-c", "1"], "-c is given twice (see sudoku --help)"),
         (["-x"], "unrecognized arguments: -x (see sudoku --help)"),
-        (["-c", "1", "-s", "x"], USAGE),
-        (["-n", "10"], USAGE),
-        (["-m", "1"], USAGE),
-        (["-r", "20~55"], USAGE),
-        (["-u"], USAGE),
-        (["-n", "10", "-u"], USAGE),
+        (["-c", "1", "-s", "x"], f"-c and -s do not go together ({USAGE})"),
+        (["-s", "x", "-n", "1"], f"-s and -n do not go together ({USAGE})"),
+        (["-n", "10"], f"-n needs -m M, a level, or -r A~B, a number of blanks ({USAGE})"),
+        (["-m", "1"], f"-m goes with -n ({USAGE})"),
+        (["-r", "20~55"], f"-r goes with -n ({USAGE})"),
+        (["-u"], f"-u goes with -r ({USAGE})"),
+        (["-n", "10", "-u"], f"-u goes with -r ({USAGE})"),
+        (["-c", "1", "-m", "1"], f"-m goes with -n ({USAGE})"),
+        (["--seed", "x"], f"--seed goes with -c or -n ({USAGE})"),
+        (["-s", "x", "--seed", "x"], f"--seed goes with -c or -n ({USAGE})"),
+        (["-c", "1", "--keep-going"], f"--keep-going goes with -s ({USAGE})"),
+        (["-o", "x"], f"{USAGE}; sudoku --help tells more"),
         (["-n", "10", "-u", "5"], "unrecognized arguments: 5 (see sudoku --help)"),
-        (["-n", "10", "-m", "1", "-u"], USAGE),
-        (["-n", "10", "-m", "1", "-r", "20~55"], USAGE),
+        (["-n", "10", "-m", "1", "-u"], f"-m and -u do not go together ({USAGE})"),
+        (["-n", "1", "-m", "1", "-r", "20~55"], f"-m and -r do not go together ({USAGE})"),
         (["-n", "10001", "-m", "1"], "argument -n: “10001” is no whole number from 1 to 10,000"),
         (["-n", "10", "-m", "4"], "argument -m: “4” is no whole number from 1 to 3"),
         (["-n", "10", "-r", "55~20"], "argument -r: “55~20” is not A~B with 20 ≤ A ≤ B ≤ 55"),
@@ -68,8 +75,8 @@ def grids_in(text: str) -> list[bytes]:
         (["-n", "10", "-r", "20~56"], "argument -r: “20~56” is not A~B with 20 ≤ A ≤ B ≤ 55"),
         (["-n", "10", "-r", "20-55"], "argument -r: “20-55” is not A~B with 20 ≤ A ≤ B ≤ 55"),
         (["-c", "1", "--first", "0"], "argument --first: “0” is no whole number from 1 to 9"),
-        (["-n", "1", "-m", "1", "--first", "1"], USAGE),
-        (["-s", "x", "--uniform"], USAGE),
+        (["-n", "1", "-m", "1", "--first", "1"], f"--first goes with -c ({USAGE})"),
+        (["-s", "x", "--uniform"], f"--uniform goes with -c ({USAGE})"),
     ],
 )
 def test_bad_arguments_are_one_line_and_touch_nothing(
@@ -126,7 +133,7 @@ def test_puzzles_of_a_file_are_solved(text: str, tmp_path: Path, sudoku: Sudoku)
 def test_one_of_several_solutions_will_do(tmp_path: Path, sudoku: Sudoku) -> None:
     (tmp_path / "puzzles").write_text(course_text(SEVERAL))
 
-    assert sudoku("-s", "puzzles").code == 0
+    assert sudoku("-s", "puzzles") == (0, "", [])
     (grid,) = grids_in((tmp_path / "sudoku.txt").read_text())
     assert Grid.of_givens(grid).solved
     assert grid[0] == 1
@@ -137,8 +144,18 @@ def test_bad_puzzles_are_named_and_nothing_is_written(tmp_path: Path, sudoku: Su
     ended = sudoku("-s", "puzzles")
 
     assert ended.code == 1
-    assert ended.err == ["line 11: row 2 has two 7s", "line 21: no solution"]
+    assert ended.err == [
+        "line 11: row 2 has two 7s",
+        "line 21: no solution",
+        f"sudoku: nothing is written to sudoku.txt; {OTHERWISE}",
+    ]
     assert [path.name for path in tmp_path.iterdir()] == ["puzzles"]
+
+
+def test_nothing_is_said_of_writing_nothing_where_it_was_written(sudoku: Sudoku) -> None:
+    ended = sudoku("-s", TWO_SEVENS, "-o", "-")
+
+    assert ended.err == ["line 1: row 2 has two 7s"]
 
 
 def test_with_keep_going_the_others_are_written(tmp_path: Path, sudoku: Sudoku) -> None:

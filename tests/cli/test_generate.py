@@ -69,10 +69,13 @@ def test_a_table_tells_all(sudoku: Sudoku) -> None:
     )
     head, record = ended.out.splitlines()
 
-    names = "line,puzzle,clues,mode,level,minutes,classic,hardest,symmetry,score,dug,seed"
+    names = (
+        "line,puzzle,clues,mode,level,minutes,classic_rating,hardest,symmetry,"
+        "digging_score,digging_level,seed"
+    )
     fields = dict(zip(head.split(","), record.split(","), strict=True))
     assert head == names
-    assert (fields["mode"], fields["dug"], fields["seed"]) == ("classic", "4", "X")
+    assert (fields["mode"], fields["digging_level"], fields["seed"]) == ("classic", "4", "X")
     assert float(fields["minutes"]) > 0
 
 
@@ -123,6 +126,18 @@ def test_givens_keep_to_a_mask_and_none_is_too_many(sudoku: Sudoku) -> None:
     for puzzle in made.out.splitlines()[1:]:
         assert all(sign == "x" for sign, digit in zip(mask, puzzle, strict=True) if digit != ".")
         assert kernel.is_minimal(parse(puzzle))
+
+
+def test_a_mask_goes_with_no_symmetry_but_none(sudoku: Sudoku) -> None:
+    arguments = ("generate", "--mask", "x" * 81, "--seed", "mask", "--format", "jsonl")
+    alone = sudoku(*arguments)
+    refused = sudoku(*arguments, "--symmetry", "central")
+
+    assert sudoku(*arguments, "--symmetry", "none") == alone
+    assert records(alone.out)[0]["symmetry"] == "none"
+    assert (refused.code, refused.out) == (2, "")
+    assert len(refused.err) == 1
+    assert "so --symmetry central cannot be kept; leave it out, or say" in refused.err[0]
 
 
 def test_a_technique_is_needed_by_every_puzzle(sudoku: Sudoku) -> None:
@@ -181,7 +196,7 @@ def test_ctrl_c_ends_it_in_the_middle_of_a_search(tmp_path: Path) -> None:
         ["--minimal", "--mode", "simple"],
         ["--must", "magic"],
         ["--must-not", "x_wing,,"],
-        ["--technique", "xwing"],
+        ["--technique", "xwong"],
         ["--technique", "x_wing", "--level", "4"],
         ["--hardest", "0"],
         ["--hardest", "5", "--symmetry", "all"],

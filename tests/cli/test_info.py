@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: MIT
 """`sudoku info`."""
 
+from sudoku_qt.cli.info import LEVELS
 from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.techniques import LADDER
+from sudoku_qt.models.sudoku_levels import LEVELS as NAMES_IN_THE_WINDOW
 from sudoku_qt.version import version
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY
@@ -27,6 +30,32 @@ def test_what_it_says_can_be_read_and_written_can_be(sudoku: Sudoku) -> None:
         assert (written.code == 0) is (name in writes)
         again = sudoku("convert", "-", stdin=written.out.encode())
         assert (again.out == f"{EASY}\n") is (name in reads)
+
+
+def test_the_honest_levels_are_told_from_those_of_the_digging_modes(sudoku: Sudoku) -> None:
+    told = dict(line.split(maxsplit=1) for line in sudoku("info").out.splitlines())
+
+    assert told["levels"].startswith("1 very easy, 2 easy, 3 medium, 4 hard, 5 expert (mode st")
+    assert told["digging"].startswith("1 extremely easy, ")
+    assert told["digging"].endswith("5 evil (levels of the modes classic and simple)")
+    assert [level.lower() for level in NAMES_IN_THE_WINDOW] == list(LEVELS)
+
+
+def test_techniques_are_listed_with_their_levels(sudoku: Sudoku) -> None:
+    ended = sudoku("info", "techniques")
+    rows = [line.split(maxsplit=2) for line in ended.out.splitlines()]
+
+    assert ended.code == 0
+    assert [name.rstrip("*") for name, *_ in rows] == [rung.name for rung in LADDER]
+    assert [int(level) for _, level, _ in rows] == [rung.asked_from for rung in LADDER]
+    assert {name for name, *_ in rows if name.endswith("*")} == {
+        f"{rung.name}*" for rung in LADDER if not rung.on
+    }
+    assert "x_wing                     4 hard       X-Wing" in ended.out.splitlines()
+
+
+def test_nothing_else_is_listed(sudoku: Sudoku) -> None:
+    assert sudoku("info", "secrets").code == 2
 
 
 def test_a_name_that_it_does_not_say_is_refused(sudoku: Sudoku) -> None:

@@ -104,3 +104,26 @@ def test_ctrl_c_ends_it_in_the_middle_of_a_puzzle(
     assert ended.err == ["line 1: row 2 has two 7s"]
     assert asked == [False] * 3
     assert Patience(1)() is False
+
+
+def test_a_terminal_is_told_what_follows_the_puzzle(terminal: Sudoku) -> None:
+    ended = terminal("rate", EASY, "--only", "hardest,level")
+
+    assert ended.out == f"{EASY} 1 hidden_single\n"
+    assert ended.err == ["puzzle level hardest"]
+    for elsewhere in (("--format", "csv"), ("--template", "{level}"), ("-o", "out")):
+        assert terminal("rate", EASY, *elsewhere).err == []
+    assert terminal("rate", "missing.txt").err == [
+        "sudoku: cannot read missing.txt: No such file or directory"
+    ]
+
+
+@pytest.mark.parametrize("layout", ["grid", "course"])
+def test_what_has_no_room_for_a_rating_is_refused(layout: str, sudoku: Sudoku) -> None:
+    assert sudoku("rate", EASY, "--format", layout).code == 2
+
+
+def test_a_table_does_not_call_a_rating_what_a_mode_is_called(sudoku: Sudoku) -> None:
+    head = sudoku("rate", EASY, "--only", "level,classic", "--format", "csv").out.splitlines()[0]
+
+    assert head == "puzzle,level,classic_rating"

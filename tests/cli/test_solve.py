@@ -13,10 +13,21 @@ def test_solutions_are_written_a_line_each(sudoku: Sudoku) -> None:
 
 
 def test_one_solution_is_given_where_there_are_several(sudoku: Sudoku) -> None:
-    ended = sudoku("solve", SEVERAL)
+    ended = sudoku("solve", stdin=f"{EASY}\n{SEVERAL}\nhello\n{HARD}\n".encode())
+    first, one, last = ended.out.split()
+
+    assert (first, last) == (EASY_SOLVED, HARD_SOLVED)
+    assert sudoku("check", one).code == 0
+    assert ended.err[0] == "line 2: this solution is one of several"
+    assert ended.err[1].startswith("Line 3 holds no puzzle")
+
+
+def test_several_solutions_are_no_fault(sudoku: Sudoku) -> None:
+    ended = sudoku("solve", "--strict", SEVERAL, EASY)
 
     assert ended.code == 0
-    assert sudoku("check", ended.out.strip()).code == 0
+    assert ended.err == [f"{SEVERAL}: line 1: this solution is one of several"]
+    assert ended.out.endswith(f"\n{EASY_SOLVED}\n")
 
 
 def test_unique_refuses_several(sudoku: Sudoku) -> None:

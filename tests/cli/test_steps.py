@@ -86,9 +86,9 @@ def test_the_other_notation_is_used(sudoku: Sudoku) -> None:
 
 
 def test_an_unknown_technique_is_bad_usage(sudoku: Sudoku) -> None:
-    ended = sudoku("steps", EASY, "--technique", "xwing")
+    ended = sudoku("steps", EASY, "--technique", "xwong")
     assert ended.code == 2
-    assert "there is no technique “xwing”; perhaps x_wing" in ended.err[0]
+    assert "there is no technique “xwong”; perhaps x_wing" in ended.err[0]
 
 
 def test_what_cannot_be_read_is_named_and_the_rest_is_told(sudoku: Sudoku) -> None:

@@ -31,8 +31,9 @@ LONG = 600.0
 
 def numbered(number: int) -> Outcome:
     """Write a number; every tenth is bad, and 99 is the last."""
-    faults = (f"{number} is bad",) if number % 10 == 0 else ()
-    return Outcome(f",{number}\n".encode(), 1, faults, stopped=number == 99)
+    bad = number % 10 == 0
+    said = (f"{number} is bad",) if bad else ()
+    return Outcome(f",{number}\n".encode(), 1, said, bad=bad, stopped=number == 99)
 
 
 def poured(
@@ -48,6 +49,17 @@ def poured(
     finally:
         output.finish()
     return result, path.read_text()
+
+
+def test_what_is_said_need_not_be_bad_nor_what_is_bad_be_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    outcomes = {1: Outcome(b",1\n", 1, ("look",)), 2: Outcome(b",2\n", 1, bad=True)}
+
+    assert poured(tmp_path / "1", iter([1]), work=outcomes.__getitem__)[0].code == 0
+    assert capsys.readouterr().err == "look\n"
+    assert poured(tmp_path / "2", iter([2]), work=outcomes.__getitem__)[0].code == 1
+    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

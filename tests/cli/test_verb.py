@@ -51,7 +51,7 @@ PUZZLE_VERBS = {name: verb for name in VERBS if isinstance(verb := verb_named(na
 def test_a_verb_of_puzzles_fills_every_field_of_every_format(
     name: str, layout: str, sudoku: Sudoku
 ) -> None:
-    ended = sudoku(name, EASY, PUZZLE_VERBS[name].format_option, layout)
+    ended = sudoku(name, EASY, PUZZLE_VERBS[name].format_options[0], layout)
 
     assert ended.code == 0, ended.err
     assert ended.out.endswith("\n")

@@ -6,12 +6,21 @@ from pathlib import Path
 
 import pytest
 
+from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.wishes import cells_for_givens, technique_named, techniques_named
+from sudoku_qt.engine.sudoku.techniques import LADDER
 
 
-@pytest.mark.parametrize("text", ["x_wing", "X-Wing", " x wing ", "x__wing"])
+@pytest.mark.parametrize(
+    "text", ["x_wing", "X-Wing", " x wing ", "x__wing", "xwing", "XWings", "x wings"]
+)
 def test_a_technique_is_known_however_it_is_typed(text: str) -> None:
     assert technique_named(text) == "x_wing"
+
+
+def test_every_name_is_known_without_its_underscores() -> None:
+    for rung in LADDER:
+        assert technique_named(rung.name.replace("_", "")) == rung.name
 
 
 def test_several_techniques_have_commas_between() -> None:
@@ -21,14 +30,15 @@ def test_several_techniques_have_commas_between() -> None:
 @pytest.mark.parametrize(
     ("text", "hint"),
     [
-        ("xwing", "there is no technique “xwing”; perhaps x_wing"),
+        ("xwong", "there is no technique “xwong”; perhaps x_wing"),
         ("skyscrapr", "perhaps skyscraper"),
-        ("§§", "there is no technique “§§”; names are such as x_wing and naked_pair"),
+        ("§§", "there is no technique “§§”; sudoku info techniques lists them"),
+        ("s", "there is no technique “s”"),
         ("x_wing,", "there is no technique “”"),
     ],
 )
 def test_an_unknown_technique_is_refused_with_names_like_it(text: str, hint: str) -> None:
-    with pytest.raises(ArgumentTypeError, match=hint):
+    with pytest.raises(UsageFault, match=hint):
         techniques_named(text)
 
 
