@@ -4,11 +4,10 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QTimer
-
 from sudoku_qt.controllers import sudoku_card
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.desk import Desk, Services
+from sudoku_qt.controllers.errand import Errand
 from sudoku_qt.controllers.place import Place
 from sudoku_qt.controllers.sudoku_beginnings import SudokuBeginnings
 from sudoku_qt.controllers.sudoku_rows import SUDOKU_ROWS
@@ -17,7 +16,6 @@ from sudoku_qt.controllers.workers.inspect_sudoku import (
     check_answer,
     inspect_puzzle,
 )
-from sudoku_qt.controllers.workers.job import Work
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku import entering
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuMove, SudokuSetup, write_rows
@@ -34,8 +32,6 @@ if TYPE_CHECKING:
 FOREIGN = frozenset({"opened", "typed"})
 """Origins of puzzles that nobody graded here."""
 LONGEST_NAME = 60
-PATIENCE_MS = 200
-"""Work that ends within this needs no progress: a flash would only unsettle."""
 
 Begin = Callable[[SudokuSetup], None]
 
@@ -51,12 +47,13 @@ class SudokuDesk(Desk):
     def __init__(self, services: Services, place: Place) -> None:
         super().__init__(services, place)
         self.page.furnish()
+        self.errand = Errand(services, self)
         self.beginnings = SudokuBeginnings(
-            services, self._run, self._begin, lambda: self._setup, self
+            services, self.errand.run, self._begin, lambda: self._setup, self
         )
         self.actions = Actions(self)
         self.actions.add(self.rows, self, self.beginnings)
-        self._job = self._grading = 0
+        self._grading = 0
         self._notes = False
         self._connect()
         self._show_mode()
@@ -184,7 +181,7 @@ class SudokuDesk(Desk):
 
         What was still being made, or looked at, is no longer wanted.
         """
-        self.services.jobs.cancel(self._job)
+        self.errand.drop()
         self.leaving.emit()
         self.session.begin(setup)
         if move:
@@ -209,7 +206,7 @@ class SudokuDesk(Desk):
             else:
                 self._refuse(setup, inspection, begin)
 
-        self._run(self.tr("Looking at the puzzle…"), inspect_puzzle(setup.givens), inspected)
+        self.errand.run(self.tr("Looking at the puzzle…"), inspect_puzzle(setup.givens), inspected)
 
     def _grade(self) -> None:
         """Find out, while the player plays, how hard a puzzle is that somebody else made."""
@@ -314,7 +311,7 @@ class SudokuDesk(Desk):
             tell = self.services.complain if bad else self.services.tell
             tell(say(answer.verdict))
 
-        self._run(self.tr("Checking…"), check_answer(self._grid), checked)
+        self.errand.run(self.tr("Checking…"), check_answer(self._grid), checked)
 
     def solve(self) -> None:
         """Fill the grid with its solution; one undo takes that back."""
@@ -332,7 +329,7 @@ class SudokuDesk(Desk):
             )
 
         givens = self._grid.values if self._drafting else self._setup.givens
-        self._run(self.tr("Solving…"), inspect_puzzle(givens), inspected)
+        self.errand.run(self.tr("Solving…"), inspect_puzzle(givens), inspected)
 
     def _after_move(self) -> None:
         """What was said of the grid is no longer true of it."""
@@ -367,29 +364,6 @@ class SudokuDesk(Desk):
     def _noting(self) -> bool:
         """Whether what is entered is a note; givens that are typed in never are."""
         return self._notes and not self._drafting
-
-    def _run(self, text: str, work: Work, done: Callable[[Any], None]) -> None:
-        """Run one job at a time: a new wish takes the place of the one before."""
-        jobs, window = self.services.jobs, self.services.window
-        jobs.cancel(self._job)
-        window.hide_progress()
-
-        def failed(error: Exception) -> None:
-            if not isinstance(error, Fault):
-                raise error
-            self.services.complain(say(error))
-
-        def ended() -> None:
-            if self._job == number:
-                window.hide_progress()
-
-        def show_if_long() -> None:
-            if self._job == number and jobs.is_running(number):
-                window.hide_notice()
-                window.show_progress(text, lambda: jobs.cancel(number))
-
-        number = self._job = jobs.start(work, done, failed, window.set_progress, ended)
-        QTimer.singleShot(PATIENCE_MS, self, show_if_long)
 
     def _describe(self) -> None:
         """Say on its card what this puzzle is."""

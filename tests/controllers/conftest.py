@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A whole program in a folder of its own, for the tests of what drives it."""
 
+import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,6 +17,9 @@ from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.opening import Opening
 from sudoku_qt.controllers.shell import Shell
 from sudoku_qt.controllers.sudoku import SudokuDesk
+from sudoku_qt.controllers.workers.job import Ticket
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.fonts import add_fonts
@@ -81,6 +85,13 @@ def click(program: Program, word: str) -> None:
     program.qtbot.waitUntil(lambda: len(shown()) == 1)
     program.qtbot.mouseClick(shown()[0], Qt.MouseButton.LeftButton)
     program.settle()
+
+
+def work_without_end(ticket: Ticket) -> SudokuSetup:
+    """Work until it is stopped, and then come back with something that nobody wants."""
+    while not ticket.stopped():
+        time.sleep(0.001)
+    return SudokuSetup(bytes(CELLS))
 
 
 @pytest.fixture

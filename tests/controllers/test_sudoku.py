@@ -1,22 +1,19 @@
 # SPDX-License-Identifier: MIT
 """Sudoku played through the real window."""
 
-import time
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox
 
-from sudoku_qt.controllers.workers.job import Ticket
-from sudoku_qt.engine.sudoku.game import SudokuSetup, write_rows
+from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.engine.sudoku.make_options import MakeOptions
 from sudoku_qt.engine.sudoku.maker import make
 from sudoku_qt.engine.sudoku.shape import CELLS, CLASSIC
 from sudoku_qt.engine.sudoku.solver import parse, solve
 from sudoku_qt.models.sudoku_model import Mark, Role
-from tests.controllers.conftest import Begin, Program, click
+from tests.controllers.conftest import Begin, Program, click, work_without_end
 
 Key = Qt.Key
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -329,39 +326,12 @@ def test_copy_gives_what_paste_takes(program: Program) -> None:
     assert QGuiApplication.clipboard().text() == EASY
 
 
-def work_without_end(ticket: Ticket) -> SudokuSetup:
-    """Work until it is stopped, and then come back with something that nobody wants."""
-    while not ticket.stopped():
-        time.sleep(0.001)
-    return SudokuSetup(bytes(CELLS))
-
-
-def test_a_cancelled_job_changes_nothing(program: Program) -> None:
-    before = program.desk.session.state
-    program.desk._run("Working…", work_without_end, program.desk._begin)
-    click(program, "Cancel")
-    assert program.desk.session.state is before
-
-
-def test_a_new_wish_takes_the_place_of_the_one_before(program: Program) -> None:
-    program.desk._run("Working…", work_without_end, program.desk._begin)
-    paste(program, EASY)
-    assert text_of(program) == EASY
-
-
 def test_a_puzzle_that_begins_meanwhile_is_not_pushed_aside(program: Program) -> None:
-    program.desk._run("Working…", work_without_end, program.desk._begin)
+    program.desk.errand.run("Working…", work_without_end, program.desk._begin)
     program.desk.beginnings.reserve.put_back(make(MakeOptions(seed="RES-ERV")))
     program.desk.beginnings.new_alike()
     program.settle()
     assert program.desk.session.setup.seed == "RES-ERV"
-
-
-def test_closing_while_a_job_runs_ends_it(begin: Begin) -> None:
-    program = begin().start()
-    program.desk._run("Working…", work_without_end, program.desk._begin)
-    program.shell.window.close()
-    assert not program.shell.jobs.any_running()
 
 
 def test_the_course_programs_question_can_be_had(
