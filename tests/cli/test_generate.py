@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from sudoku_qt.cli.main import main
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.logic import follow
@@ -138,6 +139,18 @@ def test_a_mask_goes_with_no_symmetry_but_none(sudoku: Sudoku) -> None:
     assert (refused.code, refused.out) == (2, "")
     assert len(refused.err) == 1
     assert "so --symmetry central cannot be kept; leave it out, or say" in refused.err[0]
+
+
+def test_the_help_says_what_classic_and_the_hardest_are(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "1000")
+    with pytest.raises(SystemExit):
+        main(["generate", "--help"])
+    told = capsys.readouterr().out
+
+    assert "each harder than the one before: the last line is the hardest" in told
+    assert "which has nothing to do with the classic rating" in told
 
 
 def test_a_technique_is_needed_by_every_puzzle(sudoku: Sudoku) -> None:

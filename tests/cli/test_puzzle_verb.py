@@ -44,6 +44,15 @@ def test_bad_puzzles_are_named_and_the_rest_goes_on(
     assert ended.err == FAULTS
 
 
+@pytest.mark.parametrize("verb", ["solve", "check", "convert", "steps", "rate"])
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_line_without_a_puzzle_is_named_once(verb: str, jobs: str, sudoku: Sudoku) -> None:
+    ended = sudoku(verb, "--jobs", jobs, stdin=f"{EASY}\n\n\nhello\n".encode())
+
+    assert ended.code == 1
+    assert ended.err == ["Line 4 holds no puzzle: it has no 81 cells in a row."]
+
+
 def test_strict_stops_at_the_first(puzzles: Path, tmp_path: Path, sudoku: Sudoku) -> None:
     ended = sudoku("solve", str(puzzles), "--strict", "-o", "out")
 
