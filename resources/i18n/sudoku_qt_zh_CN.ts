@@ -277,6 +277,10 @@
         <source>&amp;Dark</source>
         <translation>深色(&amp;D)</translation>
     </message>
+    <message>
+        <source>There is no room here for larger text: the board would have to shrink.</source>
+        <translation>这里放不下更大的文字了：再放大，盘面就得缩小。</translation>
+    </message>
 </context>
 <context>
     <name>CellsWishes</name>

@@ -115,11 +115,17 @@ class Appearance(QObject):
         self._apply_theme()
 
     def zoom_in(self) -> None:
-        """Make all texts larger."""
-        self._zoom_to(min((size for size in ZOOMS if size > self._zoom), default=ZOOMS[-1]))
+        """Make everything larger, unless the board would have to shrink for that."""
+        larger = min((size for size in ZOOMS if size > self._zoom), default=ZOOMS[-1])
+        if self._window is None or self._window.has_room_for(larger / 100):
+            self._zoom_to(larger)
+        else:
+            self._window.show_notice(
+                self.tr("There is no room here for larger text: the board would have to shrink.")
+            )
 
     def zoom_out(self) -> None:
-        """Make all texts smaller."""
+        """Make everything smaller."""
         self._zoom_to(max((size for size in ZOOMS if size < self._zoom), default=ZOOMS[0]))
 
     def turn_zoom(self, notches: int) -> None:
@@ -130,7 +136,7 @@ class Appearance(QObject):
             self.zoom_out()
 
     def zoom_reset(self) -> None:
-        """Make all texts their normal size."""
+        """Make everything its normal size."""
         self._zoom_to(USUAL_ZOOM)
 
     def fill_languages(self, menu: QMenu) -> None:

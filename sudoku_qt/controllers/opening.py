@@ -12,6 +12,10 @@ from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.theme import Theme
 
+USUAL_SIZE = "window_width", "window_height"
+"""Under which names the settings know how large the window would be at 100 %."""
+LARGEST = 100_000
+
 
 class Opening:
     """A window that can be shown, and a game laid out in it."""
@@ -24,4 +28,6 @@ class Opening:
         self.window.set_page(self.place.page)
         geometry = settings.blob("window")
         if not geometry.isEmpty():
-            self.window.restoreGeometry(geometry)
+            width, height = (settings.number(name, 0, 0, LARGEST) for name in USUAL_SIZE)
+            zoom = settings.number("window_zoom", round(theme.zoom * 100), 1, LARGEST) / 100
+            self.window.restore(geometry, width, height, zoom)

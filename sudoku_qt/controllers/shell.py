@@ -14,7 +14,7 @@ from sudoku_qt.controllers.desk import Desk, Services
 from sudoku_qt.controllers.entry import entry_named
 from sudoku_qt.controllers.filing import Filing
 from sudoku_qt.controllers.keeper import Keeper
-from sudoku_qt.controllers.opening import Opening
+from sudoku_qt.controllers.opening import USUAL_SIZE, Opening
 from sudoku_qt.controllers.place import Place
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.fault import Fault
@@ -104,11 +104,20 @@ class Shell(QObject):
             event.ignore()
             return
         self.jobs.close()
-        self._settings.set("window", self.window.saveGeometry())
+        self._keep_place()
         self._settings.set("game", self.desk.session.game.name)
         self.keeper.keep()
         self._settings.save()
         event.accept()
+
+    def _keep_place(self) -> None:
+        """Remember where the window is, how large, and at which zoom."""
+        self.window.notice_size()
+        size = self.window.zoomed_size
+        self._settings.set("window", self.window.saveGeometry())
+        for name, length in zip(USUAL_SIZE, (size.width, size.height), strict=True):
+            self._settings.set(name, round(length))
+        self._settings.set("window_zoom", round(size.zoom * 100))
 
     def _may_leave(self) -> bool:
         """Ask what the course program asked, where the player prefers to be asked."""

@@ -4,12 +4,12 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QRect, QSize
+from PySide6.QtCore import QAbstractItemModel, QEvent, QPoint, QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.board_view import BoardView
-from sudoku_qt.views.page_layout import GAP, places
+from sudoku_qt.views.page_layout import GAP, NEARLY, Places, places
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 
@@ -101,18 +101,38 @@ class GamePage(QWidget):
 
     def arrange(self) -> None:
         """Put everything in its place; cards without room are hidden."""
-        room = self.rect().adjusted(MARGIN, 2 * STEP, -MARGIN, -MARGIN)
         wanted = [card for card in self.cards if card not in self._unwanted]
-        shown: Sequence[Themed] = ()
-        if self._with_column:
-            narrowest, widest = self.theme.px(NARROWEST), self.theme.px(WIDEST)
-            board, columns = places(room, narrowest, widest, self.essential_height)
-            shown = self._fill(columns, wanted)
-        else:
-            board = room
+        board, columns = self._places_at(self.theme.zoom, self.size())
+        shown = self._fill(columns, wanted)
         self.board.setGeometry(board)
         for card in self.cards:
             card.setVisible(card in shown)
+
+    def has_room_for(self, zoom: float, size: QSize, usual: QSize) -> bool:
+        """Say whether board and essential card hold their own at a zoom.
+
+        The page would have `size` then, and has the `usual` one at 100 %.
+        """
+        there, here = self._places_at(zoom, size), self._places_at(1, usual)
+        shown = self._shows_essential(zoom, there) or not self._shows_essential(1, here)
+        return shown and there.edge >= NEARLY * here.edge
+
+    def _places_at(self, zoom: float, size: QSize) -> Places:
+        room = QRect(QPoint(0, 0), size).adjusted(MARGIN, 2 * STEP, -MARGIN, -MARGIN)
+        if not self._with_column:
+            return Places(room)
+        theme = self.theme.at_zoom(zoom)
+        narrowest, widest = theme.px(NARROWEST), theme.px(WIDEST)
+        return places(room, narrowest, widest, lambda width: self._essential_at(zoom, width))
+
+    def _essential_at(self, zoom: float, width: int) -> int:
+        """Give the height of the essential card at a zoom: that of a card seen from elsewhere."""
+        larger = zoom / self.theme.zoom
+        return round(self.essential_height(round(width / larger)) * larger)
+
+    def _shows_essential(self, zoom: float, where: Places) -> bool:
+        columns = where.columns[:1]
+        return any(self._essential_at(zoom, each.width()) <= each.height() for each in columns)
 
     def _fill(self, columns: Sequence[QRect], cards: "Sequence[Themed]") -> "list[Themed]":
         """Stack cards in the columns; of two columns the essential card has the left."""

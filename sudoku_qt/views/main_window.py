@@ -2,9 +2,10 @@
 """The window: menus, tool bar, the page of a game, status. It knows no game."""
 
 from collections.abc import Callable, Sequence
+from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMimeData, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QPoint, QSize, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -26,6 +27,7 @@ from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.inks import brush_of
 from sudoku_qt.views.sizes import status_height, tools_height
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.zoomed_size import ZoomedSize
 
 if TYPE_CHECKING:
     from sudoku_qt.views.drop_glow import DropGlow
@@ -35,6 +37,10 @@ if TYPE_CHECKING:
 
 FIRST_SIZE = 980, 740
 LEAST_SIZE = 360, 420
+FRAME = QSize(40, 60)
+"""Room for what the system puts round a window that is not there yet."""
+SLACK = QSize(0, 6)
+"""What a menu may be higher at another zoom than its height now lets one think."""
 NOTCH = 120
 """How much a wheel counts from one notch to the next; fine ones report parts of it."""
 
@@ -98,7 +104,10 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.setMinimumSize(*LEAST_SIZE)
         self._turned = 0
-        self._take_first_size()
+        first = QSize(*FIRST_SIZE).boundedTo(self.room())
+        usual = ZoomedSize(first.width(), first.height(), zoom=1, given=first)
+        self.zoomed_size = usual.at(theme.zoom, self.room())
+        self.resize(self.zoomed_size.given)
 
     def _lay_out(self) -> None:
         self.menuBar().addMenu(" ")  # nothing yet, but as high as a menu
@@ -107,11 +116,13 @@ class MainWindow(QMainWindow):
         self._column.addLayout(self._pages, 1)
         self.setCentralWidget(self._ground)
 
-    def _take_first_size(self) -> None:
-        """Be large enough to play, and no larger than the screen."""
-        room = self.screen().availableSize()
-        width, height = FIRST_SIZE
-        self.resize(min(width, room.width() - 40), min(height, room.height() - 60))
+    def restore(self, geometry: QByteArray, width: int, height: int, zoom: float) -> None:
+        """Take the place that was left, at a zoom, by a window of some size at 100 %."""
+        self.restoreGeometry(geometry)
+        given = self._normal_size()
+        usual = width or given.width() / zoom, height or given.height() / zoom
+        self.zoomed_size = ZoomedSize(*usual, zoom=zoom, given=given)
+        self._follow_zoom()
 
     def furnish(self) -> None:
         """Put the tool bar and the strip at the foot where room was kept for them."""
@@ -138,6 +149,7 @@ class MainWindow(QMainWindow):
             if isinstance(page, GamePage):
                 page.set_theme(theme)
         self._ground.update()
+        self._follow_zoom()
 
     def set_page(self, page: GamePage) -> None:
         """Bring a game's page to the front and give it the keys."""
@@ -192,6 +204,75 @@ class MainWindow(QMainWindow):
     def hide_progress(self) -> None:
         """Say no more of it."""
         self._status.hide_progress()
+
+    # How large it is
+
+    def room(self) -> QSize:
+        """Give how large the window can be on its screen."""
+        frame = self.frameSize() - self.size() if self.isVisible() else FRAME
+        return self.screen().availableSize() - frame
+
+    def is_free(self) -> bool:
+        """Say whether the window has a size of its own: it does not fill the screen."""
+        return not (self.isMaximized() or self.isFullScreen())
+
+    def has_room_for(self, zoom: float) -> bool:
+        """Say whether a larger zoom leaves the board about as large as it is at 100 %."""
+        page = self._pages.currentWidget()
+        if zoom <= 1 or not isinstance(page, GamePage):
+            return True
+        there, usual = (self._size_at(each) - self._bars_at(each) for each in (zoom, 1.0))
+        return page.has_room_for(zoom, there - SLACK, usual)
+
+    def _bars_at(self, zoom: float) -> QSize:
+        """Give the height of what is above and below the page."""
+        bar, theme = self.menuBar(), self.theme.at_zoom(zoom)
+        menus = 0 if bar.isNativeMenuBar() else bar.sizeHint().height() * zoom / self.theme.zoom
+        return QSize(0, ceil(menus) + tools_height(theme) + status_height(theme))
+
+    def _size_at(self, zoom: float) -> QSize:
+        if not self.is_free():
+            return self.size()
+        return self.zoomed_size.noticed(self.size()).at(zoom, self.room()).given
+
+    def _normal_size(self) -> QSize:
+        """Give the size that the window has, or will have when it fills the screen no longer."""
+        return self.size() if self.is_free() else self.normalGeometry().size()
+
+    def notice_size(self) -> None:
+        """Remember how large the player has made the window."""
+        if self.is_free():
+            self.zoomed_size = self.zoomed_size.noticed(self.size())
+
+    def _follow_zoom(self) -> None:
+        """Grow and shrink with everything in the window, where that has a size of its own."""
+        if self.zoomed_size.zoom != self.theme.zoom and self.is_free():
+            self.notice_size()
+            self._take_zoomed_size()
+
+    def _follow_state(self) -> None:
+        """Keep the size when the screen is filled; come back from that as large as zoomed now."""
+        if not self.is_free():
+            self.zoomed_size = self.zoomed_size.noticed(self._normal_size())
+        elif self.zoomed_size.zoom != self.theme.zoom:
+            # The system gives the old size back first.
+            QTimer.singleShot(0, self._take_zoomed_size)
+
+    def _take_zoomed_size(self) -> None:
+        before = self.size()
+        self.zoomed_size = self.zoomed_size.at(self.theme.zoom, self.room())
+        self.resize(self.zoomed_size.given)
+        if self.isVisible() and self.size().expandedTo(before) != before:
+            self._stay_on_screen()
+
+    def _stay_on_screen(self) -> None:
+        """Move to where all of the window is seen."""
+        screen, frame = self.screen().availableGeometry(), self.frameGeometry()
+        left = min(frame.left(), screen.right() + 1 - frame.width())
+        top = min(frame.top(), screen.bottom() + 1 - frame.height())
+        place = QPoint(max(left, screen.left()), max(top, screen.top()))
+        if place != frame.topLeft():
+            self.move(place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the notice at the foot."""
@@ -248,6 +329,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.visibility_changed.emit(self.isVisible() and not self.isMinimized())
+            self._follow_state()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Glow for files and text."""

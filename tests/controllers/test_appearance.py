@@ -2,10 +2,12 @@
 """Language, theme and size change live, and are remembered."""
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
 from sudoku_qt.controllers.appearance import ZOOMS, system_language
+from sudoku_qt.views.main_window import MainWindow
+from sudoku_qt.views.sizes import pad_height
 from tests.controllers.conftest import Begin, Program
 
 
@@ -45,7 +47,124 @@ def test_menus_offer_the_choices_with_the_current_one_ticked(program: Program) -
     assert program.shell.window.theme.dark
 
 
-def test_zooming_goes_step_by_step_and_stops_at_the_ends(program: Program) -> None:
+def zoom(program: Program) -> float:
+    return program.shell.window.theme.zoom
+
+
+@pytest.fixture
+def wide(program: Program, monkeypatch: pytest.MonkeyPatch) -> Program:
+    """The program on a screen on which everything fits."""
+    monkeypatch.setattr(MainWindow, "room", lambda _: QSize(3000, 2000))
+    program.shell.window.resize(980, 740)
+    return program
+
+
+def test_window_and_board_grow_and_shrink_with_the_zoom(wide: Program) -> None:
+    window, board = wide.shell.window, wide.desk.page.board
+    cell = board.board.cell
+    shown = [card.isVisible() for card in wide.desk.page.cards]
+    for _ in range(4):
+        wide.press(Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    assert zoom(wide) == pytest.approx(1.75)
+    assert window.size() == QSize(1715, 1295)
+    assert board.board.cell >= 1.7 * cell
+    assert [card.isVisible() for card in wide.desk.page.cards] == shown
+    for _ in range(6):
+        wide.press(Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
+    assert window.size() == QSize(735, 555)
+    assert board.board.cell < cell
+    wide.press(Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    assert window.size() == QSize(980, 740)
+    assert board.board.cell == cell
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+@pytest.mark.parametrize("size", [(760, 740), (740, 620), (600, 740)])
+def test_where_the_screen_ends_the_zoom_ends_before_the_board_pays(
+    program: Program, size: tuple[int, int], language: str
+) -> None:
+    program.appearance.set_language(language, remember=False)
+    window, page = program.shell.window, program.desk.page
+    window.resize(*size)
+    cell = page.board.board.cell
+    for _ in ZOOMS:
+        program.appearance.zoom_in()
+        QApplication.processEvents()  # what is laid out again is so in the next moment
+        assert page.board.board.cell >= 0.85 * cell
+        assert page.pad.isVisible()
+        assert page.pad.height() >= pad_height(window.theme, page.pad.width()) - 1
+        assert window.size().boundedTo(window.room()) == window.size()
+    assert 1 < zoom(program) < 2
+    assert (
+        program.notice()
+        == {
+            "en": "There is no room here for larger text: the board would have to shrink.",
+            "zh_CN": "这里放不下更大的文字了：再放大，盘面就得缩小。",
+        }[language]
+    )
+    program.appearance.zoom_reset()
+    QApplication.processEvents()
+    assert window.size() == QSize(*size), "also what the screen cut off comes back"
+    assert page.board.board.cell == cell
+
+
+def test_a_window_that_grows_stays_on_its_screen(program: Program) -> None:
+    window = program.shell.window
+    window.resize(400, 440)
+    window.move(350, 300)
+    program.appearance.zoom_in()
+    program.appearance.zoom_in()
+    assert window.screen().availableGeometry().contains(window.frameGeometry())
+
+
+def test_a_window_that_fills_the_screen_keeps_its_size_and_catches_up(wide: Program) -> None:
+    window = wide.shell.window
+    wide.shell.full_screen(True)
+    full = window.size()
+    wide.appearance.zoom_out()
+    assert (window.size(), zoom(wide)) == (full, 0.85)
+    wide.shell.full_screen(False)
+    wide.qtbot.waitUntil(lambda: window.size() == QSize(833, 629))
+    wide.appearance.zoom_reset()
+    assert window.size() == QSize(980, 740)
+
+
+def test_without_the_cards_only_the_board_counts(program: Program) -> None:
+    program.desk.page.set_column_shown(False)
+    for _ in ZOOMS:
+        program.appearance.zoom_in()
+    assert zoom(program) > 1.3
+
+
+def test_size_and_zoom_come_back_together(begin: Begin) -> None:
+    before = begin().start()
+    before.shell.window.resize(600, 600)
+    before.appearance.zoom_in()
+    before.appearance.zoom_in()
+    zoomed = before.shell.window.size()
+    cell = before.desk.page.board.board.cell
+    before.shell.window.close()
+    after = begin().start()
+    assert after.shell.window.size() == zoomed
+    assert after.desk.page.board.board.cell == cell
+    after.appearance.zoom_reset()
+    assert after.shell.window.size() == QSize(600, 600), "though the screen had cut some off"
+
+
+def test_a_zoom_chosen_on_the_full_screen_fits_the_window_that_comes_back(begin: Begin) -> None:
+    before = begin().start()
+    before.shell.window.resize(600, 600)
+    before.shell.full_screen(True)
+    before.appearance.zoom_out()
+    before.shell.window.close()
+    after = begin().start()
+    after.shell.full_screen(False)
+    after.qtbot.waitUntil(lambda: after.shell.window.size() == QSize(510, 510))
+    after.appearance.zoom_reset()
+
+
+def test_zooming_goes_step_by_step_and_stops_at_the_ends(wide: Program) -> None:
+    program = wide
     size = QApplication.font().pointSizeF()
     program.appearance.zoom_in()
     assert program.shell.window.theme.zoom == pytest.approx(1.15)

@@ -23,10 +23,10 @@ def board_of(opening: Opening) -> QRect:
     return QRect(board.mapTo(opening.window, QPoint(0, 0)), board.size())
 
 
-@pytest.mark.parametrize("zoom", [100, 130])
-@pytest.mark.parametrize("size", [(980, 740), (620, 800), (500, 820), (700, 480)])
+@pytest.mark.parametrize("zoom", [75, 100, 130, 200])
+@pytest.mark.parametrize("size", [None, (980, 740), (620, 800), (500, 820), (700, 480)])
 def test_the_board_stays_where_it_was_when_the_rest_comes(
-    qtbot: QtBot, tmp_path: Path, size: tuple[int, int], zoom: int
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int] | None, zoom: int
 ) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
@@ -36,7 +36,8 @@ def test_the_board_stays_where_it_was_when_the_rest_comes(
     appearance = Appearance(app, settings, resource)
     opening = Opening(GAMES, settings, appearance.theme())
     qtbot.addWidget(opening.window)
-    opening.window.resize(*size)
+    if size is not None:
+        opening.window.resize(*size)
     with qtbot.waitSignal(opening.window.painted):
         opening.window.show()
     before = board_of(opening)
