@@ -250,12 +250,10 @@ class MainWindow(QMainWindow):
             self.notice_size()
             self._take_zoomed_size()
 
-    def _follow_state(self) -> None:
-        """Keep the size when the screen is filled; come back from that as large as zoomed now."""
-        if not self.is_free():
-            self.zoomed_size = self.zoomed_size.noticed(self._normal_size())
-        elif self.zoomed_size.zoom != self.theme.zoom:
-            # The system gives the old size back first.
+    def _catch_up(self) -> None:
+        """Follow a zoom that was chosen on the full screen, once the old size has come back."""
+        late = self.zoomed_size.zoom != self.theme.zoom
+        if late and self.is_free() and self.size() == self.zoomed_size.given:
             QTimer.singleShot(0, self._take_zoomed_size)
 
     def _take_zoomed_size(self) -> None:
@@ -275,8 +273,9 @@ class MainWindow(QMainWindow):
             self.move(place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the notice at the foot."""
+        """Keep the notice at the foot, and the size with the zoom."""
         super().resizeEvent(event)
+        self._catch_up()
         if self._notice:
             self._notice.place()
 
@@ -329,7 +328,9 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.visibility_changed.emit(self.isVisible() and not self.isMinimized())
-            self._follow_state()
+            if not self.is_free():
+                self.zoomed_size = self.zoomed_size.noticed(self._normal_size())
+            self._catch_up()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Glow for files and text."""
