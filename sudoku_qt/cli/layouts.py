@@ -99,7 +99,7 @@ class Line(Layout):
 
 
 class Csv(Layout):
-    """Fields with commas between, their names in the first line, or what HEADINGS has for them."""
+    """Fields with commas between, their names in the first line."""
 
     lines_of_header = 1
 
@@ -108,7 +108,7 @@ class Csv(Layout):
 
     def header(self) -> str:
         """Name the columns."""
-        return _csv_line([HEADINGS.get(name, name) for name in self._names])
+        return _csv_line(list(self._names))
 
     def record(self, fields: Fields) -> str:
         """Write all fields."""
@@ -164,8 +164,6 @@ LINE = _CELL * CELLS + "\n"
 COURSE = " ".join(_CELL * 9) + "\n"
 BORDER = "+-------+-------+-------+\n"
 GRID = BORDER + (_ROW * 3 + BORDER) * 3
-HEADINGS = {"classic": "classic_rating", "score": "digging_score", "dug": "digging_level"}
-"""What stands over a column whose name alone would be taken for something else."""
 NAMES = ("line", "grid", "course", "csv", "jsonl")
 
 

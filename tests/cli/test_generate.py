@@ -70,13 +70,10 @@ def test_a_table_tells_all(sudoku: Sudoku) -> None:
     )
     head, record = ended.out.splitlines()
 
-    names = (
-        "line,puzzle,clues,mode,level,minutes,classic_rating,hardest,symmetry,"
-        "digging_score,digging_level,seed"
-    )
+    names = "line,puzzle,clues,mode,level,minutes,classic,hardest,symmetry,score,dug,seed"
     fields = dict(zip(head.split(","), record.split(","), strict=True))
     assert head == names
-    assert (fields["mode"], fields["digging_level"], fields["seed"]) == ("classic", "4", "X")
+    assert (fields["mode"], fields["dug"], fields["seed"]) == ("classic", "4", "X")
     assert float(fields["minutes"]) > 0
 
 

@@ -123,7 +123,7 @@ def test_what_has_no_room_for_a_rating_is_refused(layout: str, sudoku: Sudoku) -
     assert sudoku("rate", EASY, "--format", layout).code == 2
 
 
-def test_a_table_does_not_call_a_rating_what_a_mode_is_called(sudoku: Sudoku) -> None:
+def test_a_table_has_the_names_of_the_other_formats(sudoku: Sudoku) -> None:
     head = sudoku("rate", EASY, "--only", "level,classic", "--format", "csv").out.splitlines()[0]
 
-    assert head == "puzzle,level,classic_rating"
+    assert head == "puzzle,level,classic"
