@@ -5,6 +5,7 @@ Nothing here imports Qt, so that the tests of the engine and of the command line
 """
 
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from importlib.util import module_from_spec, spec_from_file_location
@@ -16,6 +17,9 @@ import appdirs
 import pytest
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in what a shell runs in the background
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 HOMES = {  # where programs look for the user's folders, on any system
     "HOME": "",
