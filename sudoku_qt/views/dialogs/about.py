@@ -11,6 +11,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout
 
 from sudoku_qt.views.cards import Line, Paragraph
+from sudoku_qt.views.dialog_buttons import DialogButtons
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.sizes import STEP
@@ -54,7 +55,7 @@ class AboutDialog(QDialog):
         if not window.windowIcon().isNull():
             row.addWidget(self._picture(window.windowIcon()), 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = DialogButtons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         texts = buttons.addButton(self.tr("&Licences…"), QDialogButtonBox.ButtonRole.ActionRole)
         texts.clicked.connect(self._show_licences)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_qt.views.cards import Line
+from sudoku_qt.views.dialog_buttons import DialogButtons
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.sizes import STEP
@@ -73,7 +74,7 @@ class KeysDialog(QDialog):
         super().__init__(window)
         self.setWindowTitle(self.tr("Keys"))
         self.setFont(face(13 * window.theme.zoom))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = DialogButtons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(STEP, STEP, STEP, 2 * STEP)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from sudoku_qt.views.dialog_buttons import DialogButtons
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.sizes import STEP
@@ -43,7 +44,7 @@ class LicencesDialog(QDialog):
         row.setSpacing(STEP)
         row.addWidget(self.names)
         row.addWidget(self.text, 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = DialogButtons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)

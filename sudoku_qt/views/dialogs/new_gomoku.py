@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.cards import Line, Paragraph
+from sudoku_qt.views.dialog_buttons import DialogButtons
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.sizes import STEP
@@ -227,7 +228,7 @@ class NewGomokuDialog(QDialog):
 
     def _buttons(self) -> QDialogButtonBox:
         kinds = QDialogButtonBox.StandardButton
-        buttons = QDialogButtonBox(kinds.Ok | kinds.Cancel)
+        buttons = DialogButtons(kinds.Ok | kinds.Cancel)
         buttons.button(kinds.Ok).setText(self.tr("Begin"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

@@ -24,6 +24,7 @@ from sudoku_qt.models.sudoku_wish import STANDARD, NewSudoku
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.buttons import WordButton
 from sudoku_qt.views.cards import Line, Paragraph
+from sudoku_qt.views.dialog_buttons import DialogButtons
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.sizes import STEP
@@ -244,7 +245,7 @@ class NewSudokuDialog(QDialog):
 
     def _foot(self) -> QHBoxLayout:
         kinds = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(kinds.Ok | kinds.Cancel)
+        self.buttons = DialogButtons(kinds.Ok | kinds.Cancel)
         self._play = self.buttons.button(kinds.Ok)
         self._play.setText(self.tr("&Play"))
         self.another_button = QPushButton(self.tr("&Another one"))

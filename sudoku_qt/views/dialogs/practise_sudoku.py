@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
 
 from sudoku_qt.views.cards import Line, Paragraph
+from sudoku_qt.views.dialog_buttons import DialogButtons
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.sizes import STEP
@@ -59,7 +60,7 @@ class PractiseSudokuDialog(QDialog):
 
     def _lay_out(self) -> None:
         kinds = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(kinds.Ok | kinds.Cancel)
+        self.buttons = DialogButtons(kinds.Ok | kinds.Cancel)
         self.buttons.button(kinds.Ok).setText(self.tr("&Practise"))
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
