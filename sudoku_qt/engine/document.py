@@ -111,6 +111,8 @@ def read(data: bytes) -> Document:
         raise DocumentFault("The file is damaged: its list of moves cannot be read.")
     if len(moves) > MAX_READ_MOVES:
         raise DocumentFault("The file has more than {limit} moves.", limit=f"{MAX_READ_MOVES:,}")
+    elapsed_ms = _number(whole, "elapsed_ms", MAX_ELAPSED_MS)
+    turn_ms = _number(whole, "turn_ms", MAX_ELAPSED_MS) if "turn_ms" in whole else None
     game = whole.get("game")
     app = whole.get("app", "")
     return Document(
@@ -120,8 +122,8 @@ def read(data: bytes) -> Document:
         moves=tuple(str(move) for move in moves),
         at=_number(history, "at", MAX_READ_MOVES),
         base=_section(history, "base") if "base" in history else None,
-        elapsed_ms=_number(whole, "elapsed_ms", MAX_ELAPSED_MS),
-        turn_ms=_number(whole, "turn_ms", MAX_ELAPSED_MS) if "turn_ms" in whole else None,
+        elapsed_ms=elapsed_ms,
+        turn_ms=None if turn_ms is None else min(turn_ms, elapsed_ms),
         app=app if isinstance(app, str) else "",
         unknown=_unknown(whole, _KNOWN),
         unknown_history=_unknown(history, _KNOWN_HISTORY),

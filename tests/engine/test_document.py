@@ -153,6 +153,14 @@ def test_a_known_word_that_is_no_longer_written_is_not_brought_back() -> None:
     assert document.pack(game, (1,), history, 0, "", before).state == {}
 
 
+@pytest.mark.parametrize(
+    ("turn", "read"), [(0, 0), (200, 200), (754_321, 754_321), (10**9, 754_321)]
+)
+def test_a_turn_is_no_longer_than_the_game(turn: int, read: int) -> None:
+    whole = {**json.loads(bytes_of("branch-1.0.sudoku")), "turn_ms": turn}
+    assert document.read(json.dumps(whole).encode()).turn_ms == read
+
+
 def test_the_file_is_read_by_people_too() -> None:
     text = bytes_of("branch-1.0.sudoku").decode()
 
