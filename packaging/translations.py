@@ -3,14 +3,16 @@
 
     python packaging/translations.py
 
-`lupdate` reads the window's own texts. Those of the engine, which knows no Qt, are collected
-here: the templates of its faults and the titles of its formats. The source files (.ts) and the
-compiled ones (.qm) lie in resources/i18n; a text that nobody translated yet is named, and the
-exit code is then 1.
+`lupdate` reads the window's own texts. Those of the engine and of the command line, which know no
+Qt, are collected here: the templates of faults, the titles of formats, and what the command line
+says, argparse's own words included. The source files (.ts) and the compiled ones (.qm for the
+window, .mo for the command line) lie in resources/i18n; a text that nobody translated yet is
+named, and the exit code is then 1.
 """
 
 import ast
 import shutil
+import struct
 import subprocess
 import sys
 import tempfile
@@ -22,22 +24,68 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "sudoku_qt"
 I18N = ROOT / "resources" / "i18n"
 PREFIX = "sudoku_qt_"
+FAULT, COMMAND_LINE = "Fault", "CommandLine"
+MO_HEAD, MO_MAGIC = struct.Struct("<7I"), 0x950412DE
+MO_HEADER = "Content-Type: text/plain; charset=UTF-8\n"
+MESSAGE = ("source", "translation")
+ARGPARSE = (
+    "usage: ",
+    "positional arguments",
+    "options",
+    "show this help message and exit",
+    "argument %(argument_name)s: %(message)s",
+    "the following arguments are required: %s",
+    "unrecognized arguments: %s",
+    "expected one argument",
+    "invalid choice: %(value)r (choose from %(choices)s)",
+    "ignored explicit argument %r",
+)
+"""What argparse says here beside what it is told to say; it asks gettext for it."""
+REASONS = (
+    "No such file or directory",
+    "Permission denied",
+    "Is a directory",
+    "Not a directory",
+    "File name too long",
+    "No space left on device",
+    "Read-only file system",
+    "Input/output error",
+)
+"""Why systems refuse a file, as the standard library quotes them."""
 
 
 def engine_texts() -> Iterator[tuple[str, str]]:
-    """Yield the texts of the engine, the store and the controllers' faults: context and text."""
+    """Yield the texts of the engine, the store and all faults: context and text."""
     for path in sorted(PACKAGE.rglob("*.py")):
-        if path.is_relative_to(PACKAGE / "cli"):
-            continue  # the command line speaks English
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
-                yield from (("Fault", text) for text in _templates(node))
+                yield from ((FAULT, text) for text in _templates(node))
             elif isinstance(node, ast.Assign):
                 for name in ("template", "CLASH_TEMPLATES"):
-                    yield from (("Fault", text) for text in _assigned(node, name))
+                    yield from ((FAULT, text) for text in _assigned(node, name))
                 if "formats" in path.parts:
                     yield from (("Format", text) for text in _assigned(node, "title"))
+
+
+def command_line_texts() -> Iterator[tuple[str, str]]:
+    """Yield what the command line says beside its faults: context and text."""
+    for path in sorted((PACKAGE / "cli").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield from ((COMMAND_LINE, text) for text in _said(node))
+            elif isinstance(node, ast.Assign):
+                yield from ((COMMAND_LINE, text) for text in _assigned(node, "summary"))
+    yield from ((COMMAND_LINE, text) for text in (*ARGPARSE, *REASONS))
+
+
+def _said(call: ast.Call) -> Iterator[str]:
+    """Yield the texts of a call such as `spoken("…")`, `add_argument("-n", help="…")`."""
+    name = call.func.id if isinstance(call.func, ast.Name) else ""
+    if name in {"spoken", "later"}:
+        yield from _constants(call.args[:1])
+    elif name == "add_flag":
+        yield from _constants(call.args[2:])
+    yield from _constants([word.value for word in call.keywords if word.arg == "help"])
 
 
 def _templates(call: ast.Call) -> Iterator[str]:
@@ -69,7 +117,8 @@ def update(language: str) -> Path:
     source = I18N / f"{PREFIX}{language}.ts"
     with tempfile.TemporaryDirectory(dir=ROOT, prefix=".texts-") as folder:
         collected = Path(folder) / "engine_texts.py"
-        lines = (f"QT_TRANSLATE_NOOP({ctx!r}, {text!r})" for ctx, text in engine_texts())
+        texts = (*engine_texts(), *command_line_texts())
+        lines = (f"QT_TRANSLATE_NOOP({ctx!r}, {text!r})" for ctx, text in texts)
         collected.write_text("\n".join(dict.fromkeys(lines)), encoding="utf-8")
         files = [str(path) for path in sorted(PACKAGE.rglob("*.py"))]
         options = ["-no-obsolete", "-locations", "none", "-source-language", "en"]
@@ -83,6 +132,38 @@ def compile_texts(source: Path) -> Path:
     target = source.with_suffix(".qm")
     _run("pyside6-lrelease", str(source), "-qm", str(target))
     return target
+
+
+def compile_catalogue(source: Path) -> Path:
+    """Write what the command line says as gettext reads it (.mo), and give its path."""
+    language = source.stem.removeprefix(PREFIX)
+    target = source.parent / language / "LC_MESSAGES" / "sudoku.mo"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(catalogue(source))
+    return target
+
+
+def catalogue(source: Path) -> bytes:
+    """Make the catalogue of a .ts. Texts that the window has in two contexts must agree here."""
+    texts = {"": MO_HEADER}
+    for context in ET.parse(source).iter("context"):  # noqa: S314 - our own file
+        if context.findtext("name") in {FAULT, COMMAND_LINE}:
+            for message in context.iter("message"):
+                text, translation = (message.findtext(what) or "" for what in MESSAGE)
+                if translation and texts.setdefault(text, translation) != translation:
+                    raise SystemExit(f"translated in two ways: {text}")
+    return packed(texts)
+
+
+def packed(texts: dict[str, str]) -> bytes:
+    """Lay texts out as GNU gettext does: a head, a table of lengths and places, the texts."""
+    rows = sorted((text.encode(), translation.encode()) for text, translation in texts.items())
+    count, content, places = len(rows), bytearray(), bytearray()
+    for text in (*(text for text, _ in rows), *(translation for _, translation in rows)):
+        places += struct.pack("<2I", len(text), MO_HEAD.size + 16 * count + len(content))
+        content += text + b"\0"
+    tables_at = MO_HEAD.size, MO_HEAD.size + 8 * count
+    return MO_HEAD.pack(MO_MAGIC, 0, count, *tables_at, 0, 0) + places + content
 
 
 def untranslated(source: Path) -> list[str]:
@@ -112,6 +193,7 @@ def main() -> int:
         source = update(language)
         texts = untranslated(source)
         compile_texts(source)
+        compile_catalogue(source)
         for text in texts:
             print(f"{language}: not translated: {text}")
         missing += len(texts)

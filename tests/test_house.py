@@ -265,6 +265,14 @@ def test_the_compiled_translation_is_fresh(updated: tuple[ModuleType, Path, Path
     assert shipped.read_bytes() == translations.compile_texts(copy).read_bytes(), stale
 
 
+def test_the_catalogue_of_the_command_line_is_fresh(updated: tuple[ModuleType, Path, Path]) -> None:
+    translations, written, copy = updated
+    fresh = translations.compile_catalogue(copy)
+    shipped = written.parent / fresh.relative_to(copy.parent)
+    stale = f"{name_of(shipped)} is stale: run `make translations`"
+    assert shipped.read_bytes() == fresh.read_bytes(), stale
+
+
 # What stands in one place, and what stands nowhere
 
 

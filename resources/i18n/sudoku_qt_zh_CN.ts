@@ -310,6 +310,529 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>hold the techniques against a file of cases</source>
+        <translation>用一个用例文件检验各种技巧</translation>
+    </message>
+    <message>
+        <source>{passed} passed, {failed} failed, {uncovered} not covered</source>
+        <translation>通过 {passed}，未通过 {failed}，未覆盖 {uncovered}</translation>
+    </message>
+    <message>
+        <source>cases in the form of the library</source>
+        <translation>用例文件，格式与技巧用例库相同</translation>
+    </message>
+    <message>
+        <source>write the cases that fail</source>
+        <translation>写出没有通过的用例</translation>
+    </message>
+    <message>
+        <source>say of every puzzle what is wrong with it, or that it has one solution</source>
+        <translation>检查每道题：说明错在哪里，或者确认有唯一解</translation>
+    </message>
+    <message>
+        <source>count solutions up to N (2)</source>
+        <translation>解的个数最多数到 N（2）</translation>
+    </message>
+    <message>
+        <source>write every puzzle in another format</source>
+        <translation>把每道题写成另一种格式</translation>
+    </message>
+    <message>
+        <source>    sudoku -c N [--first D] [--uniform]      N different full grids, D in the top left of each
+    sudoku -s PATH [--keep-going]            one solution of each puzzle of a file
+    sudoku -n N -m M                         N puzzles of level 1, 2 or 3, each with one solution
+    sudoku -n N -r A~B [-u]                  N puzzles with A to B blanks, -u with one solution
+
+Nine lines a grid, a space between digits, an empty line between grids, none behind the last. The
+file is written beside its name and renamed when it is whole; nothing is touched before the
+arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewhere.
+</source>
+        <translation>    sudoku -c N [--first D] [--uniform]      N 个不同的终盘，左上角都是 D
+    sudoku -s PATH [--keep-going]            文件中每道题的一个解
+    sudoku -n N -m M                         N 道级别为 1、2 或 3 的题目，都有唯一解
+    sudoku -n N -r A~B [-u]                  N 道有 A 到 B 个空格的题目，加 -u 则都有唯一解
+
+每个盘面九行，数字之间隔一个空白，盘面之间隔一个空行，最后没有空行。结果先写在旁边的
+临时文件里，写完整后才改名；参数有误时不会动任何文件。--seed TEXT 让结果可以重现，
+-o FILE 写到别处。
+</translation>
+    </message>
+    <message>
+        <source>N different full grids</source>
+        <translation>N 个不同的终盘</translation>
+    </message>
+    <message>
+        <source>one solution of each puzzle of a file</source>
+        <translation>文件中每道题的一个解</translation>
+    </message>
+    <message>
+        <source>N puzzles</source>
+        <translation>N 道题</translation>
+    </message>
+    <message>
+        <source>of level 1, 2 or 3</source>
+        <translation>级别为 1、2 或 3</translation>
+    </message>
+    <message>
+        <source>or with A to B blanks</source>
+        <translation>或有 A 到 B 个空格</translation>
+    </message>
+    <message>
+        <source>and one solution</source>
+        <translation>并且有唯一解</translation>
+    </message>
+    <message>
+        <source>first digit of every grid (1)</source>
+        <translation>每个终盘的第一个数字（1）</translation>
+    </message>
+    <message>
+        <source>find each grid by a search of its own</source>
+        <translation>每个终盘都单独搜索得出</translation>
+    </message>
+    <message>
+        <source>a text that all follows from</source>
+        <translation>种子：同样的文字得到同样的结果</translation>
+    </message>
+    <message>
+        <source>leave out puzzles that have no solution</source>
+        <translation>略去无解的题目</translation>
+    </message>
+    <message>
+        <source>write there, not to {output}</source>
+        <translation>写到这里，而不是 {output}</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> 或 </translation>
+    </message>
+    <message>
+        <source>all is fine</source>
+        <translation>一切正常</translation>
+    </message>
+    <message>
+        <source>some puzzles break a rule, cannot be read, solved or made</source>
+        <translation>有的题目违反规则，或者读不出、解不出、出不了</translation>
+    </message>
+    <message>
+        <source>the arguments make no sense</source>
+        <translation>参数有误</translation>
+    </message>
+    <message>
+        <source>an input cannot be read</source>
+        <translation>无法读取输入</translation>
+    </message>
+    <message>
+        <source>an output cannot be written</source>
+        <translation>无法写出结果</translation>
+    </message>
+    <message>
+        <source>a process of --jobs died</source>
+        <translation>--jobs 的一个进程意外终止</translation>
+    </message>
+    <message>
+        <source>how they are made: standard (default); classic, as the digging paper does, which has nothing to do with the classic rating; simple, by chance</source>
+        <translation>出题方式：standard（标准，默认）；classic（经典挖洞，按挖洞论文，与经典分无关）；simple（简单挖洞，按概率）</translation>
+    </message>
+    <message>
+        <source>how hard (2; any with --must); classic and simple have levels of their own: sudoku info</source>
+        <translation>难度级别（2；有 --must 时不限）；classic 和 simple 另有自己的级别，见 sudoku info</translation>
+    </message>
+    <message>
+        <source>cells that may hold givens: 81 signs, . for the others, or a file of them</source>
+        <translation>可以放提示数的格子：81 个符号，其余格子写 .，也可以是含有这些符号的文件</translation>
+    </message>
+    <message>
+        <source>so long, each harder than the one before: the last line is the hardest</source>
+        <translation>用这么多秒找难题，一道比一道难：最后一行最难</translation>
+    </message>
+    <message>
+        <source>make new puzzles, each with one solution</source>
+        <translation>出新题目，每道都有唯一解</translation>
+    </message>
+    <message>
+        <source>how many (1)</source>
+        <translation>出多少道（1）</translation>
+    </message>
+    <message>
+        <source>the pattern (central)</source>
+        <translation>提示数的对称方式（central，即中心对称）</translation>
+    </message>
+    <message>
+        <source>how many givens</source>
+        <translation>提示数的个数</translation>
+    </message>
+    <message>
+        <source>techniques to use: a,b</source>
+        <translation>必须用到的技巧：a,b</translation>
+    </message>
+    <message>
+        <source>and not to use</source>
+        <translation>不得用到的技巧</translation>
+    </message>
+    <message>
+        <source>no given can be left out</source>
+        <translation>最小题：提示数一个也不能少</translation>
+    </message>
+    <message>
+        <source>puzzles that need it</source>
+        <translation>需要这个技巧的题目</translation>
+    </message>
+    <message>
+        <source>a text that they follow from</source>
+        <translation>种子：同样的文字得到同样的题目</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of givens from {least} to {most}, nor A~B</source>
+        <translation>“{text}”不是 {least} 到 {most} 的提示数个数，也不是 A~B 的写法</translation>
+    </message>
+    <message>
+        <source>techniques</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>1 extremely easy, 2 easy, 3 medium, 4 difficult, 5 evil (levels of the modes classic and simple)</source>
+        <translation>1 低级、2 初级、3 中级、4 高级、5 骨灰级（出题方式 classic 和 simple 的级别）</translation>
+    </message>
+    <message>
+        <source>tell the version, which kernel runs, and the names of formats, levels, techniques</source>
+        <translation>列出版本、所用的内核，以及格式、级别、技巧的名称</translation>
+    </message>
+    <message>
+        <source>very easy</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>{build} (compiled)</source>
+        <translation>{build}（已编译）</translation>
+    </message>
+    <message>
+        <source>{build} (not compiled)</source>
+        <translation>{build}（未编译）</translation>
+    </message>
+    <message>
+        <source>{version} on {system} {machine}</source>
+        <translation>{version}（{system} {machine}）</translation>
+    </message>
+    <message>
+        <source>list the techniques, easiest first, each with the lowest level whose puzzles may ask for it; an asterisk marks those that are looked for only where --technique names them</source>
+        <translation>列出所有技巧，从易到难，各附可能用到它的最低级别；带星号的只有用 --technique 指名时才会去找</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>可读</translation>
+    </message>
+    <message>
+        <source>opens</source>
+        <translation>可打开</translation>
+    </message>
+    <message>
+        <source>games that the window saved (NAME.sudoku), for their givens</source>
+        <translation>窗口程序的存档（NAME.sudoku），取其中的提示数</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>可写</translation>
+    </message>
+    <message>
+        <source>modes</source>
+        <translation>出题方式</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>digging</source>
+        <translation>挖洞级别</translation>
+    </message>
+    <message>
+        <source>symmetries</source>
+        <translation>对称方式</translation>
+    </message>
+    <message>
+        <source>{count}, listed by sudoku info techniques</source>
+        <translation>{count} 种，用 sudoku info techniques 列出</translation>
+    </message>
+    <message>
+        <source>{summary}.</source>
+        <translation>{summary}。</translation>
+    </message>
+    <message>
+        <source>what to speak (as the system does)</source>
+        <translation>用哪种语言（默认与系统相同）</translation>
+    </message>
+    <message>
+        <source>“{text}” is no whole number from {least:,} to {most:,}</source>
+        <translation>“{text}”不是 {least:,} 到 {most:,} 的整数</translation>
+    </message>
+    <message>
+        <source>“{text}” is not A{sign}B with {least} ≤ A ≤ B ≤ {most}</source>
+        <translation>“{text}”不是 A{sign}B 的写法，其中 {least} ≤ A ≤ B ≤ {most}</translation>
+    </message>
+    <message>
+        <source>{option} is given twice</source>
+        <translation>{option} 出现了两次</translation>
+    </message>
+    <message>
+        <source>“{text}” is no text in UTF-8</source>
+        <translation>“{text}”不是 UTF-8 文本</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>标准输出</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>这是文件夹</translation>
+    </message>
+    <message>
+        <source>{count:,} puzzles</source>
+        <translation>{count:,} 道题</translation>
+    </message>
+    <message>
+        <source>{count:,} grids</source>
+        <translation>{count:,} 个终盘</translation>
+    </message>
+    <message>
+        <source>line {line}: {fault}</source>
+        <translation>输入第 {line} 行：{fault}</translation>
+    </message>
+    <message>
+        <source>{file}: {fault}</source>
+        <translation>{file}：{fault}</translation>
+    </message>
+    <message>
+        <source>puzzles: files, also saved games, - for standard input, or 81 characters</source>
+        <translation>题目：文件（存档也可以）、- 表示标准输入，或直接写 81 个字符</translation>
+    </message>
+    <message>
+        <source>stop at the first bad puzzle</source>
+        <translation>遇到第一道有问题的题目就停止</translation>
+    </message>
+    <message>
+        <source>rate every puzzle: level, minutes, classic rating, score, hardest technique</source>
+        <translation>评定每道题的难度：级别、用时、经典分、分数、最难的技巧</translation>
+    </message>
+    <message>
+        <source>line {line}: one of the very hardest, this takes a while</source>
+        <translation>输入第 {line} 行：这是最难的题目之一，请稍候</translation>
+    </message>
+    <message>
+        <source>“{name}” is none of {names}</source>
+        <translation>“{name}”不在 {names} 之中</translation>
+    </message>
+    <message>
+        <source>some of {names} (all), which follow the puzzle in this order</source>
+        <translation>{names} 中的几项（默认全部），按此次序写在题目后面</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>标准输入</translation>
+    </message>
+    <message>
+        <source>write the solution of every puzzle</source>
+        <translation>写出每道题的解</translation>
+    </message>
+    <message>
+        <source>leave out puzzles with several solutions, too</source>
+        <translation>多解的题目也略去</translation>
+    </message>
+    <message>
+        <source>solve puzzles as a person does and explain every step</source>
+        <translation>像人一样解题，逐步说明</translation>
+    </message>
+    <message>
+        <source>all steps of the position as it stands, not the path</source>
+        <translation>列出当前盘面上的所有步骤，而不是一路解到底</translation>
+    </message>
+    <message>
+        <source>only this one&apos;s steps now</source>
+        <translation>只列出当前盘面上这个技巧的步骤</translation>
+    </message>
+    <message>
+        <source>r4c5 or D5</source>
+        <translation>r4c5 或 D5</translation>
+    </message>
+    <message>
+        <source>a mask has {wanted} signs, and this one has {count}</source>
+        <translation>位置图应有 {wanted} 个符号，这里有 {count} 个</translation>
+    </message>
+    <message>
+        <source>perhaps {names}; </source>
+        <translation>是不是 {names}？</translation>
+    </message>
+    <message>
+        <source>it is no text</source>
+        <translation>不是文本</translation>
+    </message>
+    <message>
+        <source>cannot read {name}: {reason}</source>
+        <translation>无法读取 {name}：{reason}</translation>
+    </message>
+    <message>
+        <source>where to write</source>
+        <translation>写到哪里</translation>
+    </message>
+    <message>
+        <source>how to write</source>
+        <translation>写成什么格式</translation>
+    </message>
+    <message>
+        <source>processes</source>
+        <translation>同时用几个进程</translation>
+    </message>
+    <message>
+        <source>go on with what an interrupted run left in FILE.part</source>
+        <translation>接着写上次中断时留下的 FILE.part</translation>
+    </message>
+    <message>
+        <source>have the disk confirm the file before it gets its name</source>
+        <translation>等磁盘确认写好后再给文件改名</translation>
+    </message>
+    <message>
+        <source>stopped after {count:,}; --resume goes on</source>
+        <translation>已停止，写好 {count:,} 条；加上 --resume 可以继续</translation>
+    </message>
+    <message>
+        <source>lines of your own, with fields in braces: {fields}</source>
+        <translation>自定义每行的写法，字段写在花括号里：{fields}</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>用法：</translation>
+    </message>
+    <message>
+        <source>{levels} (mode standard, and every rating)</source>
+        <translation>{levels}（出题方式 standard 和所有难度评定的级别）</translation>
+    </message>
+    <message>
+        <source>usage: sudoku VERB [FILE ...]
+
+{verbs}
+
+sudoku VERB --help tells more; FILE may be - for standard input.
+--language en, or zh_CN, stands before the verb or behind it; else the system chooses.
+
+Without a verb, what it makes goes into {output}:
+
+{without}
+Exit codes:
+
+{codes}</source>
+        <translation>用法：sudoku 命令 [FILE ...]
+
+{verbs}
+
+sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
+--language zh_CN（中文）或 en（英文）写在命令前面、后面都可以；不写时与系统的语言相同。
+
+不写命令时，结果写入 {output}：
+
+{without}
+退出码：
+
+{codes}</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>显示本帮助</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>参数 %(argument_name)s：%(message)s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>缺少参数：%s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>无法识别的参数：%s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>后面要有一个值</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>不能是 %(value)r，可选 %(choices)s</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>不能带值 %r</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>文件不存在</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>没有权限</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>这是文件夹</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>路径中有一段不是文件夹</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>文件名太长</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>文件系统是只读的</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>读写出错</translation>
+    </message>
+</context>
+<context>
     <name>Couplet</name>
     <message>
         <source>He who watches stays silent;</source>
@@ -427,6 +950,146 @@
     <message>
         <source>The file is damaged: its part “{name}” is missing.</source>
         <translation>文件已损坏：缺少“{name}”部分。</translation>
+    </message>
+    <message>
+        <source>cannot read {name}: {reason}</source>
+        <translation>无法读取 {name}：{reason}</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}：{reason}</translation>
+    </message>
+    <message>
+        <source>line {number}: {fault}</source>
+        <translation>输入第 {number} 行：{fault}</translation>
+    </message>
+    <message>
+        <source>one solution, minimal</source>
+        <translation>唯一解，是最小题</translation>
+    </message>
+    <message>
+        <source>one solution, not minimal</source>
+        <translation>唯一解，不是最小题</translation>
+    </message>
+    <message>
+        <source>{count} or more solutions</source>
+        <translation>多解：至少 {count} 个解</translation>
+    </message>
+    <message>
+        <source>{count} solutions</source>
+        <translation>多解：{count} 个解</translation>
+    </message>
+    <message>
+        <source>usage: {usage}; sudoku --help tells more</source>
+        <translation>用法：{usage}；详见 sudoku --help</translation>
+    </message>
+    <message>
+        <source>{wrong} (usage: {usage})</source>
+        <translation>{wrong}（用法：{usage}）</translation>
+    </message>
+    <message>
+        <source>-n needs -m M, a level, or -r A~B, a number of blanks</source>
+        <translation>-n 要与 -m M（级别）或 -r A~B（空格数）一起用</translation>
+    </message>
+    <message>
+        <source>{file} has no 9 at all; if its digits are 0 to 8, its 0s were taken for empty cells</source>
+        <translation>{file} 中一个 9 也没有；如果它用的是数字 0 到 8，那么其中的 0 已被当作空格</translation>
+    </message>
+    <message>
+        <source>{first} and {second} do not go together</source>
+        <translation>{first} 与 {second} 不能一起用</translation>
+    </message>
+    <message>
+        <source>{option} goes with {owner}</source>
+        <translation>{option} 要与 {owner} 一起用</translation>
+    </message>
+    <message>
+        <source>nothing is written to {file}; with --keep-going it gets the solutions of all other puzzles</source>
+        <translation>没有写入 {file}；加上 --keep-going 就会写出其余题目的解</translation>
+    </message>
+    <message>
+        <source>--mask says itself which cells may hold givens, so --symmetry {name} cannot be kept; leave it out, or say --symmetry none</source>
+        <translation>--mask 已经指定哪些格子可以放提示数，无法再保持 --symmetry {name}；请去掉它，或写 --symmetry none</translation>
+    </message>
+    <message>
+        <source>--resume needs the --seed of the run that was interrupted</source>
+        <translation>--resume 要写上次中断时所用的 --seed</translation>
+    </message>
+    <message>
+        <source>--{name} goes with --mode standard</source>
+        <translation>--{name} 只能与 --mode standard 一起用</translation>
+    </message>
+    <message>
+        <source>--{first} and --{second} do not go together</source>
+        <translation>--{first} 与 --{second} 不能一起用</translation>
+    </message>
+    <message>
+        <source>“{{{name}}}” is no field; there are {names}</source>
+        <translation>没有“{{{name}}}”这个字段；字段有 {names}</translation>
+    </message>
+    <message>
+        <source>there is no “{word}”; see sudoku --help</source>
+        <translation>没有“{word}”这个命令；见 sudoku --help</translation>
+    </message>
+    <message>
+        <source>{what} (see {program} --help)</source>
+        <translation>{what}（见 {program} --help）</translation>
+    </message>
+    <message>
+        <source>cannot write {name}: {reason}</source>
+        <translation>无法写入 {name}：{reason}</translation>
+    </message>
+    <message>
+        <source>cannot go on with {name}: {reason}</source>
+        <translation>无法接着写 {name}：{reason}</translation>
+    </message>
+    <message>
+        <source>this solution is one of several</source>
+        <translation>这道题多解，这是其中一个解</translation>
+    </message>
+    <message>
+        <source>2 or more solutions</source>
+        <translation>多解：至少 2 个解</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>there is no file “{name}”, and in a puzzle “{letter}”, character {place}, is no cell</source>
+        <translation>没有文件“{name}”；如果这是题目，第 {place} 个字符“{letter}”既不是数字也不是空格</translation>
+    </message>
+    <message>
+        <source>name a file with puzzles, or - for standard input</source>
+        <translation>请写出题目文件的名称，或写 - 表示标准输入</translation>
+    </message>
+    <message>
+        <source>there is no file “{name}”, and a puzzle has {wanted} characters, not {count}</source>
+        <translation>没有文件“{name}”；如果这是题目，应有 {wanted} 个字符，这里有 {count} 个</translation>
+    </message>
+    <message>
+        <source>a line is longer than {limit} MB</source>
+        <translation>有一行超过 {limit} MB</translation>
+    </message>
+    <message>
+        <source>this is no Sudoku but a game of {game}</source>
+        <translation>这不是数独，而是 {game} 的对局</translation>
+    </message>
+    <message>
+        <source>a process of --jobs died, killed or out of memory; what is written is whole</source>
+        <translation>--jobs 的一个进程意外终止（被杀死或内存不足）；已写出的部分是完整的</translation>
+    </message>
+    <message>
+        <source>there is no technique “{name}”; {hint}sudoku info techniques lists them</source>
+        <translation>没有技巧“{name}”；{hint}用 sudoku info techniques 可以列出全部技巧</translation>
+    </message>
+    <message>
+        <source>--resume needs -o FILE, and a format with as many lines for each puzzle</source>
+        <translation>--resume 要与 -o FILE 一起用，并且所用格式中每道题的行数要相同</translation>
+    </message>
+    <message>
+        <source>{name}.part was not written by such a run</source>
+        <translation>{name}.part 不是这样的命令写出的</translation>
     </message>
     <message>
         <source>The file is damaged: its “{name}” is not a number.</source>
@@ -814,7 +1477,7 @@
     </message>
     <message>
         <source>“{name}” never comes up at level {level}; the lowest level that asks for it is {lowest}.</source>
-        <translation>“{name}”在{level}题里用不到；最低要选{lowest}。</translation>
+        <translation>级别“{level}”的题目用不到“{name}”；最低要选“{lowest}”。</translation>
     </message>
     <message>
         <source>The text has {count} rows; a Sudoku has 9.</source>

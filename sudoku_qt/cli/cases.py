@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 from sudoku_qt.cli.exits import FINE, SOME_BAD, InputFault
+from sudoku_qt.cli.language import reason, spoken
 from sudoku_qt.cli.output import write_out
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.engine.fault import Fault
@@ -47,7 +48,8 @@ def _report(results: dict[str, Counter[str]], names: dict[str, str]) -> int:
         write_out(f"{code} {names[code]} {counted}\n")
     total = sum(results.values(), Counter[str]())
     passed, failed, uncovered = (total[what] for what in ("passed", "failed", "uncovered"))
-    write_out(f"{passed} passed, {failed} failed, {uncovered} not covered\n")
+    words = spoken("{passed} passed, {failed} failed, {uncovered} not covered")
+    write_out(f"{words.format(passed=passed, failed=failed, uncovered=uncovered)}\n")
     return SOME_BAD if total["failed"] else FINE
 
 
@@ -55,8 +57,7 @@ def _read(name: str) -> list[tuple[Case, str]]:
     try:
         text = decode(Path(name).read_bytes())
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise InputFault("cannot read {name}: {reason}", name=name, reason=reason) from None
+        raise InputFault("cannot read {name}: {reason}", name=name, reason=reason(error)) from None
     except Fault as fault:
         raise InputFault("{name}: {reason}", name=name, reason=fault) from None
     found = []

@@ -3,6 +3,7 @@
 
 from argparse import ArgumentParser, Namespace
 
+from sudoku_qt.cli.language import say
 from sudoku_qt.cli.options import Once, whole
 from sudoku_qt.cli.output import is_read_with_errors
 from sudoku_qt.cli.puzzle_verb import Puzzle, PuzzleVerb, Record, misfit
@@ -11,6 +12,8 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.shape import CELLS
 
 MOST_SOLUTIONS = 1_000_000
+MINIMAL = Fault("one solution, minimal")
+NOT_MINIMAL = Fault("one solution, not minimal")
 
 
 class Check(PuzzleVerb):
@@ -39,13 +42,14 @@ class Check(PuzzleVerb):
     def record(self, puzzle: Puzzle, options: Namespace) -> Record:
         """Count the solutions, and where there is one, see whether every clue is needed."""
         count = kernel.count_solutions(puzzle.cells, options.max)
+        told = say if options.template is None and options.format == "line" else str
         fields = {"clues": CELLS - puzzle.cells.count(0), "solutions": count, "minimal": ""}
         if count == 1:
             minimal = kernel.is_minimal(puzzle.cells)
-            verdict = "one solution, minimal" if minimal else "one solution, not minimal"
+            verdict = told(MINIMAL if minimal else NOT_MINIMAL)
             return Record({**fields, "minimal": "yes" if minimal else "no", "verdict": verdict})
         fault = _several(count, options.max) if count else misfit(puzzle.cells, count)
-        return Record({**fields, "verdict": str(fault)}, fault)
+        return Record({**fields, "verdict": told(fault)}, fault)
 
 
 def _several(count: int, most: int) -> Fault:

@@ -1,15 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The course project's command line: grids, solutions and puzzles into `sudoku.txt`.
-
-    sudoku -c N [--first D] [--uniform]      N different full grids, D in the top left of each
-    sudoku -s PATH [--keep-going]            one solution of each puzzle of a file
-    sudoku -n N -m M                         N puzzles of level 1, 2 or 3, each with one solution
-    sudoku -n N -r A~B [-u]                  N puzzles with A to B blanks, -u with one solution
-
-Nine lines a grid, a space between digits, an empty line between grids, none behind the last. The
-file is written beside its name and renamed when it is whole; nothing is touched before the
-arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewhere.
-"""
+"""The course project's command line: grids, solutions and puzzles into `sudoku.txt`."""
 
 # What only one of the four needs is imported there, so that `-c` starts at once.
 
@@ -20,10 +10,12 @@ from functools import partial
 from typing import TypeVar
 
 from sudoku_qt.cli.exits import FINE, INTERRUPTED, UsageFault
-from sudoku_qt.cli.options import Once, Parser, add_flag, interval, utf8, whole
+from sudoku_qt.cli.language import later, say, spoken
+from sudoku_qt.cli.options import Once, Parser, add_flag, add_language, interval, utf8, whole
 from sudoku_qt.cli.output import Output
 from sudoku_qt.cli.progress import Progress
 from sudoku_qt.cli.stream import Outcome, pour
+from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.chance import Chance, fresh_seed, tidy_seed
 from sudoku_qt.engine.sudoku.distinct_grids import DistinctGrids
@@ -39,6 +31,18 @@ IMAGES_OF_A_GRID = 1_000
 PUZZLES_AT_ONCE = 50
 PieceT = TypeVar("PieceT")
 
+HELP = later(
+    """\
+    sudoku -c N [--first D] [--uniform]      N different full grids, D in the top left of each
+    sudoku -s PATH [--keep-going]            one solution of each puzzle of a file
+    sudoku -n N -m M                         N puzzles of level 1, 2 or 3, each with one solution
+    sudoku -n N -r A~B [-u]                  N puzzles with A to B blanks, -u with one solution
+
+Nine lines a grid, a space between digits, an empty line between grids, none behind the last. The
+file is written beside its name and renamed when it is whole; nothing is touched before the
+arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewhere.
+"""
+)
 USAGE = "sudoku -c N | -s PATH | -n N -m M | -n N -r A~B [-u]"
 BELONGS_TO = (
     ("-m", ("-n",)),
@@ -74,11 +78,13 @@ def parser() -> Parser:
         help="or with A to B blanks",
     )
     add_flag(options, "-u", "and one solution")
-    say("-o", metavar="FILE", default=OUTPUT, action=Once, help=f"write there, not to {OUTPUT}")
+    elsewhere = spoken("write there, not to {output}").format(output=OUTPUT)
+    say("-o", metavar="FILE", default=OUTPUT, action=Once, help=elsewhere)
     say("--first", type=whole(1, 9), metavar="D", action=Once, help="first digit of every grid (1)")
     add_flag(options, "--uniform", "find each grid by a search of its own")
     say("--seed", type=utf8, metavar="TEXT", action=Once, help="a text that all follows from")
     add_flag(options, "--keep-going", "leave out puzzles that have no solution")
+    add_language(options)
     return options
 
 
@@ -94,17 +100,18 @@ def _chosen(options: Namespace) -> Callable[[Namespace], int]:
     raise UsageFault("usage: {usage}; sudoku --help tells more", usage=USAGE)
 
 
-def _wrong(given: set[str]) -> str:
-    """Say what is wrong with some options; nothing for those that go together, or for none."""
+def _wrong(given: set[str]) -> Fault | None:
+    """Say what is wrong with some options; None for those that go together, or for none."""
     for first, second in (("-c", "-s"), ("-c", "-n"), ("-s", "-n"), ("-m", "-r"), ("-m", "-u")):
         if {first, second} <= given:
-            return f"{first} and {second} do not go together"
+            return Fault("{first} and {second} do not go together", first=first, second=second)
     for option, owners in BELONGS_TO:
         if option in given and not given.intersection(owners):
-            return f"{option} goes with {' or '.join(owners)}"
+            owner = spoken(" or ").join(owners)
+            return Fault("{option} goes with {owner}", option=option, owner=owner)
     if "-n" in given and not given & {"-m", "-r"}:
-        return "-n needs -m M, a level, or -r A~B, a number of blanks"
-    return ""
+        return Fault("-n needs -m M, a level, or -r A~B, a number of blanks")
+    return None
 
 
 def _grids(options: Namespace) -> int:
@@ -145,8 +152,11 @@ def _solutions(options: Namespace) -> int:
 
     code = _write(options, watched(), work, "puzzles", size)
     if missing == set(b"9"):  # there are files of the course with the digits 0 to 8
-        note = "has no 9 at all; if its digits are 0 to 8, its 0s were taken for empty cells"
-        print(f"sudoku: {options.s} {note}", file=sys.stderr)
+        note = Fault(
+            "{file} has no 9 at all; if its digits are 0 to 8, its 0s were taken for empty cells",
+            file=options.s,
+        )
+        print(f"sudoku: {say(note)}", file=sys.stderr)
     return code
 
 
@@ -215,6 +225,10 @@ def _write(
     else:
         output.discard()
         if output.resumable:
-            note = "with --keep-going it gets the solutions of all other puzzles"
-            print(f"sudoku: nothing is written to {options.o}; {note}", file=sys.stderr)
+            note = Fault(
+                "nothing is written to {file}; with --keep-going it gets the solutions of all "
+                "other puzzles",
+                file=options.o,
+            )
+            print(f"sudoku: {say(note)}", file=sys.stderr)
     return poured.code

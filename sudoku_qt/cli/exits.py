@@ -3,6 +3,7 @@
 
 from typing import ClassVar
 
+from sudoku_qt.cli.language import later
 from sudoku_qt.engine.fault import Fault
 
 FINE = 0
@@ -15,12 +16,12 @@ BROKEN = 5
 """A process that worked for the first one died."""
 INTERRUPTED = 130
 MEANINGS = (
-    (FINE, "all is fine"),
-    (SOME_BAD, "some puzzles break a rule, cannot be read, solved or made"),
-    (USAGE, "the arguments make no sense"),
-    (UNREADABLE, "an input cannot be read"),
-    (UNWRITABLE, "an output cannot be written"),
-    (BROKEN, "a process of --jobs died"),
+    (FINE, later("all is fine")),
+    (SOME_BAD, later("some puzzles break a rule, cannot be read, solved or made")),
+    (USAGE, later("the arguments make no sense")),
+    (UNREADABLE, later("an input cannot be read")),
+    (UNWRITABLE, later("an output cannot be written")),
+    (BROKEN, later("a process of --jobs died")),
     (INTERRUPTED, "Ctrl+C"),
 )
 """All codes, as the help lists them."""

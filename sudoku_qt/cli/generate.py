@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from sudoku_qt.cli.exits import UsageFault
+from sudoku_qt.cli.language import later, say, spoken
 from sudoku_qt.cli.layouts import NAMES, Layout
 from sudoku_qt.cli.options import Once, add_flag, interval, utf8, whole
 from sudoku_qt.cli.stream import Outcome, interrupted
@@ -42,15 +43,15 @@ COLUMNS = (
     "seed",
 )
 STANDARD_ONLY = ("symmetry", "clues", "must", "must_not", "mask", "minimal")
-HELP_ON_MODES = (
+HELP_ON_MODES = later(
     "how they are made: standard (default); classic, as the digging paper does, which has nothing "
     "to do with the classic rating; simple, by chance"
 )
-HELP_ON_LEVELS = (
+HELP_ON_LEVELS = later(
     "how hard (2; any with --must); classic and simple have levels of their own: sudoku info"
 )
-HELP_ON_MASKS = "cells that may hold givens: 81 signs, . for the others, or a file of them"
-HELP_ON_HARDEST = "so long, each harder than the one before: the last line is the hardest"
+HELP_ON_MASKS = later("cells that may hold givens: 81 signs, . for the others, or a file of them")
+HELP_ON_HARDEST = later("so long, each harder than the one before: the last line is the hardest")
 KIND = ("mode", "level", *STANDARD_ONLY)
 
 Maker = Callable[[Namespace, str], SudokuSetup]
@@ -137,8 +138,9 @@ def _clues(text: str) -> tuple[int, int]:
             text if "~" in text or "-" in text else f"{text}~{text}"
         )
     except ArgumentTypeError:
+        words = spoken("“{text}” is no number of givens from {least} to {most}, nor A~B")
         raise ArgumentTypeError(
-            f"“{text}” is no number of givens from {FEWEST_CLUES} to {MOST_CLUES}, nor A~B"
+            words.format(text=text, least=FEWEST_CLUES, most=MOST_CLUES)
         ) from None
 
 
@@ -151,7 +153,7 @@ def _make(maker: Maker, options: Namespace, layout: Layout, numbers: range) -> O
         try:
             setup = maker(options, seed)
         except Fault as fault:
-            said = (str(fault),)
+            said = (say(fault),)
             break
         except Cancelled:
             break

@@ -6,14 +6,15 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
 from sudoku_qt.cli import convert
+from sudoku_qt.cli.columns import padded
 from sudoku_qt.cli.exits import FINE
+from sudoku_qt.cli.language import language_of_run, later, spoken
 from sudoku_qt.cli.output import write_out
 from sudoku_qt.cli.reading import READ_AS_LINES
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.engine.formats import FORMATS
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.game import SudokuGame
-from sudoku_qt.engine.sudoku.levels import LEVELS as DIGGING_LEVELS
 from sudoku_qt.engine.sudoku.maker import MODES
 from sudoku_qt.engine.sudoku.pages import Pages
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
@@ -21,9 +22,20 @@ from sudoku_qt.engine.sudoku.techniques import LADDER
 from sudoku_qt.paths import resource
 from sudoku_qt.version import version
 
-TECHNIQUES = "techniques"
-LEVELS = ("very easy", "easy", "medium", "hard", "expert")
+TECHNIQUES = later("techniques")
+WIDTH = 12
+LEVELS = (
+    later("very easy"),
+    later("easy"),
+    later("medium"),
+    later("hard"),
+    later("expert"),
+)
 """The honest levels, 1 to 5, by what solving a puzzle asks for."""
+DIGGING = later(
+    "1 extremely easy, 2 easy, 3 medium, 4 difficult, 5 evil "
+    "(levels of the modes classic and simple)"
+)
 
 
 class Info(Verb):
@@ -52,31 +64,40 @@ class Info(Verb):
 
 def _program() -> Iterator[str]:
     formats = (form.name for form in FORMATS if form.game == SudokuGame.name)
-    honest = ", ".join(f"{number} {name}" for number, name in enumerate(LEVELS, 1))
-    dug = ", ".join(f"{level.number} {level.name}" for level in DIGGING_LEVELS)
+    built = spoken("{build} (compiled)" if kernel.COMPILED else "{build} (not compiled)")
+    honest = spoken(", ").join(f"{n} {spoken(name)}" for n, name in enumerate(LEVELS, 1))
+    system = {"system": platform.system(), "machine": platform.machine()}
+    runs = spoken("{version} on {system} {machine}")
     for name, what in (
-        ("version", version()),
-        ("kernel", f"{kernel.BUILD} ({'compiled' if kernel.COMPILED else 'not compiled'})"),
-        ("python", f"{platform.python_version()} on {platform.system()} {platform.machine()}"),
-        ("reads", ", ".join((*formats, *READ_AS_LINES))),
-        ("opens", "games that the window saved (NAME.sudoku), for their givens"),
-        ("writes", ", ".join(convert.VERB.formats)),
-        ("modes", ", ".join(mode.name for mode in MODES)),
-        ("levels", f"{honest} (mode standard, and every rating)"),
-        ("digging", f"{dug} (levels of the modes classic and simple)"),
-        ("symmetries", ", ".join(symmetry.name for symmetry in SYMMETRIES)),
-        (TECHNIQUES, f"{len(LADDER.rungs)}, listed by sudoku info {TECHNIQUES}"),
+        (spoken("version"), version()),
+        (spoken("kernel"), built.format(build=kernel.BUILD)),
+        ("python", runs.format(version=platform.python_version(), **system)),
+        (spoken("reads"), ", ".join((*formats, *READ_AS_LINES))),
+        (spoken("opens"), spoken("games that the window saved (NAME.sudoku), for their givens")),
+        (spoken("writes"), ", ".join(convert.VERB.formats)),
+        (spoken("modes"), ", ".join(mode.name for mode in MODES)),
+        (
+            spoken("levels"),
+            spoken("{levels} (mode standard, and every rating)").format(levels=honest),
+        ),
+        (spoken("digging"), spoken(DIGGING)),
+        (spoken("symmetries"), ", ".join(symmetry.name for symmetry in SYMMETRIES)),
+        (
+            spoken(TECHNIQUES),
+            spoken("{count}, listed by sudoku info techniques").format(count=len(LADDER.rungs)),
+        ),
     ):
-        yield f"{name:<12}{what}"
+        yield padded(name, WIDTH) + what
 
 
 def _techniques() -> Iterator[str]:
     """Write a line a rung of the ladder: its name, its level, its title."""
-    pages = Pages(resource("techniques") / "en")
+    pages = Pages(resource("techniques") / language_of_run())
     width = max(len(rung.name) for rung in LADDER) + 1
     for rung in LADDER:
-        level = f"{rung.asked_from} {LEVELS[rung.asked_from - 1]}"
-        yield f"{rung.name + '*' * (not rung.on):<{width}}  {level:<11}  {pages[rung.name].title}"
+        level = f"{rung.asked_from} {spoken(LEVELS[rung.asked_from - 1])}"
+        name = rung.name + "*" * (not rung.on)
+        yield f"{name:<{width}}  {padded(level, WIDTH - 1)}  {pages[rung.name].title}"
 
 
 VERB = Info()

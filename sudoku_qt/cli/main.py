@@ -8,7 +8,8 @@ from importlib import import_module
 
 from sudoku_qt.cli import course
 from sudoku_qt.cli.exits import FINE, INTERRUPTED, MEANINGS, UNWRITABLE, CommandFault, UsageFault
-from sudoku_qt.cli.options import Parser
+from sudoku_qt.cli.language import OPTION, chosen_language, later, say, speaking, spoken
+from sudoku_qt.cli.options import Parser, add_language
 from sudoku_qt.cli.output import write_out
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.version import version
@@ -24,14 +25,37 @@ VERBS = (
     "info",
 )
 """One file each: `sudoku solve` is `solve.py`. They are loaded when they are asked for."""
+OVERVIEW = later(
+    """\
+usage: sudoku VERB [FILE ...]
+
+{verbs}
+
+sudoku VERB --help tells more; FILE may be - for standard input.
+--language en, or zh_CN, stands before the verb or behind it; else the system chooses.
+
+Without a verb, what it makes goes into {output}:
+
+{without}
+Exit codes:
+
+{codes}"""
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and give its exit code."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    with speaking(chosen_language(words)):
+        return answer(words)
+
+
+def answer(arguments: list[str]) -> int:
+    """Run it in the language that was chosen, and tell what ends it."""
     try:
-        return run(list(sys.argv[1:] if arguments is None else arguments))
+        return run(arguments)
     except CommandFault as fault:
-        print(f"sudoku: {fault}", file=sys.stderr)
+        print(f"sudoku: {say(fault)}", file=sys.stderr)
         return fault.code
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -42,6 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def run(arguments: list[str]) -> int:
     """Find out who is meant: a verb, the course's options, or whoever asks for help."""
+    language, arguments = language_first(arguments)
     word = arguments[0] if arguments else ""
     if word in {"-h", "--help", "help"}:
         write_out(f"{overview()}\n")
@@ -51,12 +76,25 @@ def run(arguments: list[str]) -> int:
         return FINE
     if word in VERBS:
         verb = verb_named(word)
-        parser = Parser(prog=f"sudoku {word}", description=f"{verb.summary.capitalize()}.")
+        summary = spoken("{summary}.").format(summary=spoken(verb.summary).capitalize())
+        parser = Parser(prog=f"sudoku {word}", description=summary)
         verb.add_options(parser)
-        return verb.run(parser.parse_args(arguments[1:]))
+        add_language(parser)
+        return verb.run(parser.parse_args([*language, *arguments[1:]]))
     if word[:1].isalpha():
         raise UsageFault("there is no “{word}”; see sudoku --help", word=word)
-    return course.run(arguments)
+    return course.run([*language, *arguments])
+
+
+def language_first(arguments: list[str]) -> tuple[list[str], list[str]]:
+    """Take the language from before the verb, and give it and the rest. Raises `UsageFault`."""
+    count = 0
+    while arguments[count : count + 1] and arguments[count].partition("=")[0] == OPTION:
+        count += 1 if "=" in arguments[count] else 2
+    parser = Parser(prog="sudoku", usage=course.USAGE, add_help=False)
+    add_language(parser)
+    parser.parse_args(arguments[:count])
+    return arguments[:count], arguments[count:]
 
 
 def verb_named(name: str) -> Verb:
@@ -67,14 +105,10 @@ def verb_named(name: str) -> Verb:
 
 def overview() -> str:
     """Tell of all verbs, of what is done without one, and of the exit codes."""
-    verbs = "\n".join(f"  {name:<10} {verb_named(name).summary}" for name in VERBS)
-    codes = "".join(f"  {code:<10} {meaning}\n" for code, meaning in MEANINGS)
-    _, _, without = (course.__doc__ or "").partition("\n\n")
-    return (
-        f"usage: sudoku VERB [FILE ...]\n\n{verbs}\n\n"
-        "sudoku VERB --help tells more; FILE may be - for standard input.\n"
-        f"\nWithout a verb, what it makes goes into {course.OUTPUT}:\n\n{without}"
-        f"\nExit codes:\n\n{codes}".rstrip()
+    verbs = "\n".join(f"  {name:<10} {spoken(verb_named(name).summary)}" for name in VERBS)
+    codes = "".join(f"  {code:<10} {spoken(meaning)}\n" for code, meaning in MEANINGS)
+    return spoken(OVERVIEW).format(
+        verbs=verbs, output=course.OUTPUT, without=spoken(course.HELP), codes=codes.rstrip()
     )
 
 

@@ -6,7 +6,9 @@ from argparse import Action, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
+from sudoku_qt.cli.columns import Columns
 from sudoku_qt.cli.exits import UsageFault
+from sudoku_qt.cli.language import OPTION, languages, spoken
 from sudoku_qt.cli.output import write_out
 
 
@@ -14,7 +16,11 @@ class Parser(ArgumentParser):
     """An argument parser that takes no abbreviations and raises `UsageFault`."""
 
     def __init__(self, **settings: Any) -> None:
-        super().__init__(allow_abbrev=False, **settings)
+        super().__init__(allow_abbrev=False, formatter_class=Columns, **settings)
+
+    def add_argument(self, *names: Any, **settings: Any) -> Action:
+        """Add an argument whose help is said in the language of the run."""
+        return super().add_argument(*names, **{**settings, "help": spoken(settings.get("help", ""))})
 
     def error(self, message: str) -> NoReturn:
         """Say in one line what is wrong, and where help is."""
@@ -38,7 +44,7 @@ class Once(Action):
         """Store the value, or True for an option that takes none."""
         said: frozenset[str] = getattr(namespace, "options_said", frozenset())
         if self.dest in said:
-            parser.error(f"{option_string} is given twice")
+            parser.error(spoken("{option} is given twice").format(option=option_string))
         namespace.options_said = said | {self.dest}
         setattr(namespace, self.dest, True if self.nargs == 0 else values)
 
@@ -48,12 +54,19 @@ def add_flag(parser: ArgumentParser, name: str, help_text: str) -> None:
     parser.add_argument(name, action=Once, nargs=0, default=False, help=help_text)
 
 
+def add_language(parser: ArgumentParser) -> None:
+    """Add the option that chooses the language; it was obeyed before there was a parser."""
+    parser.add_argument(
+        OPTION, action=Once, choices=languages(), help="what to speak (as the system does)"
+    )
+
+
 def utf8(text: str) -> str:
     """Read a text that can be written into a file; not one with bytes that were no UTF-8."""
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise ArgumentTypeError(f"“{text}” is no text in UTF-8") from None
+        raise ArgumentTypeError(spoken("“{text}” is no text in UTF-8").format(text=text)) from None
     return text
 
 
@@ -63,7 +76,8 @@ def whole(least: int, most: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         if re.fullmatch("[0-9]{1,18}", text) and least <= int(text) <= most:
             return int(text)
-        raise ArgumentTypeError(f"“{text}” is no whole number from {least:,} to {most:,}")
+        words = spoken("“{text}” is no whole number from {least:,} to {most:,}")
+        raise ArgumentTypeError(words.format(text=text, least=least, most=most))
 
     return read
 
@@ -75,6 +89,8 @@ def interval(least: int, most: int, signs: str = "~") -> Callable[[str], tuple[i
         match = re.fullmatch(f"([0-9]{{1,9}})[{re.escape(signs)}]([0-9]{{1,9}})", text)
         if match and least <= int(match[1]) <= int(match[2]) <= most:
             return int(match[1]), int(match[2])
-        raise ArgumentTypeError(f"“{text}” is not A{signs[0]}B with {least} ≤ A ≤ B ≤ {most}")
+        words = spoken("“{text}” is not A{sign}B with {least} ≤ A ≤ B ≤ {most}")
+        facts = {"text": text, "sign": signs[0], "least": least, "most": most}
+        raise ArgumentTypeError(words.format(**facts))
 
     return read

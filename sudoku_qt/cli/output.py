@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import BinaryIO, cast
 
 from sudoku_qt.cli.exits import OutputFault
+from sudoku_qt.cli.language import later, reason, spoken
 
 STANDARD = "-"
 SUFFIX = ".part"
@@ -84,12 +85,12 @@ class Output:
         if self._name == STANDARD:
             return sys.stdout.buffer
         if self._target.is_dir():
-            raise IsADirectoryError(0, "it is a folder")
+            raise IsADirectoryError(0, later("it is a folder"))
         return cast("BinaryIO", self._part.open(mode, buffering=0))
 
     def _fault(self, error: OSError) -> OutputFault:
-        name = "standard output" if self._name == STANDARD else self._name
-        return OutputFault("cannot write {name}: {reason}", name=name, reason=error.strerror)
+        name = spoken("standard output") if self._name == STANDARD else self._name
+        return OutputFault("cannot write {name}: {reason}", name=name, reason=reason(error))
 
 
 def write_out(text: str) -> None:
@@ -124,7 +125,7 @@ def lines_left_behind(name: str) -> int:
         return 0
     except OSError as error:
         raise OutputFault(
-            "cannot go on with {name}: {reason}", name=part, reason=error.strerror
+            "cannot go on with {name}: {reason}", name=part, reason=reason(error)
         ) from None
     return lines
 

@@ -4,9 +4,12 @@
 import sys
 import time
 
+from sudoku_qt.cli.language import later, spoken
+
 WIDTH = 30
 EVERY_SECONDS = 0.1
 CLEAR_LINE = "\r\x1b[K"
+COUNTS = {"puzzles": later("{count:,} puzzles"), "grids": later("{count:,} grids")}
 
 
 class Progress:
@@ -24,7 +27,8 @@ class Progress:
         if self._shown and time.monotonic() >= self._next:
             self._next = time.monotonic() + EVERY_SECONDS
             self._drawn = True
-            sys.stderr.write(f"{CLEAR_LINE}{self._bar(done)}{count:,} {self._what}")
+            counted = spoken(COUNTS[self._what]).format(count=count)
+            sys.stderr.write(f"{CLEAR_LINE}{self._bar(done)}{counted}")
             sys.stderr.flush()
 
     def clear(self) -> None:

@@ -33,6 +33,7 @@ from math import inf
 from typing import ClassVar
 
 from sudoku_qt.cli.batch import Batch
+from sudoku_qt.cli.language import later, say
 from sudoku_qt.cli.layouts import NAMES, Layout
 from sudoku_qt.cli.options import add_flag
 from sudoku_qt.cli.reading import Piece, check_inputs, pieces
@@ -46,6 +47,8 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.solver import find_clash, to_text
 from sudoku_qt.engine.work import Cancelled
 
+LINE = later("line {line}: {fault}")
+FILE = later("{file}: {fault}")
 OTHERS = Fault("this solution is one of several")
 
 
@@ -277,5 +280,5 @@ def _fields(puzzle: Puzzle) -> dict[str, object]:
 
 def _sentence(source: str, line: int, fault: Fault) -> str:
     """Name a fault with its line, and with its file where there are several."""
-    said = str(fault) if isinstance(fault, FormatFault) else f"line {line}: {fault}"
-    return f"{source}: {said}" if source else said
+    said = fault if isinstance(fault, FormatFault) else Fault(LINE, line=line, fault=fault)
+    return say(Fault(FILE, file=source, fault=said) if source else said)

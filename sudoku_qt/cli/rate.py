@@ -5,6 +5,7 @@ import sys
 import time
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
+from sudoku_qt.cli.language import spoken
 from sudoku_qt.cli.layouts import Layout
 from sudoku_qt.cli.options import Once
 from sudoku_qt.cli.output import is_read_with_errors
@@ -36,7 +37,9 @@ class Rate(PuzzleVerb):
             default=VALUES,
             metavar="NAMES",
             action=Once,
-            help=f"some of {','.join(VALUES)} (all), which follow the puzzle in this order",
+            help=spoken("some of {names} (all), which follow the puzzle in this order").format(
+                names=",".join(VALUES)
+            ),
         )
 
     def announce(self, options: Namespace) -> None:
@@ -68,8 +71,8 @@ class Patience:
         """Say once that the puzzle takes long, and each time whether it is no longer wanted."""
         if not self._said and time.monotonic() >= self._speaks_at:
             self._said = True
-            said = f"line {self._line}: one of the very hardest, this takes a while"
-            print(f"{CLEAR_LINE}{said}", file=sys.stderr, flush=True)
+            said = spoken("line {line}: one of the very hardest, this takes a while")
+            print(f"{CLEAR_LINE}{said.format(line=self._line)}", file=sys.stderr, flush=True)
         return interrupted()
 
 
@@ -78,7 +81,8 @@ def _values(text: str) -> tuple[str, ...]:
     names = text.split(",")
     for name in names:
         if name not in VALUES:
-            raise ArgumentTypeError(f"“{name}” is none of {', '.join(VALUES)}")
+            words = spoken("“{name}” is none of {names}")
+            raise ArgumentTypeError(words.format(name=name, names=", ".join(VALUES)))
     return tuple(name for name in VALUES if name in names)
 
 

@@ -23,6 +23,7 @@ from sudoku_qt.cli.batch import (
     read_lines,
 )
 from sudoku_qt.cli.exits import InputFault, UsageFault
+from sudoku_qt.cli.language import reason, spoken
 from sudoku_qt.cli.saved_games import saved_puzzle
 from sudoku_qt.engine import document
 from sudoku_qt.engine.fault import Fault
@@ -127,12 +128,11 @@ def _no_puzzle(name: str) -> InputFault | None:
 
 
 def _unreadable(name: str, error: OSError) -> InputFault:
-    reason = error.strerror or str(error)
-    return InputFault("cannot read {name}: {reason}", name=_shown(name), reason=reason)
+    return InputFault("cannot read {name}: {reason}", name=_shown(name), reason=reason(error))
 
 
 def _shown(name: str) -> str:
-    return "standard input" if name == STANDARD else name
+    return spoken("standard input") if name == STANDARD else name
 
 
 def _pieces(stream: BinaryIO, source: str, puzzles: int) -> Iterator[Piece]:

@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from typing import cast
 
+from sudoku_qt.cli.language import language_of_run
 from sudoku_qt.cli.layouts import Fields, Layout
 from sudoku_qt.cli.options import Once, add_flag
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
@@ -16,9 +17,9 @@ from sudoku_qt.engine.sudoku.logic import all_steps, path
 from sudoku_qt.engine.sudoku.pages import Pages
 from sudoku_qt.engine.sudoku.step import Notation, Step
 from sudoku_qt.engine.sudoku.techniques import LADDER
+from sudoku_qt.languages import ENGLISH
 from sudoku_qt.paths import resource
 
-LANGUAGES = ("en", "zh_CN")
 NOTATIONS = ("r4c5", "D5")
 
 
@@ -41,7 +42,6 @@ class Steps(PuzzleVerb):
         say, name = parser.add_argument, technique_named
         add_flag(parser, "--all", "all steps of the position as it stands, not the path")
         say("--technique", action=Once, type=name, metavar="NAME", help="only this one's steps now")
-        say("--language", action=Once, choices=LANGUAGES, default="en", help="en (default), zh_CN")
         say("--notation", action=Once, choices=NOTATIONS, default="r4c5", help="r4c5 or D5")
 
     def fields(self) -> tuple[str, ...]:
@@ -49,11 +49,13 @@ class Steps(PuzzleVerb):
         return ()
 
     def layout(self, options: Namespace) -> Layout:
-        """Give the one of the two that was asked for."""
-        pages = Pages(resource("techniques") / options.language)
-        if options.format == "jsonl":
+        """Give the one of the two that was asked for; what programs read is English by itself."""
+        in_objects = options.format == "jsonl"
+        language = options.language or (ENGLISH if in_objects else language_of_run())
+        pages = Pages(resource("techniques") / language)
+        if in_objects:
             return Objects(pages, options.notation)
-        colon = "：" if options.language.startswith("zh") else ": "
+        colon = "：" if language.startswith("zh") else ": "
         return Sentences(pages, options.notation, colon)
 
     def record(self, puzzle: Puzzle, options: Namespace) -> Record:

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from pathlib import Path
 
 from sudoku_qt.cli.exits import UsageFault
+from sudoku_qt.cli.language import reason, spoken
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.techniques import LADDER
 
@@ -25,7 +26,8 @@ def technique_named(text: str) -> str:
         if meant in known:
             return known[meant]
     near = get_close_matches(word, known, SUGGESTIONS, cutoff=0.5)
-    hint = f"perhaps {' or '.join(known[each] for each in near)}; " if near else ""
+    names = spoken(" or ").join(known[each] for each in near)
+    hint = spoken("perhaps {names}; ").format(names=names) if near else ""
     raise UsageFault(
         "there is no technique “{name}”; {hint}sudoku info techniques lists them",
         name=text,
@@ -42,7 +44,8 @@ def cells_for_givens(text: str) -> frozenset[int]:
     """Read 81 signs, or a file that holds them: those that are not `EMPTY` may hold givens."""
     signs = text if len(text) == CELLS and not Path(text).exists() else _signs_in(text)
     if len(signs) != CELLS:
-        raise ArgumentTypeError(f"a mask has {CELLS} signs, and this one has {len(signs)}")
+        words = spoken("a mask has {wanted} signs, and this one has {count}")
+        raise ArgumentTypeError(words.format(wanted=CELLS, count=len(signs)))
     return frozenset(cell for cell, sign in enumerate(signs) if sign not in EMPTY)
 
 
@@ -50,5 +53,6 @@ def _signs_in(name: str) -> str:
     try:
         return "".join(Path(name).read_text("utf-8").split())
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "it is no text"
-        raise ArgumentTypeError(f"cannot read {name}: {reason}") from None
+        why = reason(error) if isinstance(error, OSError) else spoken("it is no text")
+        words = spoken("cannot read {name}: {reason}").format(name=name, reason=why)
+        raise ArgumentTypeError(words) from None

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from sudoku_qt.cli.exits import INTERRUPTED, OutputFault, UsageFault
+from sudoku_qt.cli.language import spoken
 from sudoku_qt.cli.layouts import Layout, Template, layout_named
 from sudoku_qt.cli.options import Once, add_flag, utf8, whole
 from sudoku_qt.cli.output import STANDARD, Output, lines_left_behind
@@ -39,7 +40,9 @@ def add_output_options(
             type=utf8,
             metavar="TEXT",
             action=Once,
-            help="lines of your own, with fields in braces: {" + "} {".join(fields) + "}",
+            help=spoken("lines of your own, with fields in braces: {fields}").format(
+                fields=" ".join(f"{{{name}}}" for name in fields)
+            ),
         )
     say("--jobs", type=whole(1, MOST_JOBS), default=1, metavar="N", action=Once, help="processes")
     add_flag(parser, "--resume", "go on with what an interrupted run left in FILE.part")
@@ -111,5 +114,6 @@ def write_records(
         return poured.code
     output.keep()
     if poured.code == INTERRUPTED and output.resumable:
-        print(f"stopped after {done + poured.records:,}; --resume goes on", file=sys.stderr)
+        words = spoken("stopped after {count:,}; --resume goes on")
+        print(words.format(count=done + poured.records), file=sys.stderr)
     return poured.code

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QApplication, QMenu
 
+from sudoku_qt.languages import best_language
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.main_window import MainWindow
@@ -21,7 +22,6 @@ from sudoku_qt.views.theme import Theme
 
 TRANSLATION = "sudoku_qt_"
 """How the file of a language begins; the rest is the language, as in "zh_CN"."""
-TRADITIONAL = frozenset({"TW", "HK", "MO", "Hant"})
 SCHEMES = (  # name, what it is called, its name among Qt's schemes
     ("system", QT_TRANSLATE_NOOP("Appearance", "As the &system"), "Unknown"),
     ("light", QT_TRANSLATE_NOOP("Appearance", "&Light"), "Light"),
@@ -214,11 +214,4 @@ class Appearance(QObject):
 
 def system_language(spoken: Sequence[str]) -> str:
     """Give the first language of the system that is spoken here, or else English."""
-    for name in QLocale.system().uiLanguages():
-        first, *others = name.replace("-", "_").split("_")
-        if first == "zh" and TRADITIONAL & set(others):
-            continue
-        for language in spoken:
-            if language.split("_")[0] == first:
-                return language
-    return "en"
+    return best_language(QLocale.system().uiLanguages(), spoken)

@@ -1,12 +1,20 @@
 # SPDX-License-Identifier: MIT
 """The list of the translators holds every text of the engine, and knows what is missing."""
 
+import argparse
 import ast
+import gettext
+import io
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+
+TS = (
+    "<TS><context><name>{context}</name><message><source>{text}</source>"
+    "<translation>好</translation></message></context></TS>"
+)
 
 
 @pytest.fixture
@@ -34,6 +42,39 @@ def test_the_engines_texts_are_collected(translations: ModuleType) -> None:
     assert ("Fault", "row {number} has two {digit}s") in texts
     assert ("Fault", "This puzzle has no solution.") in texts
     assert ("Format", "81-character lines") in texts
+
+
+def test_what_the_command_line_says_is_collected(translations: ModuleType) -> None:
+    texts = dict.fromkeys(text for _, text in translations.command_line_texts())
+    assert "stop at the first bad puzzle" in texts  # of a flag
+    assert "how many (1)" in texts  # of an option
+    assert "write the solution of every puzzle" in texts  # of a verb
+    assert "an input cannot be read" in texts  # said later
+    assert "{option} is given twice" in texts  # said at once
+
+
+def test_what_argparse_says_is_what_it_says(translations: ModuleType) -> None:
+    source = Path(argparse.__file__).read_text(encoding="utf-8")
+    strange = [text for text in translations.ARGPARSE if repr(text)[1:-1] not in source]
+    assert strange == []
+
+
+def test_a_catalogue_is_one_that_gettext_reads(translations: ModuleType, tmp_path: Path) -> None:
+    source = tmp_path / "some.ts"
+    source.write_text(TS.format(context="Fault", text="no {kind}"), encoding="utf-8")
+    read = gettext.GNUTranslations(io.BytesIO(translations.catalogue(source)))
+    assert read.gettext("no {kind}") == "好"
+    assert read.gettext("no other") == "no other"
+    assert "charset=UTF-8" in read.gettext("")
+
+
+def test_a_catalogue_leaves_out_what_the_window_alone_says(
+    translations: ModuleType, tmp_path: Path
+) -> None:
+    source = tmp_path / "some.ts"
+    source.write_text(TS.format(context="Shell", text="Saved"), encoding="utf-8")
+    read = gettext.GNUTranslations(io.BytesIO(translations.catalogue(source)))
+    assert read.gettext("Saved") == "Saved"
 
 
 def test_what_nobody_translated_is_named(translations: ModuleType, tmp_path: Path) -> None:

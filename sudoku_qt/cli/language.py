@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: MIT
+"""The language of the command line, from the catalogues of the standard library's `gettext`.
+
+Texts stand in the sources in English, which is also their key. A catalogue is made of the window's
+own `.ts` by packaging/translations.py, which finds `spoken("…")`, `later("…")`, what `help=` says,
+the verbs' summaries and the templates of faults. What argparse says comes from there as well, for
+it asks gettext. The language of a run is the environment's LANGUAGE, where gettext and the
+processes of --jobs find it.
+"""
+
+import gettext
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
+
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.languages import ENGLISH, best_language
+from sudoku_qt.paths import resource
+
+DOMAIN = "sudoku"
+OPTION = "--language"
+SAMPLE = "数独"
+"""What a console has to be able to show before it is spoken to in another language."""
+
+
+def language_of_run() -> str:
+    """Give the language that is spoken."""
+    return best_language(os.environ.get("LANGUAGE", "").split(":"), languages())
+
+
+def spoken(text: str) -> str:
+    """Give a text in the language of the run."""
+    return _catalogue(os.environ.get("LANGUAGE", "")).gettext(text) if text else ""
+
+
+def later(text: str) -> str:
+    """Mark a text that is made when no language is chosen yet; it is `spoken` where it is said."""
+    return text
+
+
+def say(fault: Fault) -> str:
+    """Say a fault in the language of the run, and what it quotes, too."""
+    facts = {
+        name: say(fact) if isinstance(fact, Fault) else fact for name, fact in fault.facts.items()
+    }
+    return spoken(fault.template).format(**facts)
+
+
+def reason(error: OSError) -> str:
+    """Say why the system refused."""
+    return spoken(error.strerror) if error.strerror else str(error)
+
+
+def languages() -> list[str]:
+    """List what is spoken: English, and whatever has a catalogue."""
+    files = resource("i18n").glob(f"*/LC_MESSAGES/{DOMAIN}.mo")
+    return [ENGLISH, *sorted(file.parent.parent.name for file in files)]
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak a language within this context, argparse and other processes included."""
+    before, domain = os.environ.get("LANGUAGE"), gettext.textdomain()
+    gettext.bindtextdomain(DOMAIN, str(resource("i18n")))
+    gettext.textdomain(DOMAIN)
+    os.environ["LANGUAGE"] = language
+    try:
+        yield
+    finally:
+        gettext.textdomain(domain)
+        os.environ.pop("LANGUAGE")
+        if before is not None:
+            os.environ["LANGUAGE"] = before
+
+
+def chosen_language(arguments: Sequence[str]) -> str:
+    """Give the language that the arguments ask for, or else the system's, if it can be shown."""
+    asked, known = _asked(arguments), languages()
+    language = asked if asked in known else best_language(wished(), known)
+    return language if language == ENGLISH or _can_show(SAMPLE) else ENGLISH
+
+
+def _asked(arguments: Sequence[str]) -> str:
+    """Give what --language says; whether that makes sense is for the parser to say."""
+    for place, word in enumerate(arguments, 1):
+        if word == "--":
+            break
+        name, equals, value = word.partition("=")
+        if name == OPTION:
+            return value if equals else "".join(arguments[place : place + 1])
+    return ""
+
+
+def _can_show(text: str) -> bool:
+    """Say whether both streams can carry a text."""
+    try:
+        for stream in (sys.stdout, sys.stderr):
+            text.encode(getattr(stream, "encoding", None) or "ascii")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def wished() -> list[str]:
+    """Name the languages that the system's user wishes, the dearest first."""
+    named = wished_in(os.environ)
+    if not named and sys.platform == "win32":
+        import ctypes
+
+        return wished_on_windows(ctypes.windll)
+    return wished_on_mac() if not named and sys.platform == "darwin" else named
+
+
+def wished_in(environment: Mapping[str, str]) -> list[str]:
+    """Read the variables of POSIX; LANGUAGE goes before them, except where they say "C"."""
+    names = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next((name for name in names if name), "")
+    if locale.partition(".")[0] in {"", "C", "POSIX"}:
+        return [locale] if locale else []
+    return [*filter(None, environment.get("LANGUAGE", "").split(":")), locale]
+
+
+def wished_on_windows(windll: Any) -> list[str]:
+    """Ask Windows for the language of its own windows."""
+    from locale import windows_locale
+
+    name = windows_locale.get(windll.kernel32.GetUserDefaultUILanguage())
+    return [name] if name else []
+
+
+def wished_on_mac() -> list[str]:
+    """Read the list that macOS keeps; a terminal need not hand it on."""
+    import plistlib
+    from pathlib import Path
+
+    try:
+        with (Path.home() / "Library/Preferences/.GlobalPreferences.plist").open("rb") as stream:
+            return [str(name) for name in plistlib.load(stream).get("AppleLanguages", ())]
+    except (OSError, ValueError, plistlib.InvalidFileException):
+        return []  # nothing is wished, so it is English
+
+
+@cache
+def _catalogue(language: str) -> gettext.NullTranslations:
+    folder = str(resource("i18n"))
+    return gettext.translation(DOMAIN, folder, [language] if language else ["C"], fallback=True)

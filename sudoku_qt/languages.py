@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: MIT
+"""Which of the languages that the program speaks comes nearest to what somebody wishes."""
+
+from collections.abc import Iterable, Sequence
+
+ENGLISH = "en"
+TRADITIONAL = frozenset({"TW", "HK", "MO", "Hant"})
+
+
+def best_language(wished: Iterable[str], spoken: Sequence[str]) -> str:
+    """Give the first wish that is spoken, or else English.
+
+    Wishes are names as systems write them: "zh-Hans-CN", "zh_CN.UTF-8", "en".
+    """
+    for name in wished:
+        first, *others = name.partition(".")[0].replace("-", "_").split("_")
+        if first == "zh" and TRADITIONAL & set(others):
+            continue
+        for language in spoken:
+            if language.split("_")[0] == first:
+                return language
+    return ENGLISH

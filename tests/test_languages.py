@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: MIT
+"""Of the languages that a system wishes, the first that is spoken is taken."""
+
+import pytest
+
+from sudoku_qt.languages import best_language
+
+
+@pytest.mark.parametrize(
+    ("wished", "language"),
+    [
+        (["zh_CN.UTF-8"], "zh_CN"),
+        (["zh"], "zh_CN"),
+        (["zh-Hans-SG"], "zh_CN"),
+        (["zh_TW.UTF-8"], "en"),
+        (["zh-Hant-CN", "zh-CN"], "zh_CN"),
+        (["en_GB", "zh_CN"], "en"),
+        (["de_DE", "zh_CN"], "zh_CN"),
+        (["C"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_first_wish_that_can_be_met_is(wished: list[str], language: str) -> None:
+    assert best_language(wished, ("en", "zh_CN")) == language
