@@ -54,10 +54,11 @@ def reason(error: OSError) -> str:
     return spoken(error.strerror) if error.strerror else str(error)
 
 
-def languages() -> list[str]:
+@cache
+def languages() -> tuple[str, ...]:
     """List what is spoken: English, and whatever has a catalogue."""
     files = resource("i18n").glob(f"*/LC_MESSAGES/{DOMAIN}.mo")
-    return [ENGLISH, *sorted(file.parent.parent.name for file in files)]
+    return (ENGLISH, *sorted(file.parent.parent.name for file in files))
 
 
 @contextmanager

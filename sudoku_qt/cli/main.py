@@ -91,9 +91,10 @@ def language_first(arguments: list[str]) -> tuple[list[str], list[str]]:
     count = 0
     while arguments[count : count + 1] and arguments[count].partition("=")[0] == OPTION:
         count += 1 if "=" in arguments[count] else 2
-    parser = Parser(prog="sudoku", usage=course.USAGE, add_help=False)
-    add_language(parser)
-    parser.parse_args(arguments[:count])
+    if count:
+        parser = Parser(prog="sudoku", usage=course.USAGE, add_help=False)
+        add_language(parser)
+        parser.parse_args(arguments[:count])
     return arguments[:count], arguments[count:]
 
 
