@@ -41,17 +41,6 @@ ARGPARSE = (
     "ignored explicit argument %r",
 )
 """What argparse says here beside what it is told to say; it asks gettext for it."""
-REASONS = (
-    "No such file or directory",
-    "Permission denied",
-    "Is a directory",
-    "Not a directory",
-    "File name too long",
-    "No space left on device",
-    "Read-only file system",
-    "Input/output error",
-)
-"""Why systems refuse a file, as the standard library quotes them."""
 
 
 def engine_texts() -> Iterator[tuple[str, str]]:
@@ -75,7 +64,7 @@ def command_line_texts() -> Iterator[tuple[str, str]]:
                 yield from ((COMMAND_LINE, text) for text in _said(node))
             elif isinstance(node, ast.Assign):
                 yield from ((COMMAND_LINE, text) for text in _assigned(node, "summary"))
-    yield from ((COMMAND_LINE, text) for text in (*ARGPARSE, *REASONS))
+    yield from ((COMMAND_LINE, text) for text in ARGPARSE)
 
 
 def _said(call: ast.Call) -> Iterator[str]:

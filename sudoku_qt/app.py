@@ -19,6 +19,8 @@ from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.open_requests import Application
 from sudoku_qt.controllers.opening import Opening
 from sudoku_qt.controllers.single_instance import SingleInstance
+from sudoku_qt.languages import can_be_shown
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.version import version
@@ -33,6 +35,19 @@ APP_ID = "io.github.sudoku_qt.sudoku_qt"
 """How desktops and task bars know the program; its desktop file bears the same name."""
 ASKING = frozenset({"-h", "--help", "-v", "--version"})
 """Options that are answered without a window."""
+OPTIONS = (  # names, what it does, what follows it
+    (("h", "help"), QT_TRANSLATE_NOOP("Program", "Show this help."), ""),
+    (("v", "version"), QT_TRANSLATE_NOOP("Program", "Show the version."), ""),
+    (("self-test",), QT_TRANSLATE_NOOP("Program", "Check that the program works here."), ""),
+    (("language",), QT_TRANSLATE_NOOP("Program", "Speak en or zh_CN this time."), "language"),
+    (("theme",), QT_TRANSLATE_NOOP("Program", "Show the light or dark theme this time."), "theme"),
+    (("screenshot",), QT_TRANSLATE_NOOP("Program", "Write the window as a PNG file."), "file"),
+    (
+        ("demonstration",),
+        QT_TRANSLATE_NOOP("Program", "Play a game without anybody; write pictures to a folder."),
+        "folder",
+    ),
+)
 ICON_SIZES = (16, 32, 48, 128, 256)
 
 
@@ -48,17 +63,15 @@ def main() -> int:
 
         on_windows.introduce(ctypes.windll, APP_ID)
     if ASKING & set(sys.argv[1:]):
-        return _answer(QCoreApplication(sys.argv), _parser())
+        return _answer(QCoreApplication(sys.argv))
     if not _has_display():
-        print("sudoku-qt: there is no display here to open a window on.", file=sys.stderr)
-        return 2
+        return _no_display(QCoreApplication(sys.argv))
     app = Application(sys.argv)
     app.setApplicationName("sudoku-qt")
     app.setDesktopFileName(APP_ID)
     parser = _parser()
     if not parser.parse(app.arguments()):
-        print(f"sudoku-qt: {parser.errorText()}", file=sys.stderr)
-        return 2
+        return _refuse(app)
     return _run(app, parser)
 
 
@@ -68,8 +81,40 @@ def _has_display() -> bool:
     return sys.platform != "linux" or any(os.environ.get(name) for name in named)
 
 
-def _answer(app: QCoreApplication, parser: QCommandLineParser) -> int:
+def _no_display(app: QCoreApplication) -> int:
+    _speak(app)
+    told = QCoreApplication.translate("Program", "there is no display here to open a window on.")
+    print(f"sudoku-qt: {told}", file=sys.stderr)
+    return 2
+
+
+def _refuse(app: QCoreApplication) -> int:
+    """Say what is wrong with the arguments."""
+    _speak(app)
+    parser = _parser()
+    parser.parse(app.arguments())
+    print(f"sudoku-qt: {parser.errorText()}", file=sys.stderr)
+    return 2
+
+
+def _speak(app: QCoreApplication) -> None:
+    """Speak to the terminal in the language that is asked for, was chosen, or is the system's."""
+    from sudoku_qt.controllers.translators import languages, system_language, translators
+
+    parser, folder = _parser(), resource("i18n")
+    parser.parse(app.arguments())
+    spoken = languages(folder)
+    wanted = parser.value("language") or Settings(Paths.of_user().settings).text("language")
+    language = wanted if wanted in spoken else system_language(spoken)
+    if can_be_shown(sys.stdout, sys.stderr):
+        for translator in translators(language, folder, app):
+            app.installTranslator(translator)
+
+
+def _answer(app: QCoreApplication) -> int:
     """Answer what needs no window."""
+    _speak(app)
+    parser = _parser()
     parser.parse(app.arguments())
     print(parser.helpText() if parser.isSet("help") else _name_version_and_kernel())
     return 0
@@ -126,19 +171,14 @@ def _receive(app: Application, instance: SingleInstance, shell: "Shell") -> None
 
 
 def _parser() -> QCommandLineParser:
-    parser = QCommandLineParser()
-    parser.setApplicationDescription("A Sudoku and Gomoku program.")
-    parser.addPositionalArgument("files", "Games and puzzles to open.", "[files…]")
-    parser.addOption(QCommandLineOption(["h", "help"], "Show this help."))
-    parser.addOption(QCommandLineOption(["v", "version"], "Show the version."))
-    parser.addOption(QCommandLineOption(["self-test"], "Check that the program works here."))
-    for name, text, value in (
-        ("language", "Speak en or zh_CN this time.", "language"),
-        ("theme", "Show the light or dark theme this time.", "theme"),
-        ("screenshot", "Write the window as a PNG file.", "file"),
-        ("demonstration", "Play a game without anybody; write pictures to a folder.", "folder"),
-    ):
-        parser.addOption(QCommandLineOption([name], text, value))
+    parser, translate = QCommandLineParser(), QCoreApplication.translate
+    parser.setApplicationDescription(translate("Program", "A Sudoku and Gomoku program."))
+    files = translate("Program", "Games and puzzles to open.")
+    parser.addPositionalArgument("files", files, translate("Program", "[files…]"))
+    for names, text, value in OPTIONS:
+        option = QCommandLineOption(list(names), translate("Program", text))
+        option.setValueName(value)
+        parser.addOption(option)
     return parser
 
 

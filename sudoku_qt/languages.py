@@ -2,8 +2,11 @@
 """Which of the languages that the program speaks comes nearest to what somebody wishes."""
 
 from collections.abc import Iterable, Sequence
+from typing import TextIO
 
 ENGLISH = "en"
+SAMPLE = "数独"
+"""What a console has to be able to carry before it is spoken to in another language."""
 TRADITIONAL = frozenset({"TW", "HK", "MO", "Hant"})
 
 
@@ -20,3 +23,13 @@ def best_language(wished: Iterable[str], spoken: Sequence[str]) -> str:
             if language.split("_")[0] == first:
                 return language
     return ENGLISH
+
+
+def can_be_shown(*streams: TextIO | None) -> bool:
+    """Say whether texts that are not in English get through some streams."""
+    try:
+        for stream in streams:
+            SAMPLE.encode(getattr(stream, "encoding", None) or "ascii")
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -17,6 +17,8 @@ import appdirs
 import pytest
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt
+os.environ["LC_ALL"] = "C.UTF-8"  # English is what the tests read, on any machine
+os.environ.pop("LANGUAGE", None)
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in what a shell runs in the background
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -50,13 +52,6 @@ def home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     if sys.platform == "win32":  # there appdirs asks the system, not the environment
         monkeypatch.setattr(appdirs, "_get_win_folder", lambda name: str(folder / name))
     return folder
-
-
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the system wish no language, so that English is what is read, on any machine."""
-    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(variable, raising=False)
 
 
 @pytest.fixture(scope="session")

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Python {python}, Qt {qt}, PySide {pyside}</source>
-        <translation>Python {python},Qt {qt},PySide {pyside}</translation>
+        <translation>Python {python}，Qt {qt}，PySide {pyside}</translation>
     </message>
     <message>
         <source>This program: MIT License. Qt and PySide: LGPL 3.</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>&amp;Earlier games</source>
-        <translation>之前的对局(&amp;E)</translation>
+        <translation>之前的游戏(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>恢复(&amp;R)</translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -99,8 +99,8 @@
         <translation>粘贴(&amp;P)</translation>
     </message>
     <message>
-        <source>Pa&amp;use or go on</source>
-        <translation>暂停或继续(&amp;U)</translation>
+        <source>Pa&amp;use / Resume</source>
+        <translation>暂停 / 继续(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -144,15 +144,15 @@
     </message>
     <message>
         <source>C&amp;lear the cell</source>
-        <translation>清除单元格(&amp;L)</translation>
+        <translation>清除(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Fill in notes</source>
-        <translation>自动填候选数(&amp;F)</translation>
+        <translation>自动填笔记(&amp;F)</translation>
     </message>
     <message>
         <source>Enter &amp;digits</source>
-        <translation>填数字(&amp;D)</translation>
+        <translation>切换到数字模式(&amp;D)</translation>
     </message>
     <message>
         <source>Digit</source>
@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>Enter &amp;notes</source>
-        <translation>填笔记(&amp;N)</translation>
+        <translation>切换到笔记模式(&amp;N)</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>&amp;Type in a puzzle of your own</source>
-        <translation>自己出题(&amp;T)</translation>
+        <translation>手动输入题目(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Play the puzzle typed in</source>
@@ -239,7 +239,7 @@
         <translation>与电脑接着下(&amp;C)</translation>
     </message>
     <message>
-        <source>A c&amp;lick</source>
+        <source>C&amp;licking</source>
         <translation>单击棋盘时(&amp;L)</translation>
     </message>
     <message>
@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation>清空(&amp;L)</translation>
+        <translation>清除(&amp;L)</translation>
     </message>
     <message>
         <source>Draw where givens may stand, with the mouse or with Space.</source>
@@ -433,7 +433,7 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     </message>
     <message>
         <source>how they are made: standard (default); classic, as the digging paper does, which has nothing to do with the classic rating; simple, by chance</source>
-        <translation>出题方式：standard（标准，默认）；classic（经典挖洞，按挖洞论文，与经典分无关）；simple（简单挖洞，按概率）</translation>
+        <translation>出题方式：standard（标准，默认）；classic（挖洞法，按论文，与经典分无关）；simple（简单挖洞，按概率）</translation>
     </message>
     <message>
         <source>how hard (2; any with --must); classic and simple have levels of their own: sudoku info</source>
@@ -582,6 +582,38 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>{count}, listed by sudoku info techniques</source>
         <translation>{count} 种，用 sudoku info techniques 列出</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>文件不存在</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>没有权限</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>这是文件夹</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>路径中有一段不是文件夹</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>文件名太长</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>文件系统是只读的</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>读写出错</translation>
     </message>
     <message>
         <source>{summary}.</source>
@@ -799,38 +831,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>ignored explicit argument %r</source>
         <translation>不能带值 %r</translation>
     </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>文件不存在</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>没有权限</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>这是文件夹</translation>
-    </message>
-    <message>
-        <source>Not a directory</source>
-        <translation>路径中有一段不是文件夹</translation>
-    </message>
-    <message>
-        <source>File name too long</source>
-        <translation>文件名太长</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>磁盘已满</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>文件系统是只读的</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>读写出错</translation>
-    </message>
 </context>
 <context>
     <name>Couplet</name>
@@ -897,7 +897,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>The game you left could not be opened and lies aside as {file}. {reason}</source>
-        <translation>上次的对局打不开，已另存为 {file}。{reason}</translation>
+        <translation>上次的游戏打不开，已另存为 {file}。{reason}</translation>
     </message>
     <message>
         <source>The file is damaged: it holds a number that no game has.</source>
@@ -909,7 +909,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>This is not a game saved by this program.</source>
-        <translation>这不是本程序保存的对局。</translation>
+        <translation>这不是本程序的存档。</translation>
     </message>
     <message>
         <source>The file is damaged: its list of moves cannot be read.</source>
@@ -1101,7 +1101,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>The game is here, but its history was lost. {reason}</source>
-        <translation>对局已恢复，但步骤记录丢失。{reason}</translation>
+        <translation>游戏已恢复，但步骤记录丢失。{reason}</translation>
     </message>
     <message>
         <source>The file is damaged: it is not a text.</source>
@@ -1309,7 +1309,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{point} makes five in a row</source>
-        <translation>{point} 连成五子</translation>
+        <translation>{point} 成连五</translation>
     </message>
     <message>
         <source>{point} makes an open four</source>
@@ -1341,7 +1341,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{point} stops five in a row</source>
-        <translation>{point} 挡住五连</translation>
+        <translation>{point} 挡住连五</translation>
     </message>
     <message>
         <source>{point} stops an open four</source>
@@ -1620,7 +1620,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Save the game</source>
-        <translation>保存对局</translation>
+        <translation>保存进度</translation>
     </message>
     <message>
         <source>Saved games ({patterns})</source>
@@ -1773,6 +1773,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>White is much better</source>
         <translation>白方大优</translation>
+    </message>
+    <message>
+        <source>Black has won</source>
+        <translation>黑方获胜</translation>
+    </message>
+    <message>
+        <source>White has won</source>
+        <translation>白方获胜</translation>
     </message>
     <message>
         <source>Black wins</source>
@@ -1931,7 +1939,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>You have gone back.</source>
-        <translation>您已回到之前的局面。</translation>
+        <translation>已回到之前的局面。</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1967,7 +1975,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Which colour do you want?</source>
-        <translation>您想执哪一方？</translation>
+        <translation>想执哪一方？</translation>
     </message>
     <message>
         <source>White moves next.</source>
@@ -2025,7 +2033,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>exactly five</source>
-        <translation>恰好五子</translation>
+        <translation>恰好五连</translation>
     </message>
     <message>
         <source>renju</source>
@@ -2033,7 +2041,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>caro</source>
-        <translation>卡罗规则</translation>
+        <translation>Caro 规则</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -2076,6 +2084,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>白方五子连珠，获胜。</translation>
     </message>
     <message>
+        <source>The computer wins with five in a row.</source>
+        <translation>电脑五子连珠，获胜。</translation>
+    </message>
+    <message>
+        <source>You win with five in a row.</source>
+        <translation>您五子连珠，获胜。</translation>
+    </message>
+    <message>
         <source>White resigns; Black wins.</source>
         <translation>白方认输，黑方获胜。</translation>
     </message>
@@ -2084,12 +2100,28 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>黑方认输，白方获胜。</translation>
     </message>
     <message>
+        <source>You resign; the computer wins.</source>
+        <translation>您已认输，电脑获胜。</translation>
+    </message>
+    <message>
+        <source>The computer resigns; you win.</source>
+        <translation>电脑认输，您获胜。</translation>
+    </message>
+    <message>
         <source>White has no time left; Black wins.</source>
         <translation>白方超时，黑方获胜。</translation>
     </message>
     <message>
         <source>Black has no time left; White wins.</source>
         <translation>黑方超时，白方获胜。</translation>
+    </message>
+    <message>
+        <source>You have no time left; the computer wins.</source>
+        <translation>您已超时，电脑获胜。</translation>
+    </message>
+    <message>
+        <source>The computer has no time left; you win.</source>
+        <translation>电脑超时，您获胜。</translation>
     </message>
     <message>
         <source>The board is full: a draw.</source>
@@ -2153,6 +2185,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>KeyNames</name>
+    <message>
+        <source>Space</source>
+        <translation>空格键</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>回车</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -2178,7 +2221,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>Mishaps</name>
     <message>
         <source>Something went wrong in the program. Your game is kept; details: {file}</source>
-        <translation>程序内部出错。对局已保留，详情见：{file}</translation>
+        <translation>程序内部出错。游戏已自动保存，详情见：{file}</translation>
     </message>
 </context>
 <context>
@@ -2188,8 +2231,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>级别不限，只要用到必须的技巧(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Forget all wishes</source>
-        <translation>清除全部要求(&amp;F)</translation>
+        <source>Reset o&amp;ptions</source>
+        <translation>重置选项(&amp;P)</translation>
     </message>
     <message>
         <source>Givens</source>
@@ -2244,11 +2287,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Exactly five</source>
-        <translation>恰好五子</translation>
+        <translation>恰好五连</translation>
     </message>
     <message>
         <source>Five in a row win; six or more do not.</source>
-        <translation>恰好五子连成一线才胜，六子以上不算。</translation>
+        <translation>恰好五连才胜，六子以上不算。</translation>
     </message>
     <message>
         <source>Renju</source>
@@ -2260,18 +2303,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Caro</source>
-        <translation>卡罗规则</translation>
+        <translation>Caro 规则</translation>
     </message>
     <message>
         <source>Exactly five win, unless stones of the other colour end both sides.</source>
-        <translation>恰好五子即胜，但两端都被对方堵住的不算。</translation>
+        <translation>恰好五连即胜，但两端都被对方堵住的不算。</translation>
     </message>
     <message>
         <source>Free</source>
         <translation>自由开局</translation>
     </message>
     <message>
-        <source>Black begins wherever he likes.</source>
+        <source>Black begins anywhere.</source>
         <translation>黑方第一手任意落子。</translation>
     </message>
     <message>
@@ -2363,7 +2406,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>用时(&amp;M)</translation>
     </message>
     <message>
-        <source>A &amp;click</source>
+        <source>&amp;Clicking</source>
         <translation>单击棋盘时(&amp;C)</translation>
     </message>
     <message>
@@ -2391,7 +2434,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>50 givens or more.</source>
-        <translation>50 个提示数以上。</translation>
+        <translation>至少 50 个提示数。</translation>
     </message>
     <message>
         <source>36 to 49 givens.</source>
@@ -2415,7 +2458,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Classic digging</source>
-        <translation>经典挖洞</translation>
+        <translation>挖洞法（论文）</translation>
     </message>
     <message>
         <source>Holes are dug in an order that belongs to the level; no pattern.</source>
@@ -2439,35 +2482,31 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Diagonal</source>
-        <translation>对角线</translation>
+        <translation>对角线对称</translation>
     </message>
     <message>
         <source>Anti-diagonal</source>
-        <translation>反对角线</translation>
+        <translation>副对角线对称</translation>
     </message>
     <message>
         <source>Horizontal axis</source>
-        <translation>横轴</translation>
+        <translation>上下对称</translation>
     </message>
     <message>
         <source>Vertical axis</source>
-        <translation>纵轴</translation>
+        <translation>左右对称</translation>
     </message>
     <message>
         <source>Quarter turn</source>
-        <translation>四分之一旋转</translation>
+        <translation>旋转 90°</translation>
     </message>
     <message>
         <source>All of them</source>
-        <translation>全部对称</translation>
+        <translation>全对称</translation>
     </message>
     <message>
         <source>New puzzle</source>
         <translation>新题目</translation>
-    </message>
-    <message>
-        <source>M&amp;ore wishes</source>
-        <translation>更多要求(&amp;O)</translation>
     </message>
     <message>
         <source>Ma&amp;de by</source>
@@ -2498,6 +2537,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>还需要链：从一步推到下一步，环环相扣。</translation>
     </message>
     <message>
+        <source>M&amp;ore options</source>
+        <translation>更多选项(&amp;O)</translation>
+    </message>
+    <message>
         <source>S&amp;ymmetry</source>
         <translation>对称(&amp;Y)</translation>
     </message>
@@ -2525,6 +2568,53 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Program</name>
+    <message>
+        <source>Show this help.</source>
+        <translation>显示本帮助。</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>显示版本。</translation>
+    </message>
+    <message>
+        <source>Check that the program works here.</source>
+        <translation>检查本程序在这里能否正常运行。</translation>
+    </message>
+    <message>
+        <source>Speak en or zh_CN this time.</source>
+        <translation>这一次使用 en（英文）或 zh_CN（中文）。</translation>
+    </message>
+    <message>
+        <source>Show the light or dark theme this time.</source>
+        <translation>这一次使用 light（浅色）或 dark（深色）主题。</translation>
+    </message>
+    <message>
+        <source>Write the window as a PNG file.</source>
+        <translation>把窗口存成 PNG 图片。</translation>
+    </message>
+    <message>
+        <source>Play a game without anybody; write pictures to a folder.</source>
+        <translation>无人自动演示一局，把画面存到文件夹。</translation>
+    </message>
+    <message>
+        <source>there is no display here to open a window on.</source>
+        <translation>这里没有可以打开窗口的显示器。</translation>
+    </message>
+    <message>
+        <source>A Sudoku and Gomoku program.</source>
+        <translation>数独与五子棋。</translation>
+    </message>
+    <message>
+        <source>Games and puzzles to open.</source>
+        <translation>要打开的存档和题目。</translation>
+    </message>
+    <message>
+        <source>[files…]</source>
+        <translation>[文件…]</translation>
+    </message>
+</context>
+<context>
     <name>ProgressStrip</name>
     <message>
         <source>Cancel</source>
@@ -2532,14 +2622,21 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>QuestionBox</name>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>不保存(&amp;N)</translation>
+    </message>
+</context>
+<context>
     <name>Shell</name>
     <message>
         <source>Leave the game</source>
-        <translation>离开对局</translation>
+        <translation>离开游戏</translation>
     </message>
     <message>
         <source>Save the progress of this game?</source>
-        <translation>要保存这局的进度吗？</translation>
+        <translation>要保存游戏进度吗？</translation>
     </message>
     <message>
         <source>{game}…</source>
@@ -2558,8 +2655,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>未存入文件</translation>
     </message>
     <message>
-        <source>Kept</source>
-        <translation>已自动保留</translation>
+        <source>Saved automatically</source>
+        <translation>已自动保存</translation>
     </message>
 </context>
 <context>
@@ -2574,7 +2671,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>The next step here is: {technique}. The notes are filled in.</source>
-        <translation>这里的下一步是：{technique}。候选数已经填好。</translation>
+        <translation>这里的下一步是：{technique}。笔记已自动填好。</translation>
     </message>
     <message>
         <source>Fetching a puzzle from the bank…</source>
@@ -2597,7 +2694,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Your own puzzle</source>
-        <translation>自己出的题</translation>
+        <translation>手动输入的题目</translation>
     </message>
     <message>
         <source>An opened puzzle</source>
@@ -2605,7 +2702,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Typing in a puzzle</source>
-        <translation>正在出题</translation>
+        <translation>正在录入题目</translation>
     </message>
     <message>
         <source>{title} Sudoku, {filled} of {cells}</source>
@@ -2640,6 +2737,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>最难一步：{technique}</translation>
     </message>
     <message>
+        <source>Hidden Single (box)</source>
+        <translation>宫排除</translation>
+    </message>
+    <message>
+        <source>Hidden Single (row or column)</source>
+        <translation>行列排除</translation>
+    </message>
+    <message>
+        <source>1 given</source>
+        <translation>1 个提示数</translation>
+    </message>
+    <message>
         <source>beyond the classic scale</source>
         <translation>超出经典分的范围</translation>
     </message>
@@ -2658,6 +2767,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>any right filling counts</source>
         <translation>填对任意一个解即可</translation>
+    </message>
+    <message>
+        <source>puzzle {number} of {count}</source>
+        <translation>第 {number}/{count} 题</translation>
     </message>
     <message>
         <source>seed {seed}</source>
@@ -2696,7 +2809,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Type in the givens of your puzzle, then play it.</source>
-        <translation>请填入你的题目的提示数，然后开始做题。</translation>
+        <translation>请填入题目的提示数，然后开始做题。</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -2728,7 +2841,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>This is the solution. Undo takes it back.</source>
-        <translation>这就是答案。按撤销可以收回。</translation>
+        <translation>这就是答案。可用“撤销”恢复原状。</translation>
     </message>
     <message>
         <source>Solving…</source>
@@ -2736,7 +2849,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Solved. Well done!</source>
-        <translation>完成，真棒!</translation>
+        <translation>完成，真棒！</translation>
     </message>
 </context>
 <context>
@@ -2751,7 +2864,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Empty a cell</source>
-        <translation>清空单元格</translation>
+        <translation>清除</translation>
     </message>
     <message>
         <source>Switch between digits and notes</source>
@@ -2771,7 +2884,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Next empty cell</source>
-        <translation>下一个空格</translation>
+        <translation>下一个空白格</translation>
     </message>
     <message>
         <source>Next box</source>
@@ -2885,7 +2998,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>SudokuPad</name>
     <message>
         <source>Erase</source>
-        <translation>擦除</translation>
+        <translation>清除</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -2893,7 +3006,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Enter notes instead of digits (Space)</source>
-        <translation>填笔记而不是数字（空格键）</translation>
+        <translation>切换到笔记模式（空格键）</translation>
     </message>
     <message>
         <source>Digit {digit}, {count} to place</source>
@@ -3040,12 +3153,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>更多</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>继续</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Time played: {time}</source>

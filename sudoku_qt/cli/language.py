@@ -8,6 +8,7 @@ it asks gettext. The language of a run is the environment's LANGUAGE, where gett
 processes of --jobs find it.
 """
 
+import errno
 import gettext
 import os
 import sys
@@ -17,13 +18,28 @@ from functools import cache
 from typing import Any
 
 from sudoku_qt.engine.fault import Fault
-from sudoku_qt.languages import ENGLISH, best_language
+from sudoku_qt.languages import ENGLISH, best_language, can_be_shown
 from sudoku_qt.paths import resource
+
+
+def later(text: str) -> str:
+    """Mark a text that is made when no language is chosen yet; it is `spoken` where it is said."""
+    return text
+
 
 DOMAIN = "sudoku"
 OPTION = "--language"
-SAMPLE = "数独"
-"""What a console has to be able to show before it is spoken to in another language."""
+REASONS = {
+    errno.ENOENT: later("No such file or directory"),
+    errno.EACCES: later("Permission denied"),
+    errno.EISDIR: later("Is a directory"),
+    errno.ENOTDIR: later("Not a directory"),
+    errno.ENAMETOOLONG: later("File name too long"),
+    errno.ENOSPC: later("No space left on device"),
+    errno.EROFS: later("Read-only file system"),
+    errno.EIO: later("Input/output error"),
+}
+"""Why files are refused; the systems' own words may be in another language."""
 
 
 def language_of_run() -> str:
@@ -36,11 +52,6 @@ def spoken(text: str) -> str:
     return _catalogue(os.environ.get("LANGUAGE", "")).gettext(text) if text else ""
 
 
-def later(text: str) -> str:
-    """Mark a text that is made when no language is chosen yet; it is `spoken` where it is said."""
-    return text
-
-
 def say(fault: Fault) -> str:
     """Say a fault in the language of the run, and what it quotes, too."""
     facts = {
@@ -51,7 +62,7 @@ def say(fault: Fault) -> str:
 
 def reason(error: OSError) -> str:
     """Say why the system refused."""
-    return spoken(error.strerror) if error.strerror else str(error)
+    return spoken(REASONS.get(error.errno or 0) or error.strerror or str(error))
 
 
 @cache
@@ -81,7 +92,7 @@ def chosen_language(arguments: Sequence[str]) -> str:
     """Give the language that the arguments ask for, or else the system's, if it can be shown."""
     asked, known = _asked(arguments), languages()
     language = asked if asked in known else best_language(wished(), known)
-    return language if language == ENGLISH or _can_show(SAMPLE) else ENGLISH
+    return language if can_be_shown(sys.stdout, sys.stderr) else ENGLISH
 
 
 def _asked(arguments: Sequence[str]) -> str:
@@ -93,16 +104,6 @@ def _asked(arguments: Sequence[str]) -> str:
         if name == OPTION:
             return value if equals else "".join(arguments[place : place + 1])
     return ""
-
-
-def _can_show(text: str) -> bool:
-    """Say whether both streams can carry a text."""
-    try:
-        for stream in (sys.stdout, sys.stderr):
-            text.encode(getattr(stream, "encoding", None) or "ascii")
-    except UnicodeEncodeError:
-        return False
-    return True
 
 
 def wished() -> list[str]:

@@ -20,7 +20,9 @@ class Parser(ArgumentParser):
 
     def add_argument(self, *names: Any, **settings: Any) -> Action:
         """Add an argument whose help is said in the language of the run."""
-        return super().add_argument(*names, **{**settings, "help": spoken(settings.get("help", ""))})
+        return super().add_argument(
+            *names, **{**settings, "help": spoken(settings.get("help", ""))}
+        )
 
     def error(self, message: str) -> NoReturn:
         """Say in one line what is wrong, and where help is."""

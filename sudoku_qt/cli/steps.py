@@ -82,7 +82,7 @@ class Sentences(Layout):
         for number, step in enumerate(_steps(fields), 1):
             page = self._pages[step.technique]
             sentence = page.sentence(step, self._notation)
-            lines.append(f"{number:>3}. {page.title}{self._colon}{sentence}")
+            lines.append(f"{number:>3}. {page.name(step)}{self._colon}{sentence}")
         return "\n".join(lines) + "\n"
 
 

@@ -45,7 +45,7 @@ class Sub(NamedTuple):
 Rows = Sequence[Row | Line | Sub]
 
 MOST_KEYS = 2
-"""Of an action on the sheet of keys; Qt also knows keys that few keyboards have."""
+"""Of an action on the sheet of keys."""
 
 MENUS: tuple[tuple[str, str], ...] = (
     ("file", QT_TRANSLATE_NOOP("Actions", "&File")),
@@ -75,7 +75,7 @@ SHELL_ROWS: Rows = (
     Row("edit", "copy", QT_TRANSLATE_NOOP("Actions", "&Copy"), (Key.Copy,)),
     Row("edit", "paste", QT_TRANSLATE_NOOP("Actions", "&Paste"), (Key.Paste,)),
     Line("edit"),
-    Row("game", "pause", QT_TRANSLATE_NOOP("Actions", "Pa&use or go on"), ("P",)),
+    Row("game", "pause", QT_TRANSLATE_NOOP("Actions", "Pa&use / Resume"), ("P",)),
     Line("game"),
     Sub("view", "languages", QT_TRANSLATE_NOOP("Actions", "&Language")),
     Sub("view", "themes", QT_TRANSLATE_NOOP("Actions", "&Theme")),
@@ -153,23 +153,30 @@ class Actions(QObject):
                 self._subs[name].setTitle(text)
                 continue
             self._actions[name].setText(text)
+            self._actions[name].setToolTip(_plain(text))
             if row.tool:
                 self._actions[name].setIconText(translate(row.tool))
 
     def keys(self) -> Iterable[tuple[str, str]]:
         """Yield each action that has keys with its plain text, for the sheet of keys."""
         for action in self._actions.values():
-            shortcuts = [
-                key.toString(QKeySequence.SequenceFormat.NativeText)
-                for key in action.shortcuts()[:MOST_KEYS]
-            ]
-            if shortcuts:
-                yield _plain(action.text()), ", ".join(shortcuts)
+            keys = [keys for keys in action.shortcuts() if _on_keyboards(keys)][:MOST_KEYS]
+            if keys:
+                names = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
+                yield _plain(action.text()), ", ".join(names)
 
 
 def _plain(text: str) -> str:
     """Take the mark of its letter key out of a menu's text: "&Open…", "打开(&O)…"."""
     return re.sub(r"\(&.\)|&", "", text).rstrip("…")
+
+
+def _on_keyboards(keys: QKeySequence) -> bool:
+    """Say whether keyboards have these keys; Qt also knows F14, Save, and other rarities."""
+    from PySide6.QtCore import Qt
+
+    strokes = [keys[place] for place in range(keys.count())]  # type: ignore[index]  # stubs lack it
+    return all(stroke.key() <= Qt.Key.Key_F12 for stroke in strokes)
 
 
 def translate(text: str) -> str:

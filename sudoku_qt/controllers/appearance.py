@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Language, theme and size of the whole program, changed while it runs."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -14,14 +14,12 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QApplication, QMenu
 
-from sudoku_qt.languages import best_language
+from sudoku_qt.controllers.translators import languages, system_language, translators
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.theme import Theme
 
-TRANSLATION = "sudoku_qt_"
-"""How the file of a language begins; the rest is the language, as in "zh_CN"."""
 SCHEMES = (  # name, what it is called, its name among Qt's schemes
     ("system", QT_TRANSLATE_NOOP("Appearance", "As the &system"), "Unknown"),
     ("light", QT_TRANSLATE_NOOP("Appearance", "&Light"), "Light"),
@@ -88,8 +86,7 @@ class Appearance(QObject):
 
     def languages(self) -> list[str]:
         """List what can be spoken: English, and whatever has a file in resources/i18n."""
-        files = sorted(self._resource("i18n").glob(f"{TRANSLATION}*.qm"))
-        return ["en", *(file.stem.removeprefix(TRANSLATION) for file in files)]
+        return languages(self._resource("i18n"))
 
     def set_language(self, language: str, *, remember: bool = True) -> None:
         """Speak another language from now on; an unknown one is English."""
@@ -101,7 +98,7 @@ class Appearance(QObject):
         self.language = language
         for old in self._translators:
             self._app.removeTranslator(old)
-        self._translators = list(self._loaded(language))
+        self._translators = list(translators(language, self._resource("i18n"), self._app))
         for translator in self._translators:
             self._app.installTranslator(translator)
         self.language_changed.emit()
@@ -168,21 +165,6 @@ class Appearance(QObject):
             action.triggered.connect(lambda _=False, name=name: choose(name))
             menu.addAction(action)
 
-    def _loaded(self, language: str) -> "list[QTranslator]":
-        if language == "en":
-            return []
-        from PySide6.QtCore import QLibraryInfo
-
-        own, qt = QTranslator(self), QTranslator(self)
-        found = []
-        if own.load(f"{TRANSLATION}{language}", str(self._resource("i18n"))):
-            found.append(own)
-        if qt.load(
-            f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        ):
-            found.insert(0, qt)
-        return found
-
     def _hint_scheme(self) -> None:
         from PySide6.QtCore import Qt
 
@@ -210,8 +192,3 @@ class Appearance(QObject):
         if font.pointSizeF() != size:
             font.setPointSizeF(size)
             self._app.setFont(font)
-
-
-def system_language(spoken: Sequence[str]) -> str:
-    """Give the first language of the system that is spoken here, or else English."""
-    return best_language(QLocale.system().uiLanguages(), spoken)

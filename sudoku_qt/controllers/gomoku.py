@@ -386,9 +386,11 @@ class GomokuDesk(Desk):
             self.computer.stop()
 
     def _show_values(self) -> None:
-        self.page.evaluation.set_values(self.computer.values(self._states))
+        self.page.evaluation.set_values(
+            self.computer.values(self._states), over=self._state.ending is not None
+        )
 
     def _tell_ending(self) -> None:
         again = (self.tr("Play again"), self.play_again)
         shown = self.page.question.isVisible()
-        self.services.tell(gomoku_words.ending(self._state), () if shown else (again,))
+        self.services.tell(gomoku_words.ending(self._setup, self._state), () if shown else (again,))

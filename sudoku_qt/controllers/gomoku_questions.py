@@ -89,7 +89,9 @@ def question(
             (translate("GomokuQuestions", "Play again"), desk.play_again),
             (translate("GomokuQuestions", "Other game…"), desk.new),
         )
-        return Question(translate("GomokuQuestions", "The game is over"), ending(state), again)
+        return Question(
+            translate("GomokuQuestions", "The game is over"), ending(setup, state), again
+        )
     if rests:
         return Question(
             translate("GomokuQuestions", "The computers rest"),

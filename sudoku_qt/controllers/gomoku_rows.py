@@ -20,7 +20,7 @@ GOMOKU_ROWS: Rows = (
         tool=QT_TRANSLATE_NOOP("Actions", "Set up")),
     Row("game", "against_computer", QT_TRANSLATE_NOOP("Actions", "Play on against the &computer")),
     Line("game"),
-    Sub("game", "clicks", QT_TRANSLATE_NOOP("Actions", "A c&lick")),
+    Sub("game", "clicks", QT_TRANSLATE_NOOP("Actions", "C&licking")),
     Line("view"),
     Sub("view", "boards", QT_TRANSLATE_NOOP("Actions", "&Board")),
     Row("view", "show_numbers", QT_TRANSLATE_NOOP("Actions", "Stone n&umbers"), checkable=True),

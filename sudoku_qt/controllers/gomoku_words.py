@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from sudoku_qt.engine.gomoku.board import BLACK, WHITE, point_name
+from sudoku_qt.engine.gomoku.board import BLACK, point_name
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase, time_left
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
@@ -27,23 +27,31 @@ WORDS = {
     "balanced": QT_TRANSLATE_NOOP("GomokuWords", "balanced"),
     "defensive": QT_TRANSLATE_NOOP("GomokuWords", "defensive"),
 }
-ENDINGS = {  # reason: what is said when Black has won, when White has, when nobody has
+ENDINGS = {  # reason: what is said when nobody has won, or when one of WINNERS has
     "five": (
         QT_TRANSLATE_NOOP("GomokuWords", "Black wins with five in a row."),
         QT_TRANSLATE_NOOP("GomokuWords", "White wins with five in a row."),
+        QT_TRANSLATE_NOOP("GomokuWords", "The computer wins with five in a row."),
+        QT_TRANSLATE_NOOP("GomokuWords", "You win with five in a row."),
     ),
     "resigned": (
         QT_TRANSLATE_NOOP("GomokuWords", "White resigns; Black wins."),
         QT_TRANSLATE_NOOP("GomokuWords", "Black resigns; White wins."),
+        QT_TRANSLATE_NOOP("GomokuWords", "You resign; the computer wins."),
+        QT_TRANSLATE_NOOP("GomokuWords", "The computer resigns; you win."),
     ),
     "time": (
         QT_TRANSLATE_NOOP("GomokuWords", "White has no time left; Black wins."),
         QT_TRANSLATE_NOOP("GomokuWords", "Black has no time left; White wins."),
+        QT_TRANSLATE_NOOP("GomokuWords", "You have no time left; the computer wins."),
+        QT_TRANSLATE_NOOP("GomokuWords", "The computer has no time left; you win."),
     ),
     "full": (QT_TRANSLATE_NOOP("GomokuWords", "The board is full: a draw."),),
     "passed": (QT_TRANSLATE_NOOP("GomokuWords", "Both have passed: a draw."),),
     "agreed": (QT_TRANSLATE_NOOP("GomokuWords", "A draw by agreement."),),
 }
+WINNERS = ("black", "white", "computer", "person")
+"""A person and the computer are told apart by what they are, others by their colours."""
 
 
 def colour_name(colour: int) -> str:
@@ -53,14 +61,21 @@ def colour_name(colour: int) -> str:
     )
 
 
-def ending(state: GomokuState) -> str:
+def ending(setup: GomokuSetup, state: GomokuState) -> str:
     """Say how a game ended; nothing while it runs."""
     if state.ending is None:
         return ""
     sentences = ENDINGS[state.ending.reason]
-    return translate(
-        "GomokuWords", sentences[state.ending.winner == WHITE if len(sentences) > 1 else 0]
-    )
+    place = WINNERS.index(_winner(setup, state, state.ending.winner)) if len(sentences) > 1 else 0
+    return translate("GomokuWords", sentences[place])
+
+
+def _winner(setup: GomokuSetup, state: GomokuState, colour: int | None) -> str:
+    """Call who has a colour as one of WINNERS."""
+    if len({player.kind for player in setup.players}) > 1:
+        black = setup.players[state.black_seat].kind
+        return black if colour == BLACK else setup.players[1 - state.black_seat].kind
+    return "black" if colour == BLACK else "white"
 
 
 def name_of(setup: GomokuSetup, state: GomokuState, seat: int) -> str:
@@ -104,7 +119,7 @@ def status(setup: GomokuSetup, state: GomokuState, cursor: int | None) -> str:
     parts = (
         settings_line(setup),
         whose_colours(setup, state),
-        ending(state) or number,
+        ending(setup, state) or number,
         "" if cursor is None else point_name(setup.size, cursor),
     )
     return "  ·  ".join(part for part in parts if part)

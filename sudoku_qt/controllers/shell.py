@@ -125,18 +125,17 @@ class Shell(QObject):
         asked = self._settings.flag("ask_to_save", default=False)
         if not asked or session.is_saved or session.is_finished:
             return True
-        from PySide6.QtWidgets import QMessageBox
+        from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
 
-        buttons = QMessageBox.StandardButton
-        answer = QMessageBox.question(
-            self.window,
+        answer = QuestionBox.ask(
             self.tr("Leave the game"),
             self.tr("Save the progress of this game?"),
-            buttons.Save | buttons.Discard | buttons.Cancel,
+            Answer.Save | Answer.Discard | Answer.Cancel,
+            self.window,
         )
-        if answer == buttons.Discard:
+        if answer == Answer.Discard:
             session.begin(session.setup)
-        return answer == buttons.Discard or (answer == buttons.Save and self.filing.save())
+        return answer == Answer.Discard or (answer == Answer.Save and self.filing.save())
 
     def ask_to_save(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
         """Ask before leaving an unsaved game from now on, or keep it without asking."""
@@ -263,7 +262,9 @@ class Shell(QObject):
         if session.path and session.is_saved:
             right = self.tr("Saved")
         else:
-            right = self.tr("Not saved to its file") if session.path else self.tr("Kept")
+            right = (
+                self.tr("Not saved to its file") if session.path else self.tr("Saved automatically")
+            )
         if self.keeper.fault:
             right = say(self.keeper.fault)
         self.window.set_status(self.desk.status(), right)

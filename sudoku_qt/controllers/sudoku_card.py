@@ -29,11 +29,18 @@ MINUTES = QT_TRANSLATE_NOOP("SudokuCard", "about {count} minutes")
 LESS = QT_TRANSLATE_NOOP("SudokuCard", "less than a minute")
 PRACTISED = QT_TRANSLATE_NOOP("SudokuCard", "To practise: {technique}")
 HARDEST = QT_TRANSLATE_NOOP("SudokuCard", "Hardest step: {technique}")
+HIDDEN_SINGLES = {
+    1: QT_TRANSLATE_NOOP("SudokuCard", "Hidden Single (box)"),
+    2: QT_TRANSLATE_NOOP("SudokuCard", "Hidden Single (row or column)"),
+}
+"""What the technique means at the levels where it is the hardest that is asked for."""
+GIVEN = QT_TRANSLATE_NOOP("SudokuCard", "1 given")
 GIVENS = QT_TRANSLATE_NOOP("SudokuCard", "{count} givens")
 CLASSIC = QT_TRANSLATE_NOOP("SudokuCard", "{rating} classic")
 BEYOND = QT_TRANSLATE_NOOP("SudokuCard", "beyond the classic scale")
 ANY = QT_TRANSLATE_NOOP("SudokuCard", "any right filling counts")
 SCORE = QT_TRANSLATE_NOOP("SudokuCard", "digging score {score}: {level}")
+NUMBER = QT_TRANSLATE_NOOP("SudokuCard", "puzzle {number} of {count}")
 SEED = QT_TRANSLATE_NOOP("SudokuCard", "seed {seed}")
 SCALE_ENDS = 20
 """What stands for a puzzle that the rules of the classic scale do not solve."""
@@ -69,13 +76,13 @@ def time(setup: SudokuSetup) -> str:
 
 def lines(setup: SudokuSetup, givens: bytes) -> list[str]:
     """Say what is practised, what is hardest, the givens, how it is rated, and the seed."""
-    facts = [say(GIVENS).format(count=len(givens) - givens.count(0))]
+    count = len(givens) - givens.count(0)
+    facts = [say(GIVEN if count == 1 else GIVENS).format(count=count)]
     facts += rating(setup, CLASSIC)
     if setup.origin == "bank":
         facts.append(say(ANY))
     source = [digging_words(setup)] if setup.mode in DIGGING and setup.dug else []
-    if setup.seed:
-        source.append(say(SEED).format(seed=setup.seed))
+    source += seeds(setup)
     steps = practised(setup)
     if setup.hardest != setup.technique:
         steps += hardest(setup)
@@ -91,7 +98,22 @@ def practised(setup: SudokuSetup) -> list[str]:
 def hardest(setup: SudokuSetup) -> list[str]:
     """Say the hardest step, in a list that is empty where it is not known."""
     name = technique_title(setup.hardest)
+    if setup.hardest == "hidden_single" and setup.level in HIDDEN_SINGLES:
+        name = say(HIDDEN_SINGLES[setup.level])
     return [say(HARDEST).format(technique=name)] if name else []
+
+
+def seeds(setup: SudokuSetup) -> list[str]:
+    """Say what a puzzle follows from, in a list that is empty where that is not known.
+
+    For one of the bank that is its number there, and the seed of them all.
+    """
+    seed, _, number = setup.seed.rpartition(" ")
+    if setup.origin == "bank" and seed and number.isdecimal():
+        from sudoku_qt.engine.sudoku.bank import SIZE
+
+        return [say(NUMBER).format(number=number, count=SIZE), say(SEED).format(seed=seed)]
+    return [say(SEED).format(seed=setup.seed)] if setup.seed else []
 
 
 def rating(setup: SudokuSetup, words: str) -> list[str]:

@@ -27,6 +27,7 @@ class GomokuEvaluation(Card):
         self._verdict = Line(theme, 13, ink="muted")
         self._verdict.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._values: tuple[float, ...] = ()
+        self._over = False
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._verdict)
@@ -48,10 +49,10 @@ class GomokuEvaluation(Card):
         self._title.set_theme(theme)
         self._verdict.set_theme(theme)
 
-    def set_values(self, values: Sequence[float]) -> None:
-        """Show how it has stood after each move, the latest last."""
-        if tuple(values) != self._values:
-            self._values = tuple(values)
+    def set_values(self, values: Sequence[float], *, over: bool = False) -> None:
+        """Show how it has stood after each move, the latest last, and whether that was the end."""
+        if (tuple(values), over) != (self._values, self._over):
+            self._values, self._over = tuple(values), over
             self._say()
             self.update()
 
@@ -65,6 +66,8 @@ class GomokuEvaluation(Card):
             return self.tr("Black is better") if black else self.tr("White is better")
         if size < 1:
             return self.tr("Black is much better") if black else self.tr("White is much better")
+        if self._over:
+            return self.tr("Black has won") if black else self.tr("White has won")
         return self.tr("Black wins") if black else self.tr("White wins")
 
     def _say(self) -> None:

@@ -4,6 +4,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.key_names import key_names
 
 ROWS = (
     (QT_TRANSLATE_NOOP("GomokuKeySheet", "Put a stone"), "Return, Space"),
@@ -19,4 +20,5 @@ ROWS = (
 
 def gomoku_key_rows() -> list[tuple[str, str]]:
     """Give what each key does and the key, in the language that is installed."""
-    return [(QCoreApplication.translate("GomokuKeySheet", words), keys) for words, keys in ROWS]
+    translate = QCoreApplication.translate
+    return [(translate("GomokuKeySheet", words), key_names(keys)) for words, keys in ROWS]

@@ -4,6 +4,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.key_names import key_names
 
 translate = QCoreApplication.translate
 ROWS = (
@@ -33,6 +34,6 @@ MOUSE_ROWS = (
 
 def sudoku_key_rows() -> list[tuple[str, str]]:
     """Give what each key does and the key, then the mouse, in the language that is installed."""
-    keys = [(translate("SudokuKeySheet", words), keys) for words, keys in ROWS]
+    keys = [(translate("SudokuKeySheet", words), key_names(keys)) for words, keys in ROWS]
     clicks = (tuple(translate("SudokuKeySheet", words) for words in row) for row in MOUSE_ROWS)
     return [*keys, *((what, how) for what, how in clicks)]

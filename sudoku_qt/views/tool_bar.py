@@ -130,7 +130,7 @@ class ToolBar(QWidget):
     def _name(self) -> None:
         self._more.setAccessibleName(self.tr("More tools"))
         self._more.setToolTip(self.tr("More tools"))
-        pause = self.tr("Go on") if self._paused else self.tr("Pause")
+        pause = self.tr("Resume") if self._paused else self.tr("Pause")
         self._pause.setAccessibleName(pause)
         self._pause.setToolTip(pause)
         self._clock.setAccessibleName(

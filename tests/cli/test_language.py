@@ -28,7 +28,7 @@ from tests.cli.puzzles import EASY
 CHINESE = re.compile("[\u4e00-\u9fff]")
 ENGLISH_SENTENCE = re.compile(r"(?<![-{<\w])(?!sudoku )[a-z]{2,}(?: [a-z]{2,}){2,}")
 """Three words in a row; what is not translated in a Chinese text is a name, alone or in a list."""
-ERRORS = (
+ERRORS: tuple[tuple[list[str], str], ...] = (
     (["slove"], "sudoku: 没有“slove”这个命令；见 sudoku --help"),
     (["solve", "nowhere.txt"], "sudoku: 无法读取 nowhere.txt：文件不存在"),
     (["solve", EASY, "-o", "."], "这是文件夹"),
@@ -96,7 +96,7 @@ def test_the_language_may_stand_before_the_verb_or_behind_it(sudoku: Sudoku) -> 
 
 def test_the_systems_language_is_spoken(sudoku: Sudoku, monkeypatch: pytest.MonkeyPatch) -> None:
     english = sudoku("info").out
-    monkeypatch.setenv("LANG", "zh_CN.UTF-8")
+    monkeypatch.setenv("LC_ALL", "zh_CN.UTF-8")
 
     assert english.startswith("version")
     assert sudoku("info").out.startswith("版本")

@@ -2,10 +2,10 @@
 """Language, theme and size change live, and are remembered."""
 
 import pytest
-from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
-from sudoku_qt.controllers.appearance import ZOOMS, system_language
+from sudoku_qt.controllers.appearance import ZOOMS
 from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.sizes import pad_height
 from tests.controllers.conftest import Begin, Program
@@ -178,25 +178,3 @@ def test_zooming_goes_step_by_step_and_stops_at_the_ends(wide: Program) -> None:
     program.appearance.turn_zoom(0)
     program.appearance.zoom_reset()
     assert QApplication.font().pointSizeF() == pytest.approx(size)
-
-
-@pytest.mark.parametrize(
-    ("names", "language"),
-    [
-        (["zh-CN", "en-US"], "zh_CN"),
-        (["zh-Hans-SG"], "zh_CN"),
-        (["zh-TW", "en-GB"], "en"),
-        (["de-DE", "zh-CN"], "zh_CN"),
-        (["de-DE"], "en"),
-        ([], "en"),
-    ],
-)
-def test_the_first_start_takes_the_systems_language(
-    monkeypatch: pytest.MonkeyPatch, names: list[str], language: str
-) -> None:
-    class System:
-        def uiLanguages(self) -> list[str]:
-            return names
-
-    monkeypatch.setattr(QLocale, "system", System)
-    assert system_language(["en", "zh_CN"]) == language

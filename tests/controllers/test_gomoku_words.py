@@ -57,7 +57,21 @@ def test_everything_that_has_a_name_has_a_word() -> None:
     ],
 )
 def test_every_ending_has_its_sentence(words: str, said: str) -> None:
-    assert ending(after(TWO, words)) == said
+    assert ending(TWO, after(TWO, words)) == said
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("h8 a1 i8 a2 j8 a3 k8 a4 l8", "You win with five in a row."),
+        ("a15 h8 a13 i8 a11 j8 a9 k8 a7 l8", "The computer wins with five in a row."),
+        ("resign-black", "You resign; the computer wins."),
+        ("time-white", "The computer has no time left; you win."),
+        ("swap h8 a1 i8 a2 j8 a3 k8 a4 l8", "The computer wins with five in a row."),
+    ],
+)
+def test_a_person_and_the_computer_are_told_apart_by_what_they_are(words: str, said: str) -> None:
+    assert ending(ONE, after(ONE, words)) == said
 
 
 def test_a_full_board_is_a_draw_in_words() -> None:

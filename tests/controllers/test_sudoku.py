@@ -4,7 +4,6 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMessageBox
 
 from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.engine.sudoku.kernel import count_solutions
@@ -13,6 +12,7 @@ from sudoku_qt.engine.sudoku.maker import make
 from sudoku_qt.engine.sudoku.shape import CELLS, CLASSIC
 from sudoku_qt.engine.sudoku.solver import parse, solve
 from sudoku_qt.models.sudoku_model import Mark, Role
+from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
 from tests.controllers.conftest import Begin, Program, click, work_without_end
 
 Key = Qt.Key
@@ -339,11 +339,11 @@ def test_the_course_programs_question_can_be_had(
 ) -> None:
     asked: list[str] = []
 
-    def answer(*words: object) -> QMessageBox.StandardButton:
-        asked.append(str(words[2]))
-        return QMessageBox.StandardButton.Cancel
+    def answer(_title: str, text: str, *_rest: object) -> Answer:
+        asked.append(text)
+        return Answer.Cancel
 
-    monkeypatch.setattr(QMessageBox, "question", answer)
+    monkeypatch.setattr(QuestionBox, "ask", answer)
     program.shell.ask_to_save(True)
     program.desk.fill_notes()
     program.shell.window.close()

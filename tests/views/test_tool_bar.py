@@ -131,7 +131,7 @@ def test_the_clock_and_its_pause_stand_at_the_right(bar: ToolBar, qtbot: QtBot) 
     with qtbot.waitSignal(bar.pause_clicked):
         qtbot.mouseClick(sign_named(bar, "Pause"), LEFT)
     bar.set_clock("12:47", paused=True, shown=True)
-    assert sign_named(bar, "Go on").geometry().right() < bar.width()
+    assert sign_named(bar, "Resume").geometry().right() < bar.width()
     bar.set_clock("", paused=False, shown=False)
     assert not sign_named(bar, "Pause").isVisible()
 

@@ -3,18 +3,18 @@
 
 A page is a small Markdown file: a title, one sentence in a quotation for each variant of a step
 (`> [trap] ...`; without brackets where there is one), with blanks for the step's facts, and
-sections.
+sections. A variant that players call by a name of its own has it behind the bracket's word.
 """
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku.step import Notation, Step
 
-_SENTENCE = re.compile(r"> (?:\[(\w+)\] )?(.+)")
+_SENTENCE = re.compile(r"> (?:\[(\w+)(?: ([^\]]+))?\] )?(.+)")
 
 
 @dataclass(frozen=True)
@@ -28,14 +28,16 @@ class Page:
     """Headings with their text."""
     listing: str = ", "
     """What stands between the members of a list."""
+    names: Mapping[str, str] = field(default_factory=dict)
+    """By the variant, where it has a name of its own."""
 
     @classmethod
     def read(cls, text: str, listing: str = ", ") -> "Page":
         """Read the text of a page. Raises `Fault` where its title or its sentence is missing."""
         title, *rest = text.strip().split("\n## ")
         lines = title.split("\n")
-        found = (match for line in lines if (match := _SENTENCE.fullmatch(line)))
-        sentences = {match[1] or "": match[2] for match in found}
+        found = [match for line in lines if (match := _SENTENCE.fullmatch(line))]
+        sentences = {match[1] or "": match[3] for match in found}
         if not lines[0].startswith("# ") or not sentences:
             raise Fault("A page of a technique has no title or no sentence.")
         sections = (part.partition("\n") for part in rest)
@@ -44,7 +46,12 @@ class Page:
             sentences,
             tuple((heading.strip(), body.strip()) for heading, _, body in sections),
             listing,
+            {match[1]: match[2] for match in found if match[2]},
         )
+
+    def name(self, step: Step) -> str:
+        """Name what a step is."""
+        return self.names.get(step.variant, self.title)
 
     def sentence(self, step: Step, notation: Notation = "r4c5") -> str:
         """Tell a step."""

@@ -69,7 +69,7 @@ OPENINGS = (  # value, name, what it means
     (
         "free",
         QT_TRANSLATE_NOOP("NewGomokuDialog", "Free"),
-        QT_TRANSLATE_NOOP("NewGomokuDialog", "Black begins wherever he likes."),
+        QT_TRANSLATE_NOOP("NewGomokuDialog", "Black begins anywhere."),
     ),
     (
         "swap",
@@ -212,7 +212,7 @@ class NewGomokuDialog(QDialog):
         form.addRow("", self._opening_words)
         form.addRow(_label(self.tr("Ti&me"), self.minutes), _row(self.minutes, self.seconds))
         form.addRow("", _row(self.increment, None))
-        form.addRow(self.tr("A &click"), self.clicks)
+        form.addRow(self.tr("&Clicking"), self.clicks)
         form.addRow("", self.take_back)
         for field in (*self.players, *self.styles, self.size_box, self.rule, self.opening,
                       self.minutes, self.seconds, self.increment, self.clicks):  # fmt: skip

@@ -201,7 +201,7 @@ class NewSudokuDialog(QDialog):
         self._mode_words.setAlignment(Qt.AlignmentFlag.AlignTop)
         for field in (self.mode, self.symmetry):
             field.setMinimumHeight(theme.px(30))
-        self.more_button.setText(self.tr("M&ore wishes"))
+        self.more_button.setText(self.tr("M&ore options"))
         self.more_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.more_button.setArrowType(Qt.ArrowType.RightArrow)
         self.more_button.setAutoRaise(True)

@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+"""The languages that there are files for, and what Qt needs to speak one of them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+
+from sudoku_qt.languages import ENGLISH, best_language
+
+TRANSLATION = "sudoku_qt_"
+"""How the file of a language begins; the rest is the language, as in "zh_CN"."""
+
+
+def languages(folder: Path) -> list[str]:
+    """List what can be spoken: English, and whatever has a file in the folder."""
+    files = sorted(folder.glob(f"{TRANSLATION}*.qm"))
+    return [ENGLISH, *(file.stem.removeprefix(TRANSLATION) for file in files)]
+
+
+def system_language(spoken: list[str]) -> str:
+    """Give the first language of the system that is spoken here, or else English."""
+    return best_language(QLocale.system().uiLanguages(), spoken)
+
+
+def translators(language: str, folder: Path, owner: QCoreApplication) -> Iterator[QTranslator]:
+    """Load what says Qt's own texts and then ours, the one to be installed first first."""
+    if language == ENGLISH:
+        return
+    from PySide6.QtCore import QLibraryInfo
+
+    own, qt = QTranslator(owner), QTranslator(owner)
+    if qt.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        yield qt
+    if own.load(f"{TRANSLATION}{language}", str(folder)):
+        yield own

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""A question is asked in words: no picture, no icons on the buttons, and "Don't save"."""
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from sudoku_qt.controllers.translators import translators
+from sudoku_qt.paths import resource
+from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
+
+ANSWERS = Answer.Save | Answer.Discard | Answer.Cancel
+
+
+@pytest.fixture
+def box() -> QuestionBox:
+    """A box with the course program's three answers."""
+    return QuestionBox("Leave", "Save it?", ANSWERS, None)
+
+
+def test_there_is_no_picture_and_no_icon(box: QuestionBox, qapp: QApplication) -> None:
+    qapp.setStyleSheet("QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 1 }")
+    try:
+        made = QuestionBox("Leave", "Save it?", ANSWERS, None)
+    finally:
+        qapp.setStyleSheet("")
+    assert made.icon() is QMessageBox.Icon.NoIcon
+    assert made.iconPixmap().isNull()
+    assert all(button.icon().isNull() for button in made.buttons())
+
+
+def test_leaving_it_unsaved_is_called_so(box: QuestionBox) -> None:
+    assert box.button(Answer.Discard).text() == "&Don't save"
+
+
+def test_it_is_called_so_in_chinese_and_the_others_are_chinese_too(qapp: QApplication) -> None:
+    loaded = list(translators("zh_CN", resource("i18n"), qapp))
+    for translator in loaded:
+        qapp.installTranslator(translator)
+    try:
+        box = QuestionBox("离开", "保存？", ANSWERS, None)
+        words = [box.button(answer).text() for answer in (Answer.Save, Answer.Discard)]
+    finally:
+        for translator in loaded:
+            qapp.removeTranslator(translator)
+    assert words == ["保存", "不保存(&N)"]
+
+
+def test_the_answer_is_the_button_s(box: QuestionBox, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QuestionBox, "exec", lambda _box: Answer.Save.value)
+    assert QuestionBox.ask("Leave", "Save it?", ANSWERS, None) is Answer.Save
