@@ -29,6 +29,15 @@ def test_version_and_help_need_no_window() -> None:
     assert "--screenshot" in run("--help").stdout
 
 
+def test_the_terminal_is_answered_in_the_language_too() -> None:
+    told = run("--help", "--language", "zh_CN").stdout
+    assert told.startswith("用法：")
+    assert "显示本帮助。" in told
+    assert "要打开的存档和题目。" in told
+    assert run("--nonsense", "--language", "zh_CN").stderr == "sudoku-qt: 未知选项“nonsense”。\n"
+    assert run("--help", "--language", "en").stdout.startswith("Usage:")
+
+
 def test_an_unknown_option_is_one_line_and_exit_code_2() -> None:
     done = run("--nonsense")
     assert done.returncode == 2

@@ -37,7 +37,7 @@ NOT_THIS = (  # Chinese that is not said, in which contexts, and what is said fo
 NOT_THAT = (  # English that is not said, and what is said for it
     (r"^Kept$", "Saved automatically"),
     (r"\bgo on\b.*\bpause\b|\bpause\b.*\bgo on\b", "Pause / Resume"),
-    (r"^A &?c&?lick$", "Clicking"),
+    (r"^A click$", "Clicking"),
     (r"\bwishes\b", "options"),
     (r"wherever he", "anywhere"),
     (r"^1 givens", "1 given"),
@@ -88,7 +88,7 @@ def test_a_thing_has_one_name_in_english(wrong: str, right: str) -> None:
         [
             f"{context}: “{text}”: say {right}"
             for context, text, _ in translated()
-            if re.search(wrong, text, re.IGNORECASE)
+            if re.search(wrong, text.replace("&", ""), re.IGNORECASE)
         ]
     )
 

@@ -132,6 +132,23 @@ def test_every_action_with_keys_is_on_the_sheet_of_keys(actions: Actions) -> Non
     assert "Sing" not in sheet
 
 
+def test_the_sheet_shows_only_keys_that_keyboards_have(owner: Owner) -> None:
+    actions = Actions(owner)
+    actions.add(
+        (Row("play", "jump", "&Jump", ("F14", "Shift+Save", "Back", "Ctrl+J", "F12")),), owner
+    )
+
+    assert dict(actions.keys()) == {"Jump": "Ctrl+J, F12"}
+    assert len(actions["jump"].shortcuts()) == 5
+
+
+def test_tool_tips_have_no_letter_keys(owner: Owner) -> None:
+    actions = Actions(owner)
+    actions.add((Row("play", "jump", "撤销(&U)…"), Row("play", "sing", "&Sing")), owner)
+
+    assert [actions[name].toolTip() for name in ("jump", "sing")] == ["撤销", "Sing"]
+
+
 def test_quitting_has_keys_even_where_the_system_names_none(actions: Actions) -> None:
     assert QKeySequence("Ctrl+Q") in actions["rest"].shortcuts()
 

@@ -46,6 +46,36 @@ def test_the_lines_tell_the_hardest_step_givens_rating_and_seed() -> None:
     assert sudoku_card.lines(setup, GIVENS) == lines
 
 
+def test_a_puzzle_of_the_bank_tells_its_number_and_the_seed_of_them_all() -> None:
+    setup = SudokuSetup(GIVENS, origin="bank", mode="bank", seed="9S4-XPA 1")
+    assert sudoku_card.lines(setup, GIVENS)[-1] == "puzzle 1 of 100  ·  seed 9S4-XPA"
+
+
+@pytest.mark.parametrize("seed", ["9S4-XPA", "my 2", ""])
+def test_a_seed_is_told_as_it_is_where_the_puzzle_is_not_the_bank_s(seed: str) -> None:
+    setup = SudokuSetup(GIVENS, origin="generated", seed=seed)
+    assert sudoku_card.seeds(setup) == ([f"seed {seed}"] if seed else [])
+
+
+def test_one_given_is_not_several() -> None:
+    setup = SudokuSetup(GIVENS)
+    assert sudoku_card.lines(setup, bytes([1]) + bytes(CELLS - 1)) == ["1 given"]
+    assert sudoku_card.lines(setup, GIVENS) == ["3 givens"]
+
+
+@pytest.mark.parametrize(
+    ("level", "said"),
+    [
+        (1, "Hidden Single (box)"),
+        (2, "Hidden Single (row or column)"),
+        (0, "Hidden Single"),
+    ],
+)
+def test_a_hidden_single_is_told_by_what_its_level_looks_at(level: int, said: str) -> None:
+    setup = SudokuSetup(GIVENS, level=level, hardest="hidden_single")
+    assert sudoku_card.hardest(setup) == [f"Hardest step: {said}"]
+
+
 @pytest.mark.parametrize(
     ("technique", "steps"),
     [

@@ -37,6 +37,16 @@ def test_a_value_is_said_in_words(card: GomokuEvaluation, value: float, words: s
     assert words in card.accessibleName()
 
 
+@pytest.mark.parametrize(("value", "words"), [(1.0, "Black has won"), (-1.0, "White has won")])
+def test_after_the_end_it_says_who_has_won(
+    card: GomokuEvaluation, value: float, words: str
+) -> None:
+    card.set_values([0.0, value])
+    card.set_values([0.0, value], over=True)
+    assert card.verdict() == words
+    assert words in card.accessibleName()
+
+
 def heights(image: QImage, theme: Theme) -> list[int]:
     """Give where the line runs at the left and at the right."""
     return [
