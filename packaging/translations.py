@@ -41,6 +41,14 @@ ARGPARSE = (
     "ignored explicit argument %r",
 )
 """What argparse says here beside what it is told to say; it asks gettext for it."""
+QT = (
+    ("QFileDialog", "&Look in:"),
+    ("QFileDialog", "Files of &type:"),
+    ("QFileSystemModel", "Size"),
+    ("QAbstractFileIconProvider", "Drive"),
+    ("QAbstractFileIconProvider", "Folder"),
+)
+"""What Qt says in its own dialogs and its translation lacks, or calls by an odd word."""
 
 
 def engine_texts() -> Iterator[tuple[str, str]]:
@@ -106,7 +114,7 @@ def update(language: str) -> Path:
     source = I18N / f"{PREFIX}{language}.ts"
     with tempfile.TemporaryDirectory(dir=ROOT, prefix=".texts-") as folder:
         collected = Path(folder) / "engine_texts.py"
-        texts = (*engine_texts(), *command_line_texts())
+        texts = (*engine_texts(), *command_line_texts(), *QT)
         lines = (f"QT_TRANSLATE_NOOP({ctx!r}, {text!r})" for ctx, text in texts)
         collected.write_text("\n".join(dict.fromkeys(lines)), encoding="utf-8")
         files = [str(path) for path in sorted(PACKAGE.rglob("*.py"))]

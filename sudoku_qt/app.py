@@ -270,4 +270,4 @@ def _name_and_version() -> str:
 
 
 def _name_version_and_kernel() -> str:
-    return "\n".join((_name_and_version(), *(entry.engine() for entry in GAMES)))
+    return "\n".join((_name_and_version(), *(entry.said_engine() for entry in GAMES)))

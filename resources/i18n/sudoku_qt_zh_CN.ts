@@ -1611,6 +1611,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>共 {count} 个文件，只打开了第一个。</translation>
     </message>
     <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}：{reason}</translation>
+    </message>
+    <message>
         <source>Recognised: {format}.</source>
         <translation>识别为：{format}。</translation>
     </message>
@@ -1687,6 +1691,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Gomoku</source>
         <translation>五子棋</translation>
+    </message>
+    <message>
+        <source>{game}: {engine}</source>
+        <translation>{game}：{engine}</translation>
     </message>
 </context>
 <context>
@@ -1793,6 +1801,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Evaluation</source>
         <translation>形势</translation>
+    </message>
+    <message>
+        <source>{title}: {verdict}</source>
+        <translation>{title}：{verdict}</translation>
     </message>
 </context>
 <context>
@@ -2089,7 +2101,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>You win with five in a row.</source>
-        <translation>您五子连珠，获胜。</translation>
+        <translation>玩家五子连珠，获胜。</translation>
     </message>
     <message>
         <source>White resigns; Black wins.</source>
@@ -2101,11 +2113,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>You resign; the computer wins.</source>
-        <translation>您已认输，电脑获胜。</translation>
+        <translation>玩家认输，电脑获胜。</translation>
     </message>
     <message>
         <source>The computer resigns; you win.</source>
-        <translation>电脑认输，您获胜。</translation>
+        <translation>电脑认输，玩家获胜。</translation>
     </message>
     <message>
         <source>White has no time left; Black wins.</source>
@@ -2117,11 +2129,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>You have no time left; the computer wins.</source>
-        <translation>您已超时，电脑获胜。</translation>
+        <translation>玩家超时，电脑获胜。</translation>
     </message>
     <message>
         <source>The computer has no time left; you win.</source>
-        <translation>电脑超时，您获胜。</translation>
+        <translation>电脑超时，玩家获胜。</translation>
     </message>
     <message>
         <source>The board is full: a draw.</source>
@@ -2231,8 +2243,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>级别不限，只要用到必须的技巧(&amp;L)</translation>
     </message>
     <message>
-        <source>Reset o&amp;ptions</source>
-        <translation>重置选项(&amp;P)</translation>
+        <source>Rese&amp;t options</source>
+        <translation>重置选项(&amp;T)</translation>
     </message>
     <message>
         <source>Givens</source>
@@ -2619,6 +2631,35 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>驱动器</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>查找范围(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>文件类型(&amp;T)：</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
     </message>
 </context>
 <context>
@@ -3021,7 +3062,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Shift + digit or Ctrl + digit: one note. In notes mode a click on a note takes it away, and a click in the current cell notes the digit there.</source>
-        <translation>Shift + 数字 或 Ctrl + 数字：填一个笔记。笔记模式下，单击笔记即可去掉它，在当前单元格中单击即可记下该处的数字。</translation>
+        <translation>Shift+数字或 Ctrl+数字：填一个笔记。笔记模式下，单击笔记即可去掉它，在当前单元格中单击即可记下该处的数字。</translation>
     </message>
 </context>
 <context>

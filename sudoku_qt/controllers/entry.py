@@ -38,6 +38,11 @@ class GameEntry(NamedTuple):
         """Give what players call it, in the language that is installed."""
         return QCoreApplication.translate("Games", self.title)
 
+    def said_engine(self) -> str:
+        """Say of which game it is which build of its engine runs."""
+        words = QCoreApplication.translate("Games", "{game}: {engine}")
+        return words.format(game=self.said_title(), engine=self.engine())
+
 
 def entry_named(games: Sequence[GameEntry], name: str) -> GameEntry:
     """Give the line of a game, or the first where there is none of that name."""

@@ -80,7 +80,9 @@ class Filing(QObject):
             self._forget(str(path))
             told = say(fault)
             named = path.name in told or not path.name
-            self._services.complain(told if named else f"{path.name}: {told}")
+            self._services.complain(
+                told if named else self.tr("{name}: {reason}").format(name=path.name, reason=told)
+            )
             return False
         self._remember(str(path))
         return True

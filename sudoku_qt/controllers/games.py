@@ -51,7 +51,7 @@ def _tell_sudoku(setup: Any, state: Any) -> str:
 def _sudoku_engine() -> str:
     from sudoku_qt.engine.sudoku import kernel
 
-    return f"Sudoku: {engine_words(kernel.BUILD, compiled=kernel.COMPILED)}"
+    return engine_words(kernel.BUILD, compiled=kernel.COMPILED)
 
 
 def _gomoku_rules() -> Game[Any, Any, Any]:
@@ -88,7 +88,7 @@ def _gomoku_engine() -> str:
     from sudoku_qt.engine.gomoku import kernel
 
     build = "C" if kernel.COMPILED else "python"
-    return f"Gomoku: {engine_words(build, compiled=kernel.COMPILED)}"
+    return engine_words(build, compiled=kernel.COMPILED)
 
 
 GAMES: tuple[GameEntry, ...] = (

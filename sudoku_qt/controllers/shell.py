@@ -322,5 +322,5 @@ class Shell(QObject):
         """Show what this program is, and which of its engines are compiled."""
         from sudoku_qt.views.dialogs.about import AboutDialog
 
-        engines = [entry.engine() for entry in self._games]
+        engines = [entry.said_engine() for entry in self._games]
         AboutDialog(engines, resource("licences"), self.window).exec()

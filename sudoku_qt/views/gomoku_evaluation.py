@@ -71,9 +71,10 @@ class GomokuEvaluation(Card):
         return self.tr("Black wins") if black else self.tr("White wins")
 
     def _say(self) -> None:
-        self._title.setText(self.tr("Evaluation"))
-        self._verdict.setText(self.verdict())
-        self.setAccessibleName(f"{self._title.text()}: {self.verdict()}")
+        title, verdict = self.tr("Evaluation"), self.verdict()
+        self._title.setText(title)
+        self._verdict.setText(verdict)
+        self.setAccessibleName(self.tr("{title}: {verdict}").format(title=title, verdict=verdict))
 
     def sizeHint(self) -> QSize:
         """Leave room for the line."""

@@ -197,7 +197,7 @@ class MoreWishes(QTabWidget):
             wishes.changed.connect(self.changed)
         self.any_level.toggled.connect(self.changed)
         self.forget = QToolButton()
-        self.forget.setText(self.tr("Reset o&ptions"))
+        self.forget.setText(self.tr("Rese&t options"))
         self.forget.setAutoRaise(True)
         self.forget.clicked.connect(lambda: self.show_wish(NewSudoku()))
         self.setCornerWidget(self.forget)

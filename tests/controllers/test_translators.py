@@ -25,6 +25,11 @@ def test_qts_own_dialogs_and_ours_are_translated(qapp: QApplication) -> None:
         "文件类型：",
     ]
     assert loaded[1].translate("KeysDialog", "Keys") == "按键一览"
+    lacking = ("&Look in:", "Files of &type:")
+    assert [loaded[1].translate("QFileDialog", text) for text in lacking] == [
+        "查找范围(&L)：",
+        "文件类型(&T)：",
+    ]
     assert list(translators("en", resource("i18n"), qapp)) == []
 
 
