@@ -3,7 +3,7 @@
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
 
 from sudoku_qt.controllers.appearance import ZOOMS
 from sudoku_qt.views.main_window import MainWindow
@@ -29,6 +29,18 @@ def test_the_language_is_remembered_but_a_passing_one_is_not(begin: Begin) -> No
     assert program.settings.text("language") == ""
     program.appearance.set_language("zh_CN")
     assert program.settings.text("language") == "zh_CN"
+
+
+def test_qts_own_dialogs_follow_the_language_while_they_run(program: Program) -> None:
+    said = []
+    for language in ("en", "zh_CN", "en"):
+        program.appearance.set_language(language, remember=False)
+        dialog = QFileDialog(program.shell.window)
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+        labels = dialog.findChildren(QLabel)
+        said.append({label.text() for label in labels})
+    assert {"&Look in:", "Files of &type:"} < said[0] == said[2]
+    assert {"查找范围(&L)：", "文件类型(&T)："} < said[1]
 
 
 def test_an_unknown_language_is_english(program: Program) -> None:

@@ -24,6 +24,7 @@ STAYS = (
     QT + "plugins/wayland-shell-integration/libxdg-shell.so",
     QT + "translations/qtbase_zh_CN.qm",
     "sudoku_qt/resources/i18n/sudoku_qt_zh_CN.qm",
+    "sudoku_qt/resources/i18n/zh_CN/LC_MESSAGES/sudoku.mo",
     QT + "lib/libQt6Svg.so.6",
     "libxcb-cursor.so.0",
     "sudoku_qt-0.dist-info/METADATA",
