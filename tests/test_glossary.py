@@ -54,8 +54,8 @@ def translated() -> Iterator[tuple[str, str, str]]:
     tree = ET.parse(RESOURCES / "i18n" / "sudoku_qt_zh_CN.ts")  # noqa: S314 - our own file
     for context in tree.iter("context"):
         for message in context.iter("message"):
-            words = (message.findtext(tag) or "" for tag in ("source", "translation"))
-            yield context.findtext("name") or "", *words
+            english, chinese = (message.findtext(tag) or "" for tag in ("source", "translation"))
+            yield context.findtext("name") or "", english, chinese
 
 
 def chinese() -> Iterator[tuple[str, str]]:

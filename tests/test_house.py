@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The rules of the house: each test fails with a sentence that says what is missing and where."""
 
+import ast
 import re
 import shutil
 import subprocess
@@ -271,6 +272,27 @@ def test_the_catalogue_of_the_command_line_is_fresh(updated: tuple[ModuleType, P
     shipped = written.parent / fresh.relative_to(copy.parent)
     stale = f"{name_of(shipped)} is stale: run `make translations`"
     assert shipped.read_bytes() == fresh.read_bytes(), stale
+
+
+def test_the_command_line_says_nothing_that_cannot_be_translated() -> None:
+    saying = {"print", "ArgumentTypeError", "error"}
+    none_of(
+        f"{name_of(path)}:{node.lineno} says it in English only: make it `spoken(…)` or a Fault"
+        for path in python_files(PACKAGE / "cli")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and getattr(node.func, "id", getattr(node.func, "attr", "")) in saying
+        and any(map(_says_words, node.args))
+    )
+
+
+def _says_words(node: ast.expr) -> bool:
+    """Say whether an argument is itself a text of several words."""
+    parts = node.values if isinstance(node, ast.JoinedStr) else [node]
+    return any(
+        isinstance(part, ast.Constant) and re.search("[a-z]+ [a-z]+", str(part.value))
+        for part in parts
+    )
 
 
 # What stands in one place, and what stands nowhere

@@ -2611,7 +2611,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>there is no display here to open a window on.</source>
-        <translation>这里没有可以打开窗口的显示器。</translation>
+        <translation>这里没有显示器，无法打开窗口。</translation>
     </message>
     <message>
         <source>A Sudoku and Gomoku program.</source>

@@ -61,8 +61,10 @@ def say(fault: Fault) -> str:
 
 
 def reason(error: OSError) -> str:
-    """Say why the system refused."""
-    return spoken(REASONS.get(error.errno or 0) or error.strerror or str(error))
+    """Say why the system refused; in English that is what it says itself."""
+    known = REASONS.get(error.errno or 0, "")
+    words = spoken(known)
+    return words if words != known else spoken(error.strerror) or str(error)
 
 
 @cache

@@ -263,7 +263,7 @@ def test_a_hint_points_a_move_out(table: Table) -> None:
 def test_the_evaluation_follows_the_game(table: Table) -> None:
     table.click(FIVE)
     table.settle()
-    assert table.desk.page.evaluation.verdict() == "Black wins"
+    assert table.desk.page.evaluation.verdict() == "Black has won"
 
 
 def test_the_cards_name_the_players_and_their_turn(table: Table) -> None:
