@@ -64,7 +64,7 @@ def reason(error: OSError) -> str:
     """Say why the system refused; in English that is what it says itself."""
     known = REASONS.get(error.errno or 0, "")
     words = spoken(known)
-    return words if words != known else spoken(error.strerror) or str(error)
+    return words if words != known else spoken(error.strerror or "") or str(error)
 
 
 @cache
