@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
+from sudoku_qt.engine.fault import Fault
 from sudoku_qt.views.sudoku_delegate import SHOWN_SHARE
 from sudoku_qt.views.theme import Theme, blend
 
@@ -104,11 +105,18 @@ def test_a_theme_without_a_colour_is_refused_by_name(tmp_path: Path, theme: Them
     colours = {"window": "#ffffff", "panel": "no colour", "sky": "#0000ff"}
     path = tmp_path / "poor.json"
     path.write_text(json.dumps({"name": "poor", "dark": False, "colours": colours}))
-    with pytest.raises(ValueError, match=r"poor\.json") as caught:
+    with pytest.raises(Fault) as caught:
         Theme.read(path)
-    message = str(caught.value)
-    assert all(name in message for name in ("panel", "sky", "cursor"))
-    assert "window" not in message
+    names = "black_shine, black_stone, board, box, branch, …"
+    assert str(caught.value) == (
+        f"The theme poor.json is left out: it lacks, or has wrongly, {names}."
+    )
+
+
+def test_a_theme_is_called_as_its_file_says(theme: Theme) -> None:
+    assert (theme.name, theme.title("en"), theme.title("zh_CN")) == ("light", "Light", "浅色")
+    assert theme.title("de") == "Light"
+    assert theme._replace(titles={"de": "Hell"}).title("zh_CN") == "Hell"
 
 
 def test_zoom_changes_lengths_and_nothing_else(theme: Theme) -> None:
