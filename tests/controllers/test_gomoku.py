@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE
 from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU
@@ -103,6 +104,15 @@ def test_under_the_house_rule_nothing_is_taken_back(table: Table) -> None:
     assert table.state.ending is None, "asked once more, since it cannot be taken back"
     table.desk._resign()
     assert table.state.ending is not None
+    table.program.qtbot.keyClick(
+        table.desk.page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier
+    )
+    table.desk.undo()
+    assert table.state.ending is not None
+    assert not table.desk.can_undo()
+    menus = table.program.shell.window.menuBar().findChildren(QMenu)
+    (undo,) = (each for menu in menus for each in menu.actions() if each.text() == "&Undo")
+    assert not undo.isEnabled()
 
 
 def test_resigning_gives_the_game_to_the_computer_and_can_be_taken_back(table: Table) -> None:
