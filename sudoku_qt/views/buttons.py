@@ -108,7 +108,7 @@ class PrimaryButton(WordButton):
 
 
 class KeyButton(FlatButton):
-    """A key of the pad: a digit, and below it how many are missing, or a tick."""
+    """A key of the pad: a digit, and below it how many are missing or too many, or a tick."""
 
     def __init__(self, digit: int, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, str(digit), parent)
@@ -116,7 +116,7 @@ class KeyButton(FlatButton):
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
     def set_missing(self, missing: int) -> None:
-        """Say how many of the digit are missing."""
+        """Say how many of the digit are missing; below 0: how many are too many."""
         if missing != self.missing:
             self.missing = missing
             self.update()
@@ -129,8 +129,14 @@ class KeyButton(FlatButton):
         """Be large enough for a finger."""
         return QSize(self.theme.px(36), self.theme.px(44))
 
+    def ground(self) -> QColor:
+        """That of a conflict where the digit stands too often."""
+        return self.theme.conflict_ground if self.missing < 0 else super().ground()
+
     def ink(self) -> QColor:
-        """The ink of entered digits; a quiet one when all nine stand."""
+        """The ink of entered digits, or of a conflict; a quiet one when all nine stand."""
+        if self.missing < 0:
+            return self.theme.conflict
         return self.theme.entered if self.missing else self.theme.muted
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
@@ -142,7 +148,7 @@ class KeyButton(FlatButton):
         painter.setPen(ink)
         painter.setFont(face(min(27 * zoom, height * 0.43)))
         painter.drawText(digit, Qt.AlignmentFlag.AlignCenter, self.text())
-        quiet = self.theme.muted if self.isEnabled() else ink
+        quiet = self.theme.muted if self.isEnabled() and self.missing >= 0 else ink
         if not self.missing:
             mark = QRectF(0, 0, 13 * zoom, 13 * zoom)
             mark.moveCenter(below.center())
@@ -150,7 +156,8 @@ class KeyButton(FlatButton):
             return
         painter.setPen(quiet)
         painter.setFont(face(12 * zoom))
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(self.missing))
+        count = str(self.missing) if self.missing > 0 else f"+{-self.missing}"
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, count)
 
 
 class SignButton(FlatButton):
