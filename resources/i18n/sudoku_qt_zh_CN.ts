@@ -127,6 +127,14 @@
         <translation>全屏(&amp;F)</translation>
     </message>
     <message>
+        <source>Ne&amp;xt part of the window</source>
+        <translation>窗口的下一部分(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the window</source>
+        <translation>窗口的上一部分(&amp;V)</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>按键一览(&amp;K)</translation>
     </message>
@@ -199,6 +207,10 @@
         <translation>重置题库(&amp;B)</translation>
     </message>
     <message>
+        <source>Ta&amp;b leaves the board</source>
+        <translation>Tab 键离开盘面(&amp;B)</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>提示(&amp;H)</translation>
     </message>
@@ -266,16 +278,12 @@
 <context>
     <name>Appearance</name>
     <message>
+        <source>This language&apos;s own name</source>
+        <translation>简体中文</translation>
+    </message>
+    <message>
         <source>As the &amp;system</source>
         <translation>跟随系统(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>浅色(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>深色(&amp;D)</translation>
     </message>
     <message>
         <source>There is no room here for larger text: the board would have to shrink.</source>
@@ -737,8 +745,24 @@
         <translation>题目来源“{word}”未知。</translation>
     </message>
     <message>
+        <source>The theme {file} is left out: it lacks, or has wrongly, {parts}.</source>
+        <translation>主题 {file} 未采用：以下内容缺失或有误：{parts}。</translation>
+    </message>
+    <message>
+        <source>The theme {file} is damaged and is left out.</source>
+        <translation>主题 {file} 已损坏，未采用。</translation>
+    </message>
+    <message>
+        <source>The theme {file} cannot be read.</source>
+        <translation>无法读取主题 {file}。</translation>
+    </message>
+    <message>
         <source>The level of the puzzle is not a number from 1 to 5.</source>
         <translation>题目的难度级别不是 1 到 5 的数字。</translation>
+    </message>
+    <message>
+        <source>The translation {file} is damaged and is left out.</source>
+        <translation>译文 {file} 已损坏，未采用。</translation>
     </message>
     <message>
         <source>The score of the puzzle is not a number.</source>
@@ -1465,6 +1489,18 @@
         <translation>第 {number} 手</translation>
     </message>
     <message>
+        <source>left</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>for this move</source>
+        <translation>本步剩余</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>已用</translation>
+    </message>
+    <message>
         <source>Gomoku {size} × {size}, move {number}</source>
         <translation>五子棋 {size} × {size}，第 {number} 手</translation>
     </message>
@@ -2032,18 +2068,6 @@
         <translation>冲突 {count} 格</translation>
     </message>
     <message>
-        <source>Type in the givens of your puzzle, then play it.</source>
-        <translation>请填入你的题目的提示数，然后开始做题。</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <translation>开始做题</translation>
-    </message>
-    <message>
-        <source>The puzzle has exactly one solution.</source>
-        <translation>这道题有唯一解。</translation>
-    </message>
-    <message>
         <source>Looking at the puzzle…</source>
         <translation>正在检查题目…</translation>
     </message>
@@ -2070,6 +2094,14 @@
     <message>
         <source>Solving…</source>
         <translation>正在求解…</translation>
+    </message>
+    <message>
+        <source>All cells are filled, but {count} of them are in conflict.</source>
+        <translation>已填满，但有 {count} 格冲突。</translation>
+    </message>
+    <message>
+        <source>Show the mistakes</source>
+        <translation>标出错误</translation>
     </message>
     <message>
         <source>Solved. Well done!</source>
@@ -2105,6 +2137,10 @@
     <message>
         <source>Top or bottom row</source>
         <translation>第一行或最后一行</translation>
+    </message>
+    <message>
+        <source>Next or previous empty cell</source>
+        <translation>下一个或上一个空白格</translation>
     </message>
     <message>
         <source>Next empty cell</source>
@@ -2233,12 +2269,24 @@
         <translation>填笔记而不是数字（空格键）</translation>
     </message>
     <message>
+        <source>Digit {digit}, {count} too many</source>
+        <translation>数字 {digit}，多填了 {count} 个</translation>
+    </message>
+    <message>
         <source>Digit {digit}, {count} to place</source>
         <translation>数字 {digit}，还剩 {count} 个</translation>
     </message>
 </context>
 <context>
     <name>SudokuPage</name>
+    <message>
+        <source>Space, 0 or . leaves a cell empty</source>
+        <translation>按空格键、0 或 . 留空一格</translation>
+    </message>
+    <message>
+        <source>Row by row, from cell to cell. Backspace takes back what was just typed.</source>
+        <translation>逐行逐格录入；按退格键收回刚才输入的数字。</translation>
+    </message>
     <message>
         <source>Space switches between digits and notes</source>
         <translation>按空格键切换数字与笔记</translation>
@@ -2260,10 +2308,33 @@
     </message>
 </context>
 <context>
+    <name>SudokuTyping</name>
+    <message>
+        <source>Play it</source>
+        <translation>开始做题</translation>
+    </message>
+    <message>
+        <source>Type in the givens of your puzzle, then play it.</source>
+        <translation>请填入题目的提示数，然后开始做题。</translation>
+    </message>
+    <message>
+        <source>The puzzle has exactly one solution.</source>
+        <translation>这道题有唯一解。</translation>
+    </message>
+</context>
+<context>
     <name>SudokuView</name>
     <message>
         <source>Sudoku board</source>
         <translation>数独盘面</translation>
+    </message>
+    <message>
+        <source>Tab and Shift+Tab go to the next and the previous empty cell. Ctrl+Tab or F6 leaves the board.</source>
+        <translation>按 Tab 和 Shift+Tab 移到下一个和上一个空白格；按 Ctrl+Tab 或 F6 离开盘面。</translation>
+    </message>
+    <message>
+        <source>Tab leaves the board.</source>
+        <translation>按 Tab 离开盘面。</translation>
     </message>
     <message>
         <source>Paused</source>
