@@ -2,8 +2,8 @@
 """Buttons: flat, round-cornered, painted from the theme alone."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QDialog, QSizePolicy, QWidget
 
 from sudoku_qt.views.cards import KEY_RADIUS
 from sudoku_qt.views.fonts import Weight, face
@@ -11,6 +11,7 @@ from sudoku_qt.views.signs import draw_sign
 from sudoku_qt.views.sizes import DIGIT_HEIGHT, WORD_HEIGHT
 from sudoku_qt.views.theme import Theme, blend
 
+RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 HOVERED, PRESSED = 0.045, 0.10
 """How much of the ink is mixed into the ground under the mouse, and while pressed."""
 
@@ -39,6 +40,17 @@ class FlatButton(QAbstractButton):
         """The ink on it."""
         return self.theme.text
 
+    def ring(self) -> tuple[QColor, int]:
+        """The ink of the ring that shows where the keys are, and how far inside it runs."""
+        return self.theme.cursor, 1
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Return as the space bar is taken: people press either. In a dialog it is its own."""
+        if event.key() in RETURNS and not isinstance(self.window(), QDialog):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground and what stands on it."""
         painter = QPainter(self)
@@ -60,10 +72,11 @@ class FlatButton(QAbstractButton):
         painter.setBrush(ground)
         painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
         if self.hasFocus():
-            painter.setPen(QPen(self.theme.cursor, 2))
+            ink, inset = self.ring()
+            painter.setPen(QPen(ink, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            painter.drawRoundedRect(ring, radius - 1, radius - 1)
+            ring = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+            painter.drawRoundedRect(ring, radius - inset, radius - inset)
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
         """Write the key's word in its middle."""
@@ -105,6 +118,10 @@ class PrimaryButton(WordButton):
     def ink(self) -> QColor:
         """What can be read on the accent in either theme."""
         return self.theme.panel
+
+    def ring(self) -> tuple[QColor, int]:
+        """A ring in the accent would not be seen on the accent."""
+        return self.ink(), 3
 
 
 class KeyButton(FlatButton):
