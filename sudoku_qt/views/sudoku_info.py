@@ -40,10 +40,10 @@ class SudokuInfo(Card):
         column.addLayout(head)
         for line in self._lines:
             column.addWidget(line)
-        foot = QVBoxLayout()  # takes no room while the key is hidden
-        foot.setContentsMargins(0, STEP, 0, STEP // 2)
-        foot.addWidget(self._play)
-        column.addLayout(foot)
+        self._foot = QVBoxLayout()
+        self._foot.setContentsMargins(0, 0, 0, 0)
+        self._foot.addWidget(self._play)
+        column.addLayout(self._foot)
 
     def set_theme(self, theme: Theme) -> None:
         """Write in other colours, or at another size, from now on."""
@@ -65,4 +65,6 @@ class SudokuInfo(Card):
         """Show a key with a word on it that begins what the card tells of, or none."""
         self._play.setText(word)
         self._play.setVisible(bool(word))
+        above, below = (STEP, STEP // 2) if word else (0, 0)
+        self._foot.setContentsMargins(0, above, 0, below)
         self.updateGeometry()
