@@ -46,10 +46,10 @@ class FlatButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Return as the space bar is taken: people press either. In a dialog it is its own."""
-        if event.key() in RETURNS and not isinstance(self.window(), QDialog):
-            self.click()
-        else:
+        if event.key() not in RETURNS or isinstance(self.window(), QDialog):
             super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.click()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground and what stands on it."""

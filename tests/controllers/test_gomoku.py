@@ -115,6 +115,19 @@ def test_under_the_house_rule_nothing_is_taken_back(table: Table) -> None:
     assert not undo.isEnabled()
 
 
+def test_whoever_resigns_with_the_keyboard_is_back_at_the_board(table: Table) -> None:
+    resign, qtbot = table.desk.page.keys.resign, table.program.qtbot
+    table.click("h8")
+    resign.setFocus()
+    qtbot.waitUntil(resign.hasFocus)
+    qtbot.keyClick(resign, Key.Key_Return)
+    assert table.state.ending is not None
+    assert table.desk.page.board.hasFocus()
+    qtbot.keyClick(table.desk.page.board, Key.Key_F6)
+    qtbot.keyClick(table.program.shell.window.focusWidget(), Key.Key_Return)
+    assert table.state.ending is None, "the next part is the card, and its first key plays again"
+
+
 def test_resigning_gives_the_game_to_the_computer_and_can_be_taken_back(table: Table) -> None:
     table.begin(players=(GomokuPlayer(), EASY))
     table.desk.resign()
