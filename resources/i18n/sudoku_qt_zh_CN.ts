@@ -2155,10 +2155,6 @@
         <translation>选择多个单元格</translation>
     </message>
     <message>
-        <source>Leave the board</source>
-        <translation>离开盘面</translation>
-    </message>
-    <message>
         <source>Notes mode: take a note away</source>
         <translation>笔记模式：去掉一个笔记</translation>
     </message>

@@ -18,7 +18,6 @@ ROWS = (
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Next empty cell"), "Ctrl+← → ↑ ↓"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Next box"), "Ctrl+Alt+← → ↑ ↓"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Select several cells"), "Shift+← → ↑ ↓"),
-    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Leave the board"), "Ctrl+Tab, F6"),
 )
 MOUSE_ROWS = (
     (

@@ -104,11 +104,17 @@ def test_under_the_house_rule_nothing_is_taken_back(table: Table) -> None:
     assert table.state.ending is None, "asked once more, since it cannot be taken back"
     table.desk._resign()
     assert table.state.ending is not None
+
+
+def test_under_the_house_rule_a_resignation_is_not_taken_back(table: Table) -> None:
+    table.begin(take_back=False)
+    table.click("h8 i9")
+    table.desk._resign()
     table.program.qtbot.keyClick(
         table.desk.page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier
     )
     table.desk.undo()
-    assert table.state.ending is not None
+    assert table.program.shell.desk.session.is_finished
     assert not table.desk.can_undo()
     menus = table.program.shell.window.menuBar().findChildren(QMenu)
     (undo,) = (each for menu in menus for each in menu.actions() if each.text() == "&Undo")

@@ -64,7 +64,7 @@ def choose(program: Program, text: str) -> None:
 
 def ground(program: Program) -> QColor:
     """Give the colour that the window's corner is painted in."""
-    return program.shell.window.centralWidget().grab().toImage().pixelColor(2, 300)
+    return program.desk.page.window().grab().toImage().pixelColor(2, 300)
 
 
 def test_a_theme_dropped_into_the_folder_is_offered_chosen_and_remembered(
