@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: MIT
 """The themes that there are: one a file in a folder, whoever put it there."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from sudoku_qt.engine.fault import Fault
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.theme import Theme, WrongTheme
 
 OWN = ("light", "dark")
 """The program's own, first in every list."""
+MOST_NAMED = 5
+"""Parts of a damaged file that are named."""
 
 
 class Themes:
@@ -48,8 +50,21 @@ class Themes:
         return unsaid
 
     def _tried(self, name: str) -> Theme | Fault:
+        path = self._folder / f"{name}.json"
         try:
-            return Theme.read(self._folder / f"{name}.json")
-        except Fault as fault:
-            self._unsaid.append(fault)
-            return fault
+            return Theme.read(path)
+        except OSError:
+            fault = Fault("The theme {file} cannot be read.", file=path.name)
+        except WrongTheme as wrong:
+            fault = fault_of(path.name, wrong.parts)
+        self._unsaid.append(fault)
+        return fault
+
+
+def fault_of(file: str, parts: Sequence[str]) -> Fault:
+    """Say that a file is no theme, and which parts of it are amiss."""
+    if not parts:
+        return Fault("The theme {file} is damaged and is left out.", file=file)
+    named = ", ".join([*parts[:MOST_NAMED], *["…"] * (len(parts) > MOST_NAMED)])
+    template = "The theme {file} is left out: it lacks, or has wrongly, {parts}."
+    return Fault(template, file=file, parts=named)

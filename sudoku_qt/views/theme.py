@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: MIT
 """A theme: the named colours in which everything is painted, and the zoom it is painted at."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QJsonDocument
 from PySide6.QtGui import QColor, QPalette
-
-from sudoku_qt.engine.fault import Fault
 
 Group = QPalette.ColorGroup
 Part = QPalette.ColorRole
@@ -34,9 +33,15 @@ PALETTE = (
     (Part.Dark, "thin"),
 )
 """Which colour of a theme each part of a native widget takes."""
-MOST_NAMED = 5
-"""Parts of a damaged file that are named."""
 NO_COLOURS = frozenset({"name", "titles", "dark", "zoom"})
+
+
+class WrongTheme(ValueError):
+    """A file is no theme. `parts` names what it lacks or has wrongly; none where it has nothing."""
+
+    def __init__(self, parts: Sequence[str]) -> None:
+        super().__init__(", ".join(parts))
+        self.parts = tuple(parts)
 
 
 class Theme(NamedTuple):
@@ -85,13 +90,15 @@ class Theme(NamedTuple):
 
     @classmethod
     def read(cls, path: Path) -> "Theme":
-        """Read a theme from its file. Raises `Fault` where one cannot be painted with it."""
-        try:
-            content: Any = QJsonDocument.fromJson(path.read_bytes()).toVariant()
-        except OSError as error:
-            raise Fault("The theme {file} cannot be read.", file=path.name) from error
+        """Read a theme from its file.
+
+        Raises:
+            OSError: it cannot be read.
+            WrongTheme: nothing can be painted with it.
+        """
+        content: Any = QJsonDocument.fromJson(path.read_bytes()).toVariant()
         if not isinstance(content, dict):
-            raise Fault("The theme {file} is damaged and is left out.", file=path.name)
+            raise WrongTheme(())
         titles, dark = _titles(content.get("name")), content.get("dark")
         colours = _colours(content.get("colours"))
         amiss = {name for name, colour in colours.items() if not colour.isValid()}
@@ -101,9 +108,7 @@ class Theme(NamedTuple):
         if not isinstance(dark, bool):
             amiss.add("dark")
         if amiss:
-            named = sorted(amiss)[:MOST_NAMED] + ["…"] * (len(amiss) > MOST_NAMED)
-            template = "The theme {file} is left out: it lacks, or has wrongly, {parts}."
-            raise Fault(template, file=path.name, parts=", ".join(named))
+            raise WrongTheme(sorted(amiss))
         known: dict[str, Any] = {"titles": titles, "dark": dark, **colours}
         return cls(path.stem, **known)
 

@@ -118,11 +118,12 @@ def test_what_tab_does_is_said_in_the_players_language(program: Program) -> None
 def test_a_digit_typed_anywhere_in_the_window_is_the_boards(program: Program) -> None:
     paste(program, EASY)
     go(program, 2)
-    press(program, Key.Key_F6)
+    page = program.desk.page
+    page.pad.digits[0].setFocus()
     press(program, Key.Key_4)
     assert text_of(program)[2] == "4"
-    assert focused(program) is program.desk.page.board, "and the arrows go on from there"
-    press(program, Key.Key_F6)
+    assert focused(program) is page.board, "and the arrows go on from there"
+    page.pad.erase.setFocus()
     press(program, Key.Key_Backspace)
     assert text_of(program) == EASY
 

@@ -167,6 +167,14 @@ def test_the_sentence_names_what_is_wrong(
     )
 
 
+def test_of_many_wrong_parts_a_few_are_named(start: Callable[[], Program], resources: Path) -> None:
+    poor = {"name": "Poor", "dark": False, "colours": {}}
+    (resources / "themes" / "poor.json").write_text(json.dumps(poor))
+    program = start()
+    offered(program)
+    assert program.notice().endswith("black_shine, black_stone, board, box, branch, ….")
+
+
 def test_a_chosen_theme_that_is_damaged_or_gone_gives_way_to_the_systems(
     start: Callable[[], Program], drop: Drop
 ) -> None:
