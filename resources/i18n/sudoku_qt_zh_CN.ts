@@ -262,6 +262,18 @@
         <source>&amp;Sound of a stone</source>
         <translation>落子声(&amp;S)</translation>
     </message>
+    <message>
+        <source>Ne&amp;xt part of the window</source>
+        <translation>窗口的下一部分(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the window</source>
+        <translation>窗口的上一部分(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Ta&amp;b leaves the board</source>
+        <translation>Tab 键离开盘面(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>Appearance</name>
@@ -270,16 +282,12 @@
         <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Light</source>
-        <translation>浅色(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>深色(&amp;D)</translation>
-    </message>
-    <message>
         <source>There is no room here for larger text: the board would have to shrink.</source>
         <translation>这里放不下更大的文字了：再放大，盘面就得缩小。</translation>
+    </message>
+    <message>
+        <source>This language&apos;s own name</source>
+        <translation>简体中文</translation>
     </message>
 </context>
 <context>
@@ -1591,6 +1599,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>“{name}” cannot be read: {reason}</source>
         <translation>“{name}”无法读取：{reason}</translation>
     </message>
+    <message>
+        <source>The theme {file} is left out: it lacks, or has wrongly, {parts}.</source>
+        <translation>主题 {file} 未采用：以下内容缺失或有误：{parts}。</translation>
+    </message>
+    <message>
+        <source>The theme {file} is damaged and is left out.</source>
+        <translation>主题 {file} 已损坏，未采用。</translation>
+    </message>
+    <message>
+        <source>The theme {file} cannot be read.</source>
+        <translation>无法读取主题 {file}。</translation>
+    </message>
+    <message>
+        <source>The translation {file} is damaged and is left out.</source>
+        <translation>译文 {file} 已损坏，未采用。</translation>
+    </message>
 </context>
 <context>
     <name>Filing</name>
@@ -2194,6 +2218,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>has won</source>
         <translation>获胜</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>for this move</source>
+        <translation>本步剩余</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>已用</translation>
     </message>
 </context>
 <context>
@@ -2849,18 +2885,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>冲突 {count} 格</translation>
     </message>
     <message>
-        <source>Type in the givens of your puzzle, then play it.</source>
-        <translation>请填入题目的提示数，然后开始做题。</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <translation>开始做题</translation>
-    </message>
-    <message>
-        <source>The puzzle has exactly one solution.</source>
-        <translation>这道题有唯一解。</translation>
-    </message>
-    <message>
         <source>Looking at the puzzle…</source>
         <translation>正在检查题目…</translation>
     </message>
@@ -2891,6 +2915,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Solved. Well done!</source>
         <translation>完成，真棒！</translation>
+    </message>
+    <message>
+        <source>All cells are filled, but {count} of them are in conflict.</source>
+        <translation>已填满，但有 {count} 格冲突。</translation>
+    </message>
+    <message>
+        <source>Show the mistakes</source>
+        <translation>标出错误</translation>
     </message>
 </context>
 <context>
@@ -2936,10 +2968,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>选择多个单元格</translation>
     </message>
     <message>
-        <source>Leave the board</source>
-        <translation>离开盘面</translation>
-    </message>
-    <message>
         <source>Notes mode: take a note away</source>
         <translation>笔记模式：去掉一个笔记</translation>
     </message>
@@ -2954,6 +2982,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Click its place</source>
         <translation>单击它的位置</translation>
+    </message>
+    <message>
+        <source>Next or previous empty cell</source>
+        <translation>下一个或上一个空白格</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3085,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Digit {digit}, {count} to place</source>
         <translation>数字 {digit}，还剩 {count} 个</translation>
     </message>
+    <message>
+        <source>Digit {digit}, {count} too many</source>
+        <translation>数字 {digit}，多填了 {count} 个</translation>
+    </message>
 </context>
 <context>
     <name>SudokuPage</name>
@@ -3063,6 +3099,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Shift + digit or Ctrl + digit: one note. In notes mode a click on a note takes it away, and a click in the current cell notes the digit there.</source>
         <translation>Shift+数字或 Ctrl+数字：填一个笔记。笔记模式下，单击笔记即可去掉它，在当前单元格中单击即可记下该处的数字。</translation>
+    </message>
+    <message>
+        <source>Space, 0 or . leaves a cell empty</source>
+        <translation>按空格键、0 或 . 留空一格</translation>
+    </message>
+    <message>
+        <source>Row by row, from cell to cell. Backspace takes back what was just typed.</source>
+        <translation>逐行逐格录入；按退格键收回刚才输入的数字。</translation>
     </message>
 </context>
 <context>
@@ -3077,6 +3121,21 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>SudokuTyping</name>
+    <message>
+        <source>Play it</source>
+        <translation>开始做题</translation>
+    </message>
+    <message>
+        <source>Type in the givens of your puzzle, then play it.</source>
+        <translation>请填入题目的提示数，然后开始做题。</translation>
+    </message>
+    <message>
+        <source>The puzzle has exactly one solution.</source>
+        <translation>这道题有唯一解。</translation>
+    </message>
+</context>
+<context>
     <name>SudokuView</name>
     <message>
         <source>Sudoku board</source>
@@ -3085,6 +3144,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Paused</source>
         <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Tab and Shift+Tab go to the next and the previous empty cell. Ctrl+Tab or F6 leaves the board.</source>
+        <translation>按 Tab 和 Shift+Tab 移到下一个和上一个空白格；按 Ctrl+Tab 或 F6 离开盘面。</translation>
+    </message>
+    <message>
+        <source>Tab leaves the board.</source>
+        <translation>按 Tab 离开盘面。</translation>
     </message>
 </context>
 <context>

@@ -86,6 +86,11 @@ SHELL_ROWS: Rows = (
     Line("view"),
     Row("view", "full_screen", QT_TRANSLATE_NOOP("Actions", "&Full screen"), ("F11",),
         checkable=True),
+    Line("view"),
+    Row("view", "next_part", QT_TRANSLATE_NOOP("Actions", "Ne&xt part of the window"),
+        ("F6", "Ctrl+Tab")),
+    Row("view", "previous_part", QT_TRANSLATE_NOOP("Actions", "Pre&vious part of the window"),
+        ("Shift+F6", "Ctrl+Shift+Tab")),
     Row("help", "show_keys", QT_TRANSLATE_NOOP("Actions", "&Keys"), (Key.HelpContents, "F1")),
     Row("help", "about", QT_TRANSLATE_NOOP("Actions", "&About sudoku-qt")),
 )  # fmt: skip

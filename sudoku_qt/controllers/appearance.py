@@ -5,7 +5,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QLocale,
     QObject,
     QTranslator,
@@ -14,17 +13,25 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QApplication, QMenu
 
-from sudoku_qt.controllers.translators import languages, system_language, translators
-from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.controllers.themes import Themes
+from sudoku_qt.controllers.translators import (
+    TRANSLATION,
+    languages,
+    own_translator,
+    system_language,
+    translators,
+)
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.languages import ENGLISH
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.theme import Theme
 
-SCHEMES = (  # name, what it is called, its name among Qt's schemes
-    ("system", QT_TRANSLATE_NOOP("Appearance", "As the &system"), "Unknown"),
-    ("light", QT_TRANSLATE_NOOP("Appearance", "&Light"), "Light"),
-    ("dark", QT_TRANSLATE_NOOP("Appearance", "&Dark"), "Dark"),
-)
+OWN_NAME = QT_TRANSLATE_NOOP("Appearance", "This language's own name")
+"""Translated by every file of a language as what the language calls itself."""
+SYSTEM = "system"
+"""Instead of a theme: light or dark, as the system is."""
 MIDDLE_LIGHTNESS = 128
 USUAL_ZOOM = 100
 ZOOMS = (75, 85, 100, 115, 130, 150, 175, 200)
@@ -45,35 +52,35 @@ class Appearance(QObject):
         super().__init__(parent)
         self._app, self._settings, self._resource = app, settings, resource
         self._window: MainWindow | None = None
-        self._themes: dict[str, Theme] = {}
+        self._themes = Themes(resource("themes"))
+        self._faults: list[Fault] = []
         self._translators: list[QTranslator] = []
         self._size = 0.0
         self.language = ""
         wanted = settings.text("language") or system_language(self.languages())
         self.set_language(wanted, remember=False)
-        self._scheme = settings.text("theme", "system")
+        self._scheme = settings.text("theme", SYSTEM)
         self._zoom = settings.number("zoom", USUAL_ZOOM, ZOOMS[0], ZOOMS[-1])
         # What the system says of itself comes with all names of Qt, a tenth of the time until
         # the board is painted; its colours, of which it tells at once, nearly always agree.
         self._system_is_dark = app.palette().window().color().lightness() < MIDDLE_LIGHTNESS
-        if self._scheme != "system":
+        if self._scheme != SYSTEM:
             self._hint_scheme()
         self._apply_zoom()
         self._apply_theme()
 
     def theme(self) -> Theme:
         """Give the theme that is wanted now, at the zoom that is wanted."""
-        dark = "dark" if self._system_is_dark else "light"
-        name = self._scheme if self._scheme in {"light", "dark"} else dark
-        if name not in self._themes:
-            self._themes[name] = Theme.read(self._resource(f"themes/{name}.json"))
-        return self._themes[name].at_zoom(self._zoom / 100)
+        wanted = [] if self._scheme == SYSTEM else [self._scheme]
+        own = ["dark", "light"] if self._system_is_dark else ["light", "dark"]
+        return self._themes.first_of([*wanted, *own]).at_zoom(self._zoom / 100)
 
     def attach(self, window: MainWindow) -> None:
         """Let a window follow the theme from now on, also when the system changes its own."""
         self._window = window
         self._app.styleHints().colorSchemeChanged.connect(self._follow_system)
         self._follow_system()
+        self._complain()
 
     def _follow_system(self) -> None:
         """Show the theme that the system has now, where the player leaves it to the system."""
@@ -90,18 +97,20 @@ class Appearance(QObject):
 
     def set_language(self, language: str, *, remember: bool = True) -> None:
         """Speak another language from now on; an unknown one is English."""
-        language = language if language in self.languages() else "en"
+        language = language if language in self.languages() else ENGLISH
         if remember:
             self._settings.set("language", language)
         if language == self.language:
             return
-        self.language = language
+        loaded = self._loaded(language)
+        self.language = language if loaded else ENGLISH
         for old in self._translators:
             self._app.removeTranslator(old)
-        self._translators = list(translators(language, self._resource("i18n"), self._app))
+        self._translators = loaded
         for translator in self._translators:
             self._app.installTranslator(translator)
         self.language_changed.emit()
+        self._complain()
 
     def set_theme(self, name: str, *, remember: bool = True) -> None:
         """Show another theme from now on."""
@@ -110,6 +119,7 @@ class Appearance(QObject):
             self._settings.set("theme", name)
         self._hint_scheme()
         self._apply_theme()
+        self._complain()
 
     def zoom_in(self) -> None:
         """Make everything larger, unless the board would have to shrink for that."""
@@ -137,17 +147,31 @@ class Appearance(QObject):
         self._zoom_to(USUAL_ZOOM)
 
     def fill_languages(self, menu: QMenu) -> None:
-        """Offer the languages, each in its own words."""
-        named = [(name, QLocale(name).nativeLanguageName()) for name in self.languages()]
-        named[0] = ("en", "English")  # a locale would say "American English"
-        self._offer(menu, named, self.language, self.set_language)
+        """Offer the languages, each in its own words; a damaged file is left out."""
+        named = [(name, self._own_name(name)) for name in self.languages()[1:]]
+        known = [("en", "English"), *((name, words) for name, words in named if words)]
+        self._offer(menu, known, self.language, self.set_language)
+        self._complain()
+
+    def _own_name(self, language: str) -> str:
+        """Give what a language calls itself in its file; "" where that cannot be read."""
+        own = own_translator(language, self._resource("i18n"), self._app)
+        if own is None:
+            self._find_damaged(language)
+            return ""
+        locale = QLocale(language).nativeLanguageName()
+        return own.translate("Appearance", OWN_NAME) or locale or language
 
     def fill_themes(self, menu: QMenu) -> None:
-        """Offer the themes."""
-        texts = [
-            (name, QCoreApplication.translate("Appearance", text)) for name, text, _ in SCHEMES
+        """Offer the themes, each by the name in its file; a damaged file is left out."""
+        named = [
+            (theme.name, theme.title(self.language).replace("&", "&&"))
+            for theme in self._themes.all(self.language)
         ]
-        self._offer(menu, texts, self._scheme, self.set_theme)
+        texts = [(SYSTEM, self.tr("As the &system")), *named]
+        known = self._scheme in {name for name, _ in texts}
+        self._offer(menu, texts, self._scheme if known else SYSTEM, self.set_theme)
+        self._complain()
 
     def _offer(
         self,
@@ -165,11 +189,33 @@ class Appearance(QObject):
             action.triggered.connect(lambda _=False, name=name: choose(name))
             menu.addAction(action)
 
+    def _loaded(self, language: str) -> list[QTranslator]:
+        """Read what a language is said with; nothing, and something to be said, if damaged."""
+        loaded = translators(language, self._resource("i18n"), self._app)
+        if not loaded and language != ENGLISH:
+            self._find_damaged(language)
+        return loaded
+
+    def _find_damaged(self, language: str) -> None:
+        file = f"{TRANSLATION}{language}.qm"
+        self._faults.append(Fault("The translation {file} is damaged and is left out.", file=file))
+
+    def _complain(self) -> None:
+        """Say which files were left out, once there is a window to say it in."""
+        if self._window is None:
+            return
+        faults = [*self._faults, *self._themes.faults()]
+        self._faults = []
+        if faults:
+            self._window.show_notice("\n".join(map(say, faults)), "error")
+
     def _hint_scheme(self) -> None:
         from PySide6.QtCore import Qt
 
-        hint = next((hint for name, _, hint in SCHEMES if name == self._scheme), "Unknown")
-        self._app.styleHints().setColorScheme(Qt.ColorScheme[hint])
+        theme = None if self._scheme == SYSTEM else self._themes.named(self._scheme)
+        schemes = Qt.ColorScheme.Light, Qt.ColorScheme.Dark
+        hint = schemes[theme.dark] if theme else Qt.ColorScheme.Unknown
+        self._app.styleHints().setColorScheme(hint)
 
     def _apply_theme(self) -> None:
         wanted = self.theme()

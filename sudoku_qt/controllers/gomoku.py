@@ -360,8 +360,8 @@ class GomokuDesk(Desk):
             # Where there is no room for the card, the notice asks.
             self.services.tell(f"{asked.title} {asked.text}", asked.answers)
         page.board.set_may_play(self._may_play())
-        page.keys.take_back.setEnabled(self.can_undo())
-        page.keys.resign.setEnabled(state.ending is None and has_person(setup))
+        resign = state.ending is None and has_person(setup)
+        page.offer_keys(take_back=self.can_undo(), resign=resign)
         for name, on in allowed(setup, state, drafting=self.model.draft is not None).items():
             self.actions[name].setEnabled(on)
         self.status_changed.emit()

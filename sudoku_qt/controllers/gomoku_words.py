@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.engine.gomoku.board import BLACK, point_name
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
-from sudoku_qt.engine.gomoku.state import GomokuState, Phase, time_left
+from sudoku_qt.engine.gomoku.state import GomokuState, Phase, game_time_left, time_left
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.gomoku_players import PlayerWords
 
@@ -132,15 +132,43 @@ def player_words(
     active = state.ending is None and state.at_turn == seat
     thinking = thinking_ms if active else 0
     left = time_left(setup, state, seat, thinking)
+    clock, clock_means = _clock(setup, state, seat, thinking)
     colour = state.colour_of(seat)
     return PlayerWords(
         colour=colour,
         name=name_of(setup, state, seat),
         doing=_doing(setup, state, seat) if active else _resting(setup, state, seat),
-        clock=minutes(state.used_ms[seat] + thinking if left is None else max(0, left + 999)),
+        clock=clock,
+        clock_means=clock_means,
         active=active,
         urgent=active and left is not None and left < URGENT_MS,
     )
+
+
+def _clock(setup: GomokuSetup, state: GomokuState, seat: int, thinking_ms: int) -> tuple[str, str]:
+    """Give the time on a player's clock, and what it means: time that is left, or was used."""
+    game, used = game_time_left(setup, state, seat, thinking_ms), state.used_ms[seat] + thinking_ms
+    left_words = translate("GomokuWords", "left")
+    if has_run_out(state, seat):
+        return minutes(0), left_words
+    if state.ending is None and state.at_turn == seat:
+        left = time_left(setup, state, seat, thinking_ms)
+        if left is not None and left != game:
+            return minutes(rounded_up(left)), translate("GomokuWords", "for this move")
+    if game is None:
+        return minutes(used), translate("GomokuWords", "used")
+    return minutes(rounded_up(game)), left_words
+
+
+def has_run_out(state: GomokuState, seat: int) -> bool:
+    """Say whether a player has lost the game on time."""
+    lost = state.ending and state.ending.winner != state.colour_of(seat)
+    return bool(lost and state.ending and state.ending.reason == "time")
+
+
+def rounded_up(left_ms: int) -> int:
+    """Give a time that is left up to the full second: a clock shows 0:00 when there is none."""
+    return max(0, left_ms + 999)
 
 
 def told(setup: GomokuSetup, state: GomokuState) -> str:

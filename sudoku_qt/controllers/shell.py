@@ -194,6 +194,7 @@ class Shell(QObject):
         session = desk.session
         session.changed.connect(self._show_state)
         session.replaced.connect(self._show_state)
+        session.replaced.connect(place.page.setFocus)
         session.saved_changed.connect(self._show_status)
         session.clock.ticked.connect(self._show_clock)
         return desk
@@ -309,6 +310,14 @@ class Shell(QObject):
             self.window.showFullScreen()
         else:
             self.window.showNormal()
+
+    def next_part(self) -> None:
+        """Lead the keys to the next part of the window."""
+        self.window.go_to_part(1)
+
+    def previous_part(self) -> None:
+        """Lead the keys to the previous part of the window."""
+        self.window.go_to_part(-1)
 
     def show_keys(self) -> None:
         """Show every key on one sheet."""

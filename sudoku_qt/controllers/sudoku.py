@@ -11,6 +11,8 @@ from sudoku_qt.controllers.errand import Errand
 from sudoku_qt.controllers.place import Place
 from sudoku_qt.controllers.sudoku_beginnings import SudokuBeginnings
 from sudoku_qt.controllers.sudoku_rows import SUDOKU_ROWS
+from sudoku_qt.controllers.sudoku_tab_key import SudokuTabKey
+from sudoku_qt.controllers.sudoku_typing import SudokuTyping
 from sudoku_qt.controllers.workers.grade_sudoku import grade_puzzle
 from sudoku_qt.controllers.workers.inspect_sudoku import (
     check_answer,
@@ -20,7 +22,7 @@ from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku import entering
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuMove, SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_name
+from sudoku_qt.engine.sudoku.shape import CELLS, cell_name
 from sudoku_qt.models.sudoku_model import Mark, SudokuModel
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku_page import SudokuPage
@@ -52,7 +54,10 @@ class SudokuDesk(Desk):
             services, self.errand.run, self._begin, lambda: self._setup, self
         )
         self.actions = Actions(self)
-        self.actions.add(self.rows, self, self.beginnings)
+        tab_key = SudokuTabKey(services.settings, self.page.board, self)
+        self.actions.add(self.rows, self, self.beginnings, tab_key)
+        tab_key.tick(self.actions)
+        self.typing = SudokuTyping(services, self.page, self.model, self._play, self.play_typed)
         self._grading = 0
         self._notes = False
         self._connect()
@@ -118,8 +123,7 @@ class SudokuDesk(Desk):
     def retranslate(self) -> None:
         """Say the card of the puzzle again."""
         self._describe()
-        if self._drafting:
-            self._ask_for_givens()
+        self.typing.retranslate(on=self._drafting)
 
     # Beginning
 
@@ -162,19 +166,9 @@ class SudokuDesk(Desk):
         """Clear the board for a puzzle of the player's own."""
         self._begin(EMPTY)
 
-    def _ask_for_givens(self) -> None:
-        """Say what to do while a puzzle is typed in, unless that is being said."""
-        text = self.tr("Type in the givens of your puzzle, then play it.")
-        if self.services.window.notice_text() != text:
-            self.services.ask(text, [(self.tr("Play it"), self.play_typed)])
-
     def play_typed(self) -> None:
         """Take what has been typed as the givens of a puzzle, if it is one."""
         self._inspect(SudokuSetup(self._grid.values, origin="typed"), self._begin)
-
-    def _offer_to_play(self, setup: SudokuSetup) -> None:
-        offer = (self.tr("Play it"), lambda: self._begin(setup))
-        self.services.ask(self.tr("The puzzle has exactly one solution."), [offer])
 
     def _begin(self, setup: SudokuSetup, move: SudokuMove = ()) -> None:
         """Begin a puzzle, where there is a move with that already made.
@@ -188,12 +182,12 @@ class SudokuDesk(Desk):
             self.session.play(move)
 
     def _begun(self) -> None:
+        self._notes = False
         self._describe()
         self._grade()
         self._show_mode()
         self.session.clock.hold("draft", on=self._drafting)
-        if self._drafting:
-            self._ask_for_givens()
+        self.typing.begin(on=self._drafting)
 
     # Inspecting a puzzle that somebody else made
 
@@ -246,13 +240,11 @@ class SudokuDesk(Desk):
     # Playing
 
     def _enter(self, digit: int, as_note: bool) -> None:  # noqa: FBT001 - what the signal sends
-        cells = self.page.board.selected_cells()
         if self._drafting:
-            cells, as_note = [self.page.board.cursor_cell], False
+            self.typing.enter(digit)
+            return
+        cells = self.page.board.selected_cells()
         self._play(entering.enter(self._grid, cells, digit, as_note=as_note or self._noting))
-        if self._drafting and cells[0] + 1 < CELLS:
-            # A puzzle is copied from paper row by row.
-            self.page.board.move_to(*divmod(cells[0] + 1, SIDE))
 
     def _click_candidate(self, cell: int, digit: int) -> None:
         self._play(entering.note(self._grid, [cell], digit))
@@ -301,7 +293,7 @@ class SudokuDesk(Desk):
         """Say whether the player is right, wrong and where, or not finished."""
         if self._drafting:
             typed = SudokuSetup(self._grid.values, origin="typed")
-            self._inspect(typed, self._begin, self._offer_to_play)
+            self._inspect(typed, self._begin, lambda _: self.typing.praise())
             return
 
         def checked(answer: Any) -> None:
@@ -335,9 +327,18 @@ class SudokuDesk(Desk):
         """What was said of the grid is no longer true of it."""
         if self._drafting:
             self._describe()
-            self._ask_for_givens()
+            self.typing.ask()
+        elif self._grid.full and not self._grid.solved:
+            self._tell_wrong()
         else:
             self.services.window.hide_notice()
+
+    def _tell_wrong(self) -> None:
+        """Say that the last cell has been filled and the puzzle is not solved."""
+        count = len(self._grid.conflicts)
+        text = self.tr("All cells are filled, but {count} of them are in conflict.")
+        offer = (self.tr("Show the mistakes"), self.check)
+        self.services.complain(text.format(count=count), [offer])
 
     def _congratulate(self) -> None:
         if not self._drafting:

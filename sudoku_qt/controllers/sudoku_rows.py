@@ -30,4 +30,6 @@ SUDOKU_ROWS: Rows = (
     Row("game", "bank_next", QT_TRANSLATE_NOOP("Actions", "&Next puzzle from the bank"),
         ("Ctrl+B",)),
     Row("game", "bank_reset", QT_TRANSLATE_NOOP("Actions", "Reset the &bank")),
+    Row("view", "tab_leaves", QT_TRANSLATE_NOOP("Actions", "Ta&b leaves the board"),
+        checkable=True),
 )  # fmt: skip

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The languages that there are files for, and what Qt needs to speak one of them."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
@@ -23,14 +22,22 @@ def system_language(spoken: list[str]) -> str:
     return best_language(QLocale.system().uiLanguages(), spoken)
 
 
-def translators(language: str, folder: Path, owner: QCoreApplication) -> Iterator[QTranslator]:
-    """Load what says Qt's own texts and then ours, the one to be installed first first."""
-    if language == ENGLISH:
-        return
+def own_translator(language: str, folder: Path, owner: QCoreApplication) -> QTranslator | None:
+    """Load our texts in a language; None where the file is damaged."""
+    own = QTranslator(owner)
+    return own if own.load(f"{TRANSLATION}{language}", str(folder)) else None
+
+
+def translators(language: str, folder: Path, owner: QCoreApplication) -> list[QTranslator]:
+    """List what says Qt's own texts and then ours, the one to be installed first first.
+
+    The list is empty for English, and where the file of the language is missing or damaged.
+    """
+    own = own_translator(language, folder, owner) if language != ENGLISH else None
+    if own is None:
+        return []
     from PySide6.QtCore import QLibraryInfo
 
-    own, qt = QTranslator(owner), QTranslator(owner)
-    if qt.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
-        yield qt
-    if own.load(f"{TRANSLATION}{language}", str(folder)):
-        yield own
+    qt = QTranslator(owner)
+    place = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    return [qt, own] if qt.load(f"qtbase_{language}", place) else [own]

@@ -133,9 +133,9 @@ class SudokuModel(QAbstractTableModel):
         return self.tr("{digits} and {last}").format(digits=listed, last=last) if others else last
 
     def remaining(self) -> tuple[int, ...]:
-        """Count for each digit from 1 to 9 how many are still to be placed, 0 at the least."""
+        """Count for each digit from 1 to 9 how many are still to be placed; below 0: too many."""
         values = self.grid.values
-        return tuple(max(0, SIDE - values.count(digit)) for digit in range(1, 10))
+        return tuple(SIDE - values.count(digit) for digit in range(1, 10))
 
     def set_marks(self, marks: Mapping[int, Mark]) -> None:
         """Point out these cells and no others."""
@@ -146,11 +146,15 @@ class SudokuModel(QAbstractTableModel):
         self._emit(frozenset(differing))
 
     def _show_cells(self, cells: frozenset[int]) -> None:
-        """Pass on which cells changed; whatever was pointed out there has been dealt with."""
-        gone = self._marks.keys() & cells
+        """Pass on which cells changed; whatever was pointed out there has been dealt with.
+
+        What a message speaks of goes everywhere: it spoke of the grid as it was.
+        """
+        marks = self._marks.items()
+        gone = {cell for cell, mark in marks if cell in cells or mark is Mark.SHOWN}
         for cell in gone:
             del self._marks[cell]
-        self._emit(cells)
+        self._emit(cells | gone)
         self.remaining_changed.emit()
 
     def _show_all(self) -> None:

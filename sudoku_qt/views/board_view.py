@@ -209,6 +209,10 @@ class BoardView(QTableView):
             return
         self.move_to(*target, extend=bool(event.modifiers() & Modifier.ShiftModifier))
 
+    def takes_from_anywhere(self, event: QKeyEvent) -> bool:
+        """Say whether a key is the board's wherever in the window it is pressed; here none is."""
+        return False
+
     def target_of(self, event: QKeyEvent) -> tuple[int, int] | None:
         """Give the row and column that a key moves the cursor to."""
         from sudoku_qt.views.board_keys import STEPS, Modifier, end_of

@@ -2,8 +2,8 @@
 """Buttons: flat, round-cornered, painted from the theme alone."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QDialog, QSizePolicy, QWidget
 
 from sudoku_qt.views.cards import KEY_RADIUS
 from sudoku_qt.views.fonts import Weight, face
@@ -11,6 +11,7 @@ from sudoku_qt.views.signs import draw_sign
 from sudoku_qt.views.sizes import DIGIT_HEIGHT, WORD_HEIGHT
 from sudoku_qt.views.theme import Theme, blend
 
+RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 HOVERED, PRESSED = 0.045, 0.10
 """How much of the ink is mixed into the ground under the mouse, and while pressed."""
 
@@ -39,6 +40,17 @@ class FlatButton(QAbstractButton):
         """The ink on it."""
         return self.theme.text
 
+    def ring(self) -> tuple[QColor, int]:
+        """The ink of the ring that shows where the keys are, and how far inside it runs."""
+        return self.theme.cursor, 1
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Return as the space bar is taken: people press either. In a dialog it is its own."""
+        if event.key() not in RETURNS or isinstance(self.window(), QDialog):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.click()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground and what stands on it."""
         painter = QPainter(self)
@@ -60,10 +72,11 @@ class FlatButton(QAbstractButton):
         painter.setBrush(ground)
         painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
         if self.hasFocus():
-            painter.setPen(QPen(self.theme.cursor, 2))
+            ink, inset = self.ring()
+            painter.setPen(QPen(ink, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            painter.drawRoundedRect(ring, radius - 1, radius - 1)
+            ring = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+            painter.drawRoundedRect(ring, radius - inset, radius - inset)
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
         """Write the key's word in its middle."""
@@ -106,9 +119,13 @@ class PrimaryButton(WordButton):
         """What can be read on the accent in either theme."""
         return self.theme.panel
 
+    def ring(self) -> tuple[QColor, int]:
+        """A ring in the accent would not be seen on the accent."""
+        return self.ink(), 3
+
 
 class KeyButton(FlatButton):
-    """A key of the pad: a digit, and below it how many are missing, or a tick."""
+    """A key of the pad: a digit, and below it how many are missing or too many, or a tick."""
 
     def __init__(self, digit: int, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, str(digit), parent)
@@ -116,7 +133,7 @@ class KeyButton(FlatButton):
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
     def set_missing(self, missing: int) -> None:
-        """Say how many of the digit are missing."""
+        """Say how many of the digit are missing; below 0: how many are too many."""
         if missing != self.missing:
             self.missing = missing
             self.update()
@@ -129,8 +146,14 @@ class KeyButton(FlatButton):
         """Be large enough for a finger."""
         return QSize(self.theme.px(36), self.theme.px(44))
 
+    def ground(self) -> QColor:
+        """That of a conflict where the digit stands too often."""
+        return self.theme.conflict_ground if self.missing < 0 else super().ground()
+
     def ink(self) -> QColor:
-        """The ink of entered digits; a quiet one when all nine stand."""
+        """The ink of entered digits, or of a conflict; a quiet one when all nine stand."""
+        if self.missing < 0:
+            return self.theme.conflict
         return self.theme.entered if self.missing else self.theme.muted
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
@@ -142,7 +165,7 @@ class KeyButton(FlatButton):
         painter.setPen(ink)
         painter.setFont(face(min(27 * zoom, height * 0.43)))
         painter.drawText(digit, Qt.AlignmentFlag.AlignCenter, self.text())
-        quiet = self.theme.muted if self.isEnabled() else ink
+        quiet = self.theme.muted if self.isEnabled() and self.missing >= 0 else ink
         if not self.missing:
             mark = QRectF(0, 0, 13 * zoom, 13 * zoom)
             mark.moveCenter(below.center())
@@ -150,7 +173,8 @@ class KeyButton(FlatButton):
             return
         painter.setPen(quiet)
         painter.setFont(face(12 * zoom))
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(self.missing))
+        count = str(self.missing) if self.missing > 0 else f"+{-self.missing}"
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, count)
 
 
 class SignButton(FlatButton):

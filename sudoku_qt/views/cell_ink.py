@@ -44,12 +44,12 @@ class CellInk:
         value, given, _, conflict, mark = cell
         theme = self._theme
         inks = (
-            (conflict, theme.conflict),
             (mark is Mark.WRONG, theme.wrong),
             (given, theme.given),
+            (conflict, theme.conflict),
         )
         ink = next((ink for applies, ink in inks if applies), theme.entered)
-        weight = Weight.DemiBold if given or conflict else Weight.Normal
+        weight = Weight.DemiBold if given else Weight.Normal
         height = round(self._size * DIGIT_HEIGHT)
         painter.drawPixmap(0, 0, self._stamps.stamp(value, self._size, height, weight, ink))
 
@@ -70,13 +70,13 @@ class CellInk:
                 painter.drawPixmap(first + column * step, first + row * step, stamp)
 
     def _draw_mark(self, painter: QPainter, cell: Cell, inset: int) -> None:
-        """Draw in the upper right corner what is amiss, in another shape for each kind."""
+        """Draw what is amiss, each in a corner and a shape of its own: it can be both."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         right = self._size - inset
         if cell[3]:
             self._draw_triangle(painter, right, inset)
-        elif cell[4] is Mark.WRONG:
-            self._draw_cross(painter, right, inset)
+        if cell[4] is Mark.WRONG:
+            self._draw_cross(painter, right, right)
 
     def _draw_triangle(self, painter: QPainter, right: int, top: int) -> None:
         side = max(4, round(self._size * TRIANGLE))
@@ -87,10 +87,10 @@ class CellInk:
         painter.setBrush(self._theme.conflict)
         painter.drawPolygon(corner)
 
-    def _draw_cross(self, painter: QPainter, right: int, top: int) -> None:
+    def _draw_cross(self, painter: QPainter, right: int, bottom: int) -> None:
         size = self._size
         arm, middle = size * CROSS_ARM, size * CROSS_MIDDLE
-        x, y = right - middle, top + middle
+        x, y = right - middle, bottom - middle
         painter.setPen(QPen(self._theme.wrong, max(1.0, size * 0.03), c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(x - arm, y - arm), QPointF(x + arm, y + arm))
         painter.drawLine(QPointF(x - arm, y + arm), QPointF(x + arm, y - arm))

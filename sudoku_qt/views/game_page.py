@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QPoint, QRect, QSize
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.board_view import BoardView
@@ -75,6 +75,20 @@ class GamePage(QWidget):
         """Show a card where there is room for it, or never."""
         (self._unwanted.discard if on else self._unwanted.add)(card)
         self.arrange()
+
+    # Keys
+
+    def parts(self) -> list[QWidget]:
+        """List what keys can lead to from part to part: the board, and the cards shown."""
+        return [self.board, *(card for card in self.cards if card.isVisible())]
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Hand the board a key that is its own although it was pressed elsewhere; say whether."""
+        if self.board.hasFocus() or not self.board.takes_from_anywhere(event):
+            return False
+        self.board.setFocus()
+        self.board.keyPressEvent(event)
+        return True
 
     # Where everything lies
 

@@ -122,6 +122,18 @@ class GomokuPage(GamePage):
         )
         self.board.set_look(self.theme, look)
 
+    def offer_keys(self, *, take_back: bool, resign: bool) -> None:
+        """Let moves be taken back and the game be given up, or not.
+
+        Whoever has just pressed such a key with the keyboard is led back to the board; Qt itself
+        would go on to anything.
+        """
+        keys = self.keys
+        for key, on in ((keys.take_back, take_back), (keys.resign, resign)):
+            if key.hasFocus() and not on:
+                self.board.setFocus()
+            key.setEnabled(on)
+
     def set_paused(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause
         """Cover the board and rest the keys, or go on."""
         self.board.set_paused(on)

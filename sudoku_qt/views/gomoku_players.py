@@ -21,12 +21,16 @@ STONE = 22
 
 @dataclass(frozen=True)
 class PlayerWords:
-    """What a player's card says. `colour` is that of the stones; `urgent` that time runs out."""
+    """What a player's card says. `colour` is that of the stones; `urgent` that time runs out.
+
+    `clock_means` says below the clock whether its time was used or is left.
+    """
 
     colour: int
     name: str
     doing: str = ""
     clock: str = ""
+    clock_means: str = ""
     active: bool = False
     urgent: bool = False
 
@@ -41,7 +45,11 @@ class PlayerCard(Card):
         self._doing = Line(theme, 13, ink="muted")
         self._clock = Line(theme, 22, Weight.Medium)
         self._urgent_clock = Line(theme, 22, Weight.Medium, ink="conflict")
-        self._texts = (self._name, self._doing, self._clock, self._urgent_clock)
+        self._clock_means = Line(theme, 12, ink="muted")
+        clocks = self._clock, self._urgent_clock, self._clock_means
+        for text in clocks:
+            text.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._texts = (self._name, self._doing, *clocks)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -52,8 +60,11 @@ class PlayerCard(Card):
         self._row = QHBoxLayout(self)
         self._row.setSpacing(STEP)
         self._row.addLayout(words, 1)
-        for clock in (self._clock, self._urgent_clock):
-            self._row.addWidget(clock)
+        time = QVBoxLayout()
+        time.setSpacing(0)
+        for text in (self._clock, self._urgent_clock, self._clock_means):
+            time.addWidget(text)
+        self._row.addLayout(time)
         self._leave_room()
 
     def _leave_room(self) -> None:
@@ -78,6 +89,9 @@ class PlayerCard(Card):
         for clock, shown in ((self._clock, not words.urgent), (self._urgent_clock, words.urgent)):
             clock.setText(words.clock)
             clock.setVisible(shown and bool(words.clock))
+            clock.setAccessibleName(f"{words.clock} {words.clock_means}".strip())
+        self._clock_means.setText(words.clock_means)
+        self._clock_means.setVisible(bool(words.clock and words.clock_means))
         self.update()
 
     def sizeHint(self) -> QSize:

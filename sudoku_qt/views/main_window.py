@@ -281,13 +281,22 @@ class MainWindow(QMainWindow):
 
     # What happens to it
 
+    def go_to_part(self, step: int) -> None:
+        """Lead the keys to the next part of the window (1) or to the previous one (-1)."""
+        from sudoku_qt.views.window_parts import go_to_part
+
+        page = self._pages.currentWidget()
+        parts = page.parts() if isinstance(page, GamePage) else []
+        go_to_part([*parts, self._notice] if self._notice else parts, step)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close the notice on Escape."""
+        """Close the notice on Escape, and leave to the page what is its board's."""
         from sudoku_qt.views.board_keys import Key
 
+        page = self._pages.currentWidget()
         if event.key() == Key.Key_Escape and self._notice and self._notice.isVisible():
             self._notice.hide()
-        else:
+        elif not (isinstance(page, GamePage) and page.take_key(event)):
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

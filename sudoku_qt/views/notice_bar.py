@@ -2,6 +2,7 @@
 """A notice at the foot of the window: it covers no cell, asks for no click and goes by itself."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
@@ -95,12 +96,15 @@ class NoticeBar(QWidget):
 
     def _replace_offers(self, offers: Sequence[Offer]) -> None:
         for button in self._offers:
+            button.hide()
             button.deleteLater()
         self._offers = [WordButton(self.theme, word, self) for word, _ in offers]
         for place, (button, (_, act)) in enumerate(zip(self._offers, offers, strict=True)):
             button.clicked.connect(self.hide)
             button.clicked.connect(lambda _=False, act=act: act())
             self._row.insertWidget(1 + place, button)
+        for before, after in pairwise((*self._offers, self._cross)):
+            self.setTabOrder(before, after)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Stay while the mouse is on it."""

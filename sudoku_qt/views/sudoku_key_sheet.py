@@ -15,10 +15,10 @@ ROWS = (
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Move"), "← → ↑ ↓"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "First or last column"), "Home, End"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Top or bottom row"), "PgUp, PgDown"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Next or previous empty cell"), "Tab, Shift+Tab"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Next empty cell"), "Ctrl+← → ↑ ↓"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Next box"), "Ctrl+Alt+← → ↑ ↓"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Select several cells"), "Shift+← → ↑ ↓"),
-    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Leave the board"), "Tab"),
 )
 MOUSE_ROWS = (
     (

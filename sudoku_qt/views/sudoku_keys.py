@@ -55,6 +55,12 @@ def stroke_of(event: QKeyEvent) -> Stroke | None:
     return None if digit is None else Stroke(digit, note)
 
 
+def is_blank(event: QKeyEvent) -> bool:
+    """Say whether a key stands for an empty cell where a puzzle is copied: 0, space or a dot."""
+    stroke = stroke_of(event)
+    return event.text() in {" ", "."} if stroke is None else not stroke.digit
+
+
 def shift_undid_num_lock(event: QKeyEvent) -> bool:
     """Say whether a key of the keypad sends no digit only because Shift is down.
 

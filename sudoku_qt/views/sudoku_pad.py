@@ -94,8 +94,12 @@ class SudokuPad(Themed):
             self._name_digit(key)
 
     def _name_digit(self, key: KeyButton) -> None:
-        words = self.tr("Digit {digit}, {count} to place")
-        key.setAccessibleName(words.format(digit=key.text(), count=key.missing))
+        words = (
+            self.tr("Digit {digit}, {count} too many")
+            if key.missing < 0
+            else self.tr("Digit {digit}, {count} to place")
+        )
+        key.setAccessibleName(words.format(digit=key.text(), count=abs(key.missing)))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
@@ -106,7 +110,7 @@ class SudokuPad(Themed):
         super().set_theme(theme)
 
     def set_remaining(self, remaining: Sequence[int]) -> None:
-        """Say for each digit from 1 to 9 how many are missing."""
+        """Say for each digit from 1 to 9 how many are missing; below 0: how many are too many."""
         for key, missing in zip(self.digits, remaining, strict=True):
             if key.missing != missing:
                 key.set_missing(missing)

@@ -31,6 +31,7 @@ class SudokuPage(GamePage):
     def __init__(self, theme: Theme) -> None:
         super().__init__(SudokuView(theme), theme)
         self._model: SudokuModel | None = None
+        self._typing = False
 
     def furnish(self) -> None:
         """Put the cards beside the board."""
@@ -57,7 +58,20 @@ class SudokuPage(GamePage):
             self._advise()
             self.arrange()
 
+    def set_typing(self, on: bool) -> None:  # noqa: FBT001 - the two states of a mode
+        """Take keys for givens that are copied cell by cell, or no longer."""
+        self._typing = on
+        self.board.set_typing(on)
+        self._advise()
+        self.arrange()
+
     def _advise(self) -> None:
+        if self._typing:
+            self.tip.set_tip(
+                self.tr("Space, 0 or . leaves a cell empty"),
+                self.tr("Row by row, from cell to cell. Backspace takes back what was just typed."),
+            )
+            return
         self.tip.set_tip(
             self.tr("Space switches between digits and notes"),
             self.tr(

@@ -38,6 +38,10 @@ class SudokuView(BoardView):
     digit_entered = Signal(int, bool)
     """A digit 1-9 was typed, or chosen with the mouse; true if it is to be a note."""
     erase_asked = Signal()
+    blank_typed = Signal()
+    """While givens are typed in: the cell stays empty."""
+    rub_out_asked = Signal()
+    """While givens are typed in: what was just typed is to go."""
     mode_toggled = Signal()
     """The other way of entering is wanted."""
     candidate_clicked = Signal(int, int)
@@ -50,8 +54,9 @@ class SudokuView(BoardView):
         self._picker = CellPicker(self)
         self._shades = NO_SHADES
         self._read: list[Cell] = []
-        self._notes_mode = False
+        self._notes_mode = self._typing = False
         self._paused = False
+        self.setTabKeyNavigation(True)  # here Tab leads to cells, if keyPressEvent says so
         self._name()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -63,6 +68,19 @@ class SudokuView(BoardView):
 
     def _name(self) -> None:
         self.setAccessibleName(self.tr("Sudoku board"))
+        self.setAccessibleDescription(
+            self.tr(
+                "Tab and Shift+Tab go to the next and the previous empty cell. "
+                "Ctrl+Tab or F6 leaves the board."
+            )
+            if self.tabKeyNavigation()
+            else self.tr("Tab leaves the board.")
+        )
+
+    def set_tab_leaves(self, on: bool) -> None:  # noqa: FBT001 - the two meanings of a key
+        """Let Tab leave the board, or lead to the next empty cell."""
+        self.setTabKeyNavigation(not on)
+        self._name()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
@@ -72,6 +90,10 @@ class SudokuView(BoardView):
     def set_notes_mode(self, on: bool) -> None:  # noqa: FBT001 - the two states of a mode
         """Take digits and clicks for notes, or no longer."""
         self._notes_mode = on
+
+    def set_typing(self, on: bool) -> None:  # noqa: FBT001 - the two states of a mode
+        """Take keys for givens that are copied cell by cell, or no longer."""
+        self._typing = on
 
     def set_paused(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause
         """Cover the board, or show it again."""
@@ -160,12 +182,48 @@ class SudokuView(BoardView):
             event.ignore()
             return
         stroke = stroke_of(event)
+        if self._typing and self._is_typed(event):
+            return
         if stroke and stroke.digit:
             self.digit_entered.emit(stroke.digit, stroke.note or self._notes_mode)
         elif stroke or event.key() in ERASING:
             self.erase_asked.emit()
         elif not self._is_taken(event):
             super().keyPressEvent(event)
+
+    def _is_typed(self, event: QKeyEvent) -> bool:
+        """Leave the cell empty, or go back, where givens are typed in and the key says so."""
+        from sudoku_qt.views.board_keys import Key
+        from sudoku_qt.views.sudoku_keys import is_blank
+
+        if is_blank(event):
+            self.blank_typed.emit()
+        elif event.key() == Key.Key_Backspace:
+            self.rub_out_asked.emit()
+        else:
+            return False
+        return True
+
+    def takes_from_anywhere(self, event: QKeyEvent) -> bool:
+        """Say whether a key is a digit, or one that erases."""
+        from sudoku_qt.views.sudoku_keys import ERASING, stroke_of
+
+        return not self._paused and (stroke_of(event) is not None or event.key() in ERASING)
+
+    def target_of(self, event: QKeyEvent) -> tuple[int, int] | None:
+        """Give the cell that a key leads to; Tab and Shift+Tab lead to empty ones."""
+        from sudoku_qt.views.board_keys import Key
+
+        way = {Key.Key_Tab: 1, Key.Key_Backtab: -1}.get(Key(event.key()))
+        if way is None:
+            return super().target_of(event)
+        return self._next_empty(way) if self.tabKeyNavigation() else None
+
+    def _next_empty(self, way: int) -> tuple[int, int] | None:
+        """Give the next empty cell in reading order, forward or back, beyond the ends too."""
+        round_trip = ((self.cursor_cell + way * far) % CELLS for far in range(1, CELLS))
+        empty = (divmod(cell, SIDE) for cell in round_trip if not self._cells[cell][0])
+        return next(empty, None)
 
     def _is_taken(self, event: QKeyEvent) -> bool:
         """Switch the way of entering, or drop a selection, where the key says so."""

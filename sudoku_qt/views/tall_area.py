@@ -30,7 +30,8 @@ class TallArea(QScrollArea):
         height = self._tall(width)
         bar = self.verticalScrollBar().sizeHint().width()
         most = round(screen.height() * SHARE)
-        return QSize(min(width, screen.width()) + (bar if height > most else 0), min(height, most))
+        wanted = width + (bar if height > most else 0)
+        return QSize(min(wanted, screen.width()), min(height, most))
 
     def _tall(self, width: int) -> int:
         """Give how tall the contents are at a width."""

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A theme: the named colours in which everything is painted, and the zoom it is painted at."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -32,12 +33,22 @@ PALETTE = (
     (Part.Dark, "thin"),
 )
 """Which colour of a theme each part of a native widget takes."""
+NO_COLOURS = frozenset({"name", "titles", "dark", "zoom"})
+
+
+class WrongTheme(ValueError):
+    """A file is no theme. `parts` names what it lacks or has wrongly; none where it has nothing."""
+
+    def __init__(self, parts: Sequence[str]) -> None:
+        super().__init__(", ".join(parts))
+        self.parts = tuple(parts)
 
 
 class Theme(NamedTuple):
     """What every colour is called; each theme is a file of them in resources/themes."""
 
-    name: str
+    name: str  # that of its file, by which the settings know it
+    titles: dict[str, str]  # what it is called, by language
     dark: bool
 
     window: QColor  # the window's ground
@@ -82,17 +93,29 @@ class Theme(NamedTuple):
         """Read a theme from its file.
 
         Raises:
-            ValueError: a colour is missing or unknown, or is none.
+            OSError: it cannot be read.
+            WrongTheme: nothing can be painted with it.
         """
         content: Any = QJsonDocument.fromJson(path.read_bytes()).toVariant()
-        colours = {name: QColor(text) for name, text in content["colours"].items()}
-        wanted = set(cls._fields) - {"name", "dark", "zoom"}
-        amiss = wanted ^ colours.keys() | {n for n, c in colours.items() if not c.isValid()}
+        if not isinstance(content, dict):
+            raise WrongTheme(())
+        titles, dark = _titles(content.get("name")), content.get("dark")
+        colours = _colours(content.get("colours"))
+        amiss = {name for name, colour in colours.items() if not colour.isValid()}
+        amiss |= colours.keys() ^ (set(cls._fields) - NO_COLOURS)
+        if not titles:
+            amiss.add("name")
+        if not isinstance(dark, bool):
+            amiss.add("dark")
         if amiss:
-            message = f"{path.name} has no proper colour for: {', '.join(sorted(amiss))}"
-            raise ValueError(message)
-        known: dict[str, Any] = {"name": content["name"], "dark": content["dark"], **colours}
-        return cls(**known)
+            raise WrongTheme(sorted(amiss))
+        known: dict[str, Any] = {"titles": titles, "dark": dark, **colours}
+        return cls(path.stem, **known)
+
+    def title(self, language: str) -> str:
+        """Give what the theme is called in a language, or else in English, or at all."""
+        usual = self.titles.get("en") or next(iter(self.titles.values()))
+        return self.titles.get(language, usual)
 
     def at_zoom(self, zoom: float) -> "Theme":
         """Give the same colours at another size of text and keys."""
@@ -112,6 +135,20 @@ class Theme(NamedTuple):
         for part in (Part.WindowText, Part.Text, Part.ButtonText):
             palette.setColor(Group.Disabled, part, faint)
         return palette
+
+
+def _titles(names: object) -> dict[str, str]:
+    """Read what a theme is called: by language, or in one word for all."""
+    if isinstance(names, str):
+        names = {"en": names}
+    named = names.items() if isinstance(names, dict) else ()
+    return {language: name for language, name in named if isinstance(name, str) and name}
+
+
+def _colours(texts: object) -> dict[str, QColor]:
+    """Read the colours by name; what is no text is none."""
+    named = texts.items() if isinstance(texts, dict) else ()
+    return {name: QColor(text if isinstance(text, str) else "") for name, text in named}
 
 
 def blend(base: QColor, ink: QColor, share: float) -> QColor:

@@ -31,13 +31,19 @@ if TYPE_CHECKING:
 class Program:
     """The window program as `app` builds it, with its folders in `home`."""
 
-    def __init__(self, home: Path, qtbot: QtBot, games: Sequence[GameEntry] = GAMES) -> None:
+    def __init__(
+        self,
+        home: Path,
+        qtbot: QtBot,
+        games: Sequence[GameEntry] = GAMES,
+        find: Callable[[str], Path] = resource,
+    ) -> None:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         self.qtbot = qtbot
         self.paths = Paths.below(home)
         self.settings = Settings(self.paths.settings)
-        self.appearance = Appearance(app, self.settings, resource)
+        self.appearance = Appearance(app, self.settings, find)
         self.appearance.set_language("en", remember=False)
         add_fonts(resource("fonts"))
         opening = Opening(games, self.settings, self.appearance.theme())

@@ -1,11 +1,17 @@
 # SPDX-License-Identifier: MIT
 """Language, theme and size change live, and are remembered."""
 
+import shutil
+import subprocess
+from pathlib import Path
+
+import PySide6
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
 
 from sudoku_qt.controllers.appearance import ZOOMS
+from sudoku_qt.paths import resource
 from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.sizes import pad_height
 from tests.controllers.conftest import Begin, Program
@@ -57,6 +63,62 @@ def test_menus_offer_the_choices_with_the_current_one_ticked(program: Program) -
     assert len(menu.actions()) == 3
     menu.actions()[2].trigger()
     assert program.shell.window.theme.dark
+
+
+@pytest.fixture
+def i18n(tmp_path: Path) -> Path:
+    """Copy the folder of the languages, so that files can be dropped into it."""
+    shutil.copytree(resource("i18n"), tmp_path / "resources" / "i18n")
+    shutil.copytree(resource("themes"), tmp_path / "resources" / "themes")
+    return tmp_path / "resources" / "i18n"
+
+
+def languages(program: Program) -> list[str]:
+    """Give what the menu offers."""
+    menu = QMenu()
+    program.appearance.fill_languages(menu)
+    return [action.text() for action in menu.actions()]
+
+
+SOURCE = """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1"><context>
+<name>{context}</name><message><source>{source}</source><translation>{said}</translation></message>
+</context></TS>"""
+
+
+def drop_language(i18n: Path, language: str, **words: str) -> None:
+    """Compile the file of a language that knows one text, and drop it into the folder."""
+    source = i18n / "words.ts"
+    source.write_text(SOURCE.format(**words), encoding="utf-8")
+    made = i18n / f"sudoku_qt_{language}.qm"
+    lrelease = Path(PySide6.__file__).parent / "lrelease"
+    subprocess.run([lrelease, source, "-qm", made, "-silent"], check=True)
+
+
+def test_a_language_dropped_into_the_folder_is_offered_by_its_own_name(
+    begin: Begin, i18n: Path
+) -> None:
+    own = {"context": "Appearance", "source": "This language's own name", "said": "tlhIngan Hol"}
+    drop_language(i18n, "tlh", **own)
+    drop_language(i18n, "de", context="Actions", source="&amp;Edit", said="&amp;Bearbeiten")
+    program = begin(find=lambda name: i18n.parent / name).start()
+    assert languages(program) == ["English", "Deutsch", "tlhIngan Hol", "简体中文"]
+    program.appearance.set_language("de", remember=False)
+    titles = [action.text() for action in program.shell.window.menuBar().actions()]
+    assert titles[:2] == ["&File", "&Bearbeiten"], "what is not translated stays English"
+
+
+def test_a_damaged_language_is_left_out_with_a_sentence(begin: Begin, i18n: Path) -> None:
+    (i18n / "sudoku_qt_de.qm").write_bytes(b"no translation")
+    program = begin(find=lambda name: i18n.parent / name).start()
+    assert languages(program) == ["English", "简体中文"]
+    sentence = "The translation sudoku_qt_de.qm is damaged and is left out."
+    assert program.notice() == sentence
+    program.shell.window.hide_notice()
+    program.appearance.set_language("de")
+    assert program.appearance.language == "en"
+    assert program.notice() == sentence
+    again = begin(find=lambda name: i18n.parent / name).start()
+    assert again.appearance.language == "en"
 
 
 def zoom(program: Program) -> float:

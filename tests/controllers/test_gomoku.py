@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE
 from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU
@@ -103,6 +104,34 @@ def test_under_the_house_rule_nothing_is_taken_back(table: Table) -> None:
     assert table.state.ending is None, "asked once more, since it cannot be taken back"
     table.desk._resign()
     assert table.state.ending is not None
+
+
+def test_under_the_house_rule_a_resignation_is_not_taken_back(table: Table) -> None:
+    table.begin(take_back=False)
+    table.click("h8 i9")
+    table.desk._resign()
+    table.program.qtbot.keyClick(
+        table.desk.page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier
+    )
+    table.desk.undo()
+    assert table.program.shell.desk.session.is_finished
+    assert not table.desk.can_undo()
+    menus = table.program.shell.window.menuBar().findChildren(QMenu)
+    (undo,) = (each for menu in menus for each in menu.actions() if each.text() == "&Undo")
+    assert not undo.isEnabled()
+
+
+def test_whoever_resigns_with_the_keyboard_is_back_at_the_board(table: Table) -> None:
+    resign, qtbot = table.desk.page.keys.resign, table.program.qtbot
+    table.click("h8")
+    resign.setFocus()
+    qtbot.waitUntil(resign.hasFocus)
+    qtbot.keyClick(resign, Key.Key_Return)
+    assert table.state.ending is not None
+    assert table.desk.page.board.hasFocus()
+    qtbot.keyClick(table.desk.page.board, Key.Key_F6)
+    qtbot.keyClick(table.program.shell.window.focusWidget(), Key.Key_Return)
+    assert table.state.ending is None, "the next part is the card, and its first key plays again"
 
 
 def test_resigning_gives_the_game_to_the_computer_and_can_be_taken_back(table: Table) -> None:

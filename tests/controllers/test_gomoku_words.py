@@ -105,6 +105,36 @@ def test_a_limited_clock_counts_down_and_becomes_urgent() -> None:
     assert (late.clock, late.urgent) == ("0:05", True)
 
 
+GAME, MOVE = TimeLimits(game_ms=60_000, increment_ms=5_000), TimeLimits(move_ms=30_000)
+BOTH = TimeLimits(game_ms=60_000, move_ms=30_000)
+
+
+@pytest.mark.parametrize(
+    ("limits", "words", "clocks"),  # Black's and White's, when who is at turn has thought for 20 s
+    [
+        (TimeLimits(), "h8", ("0:10 used", "0:20 used")),
+        (GAME, "h8", ("0:55 left", "0:40 left")),
+        (MOVE, "h8", ("0:10 used", "0:10 for this move")),
+        (BOTH, "h8", ("0:50 left", "0:10 for this move")),
+        (BOTH, "h8 i8 j8 k8 l8", ("0:30 left", "0:10 for this move")),
+        (TimeLimits(), "h8 resign-white", ("0:10 used", "0:10 used")),
+        (GAME, "h8 time-white", ("0:55 left", "0:00 left")),
+        (MOVE, "h8 time-white", ("0:10 used", "0:00 left")),
+        (BOTH, "h8 time-white", ("0:50 left", "0:00 left")),
+        (BOTH, "h8 resign-white", ("0:50 left", "0:50 left")),
+    ],
+)
+def test_a_clock_says_whether_its_time_is_left_or_was_used(
+    limits: TimeLimits, words: str, clocks: tuple[str, str]
+) -> None:
+    setup, game = GomokuSetup(size=15, players=(PERSON, PERSON), limits=limits), GomokuGame()
+    state = game.start(setup)
+    for word in words.split():
+        state = game.play(setup, state, GomokuMove(word, ms=10_000))
+    cards = (player_words(setup, state, seat, 20_000) for seat in (0, 1))
+    assert tuple(f"{card.clock} {card.clock_means}" for card in cards) == clocks
+
+
 def test_the_winner_is_named_on_the_card() -> None:
     state = after(ONE, "resign-black")
     assert [player_words(ONE, state, seat, 0).doing for seat in (0, 1)] == ["", "has won"]

@@ -269,7 +269,33 @@ def test_typing_in_goes_on_where_it_was_left(begin: Begin) -> None:
     assert second.notice() == "Type in the givens of your puzzle, then play it."
 
 
-def test_typing_in_is_in_digits_and_the_players_mode_comes_back(program: Program) -> None:
+def test_a_new_puzzle_begins_in_digits(program: Program) -> None:
+    paste(program, EASY)
+    program.press(Key.Key_Space)
+    assert "Notes" in program.desk.status()
+    paste(program, EASY)
+    assert "Digit" in program.desk.status()
+    assert not program.desk.page.pad.notes.isChecked()
+    go(program, 2)
+    program.press(Key.Key_4)
+    assert text_of(program)[2] == "4"
+
+
+def test_a_full_grid_with_conflicts_is_told_and_can_be_checked(program: Program) -> None:
+    paste(program, EASY)
+    for cell, digit in enumerate(SOLUTION):
+        if EASY[cell] == ".":
+            go(program, cell)
+            program.press(Key(Key.Key_0 + int("5" if cell == 2 else digit)))
+    assert program.notice() == "All cells are filled, but 3 of them are in conflict."
+    click(program, "Show the mistakes")
+    assert program.notice().startswith("Wrong: 1 ")
+    go(program, 2)
+    program.press(Key.Key_4)
+    assert "Well done" in program.notice()
+
+
+def test_typing_in_is_in_digits(program: Program) -> None:
     actions, pad = program.desk.actions, program.desk.page.pad
     program.press(Key.Key_Space)
     program.desk.type_in()
@@ -281,9 +307,7 @@ def test_typing_in_is_in_digits_and_the_players_mode_comes_back(program: Program
     assert not pad.notes.isChecked()
     assert not pad.notes.isEnabled()
     paste(program, EASY)
-    assert "Notes" in program.desk.status()
-    assert actions["note_mode"].isChecked()
-    assert pad.notes.isChecked()
+    assert actions["note_mode"].isEnabled()
     assert pad.notes.isEnabled()
 
 

@@ -7,12 +7,13 @@ from sudoku_qt.controllers.actions import SHELL_ROWS, Row, _sequences
 from sudoku_qt.controllers.sudoku import SudokuDesk
 from sudoku_qt.controllers.sudoku_beginnings import SudokuBeginnings
 from sudoku_qt.controllers.sudoku_rows import SUDOKU_ROWS
+from sudoku_qt.controllers.sudoku_tab_key import SudokuTabKey
 
 
 def test_the_desk_does_every_action() -> None:
     rows = [row for row in SUDOKU_ROWS if isinstance(row, Row)]
     assert rows
-    owners = (SudokuDesk, SudokuBeginnings)
+    owners = (SudokuDesk, SudokuBeginnings, SudokuTabKey)
     assert all(any(hasattr(owner, row.name) for owner in owners) for row in rows)
 
 

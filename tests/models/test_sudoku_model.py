@@ -215,6 +215,16 @@ def test_a_mark_goes_when_its_cell_is_changed(board: Board) -> None:
     assert board.data("r1c4", Role.MARK) is Mark.WRONG
 
 
+def test_what_a_message_speaks_of_goes_with_the_next_move_and_mistakes_stay(board: Board) -> None:
+    board.model.set_marks({1: Mark.SHOWN, 2: Mark.WRONG, 3: Mark.WRONG})
+    board.changed()
+
+    board.play("r1c4=2")
+
+    assert [board.model.cell(cell)[4] for cell in (1, 2, 3)] == [Mark.NONE, Mark.WRONG, Mark.NONE]
+    assert {1, 3} <= board.changed()
+
+
 def test_marks_go_with_their_game(board: Board) -> None:
     board.model.set_marks({2: Mark.WRONG})
 
@@ -237,10 +247,10 @@ def test_it_counts_the_digits_still_to_be_placed(board: Board) -> None:
     assert [count[4] for count in counts] == [6, 5, 6]
 
 
-def test_of_too_many_digits_none_is_still_to_be_placed(qapp: object) -> None:
+def test_of_too_many_digits_it_counts_how_many(qapp: object) -> None:
     model = SudokuModel(Session(GAME, SudokuSetup(b"\1" * 81)))
 
-    assert model.remaining() == (0, *(9,) * 8)
+    assert model.remaining() == (9 - 81, *(9,) * 8)
 
 
 # Words

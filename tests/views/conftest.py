@@ -24,10 +24,10 @@ def _faces(qapp: QApplication) -> None:
     add_fonts(RESOURCES / "fonts")
 
 
-@pytest.fixture(params=["light", "dark"])
+@pytest.fixture(params=sorted((RESOURCES / "themes").glob("*.json")), ids=lambda path: path.stem)
 def each_theme(request: pytest.FixtureRequest) -> Theme:
     """Give every theme in turn."""
-    return Theme.read(RESOURCES / f"themes/{request.param}.json")
+    return Theme.read(request.param)
 
 
 @pytest.fixture(scope="session")

@@ -4,6 +4,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.buttons import FlatButton, KeyButton, PrimaryButton, SignButton, WordButton
@@ -102,3 +103,33 @@ def test_a_sign_has_no_ground_until_the_mouse_is_there(qtbot: QtBot, theme: Them
     cross = picture(button)
     button.set_sign("pause")
     assert picture(button) != cross
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_button_with_the_keys_is_pressed_by_any_of_three(
+    word: WordButton, qtbot: QtBot, key: Qt.Key
+) -> None:
+    with qtbot.waitSignal(word.clicked):
+        qtbot.keyClick(word, key)
+
+
+def test_in_a_dialog_return_is_the_dialogs(theme: Theme, qtbot: QtBot) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    word, ok = WordButton(theme, "Easy", dialog), QPushButton("OK", dialog)
+    ok.setDefault(True)
+    dialog.show()
+    with qtbot.assertNotEmitted(word.clicked), qtbot.waitSignal(ok.clicked):
+        qtbot.keyClick(word, Qt.Key.Key_Return)
+
+
+def test_on_the_accent_the_keyboards_ring_can_be_seen(each_theme: Theme, qtbot: QtBot) -> None:
+    button = PrimaryButton(each_theme, "Play")
+    qtbot.addWidget(button)
+    button.setGeometry(300, 300, 120, 40)
+    button.show()
+    assert picture(button).pixelColor(60, 3) == each_theme.cursor
+    button.activateWindow()
+    button.setFocus()
+    qtbot.waitUntil(button.hasFocus)
+    assert picture(button).pixelColor(60, 3) == each_theme.panel

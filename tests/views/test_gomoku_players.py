@@ -69,3 +69,22 @@ def test_zoom_reaches_the_cards(qtbot: QtBot, theme: Theme) -> None:
     before = players.heightForWidth(300)
     players.set_theme(theme.at_zoom(1.5))
     assert players.heightForWidth(300) > 1.4 * before
+
+
+def test_a_card_says_what_its_clock_means(qtbot: QtBot, theme: Theme) -> None:
+    card = PlayerCard(theme)
+    qtbot.addWidget(card)
+    for urgent in (False, True):
+        card.set_words(PlayerWords(1, "You", clock="0:09", clock_means="left", urgent=urgent))
+        assert texts(card) == ["You", "0:09", "left"]
+        (clock,) = (
+            label
+            for label in card.findChildren(QLabel)
+            if label.text() == "0:09" and label.isVisibleTo(card)
+        )
+        assert clock.accessibleName() == "0:09 left"
+    card.resize(card.sizeHint())
+    card.grab()
+    labels = [label for label in card.findChildren(QLabel) if label.isVisibleTo(card)]
+    bottom = max(label.geometry().bottom() for label in labels)
+    assert bottom < card.height()

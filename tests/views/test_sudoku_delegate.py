@@ -115,16 +115,42 @@ def test_a_cell_that_a_message_speaks_of_is_shaded_above_its_peers(
     assert ground(painted(ENTERED, SELECTED, model)) == each_theme.selected
 
 
-def test_a_conflict_shows_by_ink_ground_weight_and_a_mark(
-    painted: Painted, each_theme: Theme
-) -> None:
+def test_a_conflict_shows_by_ink_ground_and_a_mark(painted: Painted, each_theme: Theme) -> None:
     _, model = playing(Edit(ENTERED, "=", 6))
     right, wrong = painted(ENTERED), painted(ENTERED, 0, model)
     assert ground(wrong) == each_theme.conflict_ground
     assert ink_of(wrong) == each_theme.conflict
     assert wrong.pixelColor(SIZE - 2, 2) == each_theme.conflict
     assert right.pixelColor(SIZE - 2, 2) == each_theme.board
-    assert amount(wrong, each_theme.conflict) > 1.4 * amount(right, each_theme.entered)
+
+
+def test_in_a_conflict_one_sees_which_digit_may_be_changed(
+    painted: Painted, each_theme: Theme
+) -> None:
+    _, model = playing(Edit(ENTERED, "=", 6))
+    own, given = painted(ENTERED, 0, model), painted(GIVEN, 0, model)
+    assert model.cell(ENTERED)[0] == model.cell(GIVEN)[0]
+    assert (ink_of(own), ink_of(given)) == (each_theme.conflict, each_theme.given)
+    for image in (own, given):
+        assert ground(image) == each_theme.conflict_ground
+        assert image.pixelColor(SIZE - 2, 2) == each_theme.conflict
+    middle = QRect(SIZE // 4, 0, SIZE // 2, SIZE)
+    heavy, light = (amount(image.copy(middle), ink_of(image)) for image in (given, own))
+    assert heavy > 1.4 * light, "the own digit is as light as ever"
+
+
+@pytest.mark.parametrize("digit", [4, 6])  # 6 also stands in the cell of a given
+def test_a_mistake_is_marked_the_same_way_whether_it_conflicts_or_not(
+    painted: Painted, each_theme: Theme, digit: int
+) -> None:
+    _, model = playing(Edit(ENTERED, "=", digit))
+    model.set_marks({ENTERED: Mark.WRONG})
+    image = painted(ENTERED, 0, model)
+    assert model.cell(ENTERED)[3] is (digit == 6)
+    assert ink_of(image) == each_theme.wrong
+    assert amount(image.copy(SIZE - 16, SIZE - 16, 16, 16), each_theme.wrong) > 4
+    triangle = each_theme.conflict if digit == 6 else each_theme.board
+    assert image.pixelColor(SIZE - 2, 2) == triangle
 
 
 def test_a_mistake_looks_different_from_a_conflict(painted: Painted, each_theme: Theme) -> None:
@@ -134,7 +160,7 @@ def test_a_mistake_looks_different_from_a_conflict(painted: Painted, each_theme:
     assert ground(image) == each_theme.board
     assert ink_of(image) == each_theme.wrong
     assert image.pixelColor(SIZE - 2, 2) == each_theme.board
-    corner = image.copy(SIZE - 16, 0, 16, 16)
+    corner = image.copy(SIZE - 16, SIZE - 16, 16, 16)
     assert amount(corner, each_theme.wrong) > 4
 
 

@@ -2,8 +2,10 @@
 """The card of the puzzle: up to four lines, and no room for those that are missing."""
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from sudoku_qt.views.buttons import PrimaryButton
 from sudoku_qt.views.cards import Line
 from sudoku_qt.views.sudoku_info import SudokuInfo
 from sudoku_qt.views.theme import Theme
@@ -41,3 +43,14 @@ def test_fewer_lines_take_less_room(info: SudokuInfo) -> None:
 def test_a_long_title_does_not_widen_the_card(info: SudokuInfo) -> None:
     info.set_lines("A title of somebody's own that goes on and on " * 4, "mine")
     assert info.minimumSizeHint().width() < 200
+
+
+def test_a_key_takes_room_only_while_it_is_there(info: SudokuInfo, qtbot: QtBot) -> None:
+    info.set_lines("Typing in", "", ["17 givens"])
+    without = info.sizeHint().height()
+    info.set_play("Play it")
+    assert info.sizeHint().height() > without + 40
+    with qtbot.waitSignal(info.play_clicked):
+        qtbot.mouseClick(info.findChildren(PrimaryButton)[0], Qt.MouseButton.LeftButton)
+    info.set_play("")
+    assert info.sizeHint().height() == without

@@ -73,3 +73,14 @@ def test_words_follow_the_language(pad: SudokuPad) -> None:
     pad.erase.setText("?")
     QApplication.sendEvent(pad, QEvent(QEvent.Type.LanguageChange))
     assert pad.erase.text() == "Erase"
+
+
+def test_a_digit_placed_too_often_stands_out(pad: SudokuPad, theme: Theme) -> None:
+    pad.set_remaining((9, 9, 9, 9, 9, 9, 1, 0, -2))
+    more, done, over = pad.digits[6:]
+    grounds = [key.grab().toImage().pixelColor(12, 12) for key in (more, done, over)]
+    assert grounds == [theme.panel, theme.panel, theme.conflict_ground]
+    assert over.accessibleName() == "Digit 9, 2 too many"
+    pad.set_remaining((9, 9, 9, 9, 9, 9, 1, 0, 0))
+    assert over.grab().toImage().pixelColor(12, 12) == theme.panel
+    assert over.accessibleName() == "Digit 9, 0 to place"

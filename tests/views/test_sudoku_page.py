@@ -69,7 +69,8 @@ def test_a_tip_that_is_closed_goes_away(page: SudokuPage, qtbot: QtBot) -> None:
     assert not page.tip.isVisible()
 
 
-def test_tab_leads_from_the_board_to_the_pad(page: SudokuPage, qtbot: QtBot) -> None:
+def test_tab_leads_from_the_board_to_the_pad_if_it_is_to(page: SudokuPage, qtbot: QtBot) -> None:
+    page.board.set_tab_leaves(True)
     page.activateWindow()
     page.board.setFocus()
     qtbot.waitUntil(page.board.hasFocus)

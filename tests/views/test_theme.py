@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QColor, QPalette
 
 from sudoku_qt.views.sudoku_delegate import SHOWN_SHARE
-from sudoku_qt.views.theme import Theme, blend
+from sudoku_qt.views.theme import Theme, WrongTheme, blend
 
 CELL_GROUNDS = ("board", "given_ground", "peer", "same", "selected", "conflict_ground")
 DIGITS = ("given", "entered", "conflict", "wrong", "branch")
@@ -104,11 +104,16 @@ def test_a_theme_without_a_colour_is_refused_by_name(tmp_path: Path, theme: Them
     colours = {"window": "#ffffff", "panel": "no colour", "sky": "#0000ff"}
     path = tmp_path / "poor.json"
     path.write_text(json.dumps({"name": "poor", "dark": False, "colours": colours}))
-    with pytest.raises(ValueError, match=r"poor\.json") as caught:
+    with pytest.raises(WrongTheme) as caught:
         Theme.read(path)
-    message = str(caught.value)
-    assert all(name in message for name in ("panel", "sky", "cursor"))
-    assert "window" not in message
+    assert {"panel", "sky", "cursor"} <= set(caught.value.parts)
+    assert "window" not in caught.value.parts
+
+
+def test_a_theme_is_called_as_its_file_says(theme: Theme) -> None:
+    assert (theme.name, theme.title("en"), theme.title("zh_CN")) == ("light", "Light", "浅色")
+    assert theme.title("de") == "Light"
+    assert theme._replace(titles={"de": "Hell"}).title("zh_CN") == "Hell"
 
 
 def test_zoom_changes_lengths_and_nothing_else(theme: Theme) -> None:

@@ -119,14 +119,21 @@ def time_left(
     `thinking_ms` is how long they have been thinking about the move that is due; it counts against
     the limit for a move too, and so is given for the player at turn only.
     """
+    left = [game_time_left(setup, state, seat, thinking_ms)]
+    if setup.limits.move_ms and seat == state.at_turn:
+        left.append(setup.limits.move_ms - thinking_ms)
+    return min((each for each in left if each is not None), default=None)
+
+
+def game_time_left(
+    setup: GomokuSetup, state: GomokuState, seat: int, thinking_ms: int = 0
+) -> int | None:
+    """Give the milliseconds that a player has for the whole game; None for no limit."""
     limits = setup.limits
-    left = []
-    if limits.game_ms:
-        granted = limits.game_ms + limits.increment_ms * state.turns[seat]
-        left.append(granted - state.used_ms[seat] - thinking_ms)
-    if limits.move_ms and seat == state.at_turn:
-        left.append(limits.move_ms - thinking_ms)
-    return min(left, default=None)
+    if not limits.game_ms:
+        return None
+    granted = limits.game_ms + limits.increment_ms * state.turns[seat]
+    return granted - state.used_ms[seat] - thinking_ms
 
 
 def start_state(setup: GomokuSetup) -> GomokuState:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -25,6 +26,7 @@ from sudoku_qt.views.dialog_buttons import DialogButtons
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.tall_area import TallArea
 from sudoku_qt.views.theme import Theme
 
 PERSON = "person"
@@ -93,6 +95,7 @@ CLICKS = (  # value, name
     ("buttons", QT_TRANSLATE_NOOP("NewGomokuDialog", "is confirmed with a button")),
 )
 SIZES = 5, 22
+WIDTH = 480
 MOST_MINUTES, MOST_SECONDS = 180, 600
 
 
@@ -217,14 +220,32 @@ class NewGomokuDialog(QDialog):
         for field in (*self.players, *self.styles, self.size_box, self.rule, self.opening,
                       self.minutes, self.seconds, self.increment, self.clicks):  # fmt: skip
             field.setMinimumHeight(theme.px(30))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, STEP)
         column.setSpacing(STEP)
         column.addWidget(title)
         column.addSpacing(STEP)
         column.addLayout(form)
-        column.addSpacing(STEP)
-        column.addWidget(self._buttons())
+        column.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        self._area = TallArea(inside, theme.px(WIDTH))
+        whole.addWidget(self._area, 1)
+        whole.addLayout(self._foot())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Open as tall as what is asked; Qt itself would not go beyond two thirds of the screen."""
+        super().showEvent(event)
+        self._area.updateGeometry()
+        self.resize(max(self.width(), self.sizeHint().width()), self.sizeHint().height())
+
+    def _foot(self) -> QHBoxLayout:
+        foot = QHBoxLayout()
+        foot.setContentsMargins(3 * STEP, STEP, 3 * STEP, 2 * STEP)
+        foot.addWidget(self._buttons())
+        return foot
 
     def _buttons(self) -> QDialogButtonBox:
         kinds = QDialogButtonBox.StandardButton

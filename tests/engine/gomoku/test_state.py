@@ -11,7 +11,14 @@ from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.setup import GomokuSetup, TimeLimits
-from sudoku_qt.engine.gomoku.state import GomokuState, Phase, read_state, time_left, write_state
+from sudoku_qt.engine.gomoku.state import (
+    GomokuState,
+    Phase,
+    game_time_left,
+    read_state,
+    time_left,
+    write_state,
+)
 from tests.engine.gomoku.cases import stones_of
 
 PLAIN = GomokuSetup(size=5)
@@ -176,3 +183,10 @@ def test_the_time_left_is_what_the_nearest_limit_leaves(
 
     assert state.at_turn == 1
     assert time_left(setup, state, seat, thinking_ms) == left
+
+
+def test_the_time_left_for_the_game_knows_no_limit_for_a_move() -> None:
+    state = after(GomokuSetup(size=15), "h8@150 i9@30")
+    for limits, left in ((TimeLimits(game_ms=1_000, move_ms=300), 750), (TimeLimits(0, 300), None)):
+        setup = GomokuSetup(size=15, limits=limits)
+        assert game_time_left(setup, state, 0, 100) == left

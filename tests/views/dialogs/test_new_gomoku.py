@@ -2,10 +2,14 @@
 """The dialog of a new game of Gomoku: it gives back what it was given and what was chosen."""
 
 import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.dialogs.new_gomoku import OPENINGS, RULES, NewGomoku, NewGomokuDialog
 from sudoku_qt.views.main_window import MainWindow
+from sudoku_qt.views.tall_area import TallArea
 from sudoku_qt.views.theme import Theme
 
 WISHES = (
@@ -71,3 +75,42 @@ def test_every_rule_and_opening_is_explained(window: MainWindow) -> None:
     for place, (_, _, words) in enumerate(OPENINGS):
         dialog.opening.setCurrentIndex(place)
         assert dialog._opening_words.text() == words
+
+
+def shows(dialog: NewGomokuDialog, widget: QWidget) -> bool:
+    """Say whether all of a widget can be seen in the dialog."""
+    area = dialog.findChildren(TallArea)[0].viewport()
+    room = area if area.isAncestorOf(widget) else dialog
+    return room.rect().contains(widget.rect().translated(widget.mapTo(room, QPoint(0, 0))))
+
+
+def test_nothing_scrolls_where_there_is_room_for_everything(window: MainWindow) -> None:
+    dialog = NewGomokuDialog(NewGomoku(rule="renju", opening="swap2"), window)
+    dialog.open()
+    QApplication.processEvents()
+    (area,) = dialog.findChildren(TallArea)
+    assert area.verticalScrollBar().maximum() == 0
+    assert area.horizontalScrollBar().maximum() == 0
+    assert shows(dialog, dialog.take_back)
+
+
+@pytest.mark.parametrize("size", [(960, 500), (700, 500)])  # 1080 lines at 200 %; a small screen
+@pytest.mark.parametrize("zoom", [1.0, 2.0])
+def test_on_a_low_screen_it_scrolls_and_keeps_its_buttons_in_sight(
+    window: MainWindow, qtbot: QtBot, theme: Theme, size: tuple[int, int], zoom: float
+) -> None:
+    window.theme = theme.at_zoom(zoom)
+    dialog = NewGomokuDialog(NewGomoku(), window)
+    dialog.open()
+    screen = QGuiApplication.primaryScreen().availableSize()
+    assert QSize(dialog.size()).boundedTo(screen) == dialog.size()
+    assert QSize(*size).expandedTo(dialog.minimumSizeHint()) == QSize(*size)
+    dialog.resize(*size)
+    QApplication.processEvents()
+    (buttons,) = dialog.findChildren(QDialogButtonBox)
+    assert shows(dialog, buttons)
+    assert not shows(dialog, dialog.take_back)
+    dialog.clicks.setFocus()
+    qtbot.keyClick(dialog.clicks, Qt.Key.Key_Tab)
+    assert dialog.focusWidget() is dialog.take_back
+    assert shows(dialog, dialog.take_back), "Tab scrolls to what it leads to"

@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: MIT
+"""Typing in a puzzle: the cursor runs along the rows, as an eye does on paper."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from sudoku_qt.controllers.desk import Offers, Services
+from sudoku_qt.engine.sudoku import entering
+from sudoku_qt.engine.sudoku.game import SudokuMove
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+from sudoku_qt.models.sudoku_model import SudokuModel
+from sudoku_qt.views.sudoku_page import SudokuPage
+from sudoku_qt.views.sudoku_view import SudokuView
+
+LAST = CELLS - 1
+
+
+class SudokuTyping(QObject):
+    """Makes moves of what is typed, and says what to do.
+
+    `play` makes a move; `finish` takes what has been typed as a puzzle.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        page: SudokuPage,
+        model: SudokuModel,
+        play: Callable[[SudokuMove], None],
+        finish: Callable[[], None],
+    ) -> None:
+        super().__init__(page)
+        self._services, self._page, self._model = services, page, model
+        self._play, self._finish = play, finish
+        self._cursor = TypingCursor(page.board)
+        self._offered = False
+        page.board.blank_typed.connect(self._leave_empty)
+        page.board.rub_out_asked.connect(self._rub_out)
+        page.info.play_clicked.connect(finish)
+
+    def begin(self, *, on: bool) -> None:
+        """Stand where typing goes on; if `on` is false, a puzzle is played and none typed in."""
+        self._page.set_typing(on)
+        if on:
+            self._cursor.begin(self._model.grid)
+        self.retranslate(on=on)
+
+    def retranslate(self, *, on: bool) -> None:
+        """Say everything in the language that is installed now, if a puzzle is typed in."""
+        self._page.info.set_play(self.tr("Play it") if on else "")
+        if on:
+            self.ask()
+
+    def ask(self) -> None:
+        """Say what to do, unless that is being said."""
+        text, offers = self.tr("Type in the givens of your puzzle, then play it."), self._offers()
+        if (self._services.window.notice_text(), self._offered) != (text, bool(offers)):
+            self._offered = bool(offers)
+            self._services.ask(text, offers)
+
+    def praise(self) -> None:
+        """Say that what has been typed is a puzzle."""
+        self._services.ask(self.tr("The puzzle has exactly one solution."), self._offers())
+
+    def _offers(self) -> Offers:
+        """Offer in the notice to play, where the card that does has no room."""
+        shown = self._page.info.isVisible()
+        return [] if shown else [(self.tr("Play it"), self._finish)]
+
+    def enter(self, digit: int) -> None:
+        """Put a given at the cursor and go on."""
+        self._play(entering.place(self._model.grid, self._page.board.cursor_cell, digit))
+        self._cursor.step_on()
+
+    def _leave_empty(self) -> None:
+        self._play(entering.erase(self._model.grid, [self._page.board.cursor_cell]))
+        self._cursor.step_on()
+
+    def _rub_out(self) -> None:
+        """Take back what was just typed, and stand there again."""
+        grid = self._model.grid
+        self._play(entering.erase(grid, [self._cursor.step_back(grid)]))
+
+
+class TypingCursor:
+    """Steps on after each cell that was typed, and back to it; it remembers the way it came.
+
+    Wherever else the player puts the cursor, a new way begins.
+    """
+
+    def __init__(self, board: SudokuView) -> None:
+        self._board = board
+        self._way: list[int] = []
+        self._stands_at = -1
+
+    def begin(self, grid: Grid) -> None:
+        """Stand where the typing goes on: in the first cell, or after the last one filled."""
+        filled = [cell for cell in range(CELLS) if grid.values[cell]]
+        self._way = []
+        self._stand_at(min(max(filled, default=-1) + 1, LAST))
+
+    def step_on(self) -> None:
+        """Go to the next cell; this one has been typed."""
+        here = self._board.cursor_cell
+        if here != self._stands_at:
+            self._way = []
+        if self._way[-1:] != [here]:  # as in the last cell, which has no next one
+            self._way.append(here)
+        self._stand_at(min(here + 1, LAST))
+
+    def step_back(self, grid: Grid) -> int:
+        """Go back to the cell that was typed last, and give it.
+
+        Where the cursor was put elsewhere meanwhile, that is its own cell if something stands
+        there, or else the one before it.
+        """
+        here = self._board.cursor_cell
+        if self._way and here == self._stands_at:
+            cell = self._way.pop()
+        else:
+            cell = here if grid.values[here] else max(0, here - 1)
+        self._stand_at(cell)
+        return cell
+
+    def _stand_at(self, cell: int) -> None:
+        self._stands_at = cell
+        self._board.move_to(*divmod(cell, SIDE))

@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT
+"""The themes that there are: one a file in a folder, whoever put it there."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.views.theme import Theme, WrongTheme
+
+OWN = ("light", "dark")
+"""The program's own, first in every list."""
+MOST_NAMED = 5
+"""Parts of a damaged file that are named."""
+
+
+class Themes:
+    """Reads a theme when it is first asked for; what is wrong with a file is kept to be said."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._read: dict[str, Theme | Fault] = {}
+        self._unsaid: list[Fault] = []
+
+    def named(self, name: str) -> Theme | None:
+        """Give a theme by the name of its file; None where there is none that can be used."""
+        if name not in self._read:
+            self._read[name] = self._tried(name)
+        found = self._read[name]
+        return found if isinstance(found, Theme) else None
+
+    def first_of(self, names: Iterable[str]) -> Theme:
+        """Give the first of some themes that can be used. Raises the last one's `Fault`."""
+        for name in names:
+            theme = self.named(name)
+            if theme:
+                return theme
+        raise self._unsaid[-1]
+
+    def all(self, language: str) -> list[Theme]:
+        """List the themes that can be used: light and dark, then others by what they are called."""
+        stems = {path.stem for path in self._folder.glob("*.json")}
+        found = [theme for stem in sorted(stems) if (theme := self.named(stem))]
+        own = [theme for name in OWN for theme in found if theme.name == name]
+        others = (theme for theme in found if theme.name not in OWN)
+        return own + sorted(others, key=lambda theme: theme.title(language))
+
+    def faults(self) -> list[Fault]:
+        """Give what was found wrong since this was last asked."""
+        unsaid, self._unsaid = self._unsaid, []
+        return unsaid
+
+    def _tried(self, name: str) -> Theme | Fault:
+        path = self._folder / f"{name}.json"
+        try:
+            return Theme.read(path)
+        except OSError:
+            fault = Fault("The theme {file} cannot be read.", file=path.name)
+        except WrongTheme as wrong:
+            fault = fault_of(path.name, wrong.parts)
+        self._unsaid.append(fault)
+        return fault
+
+
+def fault_of(file: str, parts: Sequence[str]) -> Fault:
+    """Say that a file is no theme, and which parts of it are amiss."""
+    if not parts:
+        return Fault("The theme {file} is damaged and is left out.", file=file)
+    named = ", ".join([*parts[:MOST_NAMED], *["…"] * (len(parts) > MOST_NAMED)])
+    template = "The theme {file} is left out: it lacks, or has wrongly, {parts}."
+    return Fault(template, file=file, parts=named)

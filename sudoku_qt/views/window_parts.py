@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""Going with the keys from one part of the window to the next: board, cards, notice."""
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+TAB = Qt.FocusPolicy.TabFocus
+REASONS = {1: Qt.FocusReason.TabFocusReason, -1: Qt.FocusReason.BacktabFocusReason}
+
+
+def go_to_part(parts: Sequence[QWidget], step: int) -> None:
+    """Give the keys to the next part (1) or the previous one (-1) that can take them."""
+    if not parts:
+        return
+    outside = -1 if step > 0 else 0
+    here = next((place for place, part in enumerate(parts) if has_keys(part)), outside)
+    for far in range(1, len(parts) + 1):
+        entry = entry_of(parts[(here + step * far) % len(parts)])
+        if entry:
+            entry.setFocus(REASONS[step])
+            return
+
+
+def has_keys(part: QWidget) -> bool:
+    """Say whether the keys are a part's own, or those of something in it."""
+    focused: QWidget | None = part.window().focusWidget()
+    return focused is not None and is_in(part, focused)
+
+
+def is_in(part: QWidget, each: QWidget) -> bool:
+    """Say whether a widget is a part, or belongs to it."""
+    return each is part or part.isAncestorOf(each)
+
+
+def entry_of(part: QWidget) -> QWidget | None:
+    """Give what Tab would come to first in a part; None where nothing in it takes keys."""
+    chain = chain_from(part.window())
+    return next((each for each in chain if is_in(part, each) and takes_keys(each)), None)
+
+
+def chain_from(window: QWidget) -> Iterator[QWidget]:
+    """Yield all that is in a window in the order of Tab."""
+    each = window.nextInFocusChain()
+    while each is not None and each is not window:
+        yield each
+        each = each.nextInFocusChain()
+
+
+def takes_keys(each: QWidget) -> bool:
+    """Say whether Tab stops at a widget now."""
+    return each.isVisible() and each.isEnabled() and bool(each.focusPolicy() & TAB)

@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: MIT
+"""A puzzle typed in: row by row, back again, and played."""
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication
+
+from sudoku_qt.models.sudoku_model import Mark
+from tests.controllers.conftest import Begin, Program, click
+from tests.controllers.test_sudoku import EASY, TWO_SOLUTIONS, go, paste, text_of
+
+Key = Qt.Key
+ASKED = "Type in the givens of your puzzle, then play it."
+
+
+@pytest.fixture
+def typist(program: Program) -> Program:
+    """The program while a puzzle is typed in."""
+    program.desk.type_in()
+    return program
+
+
+def type_keys(program: Program, keys: str) -> None:
+    """Type what a text says."""
+    program.qtbot.keyClicks(program.desk.page.board, keys)
+
+
+def cursor(program: Program) -> int:
+    return program.desk.page.board.cursor_cell
+
+
+def marks(program: Program) -> set[Mark]:
+    return {program.desk.model.cell(cell)[4] for cell in range(81)}
+
+
+def test_typing_begins_in_the_first_cell(typist: Program) -> None:
+    assert cursor(typist) == 0
+    assert typist.shell.window.focusWidget() is typist.desk.page.board
+
+
+@pytest.mark.parametrize("blank", ["0", " ", "."])
+def test_a_puzzle_is_typed_as_it_is_written(typist: Program, blank: str) -> None:
+    type_keys(typist, EASY.replace(".", blank))
+    assert text_of(typist) == EASY
+    assert cursor(typist) == 80
+    typist.desk.play_typed()
+    typist.settle()
+    assert typist.desk.session.setup.origin == "typed"
+
+
+def test_a_blank_empties_the_cell_it_passes(typist: Program) -> None:
+    type_keys(typist, "57")
+    go(typist, 0)
+    type_keys(typist, ".")
+    assert (text_of(typist)[:3], cursor(typist)) == (".7.", 1)
+
+
+def test_backspace_takes_back_cell_by_cell_what_was_typed(typist: Program) -> None:
+    type_keys(typist, "53.7")
+    for left, at in (("53..", 3), ("53..", 2), ("5...", 1), ("....", 0), ("....", 0)):
+        typist.press(Key.Key_Backspace)
+        assert (text_of(typist)[:4], cursor(typist)) == (left, at)
+
+
+def test_backspace_takes_back_what_was_typed_over_other_givens(typist: Program) -> None:
+    type_keys(typist, "5379")
+    go(typist, 1)
+    type_keys(typist, "4")
+    typist.press(Key.Key_Backspace)
+    assert (text_of(typist)[:4], cursor(typist)) == ("5.79", 1)
+
+
+def test_backspace_after_going_elsewhere_empties_that_cell(typist: Program) -> None:
+    type_keys(typist, "537")
+    go(typist, 0)
+    typist.press(Key.Key_Backspace)
+    assert (text_of(typist)[:3], cursor(typist)) == (".37", 0)
+    go(typist, 3)
+    typist.press(Key.Key_Backspace)
+    assert (text_of(typist)[:3], cursor(typist)) == (".3.", 2)
+
+
+def test_backspace_in_the_last_cell_empties_it_first(typist: Program) -> None:
+    go(typist, 79)
+    type_keys(typist, "12")
+    assert cursor(typist) == 80
+    typist.press(Key.Key_Backspace)
+    assert (text_of(typist)[-2:], cursor(typist)) == ("1.", 80)
+    typist.press(Key.Key_Backspace)
+    assert (text_of(typist)[-2:], cursor(typist)) == ("..", 79)
+
+
+def test_while_a_puzzle_is_played_backspace_and_zero_erase_and_stay(program: Program) -> None:
+    paste(program, EASY)
+    go(program, 2)
+    type_keys(program, "4")
+    program.press(Key.Key_Backspace)
+    assert (text_of(program)[2], cursor(program)) == (".", 2)
+    type_keys(program, "40")
+    assert (text_of(program)[2], cursor(program)) == (".", 2)
+
+
+def plays(program: Program) -> list[QAbstractButton]:
+    """Give the keys that say "Play it" and can be seen."""
+    buttons = program.shell.window.findChildren(QAbstractButton)
+    return [button for button in buttons if button.isVisible() and button.text() == "Play it"]
+
+
+def test_the_card_offers_to_play_whatever_the_notice_says(typist: Program) -> None:
+    typist.shell.window.resize(980, 740)
+    QApplication.processEvents()
+    type_keys(typist, ".")
+    typist.desk.services.tell("Something else.")
+    assert len(plays(typist)) == 1
+    assert typist.desk.page.info.isAncestorOf(plays(typist)[0])
+    typist.shell.window.hide_notice()
+    go(typist, 0)
+    type_keys(typist, EASY)
+    assert len(plays(typist)) == 1, "once is enough"
+    click(typist, "Play it")
+    assert typist.desk.session.setup.origin == "typed"
+    assert plays(typist) == []
+
+
+def test_where_the_card_has_no_room_the_notice_offers_to_play(typist: Program) -> None:
+    typist.shell.window.resize(QSize(420, 560))
+    QApplication.processEvents()
+    assert not typist.desk.page.info.isVisible()
+    type_keys(typist, EASY)
+    assert typist.notice() == ASKED
+    click(typist, "Play it")
+    assert typist.desk.session.setup.origin == "typed"
+
+
+def test_what_a_verdict_pointed_out_goes_with_the_next_digit(typist: Program) -> None:
+    type_keys(typist, TWO_SOLUTIONS)
+    typist.desk.play_typed()
+    typist.settle()
+    assert Mark.SHOWN in marks(typist)
+    go(typist, TWO_SOLUTIONS.index("."))
+    type_keys(typist, "8")
+    assert marks(typist) == {Mark.NONE}
+    assert typist.notice() == ASKED
+
+
+def test_the_tip_tells_how_to_type_and_then_again_how_to_play(typist: Program) -> None:
+    tip = typist.desk.page.tip
+    assert tip._title.text() == "Space, 0 or . leaves a cell empty"
+    paste(typist, EASY)
+    assert tip._title.text() == "Space switches between digits and notes"
+
+
+def test_typing_goes_on_behind_the_last_given(begin: Begin) -> None:
+    first = begin().start()
+    first.desk.type_in()
+    type_keys(first, "53..7")
+    first.shell.window.close()
+    assert cursor(begin().start()) == 5
