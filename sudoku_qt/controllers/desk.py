@@ -45,6 +45,10 @@ class Services(NamedTuple):
         """Say that something cannot be done, with what can be done instead."""
         self.window.show_notice(text, "error", offers)
 
+    def warn(self, text: str, offers: Offers = ()) -> None:
+        """Say what may cost a game, until the player has taken note of it."""
+        self.window.show_notice(text, "warning", offers)
+
 
 class Desk(QObject):
     """One game at its place in the window: its session, its page, its menu, its words.

@@ -14,6 +14,7 @@ from sudoku_qt.controllers.desk import Desk, Services
 from sudoku_qt.controllers.entry import entry_named
 from sudoku_qt.controllers.filing import Filing
 from sudoku_qt.controllers.keeper import Keeper
+from sudoku_qt.controllers.loss import Loss
 from sudoku_qt.controllers.opening import USUAL_SIZE, Opening
 from sudoku_qt.controllers.place import Place
 from sudoku_qt.controllers.workers.job import Jobs
@@ -47,6 +48,8 @@ class Shell(QObject):
         kept = KeptGames(paths.kept_games)
         self.keeper = Keeper(kept, settings, app, self)
         self.filing = Filing(self._services, self._games, self.seat, lambda: self.desk, kept, app)
+        self._loss = Loss(self._services, self._games, self.keeper, self.filing)
+        self.keeper.fault_changed.connect(self._show_status)
         self._actions = Actions(self)
         self._actions.add(SHELL_ROWS, self, self.filing, appearance)
         self._actions["ask_to_save"].setChecked(settings.flag("ask_to_save", default=False))
@@ -86,10 +89,13 @@ class Shell(QObject):
 
     def _bring_back(self) -> bool:
         try:
-            return self.keeper.bring_back(self.desk.session)
+            opened = self.keeper.bring_back(self.desk.session)
         except Fault as fault:
-            self._services.complain(say(fault))
+            self._services.warn(say(fault))
             return False
+        for notice in opened.notices if opened else ():
+            self._services.warn(say(notice))
+        return opened is not None
 
     def complain(self, text: str) -> None:
         """Say that something went wrong."""
@@ -100,15 +106,18 @@ class Shell(QObject):
         self.window.close()
 
     def _close(self, event: QCloseEvent) -> None:
-        if not self._may_leave():
+        if self._may_leave() and self._loss.may_leave():
+            self.leave()
+            event.accept()
+        else:
             event.ignore()
-            return
-        self.jobs.close()
+
+    def leave(self) -> None:
+        """Keep everything and stop all work, without a question."""
         self._keep_place()
         self._settings.set("game", self.desk.session.game.name)
         self.keeper.keep()
-        self._settings.save()
-        event.accept()
+        self.jobs.close()
 
     def _keep_place(self) -> None:
         """Remember where the window is, how large, and at which zoom."""
@@ -149,14 +158,19 @@ class Shell(QObject):
         if self.desk.session.game.name != name:
             self.keeper.keep()
             self.window.hide_notice()
-            left = self.desk.session.clock
-            left.hold("away", on=True)
-            self.desk = self._desks.get(name) or self._made(name)
-            for why in HOLDS_OF_WINDOW:
-                self.desk.session.clock.hold(why, on=left.is_held(why))
-            self._sit_down()
-            self._bring_back()
+            self._change_to(name)
         return self.desk
+
+    def _change_to(self, name: str) -> None:
+        """Sit down at a desk; the first time, go on with the game that was left there."""
+        left, known = self.desk.session.clock, self._desks.get(name)
+        left.hold("away", on=True)
+        self.desk = known or self._made(name)
+        for why in HOLDS_OF_WINDOW:
+            self.desk.session.clock.hold(why, on=left.is_held(why))
+        self._sit_down()
+        if not known and self._bring_back():
+            self._begun.add(name)
 
     def _offer_games(self) -> None:
         """Offer a new game of each kind, and the games of other kinds that were left."""
@@ -179,9 +193,8 @@ class Shell(QObject):
 
     def go_to(self, name: str) -> None:
         """Go on with the game of a kind that was left, or begin the first one."""
-        known = name in self._desks
         desk = self.seat(name)
-        if not known and not desk.session.is_touched:
+        if name not in self._begun:
             desk.begin_first()
 
     def _made(self, name: str, place: Place | None = None) -> Desk:

@@ -176,14 +176,16 @@ class SudokuDesk(Desk):
         offer = (self.tr("Play it"), lambda: self._begin(setup))
         self.services.ask(self.tr("The puzzle has exactly one solution."), [offer])
 
-    def _begin(self, setup: SudokuSetup, move: SudokuMove = ()) -> None:
-        """Begin a puzzle, where there is a move with that already made.
+    def _begin(
+        self, setup: SudokuSetup, move: SudokuMove = (), first: Grid | None = None
+    ) -> None:
+        """Begin a puzzle, where there is a grid with that, or with a move already made.
 
         What was still being made, or looked at, is no longer wanted.
         """
         self.errand.drop()
         self.leaving.emit()
-        self.session.begin(setup)
+        self.session.begin(setup, first)
         if move:
             self.session.play(move)
 
@@ -266,8 +268,8 @@ class SudokuDesk(Desk):
         self._play(entering.fill_notes(self._grid))
 
     def restart(self) -> None:
-        """Go back to the givens; undo brings everything back."""
-        self._play(entering.restart(self._grid))
+        """Go back to where the game began; undo brings everything back."""
+        self._play(entering.restart(self._grid, self._first))
 
     def _play(self, move: SudokuMove) -> None:
         if move and not self.session.clock.is_held("paused"):
@@ -354,6 +356,13 @@ class SudokuDesk(Desk):
     def _setup(self) -> SudokuSetup:
         setup: SudokuSetup = self.session.setup
         return setup
+
+    @property
+    def _first(self) -> Grid:
+        """The grid with which the player began: an exercise is not due at its bare givens."""
+        start: Grid = self.session.game.start(self._setup)
+        first: Grid = self.session.history.nodes[0].state
+        return first if self._setup.technique else start
 
     @property
     def _drafting(self) -> bool:
