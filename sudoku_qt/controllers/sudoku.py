@@ -176,9 +176,7 @@ class SudokuDesk(Desk):
         offer = (self.tr("Play it"), lambda: self._begin(setup))
         self.services.ask(self.tr("The puzzle has exactly one solution."), [offer])
 
-    def _begin(
-        self, setup: SudokuSetup, move: SudokuMove = (), first: Grid | None = None
-    ) -> None:
+    def _begin(self, setup: SudokuSetup, move: SudokuMove = (), first: Grid | None = None) -> None:
         """Begin a puzzle, where there is a grid with that, or with a move already made.
 
         What was still being made, or looked at, is no longer wanted.
