@@ -116,6 +116,11 @@ class Desk(QObject):
     def retranslate(self) -> None:
         """Say everything again in the language that is installed now."""
 
+    @property
+    def is_paused(self) -> bool:
+        """Whether the player has hidden the board."""
+        return self.session.clock.is_held("paused")
+
     def board_keys(self) -> Sequence[tuple[str, str]]:
         """Give what the keys do on the board itself, in words and keys, for the sheet of keys."""
         return ()

@@ -205,6 +205,7 @@ class Shell(QObject):
         desk = self._desks[name] = entry.sit_down(self._services, place)
         desk.leaving.connect(self.keeper.archive)
         desk.status_changed.connect(self._show_status)
+        desk.page.cover_clicked.connect(self.go_on)
         session = desk.session
         session.changed.connect(self._show_state)
         session.replaced.connect(self._show_state)
@@ -262,12 +263,18 @@ class Shell(QObject):
     def pause(self) -> None:
         """Pause the game, or go on with it."""
         clock = self.desk.session.clock
-        if not self.desk.session.is_finished:
-            clock.hold("paused", on=not clock.is_held("paused"))
+        if self.desk.is_paused:
+            clock.hold("paused", on=False)
+        elif not self.desk.session.is_finished:
+            clock.hold("paused", on=True)
+
+    def go_on(self) -> None:
+        """Go on with a paused game."""
+        self.desk.session.clock.hold("paused", on=False)
 
     def _show_state(self) -> None:
-        self._actions["undo"].setEnabled(self.desk.can_undo())
-        self._actions["redo"].setEnabled(self.desk.can_redo())
+        self._actions.allow("undo", self.desk.can_undo())
+        self._actions.allow("redo", self.desk.can_redo())
         self._show_status()
         self._show_clock()
 
@@ -287,6 +294,8 @@ class Shell(QObject):
         clock = self.desk.session.clock
         paused = clock.is_held("paused")
         self.desk.page.set_paused(paused)
+        self._actions.set_paused(paused)
+        self.desk.actions.set_paused(paused)
         self.window.set_clock(self.desk.clock_text(), paused=paused, shown=True)
 
     def _retranslate(self) -> None:
@@ -304,12 +313,14 @@ class Shell(QObject):
         self.desk.new()
 
     def undo(self) -> None:
-        """Take back a move."""
-        self.desk.undo()
+        """Take back a move, where it can be seen."""
+        if not self.desk.is_paused:
+            self.desk.undo()
 
     def redo(self) -> None:
         """Make a move again."""
-        self.desk.redo()
+        if not self.desk.is_paused:
+            self.desk.redo()
 
     def copy(self) -> None:
         """Put the position on the clipboard."""

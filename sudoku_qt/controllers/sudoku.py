@@ -270,7 +270,7 @@ class SudokuDesk(Desk):
         self._play(entering.restart(self._grid, self._first))
 
     def _play(self, move: SudokuMove) -> None:
-        if move and not self.session.clock.is_held("paused"):
+        if move and not self.is_paused:
             self.session.play(move)
 
     def digit_mode(self, _on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
@@ -290,7 +290,7 @@ class SudokuDesk(Desk):
     def _show_mode(self) -> None:
         self.actions["digit_mode"].setChecked(not self._noting)
         self.actions["note_mode"].setChecked(self._noting)
-        self.actions["note_mode"].setDisabled(self._drafting)
+        self.actions.allow("note_mode", not self._drafting)
         self.page.set_mode(self._noting)
         self.page.pad.notes.setDisabled(self._drafting)
         self.status_changed.emit()
@@ -299,12 +299,16 @@ class SudokuDesk(Desk):
 
     def check(self) -> None:
         """Say whether the player is right, wrong and where, or not finished."""
+        if self.is_paused:
+            return
         if self._drafting:
             typed = SudokuSetup(self._grid.values, origin="typed")
             self._inspect(typed, self._begin, self._offer_to_play)
             return
 
         def checked(answer: Any) -> None:
+            if self.is_paused:
+                return  # it would tell of a board that is hidden
             wrong = dict.fromkeys(answer.wrong, Mark.WRONG)
             self.model.set_marks(wrong | dict.fromkeys(answer.cells, Mark.SHOWN))
             bad = answer.wrong or answer.cells
@@ -315,8 +319,12 @@ class SudokuDesk(Desk):
 
     def solve(self) -> None:
         """Fill the grid with its solution; one undo takes that back."""
+        if self.is_paused:
+            return
 
         def inspected(inspection: Any) -> None:
+            if self.is_paused:
+                return
             if not inspection.solutions:
                 self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
                 self.services.complain(say(inspection.fault))
@@ -378,4 +386,4 @@ class SudokuDesk(Desk):
         typed = self._grid.values if self._drafting else setup.givens
         title, time = sudoku_card.title(setup), sudoku_card.time(setup)
         self.page.info.set_lines(title, time, sudoku_card.lines(setup, typed))
-        self.actions["play_typed"].setEnabled(self._drafting)
+        self.actions.allow("play_typed", self._drafting)
