@@ -60,6 +60,7 @@ class Shell(QObject):
             self._actions["new"].setMenu(self._new_menu)
         self._desks: dict[str, Desk] = {}
         self._begun: set[str] = set()
+        self._asks = True
         self.desk = self._made(opening.entry.name, opening.place)
         self._connect_window()
         self._sit_down()
@@ -105,19 +106,24 @@ class Shell(QObject):
         """Leave the program, as closing its window does."""
         self.window.close()
 
-    def _close(self, event: QCloseEvent) -> None:
-        if self._may_leave() and self._loss.may_leave():
-            self.leave()
-            event.accept()
-        else:
-            event.ignore()
-
     def leave(self) -> None:
-        """Keep everything and stop all work, without a question."""
+        """Leave the program at once: everything is kept, and nothing asked."""
+        self._asks = False
+        self.window.close()
+
+    def _close(self, event: QCloseEvent) -> None:
+        if self._asks and not (self._may_leave() and self._loss.may_leave()):
+            event.ignore()
+            return
+        self.keep()
+        self.jobs.close()
+        event.accept()
+
+    def keep(self) -> None:
+        """Keep everything as it is now."""
         self._keep_place()
         self._settings.set("game", self.desk.session.game.name)
         self.keeper.keep()
-        self.jobs.close()
 
     def _keep_place(self) -> None:
         """Remember where the window is, how large, and at which zoom."""
