@@ -82,7 +82,11 @@ def _run(app: Application, parser: QCommandLineParser) -> int:
         name for name in ("demonstration", "screenshot", "self-test") if parser.isSet(name)
     ]
     if rehearsed:
-        return _rehearse(app, parser, rehearsed[0])
+        try:
+            return _rehearse(app, parser, rehearsed[0])
+        except OSError as error:  # no folder could be made for it
+            print(f"sudoku-qt: failed: {error}", file=sys.stderr)
+            return 1
     return _play(app, parser, Paths.of_user())
 
 
@@ -127,6 +131,8 @@ def _unless_ignored(number: int) -> signal.Handlers:
 def _leave(app: Application, shell: "Shell", number: int) -> None:
     """End because of a signal, with the exit code that shells give for it."""
     shell.leave()
+    if shell.keeper.fault:
+        print(f"sudoku-qt: {shell.keeper.fault}", file=sys.stderr)
     app.exit(SIGNALLED + number)
 
 

@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -71,7 +71,16 @@ sys.exit(app.main())
 """
 
 
-def ended(code: str, number: int, *words: str) -> tuple[int, str]:
+def no_room() -> None:
+    """Let no file grow: the disk is full."""
+    import resource
+
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+
+
+def ended(
+    code: str, number: int, *words: str, first: Callable[[], None] | None = None
+) -> tuple[int, str]:
     """Start a program, send it a signal when it is ready; give its exit code and its errors."""
     process = subprocess.Popen(
         [sys.executable, "-c", code, *words],
@@ -81,6 +90,7 @@ def ended(code: str, number: int, *words: str) -> tuple[int, str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=first,  # noqa: PLW1509 - nothing here has threads
     )
     try:
         assert process.stdout
@@ -125,6 +135,27 @@ def test_a_signal_during_the_first_paint_ends_the_program_quietly(name: str) -> 
 
 
 @posix
+def test_on_a_full_disk_the_program_plays_and_says_in_a_sentence_what_is_lost() -> None:
+    code, errors = ended(PROGRAM, signal.SIGTERM, "play", first=no_room)
+    assert code == 128 + signal.SIGTERM
+    assert errors.startswith("sudoku-qt: “sudoku.current” was not saved: ")
+    assert "\n" not in errors
+
+
+@posix
+def test_where_there_are_no_folders_the_program_plays_and_says_what_is_lost(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (home / "file").touch()
+    for name in ("CONFIG", "DATA", "STATE"):
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(home / "file"))
+    code, errors = ended(PROGRAM, signal.SIGTERM, "play")
+    assert code == 128 + signal.SIGTERM
+    assert errors.startswith("sudoku-qt: ")
+    assert "\n" not in errors
+
+
+@posix
 def test_what_the_program_keeps_is_the_users_alone(home: Path) -> None:
     games = Paths.of_user().kept_games
     usual = os.umask(0)
@@ -137,7 +168,7 @@ def test_what_the_program_keeps_is_the_users_alone(home: Path) -> None:
     below = [path for folder in Paths.of_user() for path in (folder, *folder.rglob("*"))]
     assert (games / "sudoku.current") in below
     assert Paths.of_user().settings in below
-    assert [path for path in below if path.stat().st_mode & 0o077] == []
+    assert [path for path in below if path.exists() and path.stat().st_mode & 0o077] == []
 
 
 @pytest.fixture
