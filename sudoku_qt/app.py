@@ -3,6 +3,7 @@
 
 import gc
 import os
+import signal
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -48,6 +49,7 @@ OPTIONS = (  # names, what it does, what follows it
         "folder",
     ),
 )
+SIGNALLED = 128
 ICON_SIZES = (16, 32, 48, 128, 256)
 
 
@@ -125,7 +127,11 @@ def _run(app: Application, parser: QCommandLineParser) -> int:
         name for name in ("demonstration", "screenshot", "self-test") if parser.isSet(name)
     ]
     if rehearsed:
-        return _rehearse(app, parser, rehearsed[0])
+        try:
+            return _rehearse(app, parser, rehearsed[0])
+        except OSError as error:  # no folder could be made for it
+            print(f"sudoku-qt: failed: {error}", file=sys.stderr)
+            return 1
     return _play(app, parser, Paths.of_user())
 
 
@@ -134,15 +140,25 @@ def _play(app: Application, parser: QCommandLineParser, paths: Paths) -> int:
     instance = SingleInstance(paths.state)
     if not instance.is_first() and _handed_over(instance, files):
         return 0
+    # Until there is a game to be kept, Ctrl+C ends the program as it ends any other.
+    signal.signal(signal.SIGINT, _unless_ignored(signal.SIGINT))
     settings, appearance = _chosen(app, parser, paths)
     opening = Opening(GAMES, settings, appearance.theme())
 
     def go_on() -> None:
+        from sudoku_qt.controllers.endings import Endings
         from sudoku_qt.controllers.mishap import Mishaps
+        from sudoku_qt.store.files import narrow
 
+        endings = Endings(opening.window)
         shell = _furnished(opening, settings, paths, appearance)
         sys.excepthook = Mishaps(shell, paths.errors).happened
+        endings.asked.connect(lambda number: _leave(app, shell, number))
+        app.commitDataRequest.connect(lambda _: shell.keep())
+        app.saveStateRequest.connect(lambda _: shell.keep())
         shell.begin([*files, *app.requests.arrived()])
+        for folder in paths:
+            narrow(folder)
         _receive(app, instance, shell)
 
     opening.window.painted.connect(go_on)
@@ -150,6 +166,19 @@ def _play(app: Application, parser: QCommandLineParser, paths: Paths) -> int:
     code = app.exec()
     instance.close()
     return code
+
+
+def _unless_ignored(number: int) -> signal.Handlers:
+    ignored = signal.getsignal(number) is signal.SIG_IGN
+    return signal.SIG_IGN if ignored else signal.SIG_DFL
+
+
+def _leave(app: Application, shell: "Shell", number: int) -> None:
+    """End because of a signal, with the exit code that shells give for it."""
+    shell.leave()
+    if shell.keeper.fault:
+        print(f"sudoku-qt: {shell.keeper.fault}", file=sys.stderr)
+    app.exit(SIGNALLED + number)
 
 
 def _handed_over(instance: SingleInstance, files: Sequence[str]) -> bool:

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QImage
 
 DISPLAYS = frozenset({"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
@@ -82,3 +83,26 @@ def test_without_a_display_it_says_so_and_still_tells_its_version() -> None:
         )
         assert done.returncode == 2
         assert "no display" in done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+@pytest.mark.parametrize("what", [["--self-test"], ["--demonstration", "build"], ["--version"]])
+def test_on_a_full_disk_nobody_meets_a_traceback(what: list[str], tmp_path: Path) -> None:
+    def no_room() -> None:
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+
+    done = subprocess.run(
+        [sys.executable, "-m", "sudoku_qt", *what],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        cwd=tmp_path,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        preexec_fn=no_room,
+    )
+    assert done.returncode == (0 if what == ["--version"] else 1)
+    assert "Traceback" not in done.stderr
+    assert done.stderr.startswith("sudoku-qt: failed: ") is (what != ["--version"])

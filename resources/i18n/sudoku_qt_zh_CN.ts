@@ -1544,12 +1544,20 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>文件是空的。</translation>
     </message>
     <message>
+        <source>This is not a text.</source>
+        <translation>这不是文本。</translation>
+    </message>
+    <message>
         <source>“{name}” was not saved: {reason}</source>
         <translation>“{name}”没有保存：{reason}</translation>
     </message>
     <message>
         <source>“{name}” is larger than {limit} MB.</source>
         <translation>“{name}”超过 {limit} MB。</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be the name of a file.</source>
+        <translation>“{name}”不能用作文件名。</translation>
     </message>
     <message>
         <source>“{name}” is a folder. Choose a name for a file.</source>
@@ -2266,7 +2274,38 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Loss</name>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>This game is not being saved automatically. {reason}</source>
+        <translation>游戏进度没有自动保存。{reason}</translation>
+    </message>
+    <message>
+        <source>Your preferences cannot be saved: “{file}” cannot be written.</source>
+        <translation>设置无法保存：“{file}”无法写入。</translation>
+    </message>
+    <message>
+        <source>{game}: the progress of this game could not be saved. {reason}</source>
+        <translation>{game}：游戏进度未能保存。{reason}</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>离开游戏</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>不保存，直接关闭</translation>
+    </message>
+</context>
+<context>
     <name>Mishaps</name>
+    <message>
+        <source>Something went wrong in the program; details: {file}</source>
+        <translation>程序出现错误，详情见：{file}</translation>
+    </message>
     <message>
         <source>Something went wrong in the program. Your game is kept; details: {file}</source>
         <translation>程序内部出错。游戏已自动保存，详情见：{file}</translation>

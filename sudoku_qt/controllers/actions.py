@@ -2,7 +2,7 @@
 """The menus as a table: every action is one row, and bears the name of the method that does it."""
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -96,6 +96,15 @@ SHELL_ROWS: Rows = (
 )  # fmt: skip
 
 
+WHILE_PAUSED = frozenset({
+    "new", "open_file", "save", "save_as", "ask_to_save", "quit", "paste", "pause",
+    "zoom_in", "zoom_out", "zoom_reset", "full_screen", "show_keys", "about",
+    "new_alike", "practise", "type_in", "bank_next", "bank_reset",
+    "play_again", "show_numbers", "show_coordinates", "show_evaluation", "sound_stones",
+})  # fmt: skip
+"""What neither shows nor changes the board that a pause hides: all else waits for its end."""
+
+
 class Actions(QObject):
     """The actions of some tables, made into menus; each calls the method that bears its name."""
 
@@ -105,6 +114,28 @@ class Actions(QObject):
         self._actions: dict[str, QAction] = {}
         self._rows: dict[str, Row | Sub] = {}
         self._subs: dict[str, QMenu] = {}
+        self._not_now: set[str] = set()
+        self._paused = False
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield the names of the actions."""
+        return iter(self._actions)
+
+    def allow(self, name: str, on: bool) -> None:  # noqa: FBT001 - the two states of an action
+        """Let an action be had where the game is not paused, or not at all."""
+        (self._not_now.discard if on else self._not_now.add)(name)
+        self._enable(name)
+
+    def set_paused(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause
+        """Take away every action that shows or changes the hidden board, or give them back."""
+        if on != self._paused:
+            self._paused = on
+            for name in self._actions:
+                self._enable(name)
+
+    def _enable(self, name: str) -> None:
+        waits = self._paused and name not in WHILE_PAUSED
+        self._actions[name].setEnabled(not waits and name not in self._not_now)
 
     def __getitem__(self, name: str) -> QAction:
         """Give the action of a name."""

@@ -45,6 +45,10 @@ class Services(NamedTuple):
         """Say that something cannot be done, with what can be done instead."""
         self.window.show_notice(text, "error", offers)
 
+    def warn(self, text: str, offers: Offers = ()) -> None:
+        """Say what may cost a game, until the player has taken note of it."""
+        self.window.show_notice(text, "warning", offers)
+
 
 class Desk(QObject):
     """One game at its place in the window: its session, its page, its menu, its words.
@@ -111,6 +115,11 @@ class Desk(QObject):
     @abstractmethod
     def retranslate(self) -> None:
         """Say everything again in the language that is installed now."""
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the player has hidden the board."""
+        return self.session.clock.is_held("paused")
 
     def board_keys(self) -> Sequence[tuple[str, str]]:
         """Give what the keys do on the board itself, in words and keys, for the sheet of keys."""

@@ -44,7 +44,7 @@ class Errand(QObject):
 
         def show_if_long() -> None:
             if self._job == number and jobs.is_running(number):
-                window.hide_notice()  # it would lie over the progress
+                window.hide_notice()  # it is of what was before
                 window.show_progress(text, lambda: jobs.cancel(number))
 
         number = self._job = jobs.start(work, done, failed, window.set_progress, ended)

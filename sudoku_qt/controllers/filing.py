@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.desk import Desk, Services
 from sudoku_qt.controllers.entry import GameEntry
-from sudoku_qt.controllers.keeper import opened_document
+from sudoku_qt.controllers.keeper import Homeless, opened_document
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.models.words import say
 from sudoku_qt.store import files
@@ -144,7 +144,9 @@ class Filing(QObject):
 
         desk = self._desk()
         suffix = desk.session.game.name
-        proposal = desk.session.path or str(Path(self._folder()) / desk.file_name())
+        own = desk.session.path
+        known = own if own and Path(own).parent.is_dir() else ""
+        proposal = known or str(Path(self._folder()) / desk.file_name())
         ours = self.tr("Saved games ({patterns})").format(patterns=f"*.{suffix}")
         foreign = filters_of(suffix)
         name, kind = QFileDialog.getSaveFileName(
@@ -184,6 +186,26 @@ class Filing(QObject):
             self._services.complain(say(fault))
             return False
         self._services.tell(self.tr("Written: {name}").format(name=path.name))
+        return True
+
+    def rescue(self, left: Homeless) -> bool:
+        """Ask for a file for a game that cannot be kept; say whether it is there now."""
+        from PySide6.QtWidgets import QFileDialog
+
+        kinds = self.tr("Saved games ({patterns})").format(patterns=f"*.{left.game}")
+        proposal = str(Path(self._folder()) / f"{left.game}.{left.game}")
+        window = self._services.window
+        name, _ = QFileDialog.getSaveFileName(window, self.tr("Save the game"), proposal, kinds)
+        if not name:
+            return False
+        path = Path(name) if Path(name).suffix else Path(f"{name}.{left.game}")
+        try:
+            self._spare_newer(path)
+            files.write(path, left.data)
+        except Fault as fault:
+            self._services.complain(say(fault))
+            return False
+        self._remember(str(path))
         return True
 
     def _save_elsewhere(self) -> None:
@@ -244,4 +266,6 @@ class Filing(QObject):
 
         path = self._desk().session.path
         documents = QStandardPaths.StandardLocation.DocumentsLocation
-        return str(Path(path).parent) if path else QStandardPaths.writableLocation(documents)
+        wanted = [Path(path).parent] if path else []
+        wanted.append(Path(QStandardPaths.writableLocation(documents)))
+        return str(next((each for each in wanted if each.is_dir()), Path.home()))

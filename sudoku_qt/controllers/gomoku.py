@@ -152,6 +152,8 @@ class GomokuDesk(Desk):
 
     def against_computer(self) -> None:
         """Let the computer play for whoever is not at turn."""
+        if self.is_paused:
+            return
         wish = gomoku_wishes.remembered(self.services.settings)
         setup = gomoku_wishes.against_computer(self._setup, self._state.at_turn, wish)
         clock, history = self.session.clock, self.session.history
@@ -228,6 +230,8 @@ class GomokuDesk(Desk):
         self._show()
 
     def _play(self, move: GomokuMove) -> None:
+        if self.is_paused:
+            return  # a notice may still offer what nobody can look at now
         try:
             self.session.play(replace(move, ms=self.clocks.thinking_ms()))
         except IllegalMove as fault:
@@ -363,7 +367,7 @@ class GomokuDesk(Desk):
         resign = state.ending is None and has_person(setup)
         page.offer_keys(take_back=self.can_undo(), resign=resign)
         for name, on in allowed(setup, state, drafting=self.model.draft is not None).items():
-            self.actions[name].setEnabled(on)
+            self.actions.allow(name, on)
         self.status_changed.emit()
         self.clocks.look()
         self._let_computer_play()

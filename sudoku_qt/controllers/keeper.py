@@ -2,9 +2,9 @@
 """The keeper: leaving asks nothing and loses nothing, since every game is kept as it is played."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.game import Game
@@ -20,9 +20,24 @@ DELAY_MS = 250
 CLOCK_MS = 15_000
 """What the clock may lose where the program is killed while nobody moves."""
 
+MOST_HOMELESS = 30
+
+
+class Homeless(NamedTuple):
+    """A game that would be lost if the program ended now."""
+
+    game: str
+    data: bytes
+
 
 class Keeper(QObject):
-    """Writes the running game a second after each change, and gives it back at the next start."""
+    """Writes every game soon after each change, and gives it back at the next start.
+
+    What cannot be written is tried again, and is not forgotten.
+    """
+
+    fault_changed = Signal()
+    """Something could not be written, or can be again."""
 
     def __init__(
         self,
@@ -34,67 +49,117 @@ class Keeper(QObject):
         super().__init__(parent)
         self._kept, self._settings, self._app = kept, settings, app
         self._session: Session | None = None
+        self._watched: set[Session] = set()
+        self._stale: dict[str, Session] = {}
+        self._begun: set[str] = set()
+        self._homeless: list[Homeless] = []
         self._kept_ms = 0
         self.fault: Fault | None = None
+        self.loses_settings = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(DELAY_MS)
         self._timer.timeout.connect(self.keep)
 
     def watch(self, session: Session) -> None:
-        """Keep the game of a session from now on."""
-        self._session = session
-        session.changed.connect(self._keep_soon)
-        session.replaced.connect(self._keep_soon)
-        session.saved_changed.connect(self._keep_soon)
+        """Keep the game of a session from now on; it is the one that is being played."""
+        if self._session is not None:
+            self._session.clock.ticked.disconnect(self._keep_clock)
+        self._session, self._kept_ms = session, session.clock.elapsed_ms()
         session.clock.ticked.connect(self._keep_clock)
+        if session in self._watched:
+            return
+        self._watched.add(session)
+        for signal in (session.changed, session.replaced, session.saved_changed):
+            signal.connect(lambda *_: self._keep_soon(session))
 
-    def _keep_soon(self) -> None:
+    def _keep_soon(self, session: Session) -> None:
+        """Keep a game that was begun; what was laid out before that is nobody's yet."""
+        self._begun.add(session.game.name)
+        self._stale[session.game.name] = session
         if not self._timer.isActive():
             self._timer.start()
 
     def _keep_clock(self) -> None:
         """Keep the time played too, now and then, while the player only thinks."""
-        if self._session is not None:
-            elapsed = self._session.clock.elapsed_ms()
-            if abs(elapsed - self._kept_ms) > CLOCK_MS:
-                self._keep_soon()
+        session = self._session
+        if session is None or session.game.name not in self._begun:
+            return
+        if abs(session.clock.elapsed_ms() - self._kept_ms) > CLOCK_MS:
+            self._keep_soon(session)
 
     def keep(self) -> None:
-        """Write the running game now. What fails is remembered in `fault`, and tried again."""
+        """Write now what is played. What fails is remembered in `fault`, and tried again."""
         self._timer.stop()
-        if self._session is None:
-            return
-        try:
-            self._kept.keep(self._session.game.name, self._written(self._session))
-        except Fault as fault:
-            self.fault = fault
-            return
-        self.fault = None
-        self._kept_ms = self._session.clock.elapsed_ms()
-        self._settings.set(self._key("path"), self._session.path)
-        self._settings.set(self._key("saved"), self._session.is_saved)
+        session = self._session
+        if session is not None and session.game.name in self._begun:
+            self._stale[session.game.name] = session
+            self._kept_ms = session.clock.elapsed_ms()
+        fault = self._keep_stale() or self._house()
+        self._note(fault, loses_settings=not self._settings.save())
+
+    def _keep_stale(self) -> Fault | None:
+        fault = None
+        for name, session in list(self._stale.items()):
+            try:
+                self._kept.keep(name, self._written(session))
+            except Fault as raised:
+                fault = raised
+                continue
+            del self._stale[name]
+            self._settings.set(f"{name}/path", session.path)
+            self._settings.set(f"{name}/saved", session.is_saved)
+        return fault
+
+    def _house(self) -> Fault | None:
+        """Archive the games for which there was no room before."""
+        waiting, self._homeless = self._homeless, []
+        fault = None
+        for each in waiting:
+            fault = self._archive(each) or fault
+        return fault
 
     def archive(self) -> None:
         """Keep a game that makes room for another, where it is worth anything to the player."""
         session = self._session
-        if session is None or not session.is_touched or session.is_finished:
-            return
-        try:
-            self._kept.archive(session.game.name, self._written(session))
-        except Fault as fault:
-            self.fault = fault
+        if session is not None and _is_worth_keeping(session):
+            fault = self._archive(Homeless(session.game.name, self._written(session)))
+            if fault:
+                self._note(fault, loses_settings=self.loses_settings)
 
-    def bring_back(self, session: Session) -> bool:
-        """Go on with the game that was kept; say whether there was one.
+    def _archive(self, left: Homeless) -> Fault | None:
+        try:
+            self._kept.archive(*left)
+        except Fault as fault:
+            self._homeless = [*self._homeless, left][-MOST_HOMELESS:]
+            return fault
+        return None
+
+    def _note(self, fault: Fault | None, *, loses_settings: bool) -> None:
+        before = str(self.fault), self.loses_settings
+        self.fault, self.loses_settings = fault, loses_settings
+        if before != (str(fault), loses_settings):
+            self.fault_changed.emit()
+
+    def homeless(self) -> list[Homeless]:
+        """Give every game that would be lost now: it lies nowhere else, and is not finished."""
+        stale = [
+            Homeless(name, self._written(session))
+            for name, session in self._stale.items()
+            if _is_worth_keeping(session) and not (session.path and session.is_saved)
+        ]
+        return stale + self._homeless
+
+    def bring_back(self, session: Session) -> "Opened | None":
+        """Go on with the game that was kept, and give it; None where there was none.
 
         Raises `Fault` where it cannot be opened; it then lies aside, not deleted.
         """
         name = session.game.name
-        data = self._kept.current(name)
-        if data is None:
-            return False
         try:
+            data = self._kept.current(name)
+            if data is None:
+                return None
             opened = opened_document(session.game, data)
         except Fault as fault:
             aside = self._kept.set_aside(name)
@@ -106,15 +171,16 @@ class Keeper(QObject):
         path = self._settings.text(f"{name}/path")
         saved = self._settings.flag(f"{name}/saved", default=False)
         session.resume(opened, path, saved=saved)
-        return True
+        return opened
 
     def _written(self, session: Session) -> bytes:
         from sudoku_qt.engine import document
 
         return document.write(session.document(self._app()))
 
-    def _key(self, what: str) -> str:
-        return f"{self._session.game.name}/{what}" if self._session else what
+
+def _is_worth_keeping(session: Session) -> bool:
+    return session.is_touched and not session.is_finished
 
 
 def opened_document(game: Game[Any, Any, Any], data: bytes) -> "Opened":

@@ -9,6 +9,7 @@ from types import TracebackType
 from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.shell import Shell
+from sudoku_qt.store.files import OWN_FILE, make_private
 
 MAX_LOG = 2**20
 
@@ -24,16 +25,23 @@ class Mishaps(QObject):
         self, kind: type[BaseException], error: BaseException, where: TracebackType | None
     ) -> None:
         """Keep the game, write down what happened, and say so in one sentence."""
+        if issubclass(kind, KeyboardInterrupt):
+            return  # whoever pressed Ctrl+C means the end, which the signal itself brings
         self._shell.keeper.keep()
         self._write("".join(traceback.format_exception(kind, error, where)))
-        text = self.tr("Something went wrong in the program. Your game is kept; details: {file}")
+        text = (
+            self.tr("Something went wrong in the program; details: {file}")
+            if self._shell.keeper.fault
+            else self.tr("Something went wrong in the program. Your game is kept; details: {file}")
+        )
         self._shell.complain(text.format(file=self._log))
 
     def _write(self, text: str) -> None:
         stamp = time.strftime("%Y-%m-%d %H:%M:%S")
         try:
-            self._log.parent.mkdir(parents=True, exist_ok=True)
+            make_private(self._log.parent)
             old = self._log.stat().st_size if self._log.exists() else 0
+            self._log.touch(OWN_FILE)
             with self._log.open("a" if old < MAX_LOG else "w", encoding="utf-8") as log:
                 log.write(f"{stamp}\n{text}\n")
         except OSError:

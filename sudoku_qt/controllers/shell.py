@@ -14,6 +14,7 @@ from sudoku_qt.controllers.desk import Desk, Services
 from sudoku_qt.controllers.entry import entry_named
 from sudoku_qt.controllers.filing import Filing
 from sudoku_qt.controllers.keeper import Keeper
+from sudoku_qt.controllers.loss import Loss
 from sudoku_qt.controllers.opening import USUAL_SIZE, Opening
 from sudoku_qt.controllers.place import Place
 from sudoku_qt.controllers.workers.job import Jobs
@@ -47,6 +48,8 @@ class Shell(QObject):
         kept = KeptGames(paths.kept_games)
         self.keeper = Keeper(kept, settings, app, self)
         self.filing = Filing(self._services, self._games, self.seat, lambda: self.desk, kept, app)
+        self._loss = Loss(self._services, self._games, self.keeper, self.filing)
+        self.keeper.fault_changed.connect(self._show_status)
         self._actions = Actions(self)
         self._actions.add(SHELL_ROWS, self, self.filing, appearance)
         self._actions["ask_to_save"].setChecked(settings.flag("ask_to_save", default=False))
@@ -57,6 +60,7 @@ class Shell(QObject):
             self._actions["new"].setMenu(self._new_menu)
         self._desks: dict[str, Desk] = {}
         self._begun: set[str] = set()
+        self._asks = True
         self.desk = self._made(opening.entry.name, opening.place)
         self._connect_window()
         self._sit_down()
@@ -86,10 +90,13 @@ class Shell(QObject):
 
     def _bring_back(self) -> bool:
         try:
-            return self.keeper.bring_back(self.desk.session)
+            opened = self.keeper.bring_back(self.desk.session)
         except Fault as fault:
-            self._services.complain(say(fault))
+            self._services.warn(say(fault))
             return False
+        for notice in opened.notices if opened else ():
+            self._services.warn(say(notice))
+        return opened is not None
 
     def complain(self, text: str) -> None:
         """Say that something went wrong."""
@@ -99,16 +106,24 @@ class Shell(QObject):
         """Leave the program, as closing its window does."""
         self.window.close()
 
+    def leave(self) -> None:
+        """Leave the program at once: everything is kept, and nothing asked."""
+        self._asks = False
+        self.window.close()
+
     def _close(self, event: QCloseEvent) -> None:
-        if not self._may_leave():
+        if self._asks and not (self._may_leave() and self._loss.may_leave()):
             event.ignore()
             return
+        self.keep()
         self.jobs.close()
+        event.accept()
+
+    def keep(self) -> None:
+        """Keep everything as it is now."""
         self._keep_place()
         self._settings.set("game", self.desk.session.game.name)
         self.keeper.keep()
-        self._settings.save()
-        event.accept()
 
     def _keep_place(self) -> None:
         """Remember where the window is, how large, and at which zoom."""
@@ -148,14 +163,19 @@ class Shell(QObject):
         if self.desk.session.game.name != name:
             self.keeper.keep()
             self.window.hide_notice()
-            left = self.desk.session.clock
-            left.hold("away", on=True)
-            self.desk = self._desks.get(name) or self._made(name)
-            for why in HOLDS_OF_WINDOW:
-                self.desk.session.clock.hold(why, on=left.is_held(why))
-            self._sit_down()
-            self._bring_back()
+            self._change_to(name)
         return self.desk
+
+    def _change_to(self, name: str) -> None:
+        """Sit down at a desk; the first time, go on with the game that was left there."""
+        left, known = self.desk.session.clock, self._desks.get(name)
+        left.hold("away", on=True)
+        self.desk = known or self._made(name)
+        for why in HOLDS_OF_WINDOW:
+            self.desk.session.clock.hold(why, on=left.is_held(why))
+        self._sit_down()
+        if not known and self._bring_back():
+            self._begun.add(name)
 
     def _offer_games(self) -> None:
         """Offer a new game of each kind, and the games of other kinds that were left."""
@@ -178,9 +198,8 @@ class Shell(QObject):
 
     def go_to(self, name: str) -> None:
         """Go on with the game of a kind that was left, or begin the first one."""
-        known = name in self._desks
         desk = self.seat(name)
-        if not known and not desk.session.is_touched:
+        if name not in self._begun:
             desk.begin_first()
 
     def _made(self, name: str, place: Place | None = None) -> Desk:
@@ -191,6 +210,7 @@ class Shell(QObject):
         desk = self._desks[name] = entry.sit_down(self._services, place)
         desk.leaving.connect(self.keeper.archive)
         desk.status_changed.connect(self._show_status)
+        desk.page.cover_clicked.connect(self.go_on)
         session = desk.session
         session.changed.connect(self._show_state)
         session.replaced.connect(self._show_state)
@@ -249,12 +269,18 @@ class Shell(QObject):
     def pause(self) -> None:
         """Pause the game, or go on with it."""
         clock = self.desk.session.clock
-        if not self.desk.session.is_finished:
-            clock.hold("paused", on=not clock.is_held("paused"))
+        if self.desk.is_paused:
+            clock.hold("paused", on=False)
+        elif not self.desk.session.is_finished:
+            clock.hold("paused", on=True)
+
+    def go_on(self) -> None:
+        """Go on with a paused game."""
+        self.desk.session.clock.hold("paused", on=False)
 
     def _show_state(self) -> None:
-        self._actions["undo"].setEnabled(self.desk.can_undo())
-        self._actions["redo"].setEnabled(self.desk.can_redo())
+        self._actions.allow("undo", self.desk.can_undo())
+        self._actions.allow("redo", self.desk.can_redo())
         self._show_status()
         self._show_clock()
 
@@ -276,6 +302,8 @@ class Shell(QObject):
         clock = self.desk.session.clock
         paused = clock.is_held("paused")
         self.desk.page.set_paused(paused)
+        self._actions.set_paused(paused)
+        self.desk.actions.set_paused(paused)
         self.window.set_clock(self.desk.clock_text(), paused=paused, shown=True)
 
     def _retranslate(self) -> None:
@@ -293,12 +321,14 @@ class Shell(QObject):
         self.desk.new()
 
     def undo(self) -> None:
-        """Take back a move."""
-        self.desk.undo()
+        """Take back a move, where it can be seen."""
+        if not self.desk.is_paused:
+            self.desk.undo()
 
     def redo(self) -> None:
         """Make a move again."""
-        self.desk.redo()
+        if not self.desk.is_paused:
+            self.desk.redo()
 
     def copy(self) -> None:
         """Put the position on the clipboard."""

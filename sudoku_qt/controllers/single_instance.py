@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QDeadlineTimer, QLockFile, QObject, QThread, QTimer, Signal
 
+from sudoku_qt.engine.text import is_whole
+
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
@@ -31,6 +33,7 @@ PATIENCE_MS = 2000
 START_MS = 5000
 """How long a second start waits for the first one, which may be about to paint, to listen."""
 PAUSE_MS = 50
+OWN_FOLDER = 0o700
 LONGEST_SOCKET = 90
 """Systems allow about a hundred bytes for a socket's path; Qt makes it under a longer one."""
 ANSWER = b"ok\n"
@@ -56,7 +59,7 @@ class SingleInstance(QObject):
         Where no lock can be had at all, in a folder that cannot be written to, everybody is first.
         """
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            self._folder.mkdir(OWN_FOLDER, parents=True, exist_ok=True)
         except OSError:
             return True
         if self._lock.isLocked() or self._lock.tryLock(0):
@@ -71,7 +74,8 @@ class SingleInstance(QObject):
 
         message = {"files": [str(Path(path).absolute()) for path in paths[:MOST_FILES]]}
         token = os.environ.get(TOKEN, "")
-        line = json.dumps({**message, "token": token[:LONGEST_TOKEN]}).encode() + b"\n"
+        token = token if len(token) <= LONGEST_TOKEN and is_whole(token) else ""
+        line = json.dumps({**message, "token": token}).encode() + b"\n"
         deadline = QDeadlineTimer(patience_ms)
         while True:
             socket = QLocalSocket()
@@ -150,7 +154,7 @@ def understood(line: bytes) -> tuple[list[str], str] | None:
     files, token = message.get("files"), message.get("token", "")
     if not isinstance(files, list) or len(files) > MOST_FILES or not all(map(_is_path, files)):
         return None
-    if not isinstance(token, str) or len(token) > LONGEST_TOKEN or "\0" in token:
+    if not isinstance(token, str) or len(token) > LONGEST_TOKEN or not is_whole(token):
         return None
     return files, token
 
@@ -158,7 +162,7 @@ def understood(line: bytes) -> tuple[list[str], str] | None:
 def _is_path(text: Any) -> bool:
     if not isinstance(text, str) or not 0 < len(text) <= LONGEST_PATH:
         return False
-    return min(text) >= " " and Path(text).is_absolute()
+    return min(text) >= " " and is_whole(text) and Path(text).is_absolute()
 
 
 def _is_answered(socket: "QLocalSocket", line: bytes) -> bool:

@@ -170,14 +170,14 @@ class SudokuDesk(Desk):
         """Take what has been typed as the givens of a puzzle, if it is one."""
         self._inspect(SudokuSetup(self._grid.values, origin="typed"), self._begin)
 
-    def _begin(self, setup: SudokuSetup, move: SudokuMove = ()) -> None:
-        """Begin a puzzle, where there is a move with that already made.
+    def _begin(self, setup: SudokuSetup, move: SudokuMove = (), first: Grid | None = None) -> None:
+        """Begin a puzzle, where there is a grid with that, or with a move already made.
 
         What was still being made, or looked at, is no longer wanted.
         """
         self.errand.drop()
         self.leaving.emit()
-        self.session.begin(setup)
+        self.session.begin(setup, first)
         if move:
             self.session.play(move)
 
@@ -258,11 +258,11 @@ class SudokuDesk(Desk):
         self._play(entering.fill_notes(self._grid))
 
     def restart(self) -> None:
-        """Go back to the givens; undo brings everything back."""
-        self._play(entering.restart(self._grid))
+        """Go back to where the game began; undo brings everything back."""
+        self._play(entering.restart(self._grid, self._first))
 
     def _play(self, move: SudokuMove) -> None:
-        if move and not self.session.clock.is_held("paused"):
+        if move and not self.is_paused:
             self.session.play(move)
 
     def digit_mode(self, _on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
@@ -282,7 +282,7 @@ class SudokuDesk(Desk):
     def _show_mode(self) -> None:
         self.actions["digit_mode"].setChecked(not self._noting)
         self.actions["note_mode"].setChecked(self._noting)
-        self.actions["note_mode"].setDisabled(self._drafting)
+        self.actions.allow("note_mode", not self._drafting)
         self.page.set_mode(self._noting)
         self.page.pad.notes.setDisabled(self._drafting)
         self.status_changed.emit()
@@ -291,12 +291,16 @@ class SudokuDesk(Desk):
 
     def check(self) -> None:
         """Say whether the player is right, wrong and where, or not finished."""
+        if self.is_paused:
+            return
         if self._drafting:
             typed = SudokuSetup(self._grid.values, origin="typed")
             self._inspect(typed, self._begin, lambda _: self.typing.praise())
             return
 
         def checked(answer: Any) -> None:
+            if self.is_paused:
+                return  # it would tell of a board that is hidden
             wrong = dict.fromkeys(answer.wrong, Mark.WRONG)
             self.model.set_marks(wrong | dict.fromkeys(answer.cells, Mark.SHOWN))
             bad = answer.wrong or answer.cells
@@ -307,8 +311,12 @@ class SudokuDesk(Desk):
 
     def solve(self) -> None:
         """Fill the grid with its solution; one undo takes that back."""
+        if self.is_paused:
+            return
 
         def inspected(inspection: Any) -> None:
+            if self.is_paused:
+                return
             if not inspection.solutions:
                 self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
                 self.services.complain(say(inspection.fault))
@@ -357,6 +365,13 @@ class SudokuDesk(Desk):
         return setup
 
     @property
+    def _first(self) -> Grid:
+        """The grid with which the player began: an exercise is not due at its bare givens."""
+        start: Grid = self.session.game.start(self._setup)
+        first: Grid = self.session.history.nodes[0].state
+        return first if self._setup.technique else start
+
+    @property
     def _drafting(self) -> bool:
         """Whether a puzzle is being typed in."""
         return self._setup.origin == "draft"
@@ -372,4 +387,4 @@ class SudokuDesk(Desk):
         typed = self._grid.values if self._drafting else setup.givens
         title, time = sudoku_card.title(setup), sudoku_card.time(setup)
         self.page.info.set_lines(title, time, sudoku_card.lines(setup, typed))
-        self.actions["play_typed"].setEnabled(self._drafting)
+        self.actions.allow("play_typed", self._drafting)

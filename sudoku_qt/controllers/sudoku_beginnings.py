@@ -18,6 +18,7 @@ from sudoku_qt.controllers.sudoku_wishes import (
 from sudoku_qt.controllers.workers.job import Work
 from sudoku_qt.controllers.workers.make_sudoku import draw_from_bank, make_position, make_puzzle
 from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
+from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.models.sudoku_wish import NewSudoku
 
 if TYPE_CHECKING:
@@ -33,9 +34,11 @@ Run = Callable[[str, Work, Callable[[Any], None]], None]
 
 
 class Begin(Protocol):
-    """Begins a game, where there is a move with that already made."""
+    """Begins a game, where there is a grid with that, or with a move already made."""
 
-    def __call__(self, setup: SudokuSetup, move: SudokuMove = ...) -> None:
+    def __call__(
+        self, setup: SudokuSetup, move: SudokuMove = ..., first: Grid | None = ...
+    ) -> None:
         """Begin it."""
 
 
@@ -132,7 +135,7 @@ class SudokuBeginnings(QObject):
         self._run(words, make_position(technique, technique_title(technique)), self._begin_practice)
 
     def _begin_practice(self, ready: "Ready") -> None:
-        self._begin(ready.setup, ready.move)
+        self._begin(ready.setup, first=ready.first)
         text = self.tr("The next step here is: {technique}. The notes are filled in.")
         self._services.tell(text.format(technique=technique_title(ready.setup.technique)))
         self.reserve.fill()

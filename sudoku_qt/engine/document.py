@@ -14,13 +14,15 @@ and what it says twice (the state, and the moves that lead there) has to agree.
 import codecs
 import json
 import math
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import Any, NoReturn, TypeVar
 
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.game import Game, Json, Section
 from sudoku_qt.engine.history import History, Node
+from sudoku_qt.engine.text import is_whole
 
 FORMAT = "sudoku-qt.game"
 VERSION = (1, 0)
@@ -266,8 +268,7 @@ def _parse(data: bytes) -> Section:
             text, object_pairs_hook=_unique, parse_constant=_no_constant, parse_float=_finite
         )
         too_deep = _depth(whole) > MAX_DEPTH
-        if "\\u" in text:  # half a character can be written so, and could not be saved again
-            json.dumps(whole, ensure_ascii=False).encode()
+        broken = "\\u" in text and not all(map(is_whole, _texts(whole)))
     except UnicodeError:
         raise DocumentFault("The file is damaged: it is not a text.") from None
     except json.JSONDecodeError as error:
@@ -275,9 +276,11 @@ def _parse(data: bytes) -> Section:
             "The file is damaged or cut off: line {line} cannot be read.", line=error.lineno
         ) from None
     except RecursionError:
-        too_deep = True
+        broken, too_deep = False, True
     except ValueError:
         raise DocumentFault("The file is damaged: it holds a number that no game has.") from None
+    if broken:  # NUL and half a character can be written so; not everybody would show all of it
+        raise DocumentFault("The file is damaged: it is not a text.")
     if too_deep:
         raise DocumentFault("The file is damaged: its lists are nested too deeply.")
     if not isinstance(whole, dict):
@@ -288,6 +291,15 @@ def _parse(data: bytes) -> Section:
 def _depth(value: Json) -> int:
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return 1 + max(map(_depth, inner), default=0)
+
+
+def _texts(value: Json) -> Iterator[str]:
+    """Yield every text in a value, the names of its parts among them."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list | dict):
+        for part in chain(value, value.values() if isinstance(value, dict) else ()):
+            yield from _texts(part)
 
 
 def _unique(pairs: list[tuple[str, Json]]) -> Section:

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The bytes of a foreign file made into text: size, byte order, encoding, line ends."""
 
-import unicodedata
-
 from sudoku_qt.engine.fault import Fault
 
 MAX_BYTES = 16 * 2**20
@@ -36,8 +34,26 @@ def decode(data: bytes) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
+def is_whole(text: str) -> bool:
+    """Say whether others get all of a text: no NUL ends it, and no character is half of one."""
+    if "\0" in text:
+        return False
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def tidy_paste(text: str) -> str:
-    """Make what was typed or pasted plain: full-width digits, dots and blanks become ASCII."""
+    """Make what was typed or pasted plain: full-width digits, dots and blanks become ASCII.
+
+    Raises `TextFault` for what is no text.
+    """
+    if not is_whole(text):
+        raise TextFault("This is not a text.")
+    import unicodedata  # large, and no start of the window wants it
+
     plain = unicodedata.normalize("NFKC", text).replace(_BYTE_ORDER_MARK, "")
     return plain.replace("\r\n", "\n").replace("\r", "\n")
 

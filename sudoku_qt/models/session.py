@@ -70,9 +70,13 @@ class Session(QObject):
         """Whether a move has ever been made."""
         return len(self._history) > 0
 
-    def begin(self, setup: object) -> None:
-        """Start another game of the same kind, unnamed and untouched."""
-        self._replace(setup, History(self.game.start(setup)))
+    def begin(self, setup: object, first: object = None) -> None:
+        """Start another game of the same kind, unnamed and untouched.
+
+        `first` is the state in which it begins where that is not the game's start: nothing leads
+        back behind it.
+        """
+        self._replace(setup, History(self.game.start(setup) if first is None else first))
 
     def resume(self, opened: "Opened", path: str = "", *, saved: bool = True) -> None:
         """Go on with a game that was read from a document."""

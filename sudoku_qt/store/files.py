@@ -1,14 +1,18 @@
 # SPDX-License-Identifier: MIT
 """Files of the user's: read within bounds, written whole or not at all."""
 
+import contextlib
 import os
 import shutil
 import stat
 from pathlib import Path
 
 from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.text import is_whole
 
 MAX_BYTES = 64 * 2**20
+OWN_FILE, OWN_FOLDER = 0o600, 0o700
+"""What the program keeps for itself is nobody's business but the user's."""
 
 
 class FileFault(Fault):
@@ -22,6 +26,7 @@ class MissingFault(FileFault):
 def read(path: Path, most: int = MAX_BYTES) -> bytes:
     """Read a whole file of at most `most` bytes. Raises `FileFault`."""
     name = path.name
+    _refuse_broken_name(path)
     try:
         status = path.stat()
         if stat.S_ISDIR(status.st_mode):
@@ -47,24 +52,38 @@ def read(path: Path, most: int = MAX_BYTES) -> bytes:
 
 def write(path: Path, data: bytes) -> None:
     """Write a whole file: afterwards there is the new one, or the old one and a `FileFault`."""
+    _write_or_raise(path, data, own=False)
+
+
+def _write_or_raise(path: Path, data: bytes, *, own: bool) -> None:
+    _refuse_broken_name(path)
     if _is_device(path):
         raise _device_fault(path.name)  # a pipe would keep us waiting for its reader
-    trouble = _write(path, data)
+    trouble = _write(path, data, own=own)
     if trouble is not None:
         raise _write_fault(path, len(data), trouble)
 
 
-def _write(path: Path, data: bytes) -> str | None:
+def _refuse_broken_name(path: Path) -> None:
+    """Refuse a name that Qt would cut at its NUL, or write with other letters."""
+    if not is_whole(str(path)):
+        name = "".join(each if is_whole(each) else "\ufffd" for each in path.name)
+        raise FileFault("“{name}” cannot be the name of a file.", name=name)
+
+
+def _write(path: Path, data: bytes, *, own: bool) -> str | None:
     """Write a file and give Qt's word for what went wrong.
 
     The fault is made outside: it would keep the unfinished file, and so the disk, in use.
     """
     # A start only reads.
-    from PySide6.QtCore import QIODevice, QSaveFile
+    from PySide6.QtCore import QFileDevice, QIODevice, QSaveFile
 
     file = QSaveFile(str(path))
+    may = QFileDevice.Permission
     if (
         file.open(QIODevice.OpenModeFlag.WriteOnly)
+        and (not own or file.setPermissions(may.ReadOwner | may.WriteOwner))
         and file.write(data) == len(data)
         and file.commit()
     ):
@@ -73,12 +92,41 @@ def _write(path: Path, data: bytes) -> str | None:
 
 
 def write_private(path: Path, data: bytes) -> None:
-    """Write a file of the program's own, and the folder it lies in where that is missing."""
+    """Write a file of the program's own, and the folder it lies in where that is missing.
+
+    Nobody but the user may read either.
+    """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_private(path.parent)
     except OSError:
         raise _write_fault(path, len(data), "") from None
-    write(path, data)
+    _write_or_raise(path, data, own=True)
+
+
+def make_private(folder: Path) -> None:
+    """Make a folder that only the user may enter, and those above it. Raises `OSError`."""
+    if not folder.is_dir():
+        make_private(folder.parent)
+        folder.mkdir(OWN_FOLDER, exist_ok=True)
+
+
+def narrow(folder: Path) -> None:
+    """Take from everybody else what an earlier version let them read in a folder of our own.
+
+    What is not ours to change, or gone by now, stays as it is.
+    """
+    for path in (folder, *folder.rglob("*")):
+        with contextlib.suppress(OSError):
+            _narrow(path)
+
+
+def _narrow(path: Path) -> None:
+    mode = path.lstat().st_mode
+    if not (stat.S_ISDIR(mode) or stat.S_ISREG(mode)):
+        return  # a link leads to what is not ours
+    least = stat.S_IMODE(mode) & OWN_FOLDER
+    if least != stat.S_IMODE(mode):
+        path.chmod(least)
 
 
 def _is_device(path: Path) -> bool:

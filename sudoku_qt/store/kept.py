@@ -1,12 +1,17 @@
 # SPDX-License-Identifier: MIT
 """Games that were left: the one that comes back at the next start, and the ones before it."""
 
+import contextlib
+import itertools
+import re
 import time
 from pathlib import Path
 
 from sudoku_qt.store import files
 
 MOST_EARLIER = 30
+NUMBER = re.compile(r" ([0-9]{6,12})$")
+"""At the end of an archived game's name: which it was. The time before it may go back."""
 
 
 class KeptGames:
@@ -29,25 +34,38 @@ class KeptGames:
     def set_aside(self, game: str) -> Path:
         """Move a kept game that cannot be opened out of the way, and say where it lies now."""
         path = self._current(game)
+        names = (f"{game}.damaged-{number}" for number in itertools.count(1))
+        aside = self._folder / next(name for name in names if not (self._folder / name).exists())
         try:
-            return path.rename(path.with_suffix(f".damaged-{time.time_ns() // 10**9}"))
+            return path.rename(aside)
         except OSError:
             return path  # where nothing can be moved, nothing can be written over it either
 
     def archive(self, game: str, data: bytes) -> Path:
         """Keep a game that makes room for another one; the oldest of very many go."""
+        earlier = self.earlier(game)
+        number = _number(earlier[0]) + 1 if earlier else 1
         stamp = time.strftime("%Y-%m-%d %H.%M.%S")
-        names = (f"{stamp}.{game}", *(f"{stamp} {number}.{game}" for number in range(2, 100)))
-        taken = {old.name for old in self.earlier(game)}
-        path = self._folder / next(name for name in names if name not in taken)
+        path = self._folder / f"{stamp} {number:06}.{game}"
         files.write_private(path, data)
-        for old in self.earlier(game)[MOST_EARLIER:]:
-            old.unlink(missing_ok=True)
+        for old in earlier[MOST_EARLIER - 1 :]:
+            with contextlib.suppress(OSError):  # one too many harms nobody
+                old.unlink()
         return path
 
     def earlier(self, game: str) -> list[Path]:
-        """Give the archived games of a kind, the latest first."""
-        return sorted(self._folder.glob(f"*.{game}"), key=lambda path: path.stem, reverse=True)
+        """Give the archived games of a kind, the latest first.
+
+        Their numbers tell which that is; the system's clock may have been set back in between.
+        """
+        paths = self._folder.glob(f"*.{game}")
+        return sorted(paths, key=lambda path: (_number(path), path.stem), reverse=True)
 
     def _current(self, game: str) -> Path:
         return self._folder / f"{game}.current"
+
+
+def _number(path: Path) -> int:
+    """Give the number of an archived game, 0 for one of a version that did not number them."""
+    found = NUMBER.search(path.stem)
+    return int(found[1]) if found else 0

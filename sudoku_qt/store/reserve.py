@@ -15,7 +15,7 @@ from pathlib import Path
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.game import Edit, SudokuGame, SudokuMove, SudokuSetup
+from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.store import files
@@ -40,17 +40,13 @@ class Ready:
     position: Grid | None = None
 
     @property
-    def move(self) -> SudokuMove:
-        """What leads from the givens to the position, in one move."""
+    def first(self) -> Grid | None:
+        """The grid with which the player begins where that is not the givens alone."""
         if self.position is None:
-            return ()
-        values = (
-            Edit(cell, "=", digit)
-            for cell, digit in enumerate(self.position.values)
-            if digit and not self.setup.givens[cell]
-        )
-        noted = enumerate(self.position.candidates)
-        return (*values, *(Edit(cell, "+", mask) for cell, mask in noted if mask))
+            return None
+        values = self.position.values
+        noted = zip(values, self.position.candidates, strict=True)
+        return Grid(self.setup.givens, values, tuple(0 if digit else mask for digit, mask in noted))
 
     @property
     def kind(self) -> str:

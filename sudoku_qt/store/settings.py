@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 """The player's preferences, in one small file."""
 
+import contextlib
 from pathlib import Path
 from typing import cast
 
 from PySide6.QtCore import QByteArray, QSettings
+
+from sudoku_qt.engine.text import is_whole
 
 Preference = str | bool | int | list[str] | QByteArray
 
@@ -13,12 +16,13 @@ class Settings:
     """Preferences by name. A value that is missing or damaged is the default."""
 
     def __init__(self, path: Path) -> None:
+        self._path = path
         self._store = QSettings(str(path), QSettings.Format.IniFormat)
 
     def text(self, name: str, default: str = "") -> str:
         """Give a preference that is a text."""
         value = self._store.value(name, default)
-        return value if isinstance(value, str) else default
+        return value if isinstance(value, str) and is_whole(value) else default
 
     def flag(self, name: str, *, default: bool) -> bool:
         """Give a preference that is on or off."""
@@ -34,7 +38,7 @@ class Settings:
         """Give a preference that is a list of texts."""
         value = self._store.value(name, [])
         values = [value] if isinstance(value, str) else value if isinstance(value, list) else []
-        return [text for text in values if isinstance(text, str) and text]
+        return [text for text in values if isinstance(text, str) and text and is_whole(text)]
 
     def blob(self, name: str) -> QByteArray:
         """Give bytes that Qt itself wrote, such as a window's place."""
@@ -42,12 +46,25 @@ class Settings:
         return value if isinstance(value, QByteArray) else QByteArray()
 
     def set(self, name: str, value: Preference) -> None:
-        """Remember a preference."""
+        """Remember a preference, which Qt writes soon."""
+        self._make_own()
         if isinstance(value, bool):
             value = "true" if value else "false"
         self._store.setValue(name, cast("object", str(value) if isinstance(value, int) else value))
 
     def save(self) -> bool:
         """Write the file now; say whether that worked."""
+        self._make_own()
         self._store.sync()
         return self._store.status() == QSettings.Status.NoError
+
+    def _make_own(self) -> None:
+        """Make the file before Qt does, which would let others read it."""
+        if self._path.exists():
+            return
+        # At a usual start it is there, and nothing of this is wanted.
+        from sudoku_qt.store.files import OWN_FILE, make_private
+
+        with contextlib.suppress(OSError):  # `save` then says that nothing is written
+            make_private(self._path.parent)
+            self._path.touch(OWN_FILE)

@@ -52,6 +52,8 @@ class BoardView(QTableView):
 
     cursor_moved = Signal(int)
     """The cursor stands on another cell, numbered in reading order."""
+    cover_clicked = Signal()
+    """The cover of a paused game was clicked."""
 
     def __init__(
         self, lines: tuple[float, ...], theme: Theme, parent: QWidget | None = None
@@ -66,6 +68,7 @@ class BoardView(QTableView):
         self.setViewport(self.surface)
         self._board = BoardGeometry.fit(0, 0, (0, 0))
         self._fitted = (0, 0, 0.0)
+        self._uncovered = False
         self._be_a_board()
 
     def _be_a_board(self) -> None:
@@ -197,7 +200,13 @@ class BoardView(QTableView):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take a quick second click as a click."""
-        self.mousePressEvent(event)
+        if not self._uncovered:  # or else it was meant for the cover, too
+            self.mousePressEvent(event)
+
+    def uncover(self) -> None:
+        """Ask for what a pause hides; nobody has seen yet what lies under the mouse."""
+        self._uncovered = True
+        self.cover_clicked.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the cursor; every other key is left to the window."""

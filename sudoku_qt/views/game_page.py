@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QPoint, QRect, QSize
+from PySide6.QtCore import QAbstractItemModel, QEvent, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -28,6 +28,9 @@ class GamePage(QWidget):
     The cards may come later than the board, which keeps room for them from the beginning.
     """
 
+    cover_clicked = Signal()
+    """The board was clicked that a pause hides."""
+
     def __init__(self, board: BoardView, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
@@ -37,6 +40,7 @@ class GamePage(QWidget):
         self._unwanted: set[Themed] = set()
         self._with_column = True
         board.setParent(self)
+        board.cover_clicked.connect(self.cover_clicked)
         self.setFocusProxy(board)
 
     def set_cards(self, cards: "Sequence[Themed]", essential: "Themed") -> None:

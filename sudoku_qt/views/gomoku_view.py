@@ -198,7 +198,11 @@ class GomokuView(BoardView):
         return index.row() * self.count + index.column() if on_wood else None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the point that was clicked."""
+        """Choose the point that was clicked; the cover of a paused game lets it go on."""
+        if self._paused:
+            self.uncover()
+            return
+        self._uncovered = False
         point = self._point_at(event.position().toPoint())
         if point is None:
             return

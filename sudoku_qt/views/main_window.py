@@ -184,17 +184,19 @@ class MainWindow(QMainWindow):
             self._notice = NoticeBar(self.theme, self._ground)
         self._notice.say(text, kind, actions)
 
-    def hide_notice(self) -> None:
-        """Take a notice back that is no longer true."""
+    def hide_notice(self, warning: str = "") -> None:
+        """Take a notice back that is no longer true; a warning only where these are its words."""
         if self._notice is not None:
-            self._notice.hide()
+            self._notice.take_back(warning)
 
     def notice_text(self) -> str:
         """Give what the notice says, or nothing where none is shown."""
         return self._notice.text() if self._notice else ""
 
     def show_progress(self, text: str, cancel: Callable[[], object]) -> None:
-        """Say that long work runs, and let it be cancelled."""
+        """Say that long work runs, and let it be cancelled; a notice would lie over that."""
+        if self._notice is not None:
+            self._notice.hide()
         self._status.show_progress(text, cancel)
 
     def set_progress(self, share: float) -> None:
@@ -204,6 +206,8 @@ class MainWindow(QMainWindow):
     def hide_progress(self) -> None:
         """Say no more of it."""
         self._status.hide_progress()
+        if self._notice is not None:
+            self._notice.come_back()
 
     # How large it is
 
@@ -295,7 +299,7 @@ class MainWindow(QMainWindow):
 
         page = self._pages.currentWidget()
         if event.key() == Key.Key_Escape and self._notice and self._notice.isVisible():
-            self._notice.hide()
+            self._notice.dismiss()
         elif not (isinstance(page, GamePage) and page.take_key(event)):
             super().keyPressEvent(event)
 

@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""A notice at the foot of the window: it covers no cell, asks for no click and goes by itself."""
+"""A notice at the foot of the window: it covers no cell, asks for no click and goes by itself.
+
+Only a warning, of what may cost a game, stays until somebody has taken note of it.
+"""
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
 from PySide6.QtGui import (
@@ -20,15 +23,22 @@ from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme, blend
 
-Kind = Literal["info", "error", "task"]
+Kind = Literal["info", "error", "task", "warning"]
 Offer = tuple[str, Callable[[], object]]
 LEAST_HEIGHT = 48
 STAYS_MS = {"info": 6_000, "error": 15_000}
 """How long a notice stays where nobody touches it; a task stays until it is taken back."""
 
 
+class Warned(NamedTuple):
+    """A warning that nobody has taken note of yet."""
+
+    text: str
+    offers: Sequence[Offer]
+
+
 class NoticeBar(QWidget):
-    """One notice at a time; the next takes its place."""
+    """One notice at a time; the next takes its place. After it a warning comes back."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -37,10 +47,11 @@ class NoticeBar(QWidget):
         self._kind: Kind = "info"
         self._text = Paragraph(theme, 14, Weight.Medium)
         self._cross = SignButton("close", theme)
-        self._cross.clicked.connect(self.hide)
+        self._cross.clicked.connect(self.dismiss)
+        self._warnings: list[Warned] = []
         self._offers: list[WordButton] = []
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.hide)
+        self._timer.timeout.connect(self.take_back)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(3 * STEP, STEP // 2, STEP, STEP // 2)
         self._row.setSpacing(STEP)
@@ -72,6 +83,9 @@ class NoticeBar(QWidget):
 
     def say(self, text: str, kind: Kind, offers: Sequence[Offer]) -> None:
         """Show a notice, with what can be done about it, and tell screen readers."""
+        if kind == "warning":
+            self._forget(text)
+            self._warnings.append(Warned(text, offers))
         self._kind = kind
         self._text.setText(text)
         self._replace_offers(offers)
@@ -82,6 +96,34 @@ class NoticeBar(QWidget):
         self.raise_()
         self.update()
         announce(self, text)
+
+    def dismiss(self) -> None:
+        """Go, since the player has taken note."""
+        if self._kind == "warning" and self._warnings:
+            self._warnings.pop()
+        self._show_next()
+
+    def take_back(self, warning: str = "") -> None:
+        """Say no more what is no longer true; of warnings only the one with these words."""
+        shown = self._kind != "warning" or self.text() == warning
+        self._forget(warning)
+        if shown:
+            self._show_next()
+
+    def come_back(self) -> None:
+        """Show a warning that had to make room."""
+        if self.isHidden():
+            self._show_next()
+
+    def _forget(self, warning: str) -> None:
+        self._warnings = [each for each in self._warnings if each.text != warning]
+
+    def _show_next(self) -> None:
+        """Show the latest warning, or nothing."""
+        if self._warnings:
+            self.say(self._warnings[-1].text, "warning", self._warnings[-1].offers)
+        else:
+            self.hide()
 
     def _wait(self) -> None:
         self._timer.stop()
@@ -100,7 +142,7 @@ class NoticeBar(QWidget):
             button.deleteLater()
         self._offers = [WordButton(self.theme, word, self) for word, _ in offers]
         for place, (button, (_, act)) in enumerate(zip(self._offers, offers, strict=True)):
-            button.clicked.connect(self.hide)
+            button.clicked.connect(self.dismiss)
             button.clicked.connect(lambda _=False, act=act: act())
             self._row.insertWidget(1 + place, button)
         for before, after in pairwise((*self._offers, self._cross)):
@@ -119,13 +161,13 @@ class NoticeBar(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on Escape."""
         if event.key() == Qt.Key.Key_Escape:
-            self.hide()
+            self.dismiss()
         else:
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Fill the strip; an error has a ground and an edge of its own."""
-        theme, error = self.theme, self._kind == "error"
+        theme, error = self.theme, self._kind in {"error", "warning"}
         accent = theme.conflict if error else theme.cursor
         painter = QPainter(self)
         ground = theme.conflict_ground if error else blend(theme.panel, accent, 0.10)

@@ -264,7 +264,8 @@ class SudokuView(BoardView):
         """Give the cell that the left button means, or none."""
         from sudoku_qt.views.board_keys import Button
 
-        if self._paused or not (event.button() | event.buttons()) & Button.LeftButton:
+        hidden = self._paused or self._uncovered
+        if hidden or not (event.button() | event.buttons()) & Button.LeftButton:
             return QModelIndex()
         return self.indexAt(event.position().toPoint())
 
@@ -272,8 +273,12 @@ class SudokuView(BoardView):
         """Select cells; while entering notes a click takes a note away, or notes a digit.
 
         Where nothing is noted it does so in the cursor's cell alone: a click in any other may only
-        be meant to select that.
+        be meant to select that. A click on the cover of a paused game lets it go on.
         """
+        if self._paused:
+            self.uncover()
+            return
+        self._uncovered = False
         index = self._meant(event)
         if not index.isValid():
             return

@@ -48,7 +48,8 @@ class Program:
         add_fonts(resource("fonts"))
         opening = Opening(games, self.settings, self.appearance.theme())
         self.shell = Shell(opening, self.settings, self.paths, self.appearance, lambda: "test 1")
-        qtbot.addWidget(self.shell.window)
+        self.before_close: Callable[[], None] = lambda: None
+        qtbot.addWidget(self.shell.window, before_close_func=lambda _: self.before_close())
 
     @property
     def desk(self) -> SudokuDesk:

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPointF, QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.models.sudoku_model import Mark
@@ -243,3 +243,49 @@ def test_recent_files_are_offered_and_forgotten_when_gone(program: Program, tmp_
     path.unlink()
     program.shell.filing.open(path)
     assert program.settings.texts("recent") == []
+
+
+@pytest.mark.parametrize("there", [False, True])
+def test_files_are_looked_for_in_documents_or_at_home(
+    program: Program, home: Path, monkeypatch: pytest.MonkeyPatch, *, there: bool
+) -> None:
+    asked: list[str] = []
+    documents = home / "Documents"
+    if there:
+        documents.mkdir()
+
+    def choose(_window: object, _title: str, where: str, *_: object) -> tuple[str, str]:
+        asked.append(where)
+        return "", ""
+
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(documents))
+    for name in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, name, choose)
+    program.shell.filing.open_file()
+    program.shell.filing.save_as()
+    program.desk.session.path = str(home / "gone" / "mine.sudoku")
+    program.shell.filing.save_as()
+
+    folder = documents if there else home
+    assert Path(asked[0]) == folder
+    assert [Path(each).parent for each in asked[1:]] == [folder, folder]
+
+
+@pytest.mark.parametrize("text", ["5\0" + EASY, EASY + "\0"])
+def test_a_text_that_would_be_cut_is_refused(program: Program, text: str) -> None:
+    before = program.desk.session.state
+    program.shell.filing.open_text(text)
+    program.settle()
+    assert program.notice() == "This is not a text."
+    assert program.desk.session.state is before
+
+
+def test_a_dropped_name_with_nul_is_refused(program: Program, tmp_path: Path) -> None:
+    (tmp_path / "a").write_text(EASY, encoding="utf-8")
+    before = program.desk.session.state
+    program.shell.filing.open_dropped([f"{tmp_path}/a\0.txt"])
+    program.settle()
+    assert "cannot be the name of a file" in program.notice()
+    assert not program.shell.filing.save_to(tmp_path / "a\0b")
+    assert program.desk.session.state is before
+    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["a"]

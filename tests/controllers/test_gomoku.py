@@ -174,7 +174,7 @@ def test_pausing_stops_the_computer_and_hides_the_board(table: Table) -> None:
 
     table.program.qtbot.mouseClick(table.desk.page.board.surface, Qt.MouseButton.LeftButton)
     assert table.order == []
-    table.program.shell.pause()
+    assert not table.desk.is_paused, "a click on the cover goes on"
     table.desk._choose_point(112)
     thinking = [table.desk.computer.is_thinking]
     table.program.shell.pause()

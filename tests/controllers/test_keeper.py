@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Leaving asks nothing and loses nothing."""
 
+import json
+
+import pytest
 from PySide6.QtCore import Qt
 
 from sudoku_qt.engine.sudoku.game import Edit
@@ -57,6 +60,56 @@ def test_a_damaged_kept_game_is_told_and_laid_aside(begin: Begin) -> None:
     assert "could not be opened" in after.notice()
     assert list(after.paths.kept_games.glob("sudoku.damaged-*"))
     assert after.desk.session.setup.origin == "generated", "a new game begins all the same"
+
+    said = after.notice()
+    after.desk.fill_notes()
+    after.desk.beginnings.new_alike()
+    after.settle()
+    assert after.notice() == said, "it stays until somebody has taken note of it"
+    after.qtbot.keyClick(after.shell.window, Qt.Key.Key_Escape)
+    assert after.notice() == ""
+
+
+def test_a_kept_game_whose_history_is_lost_says_so(begin: Begin) -> None:
+    before = begin().start()
+    before.desk.fill_notes()
+    before.shell.window.close()
+    kept = before.paths.kept_games / "sudoku.current"
+    data = json.loads(kept.read_bytes())
+    data["history"]["moves"] = ["r1c1=1 r1c2=2"]
+    kept.write_text(json.dumps(data), encoding="utf-8")
+
+    after = begin().start()
+
+    assert "its history was lost" in after.notice()
+    assert after.desk.session.state == before.desk.session.state
+
+
+@pytest.mark.parametrize("bank", [False, True])
+def test_an_untouched_game_comes_back_from_another_game(begin: Begin, *, bank: bool) -> None:
+    before = begin().start()
+    if bank:
+        before.desk.beginnings.bank_next()
+        before.settle()
+    setup = before.desk.session.setup
+    before.desk.session.clock.reset(21_000)
+    before.shell.go_to("gomoku")
+    before.shell.window.close()
+
+    after = begin().start()
+    assert after.shell.desk.session.game.name == "gomoku"
+    after.shell.go_to("sudoku")
+    after.settle()
+
+    assert after.desk.session.setup == setup
+    assert after.desk.session.clock.elapsed_ms() >= 21_000
+
+
+def test_going_to_and_fro_leaves_a_game_as_it_is(program: Program) -> None:
+    history = program.desk.session.history
+    program.shell.go_to("gomoku")
+    program.shell.go_to("sudoku")
+    assert program.desk.session.history is history
 
 
 def test_an_unfinished_game_that_makes_room_can_be_opened_again(program: Program) -> None:

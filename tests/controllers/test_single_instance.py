@@ -137,6 +137,10 @@ HOSTILE = (
     b'{"files": [%s]}\n' % b", ".join([b'"/x"'] * 65),
     b'{"files": ["/%s"]}\n' % (b"x" * 5000),
     b"x" * (2 * MOST_BYTES),
+    rb'{"files": ["/a\ud800.txt"]}' + b"\n",
+    rb'{"files": ["/a\u0000.txt"]}' + b"\n",
+    rb'{"files": [], "token": "\ud800"}' + b"\n",
+    rb'{"files": [], "token": "\u0000"}' + b"\n",
 )
 
 

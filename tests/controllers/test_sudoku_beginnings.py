@@ -232,7 +232,24 @@ def test_a_technique_is_practised_where_it_is_due(
     assert rung.name == technique, "nothing easier is left"
     assert program.notice() == f"The next step here is: {title}. The notes are filled in."
     program.shell.undo()
-    assert program.desk.session.state.values == setup_of(program).givens
+    assert program.desk.session.state == grid, "nothing leads back behind the exercise"
+
+
+def test_an_exercise_is_restarted_where_it_began_also_at_the_next_start(begin: Begin) -> None:
+    before = begin().start()
+    practise(before, "naked pair")
+    first = before.desk.session.state
+    before.desk.solve()
+    before.settle()
+    before.shell.window.close()
+    after = begin().start()
+    assert after.desk.session.state.full
+    after.desk.restart()
+    assert after.desk.session.state == first
+    after.shell.undo()
+    after.shell.undo()
+    after.shell.undo()
+    assert after.desk.session.state == first
 
 
 def test_another_of_this_kind_is_another_position_to_practise(

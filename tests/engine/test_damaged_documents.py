@@ -150,6 +150,8 @@ NOT_OURS = "This is not a game saved by this program."
         (b"[" * 100_000, TOO_DEEP),
         (b'{"a":' * 100_000, TOO_DEEP),
         (with_top(r'"x": "\ud800"'), NO_TEXT),
+        (with_top(r'"x": ["\u0000"]'), NO_TEXT),
+        (with_top(r'"x": {"y\u0000": 1}'), NO_TEXT),
         (with_top(r'"\udfff": 1'), NO_TEXT),
         (GOLDEN + b"\xff", NO_TEXT),
         (GOLDEN.decode().encode("utf-16"), NO_TEXT),

@@ -3,7 +3,7 @@
 
 import pytest
 
-from sudoku_qt.engine.text import MAX_BYTES, TextFault, decode, tidy_paste
+from sudoku_qt.engine.text import MAX_BYTES, TextFault, decode, is_whole, tidy_paste
 
 TEXT = "12.\n3数4\n"
 
@@ -67,3 +67,15 @@ def test_what_is_no_text_is_refused(data: bytes, sentence: str) -> None:
 
 def test_a_paste_may_be_full_width() -> None:
     assert tidy_paste("１２．\u3000３\xa0４\r\n") == "12. 3 4\n"
+
+
+@pytest.mark.parametrize("text", ["\0", "12\0", "\ud800", "1\udfff2"])
+def test_a_text_that_others_would_cut_or_cannot_write_is_no_text(text: str) -> None:
+    assert not is_whole(text)
+    with pytest.raises(TextFault, match="This is not a text"):
+        tidy_paste(text)
+
+
+@pytest.mark.parametrize("text", ["", "12.\n", "数独", "\U0001f600"])
+def test_any_other_is(text: str) -> None:
+    assert is_whole(text)

@@ -7,6 +7,7 @@ import shutil
 import stat
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -122,9 +123,18 @@ def test_a_link_to_itself_is_told(tmp_path: Path) -> None:
     assert refusal(tmp_path / "loop").startswith("“loop” cannot be read: ")
 
 
-@pytest.mark.parametrize("name", ["x" * 300, "nul\0"])
-def test_an_impossible_name_is_told(tmp_path: Path, name: str) -> None:
+def test_an_impossible_name_is_told(tmp_path: Path) -> None:
+    name = "x" * 300
     assert refusal(tmp_path / name).startswith(f"“{name}” cannot be read: ")
+
+
+@pytest.mark.parametrize("broken", ["\0", "\ud800"])
+def test_a_name_that_would_be_cut_or_changed_is_refused(tmp_path: Path, broken: str) -> None:
+    told = "“game\ufffd.sudoku” cannot be the name of a file."
+
+    assert refusal(tmp_path / f"game{broken}.sudoku") == told
+    assert write_refusal(tmp_path / f"game{broken}.sudoku") == told
+    assert list(tmp_path.iterdir()) == []
 
 
 # Writing
@@ -152,6 +162,61 @@ def test_a_file_keeps_its_mode_and_a_link_its_target(tmp_path: Path) -> None:
     assert link.is_symlink()
     assert path.read_bytes() == NEW
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def mode_of(path: Path) -> int:
+    """Give the permission bits of a file or folder."""
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+@pytest.fixture
+def open_to_all() -> Iterator[None]:
+    """Let every new file and folder be read and written by all, where nobody says otherwise."""
+    usual = os.umask(0)
+    yield
+    os.umask(usual)
+
+
+@posix
+@pytest.mark.usefixtures("open_to_all")
+def test_what_the_program_keeps_is_the_users_alone(tmp_path: Path) -> None:
+    path = tmp_path / "state" / "sudoku-qt" / "games" / "sudoku.current"
+    for data in (OLD, NEW):
+        files.write_private(path, data)
+
+        assert mode_of(path) == 0o600
+        assert {mode_of(folder) for folder in path.parents[:3]} == {0o700}
+
+
+@posix
+@pytest.mark.usefixtures("open_to_all")
+def test_what_the_user_saves_is_as_open_as_every_file_of_his(tmp_path: Path) -> None:
+    files.write(tmp_path / "game.sudoku", NEW)
+
+    assert mode_of(tmp_path / "game.sudoku") == 0o666
+
+
+@posix
+@pytest.mark.usefixtures("open_to_all")
+def test_what_lay_open_before_is_narrowed(tmp_path: Path) -> None:
+    folder, elsewhere = tmp_path / "state", tmp_path / "elsewhere"
+    (folder / "games").mkdir(parents=True)
+    for path in (elsewhere, folder / "games" / "sudoku.current", folder / "fixed"):
+        path.touch()
+    (folder / "fixed").chmod(0o444)
+    (folder / "link").symlink_to(elsewhere)
+
+    files.narrow(folder)
+
+    modes = {path.name: mode_of(path) for path in (folder, *folder.rglob("*"))}
+    assert modes == {
+        "state": 0o700,
+        "games": 0o700,
+        "sudoku.current": 0o600,
+        "fixed": 0o400,
+        "link": 0o666,
+    }
+    files.narrow(tmp_path / "nowhere")
 
 
 def test_a_folder_is_not_written_over(tmp_path: Path) -> None:

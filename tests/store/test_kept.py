@@ -87,6 +87,50 @@ def test_of_very_many_earlier_games_the_oldest_go(kept: KeptGames) -> None:
     assert numbers == list(range(MOST_EARLIER + 2, 2, -1))
 
 
+def test_a_clock_set_back_costs_no_game(kept: KeptGames, monkeypatch: pytest.MonkeyPatch) -> None:
+    strftime = time.strftime
+    seconds = count(1_700_000_000, -86_400)
+    monkeypatch.setattr(time, "strftime", lambda form: strftime(form, time.gmtime(next(seconds))))
+    for number in range(MOST_EARLIER + 3):
+        path = kept.archive("sudoku", b"%d" % number)
+        assert path.exists()
+
+    numbers = [int(data) for data in contents(kept.earlier("sudoku"))]
+    assert numbers == list(range(MOST_EARLIER + 2, 2, -1))
+
+
+def test_games_without_a_number_are_the_oldest(kept: KeptGames, folder: Path) -> None:
+    folder.mkdir(parents=True)
+    for name in ("2099-01-01 00.00.00", "2099-01-01 00.00.00 2", "2098-01-01 00.00.00"):
+        (folder / f"{name}.sudoku").write_bytes(name.encode())
+    kept.archive("sudoku", b"latest")
+
+    names = [data.decode() for data in contents(kept.earlier("sudoku"))]
+    assert names == [
+        "latest", "2099-01-01 00.00.00 2", "2099-01-01 00.00.00", "2098-01-01 00.00.00",
+    ]  # fmt: skip
+
+
+def test_each_damaged_game_is_laid_aside_under_a_name_of_its_own(kept: KeptGames) -> None:
+    asides = []
+    for data in (b"first", b"second"):
+        kept.keep("sudoku", data)
+        asides.append(kept.set_aside("sudoku"))
+
+    assert contents(asides) == [b"first", b"second"]
+
+
+def test_an_old_game_that_cannot_go_does_not_keep_the_new_one_out(
+    kept: KeptGames, folder: Path
+) -> None:
+    for number in range(1, MOST_EARLIER + 1):
+        (folder / f"2020-01-01 00.00.00 {number:06}.sudoku").mkdir(parents=True)
+
+    path = kept.archive("sudoku", b"new")
+
+    assert kept.earlier("sudoku")[0] == path
+
+
 def test_a_game_that_cannot_be_opened_is_laid_aside_not_lost(kept: KeptGames) -> None:
     kept.keep("sudoku", b"damaged")
 

@@ -214,9 +214,9 @@ def test_a_position_to_practise_in_leads_to_the_solution(
     assert ready is None or ready.position == position
 
 
-def test_one_move_leads_from_the_givens_to_the_position() -> None:
+def test_an_exercise_begins_at_its_position() -> None:
     game = SudokuGame()
     position = game.start(SETUP).with_value(2, 4).with_candidates(3, 0b1100000)
     ready = Ready(SETUP, position)
-    assert game.play(SETUP, game.start(SETUP), ready.move) == position
-    assert Ready(SETUP).move == ()
+    assert ready.first == position
+    assert Ready(SETUP).first is None

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Preferences: what was set is there at the next start, and damage means the default."""
 
+import os
+import stat
+import sys
 from pathlib import Path
 
 import pytest
@@ -25,7 +28,7 @@ def kept(path: Path, value: Preference) -> Settings:
 
 def damaged(path: Path, line: str) -> Settings:
     """Read a file that holds one line."""
-    path.parent.mkdir()
+    path.parent.mkdir(exist_ok=True)
     path.write_text(f"[General]\n{line}\n", encoding="utf-8")
     return Settings(path)
 
@@ -135,3 +138,28 @@ def test_where_it_cannot_be_written_that_is_said(tmp_path: Path) -> None:
 
     assert not settings.save()
     assert settings.text("thing") == "value", "for this sitting it counts"
+
+
+def test_a_text_that_would_be_cut_is_the_default(path: Path) -> None:
+    assert damaged(path, r'thing="a\x0z"').text("thing", "default") == "default"
+    assert damaged(path, r'thing=whole, "b\x0z"').texts("thing") == ["whole"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no permission bits on Windows")
+def test_preferences_are_the_users_alone(path: Path) -> None:
+    usual = os.umask(0)
+    try:
+        kept(path, "dark")
+    finally:
+        os.umask(usual)
+
+    modes = [stat.S_IMODE(each.stat().st_mode) for each in (path.parent, path)]
+    assert modes == [0o700, 0o600]
+
+
+def test_preferences_that_cannot_be_written_are_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    settings = Settings(tmp_path / "file" / "settings.ini")
+    settings.set("thing", "dark")
+    assert not settings.save()
+    assert settings.text("thing") == "dark", "for this time at least"

@@ -99,3 +99,30 @@ def test_what_is_done_may_say_the_next_thing(bar: NoticeBar, qtbot: QtBot) -> No
     assert bar.text() == "Found."
     QApplication.sendEvent(bar, QEvent(QEvent.Type.LanguageChange))
     assert part(bar, SignButton).accessibleName() == "Close"
+
+
+def test_a_warning_stays_until_somebody_has_taken_note(bar: NoticeBar, qtbot: QtBot) -> None:
+    bar.say("Lost!", "warning", ())
+    bar.say("Also lost!", "warning", ())
+    bar.take_back()
+    bar.say("Copied.", "info", ())
+    qtbot.waitUntil(lambda: bar.text() == "Also lost!")
+    bar.say("Type.", "task", ())
+    bar.take_back()
+    assert bar.text() == "Also lost!"
+    bar.hide()
+    bar.come_back()
+    bar.dismiss()
+    assert bar.text() == "Lost!"
+    qtbot.keyClick(bar, Qt.Key.Key_Escape)
+    bar.come_back()
+    assert bar.text() == ""
+
+
+def test_a_warning_is_taken_back_by_its_words(bar: NoticeBar) -> None:
+    bar.say("Lost!", "warning", ())
+    bar.say("Type.", "task", ())
+    bar.take_back("Lost!")
+    assert bar.text() == ""
+    bar.come_back()
+    assert bar.text() == ""

@@ -2,10 +2,11 @@
 """Entering: what a key or a click means, as the edits of one move."""
 
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 from sudoku_qt.engine.sudoku.game import Edit, SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.shape import CLASSIC
+from sudoku_qt.engine.sudoku.shape import CELLS, CLASSIC
 
 
 def place(grid: Grid, cell: int, digit: int, *, tidy: bool = True) -> SudokuMove:
@@ -44,9 +45,20 @@ def erase(grid: Grid, cells: Iterable[int]) -> SudokuMove:
     return tuple(Edit(cell, "-", grid.candidates[cell]) for cell in noted)
 
 
-def restart(grid: Grid) -> SudokuMove:
-    """Take back everything that the player entered or noted."""
-    return erase(grid, grid.filled_cells) + erase(grid, grid.empty_cells)
+def restart(grid: Grid, first: Grid) -> SudokuMove:
+    """Take back everything that the player entered or noted since a grid of the same puzzle."""
+    return tuple(edit for cell in range(CELLS) for edit in _back(grid, first, cell))
+
+
+def _back(grid: Grid, first: Grid, cell: int) -> SudokuMove:
+    """Make a cell what it was."""
+    digit, noted = first.values[cell], first.candidates[cell]
+    if grid.values[cell] != digit:
+        renoted = (Edit(cell, "+", noted),) if noted else ()
+        return (Edit(cell, "=", digit), *renoted)
+    now = grid.candidates[cell]
+    changes: tuple[tuple[Literal["+", "-"], int], ...] = ("-", now & ~noted), ("+", noted & ~now)
+    return tuple(Edit(cell, kind, mask) for kind, mask in changes if mask)
 
 
 def fill(grid: Grid, solution: bytes) -> SudokuMove:

@@ -97,7 +97,15 @@ def test_erasing_takes_values_first_and_then_notes() -> None:
 def test_restarting_takes_everything_back_in_one_move() -> None:
     before = grid(r1c1=4, r1c2="56", r9c9=1, r8c8="123456789")
 
-    assert after(before, entering.restart(before)) == grid()
+    assert after(before, entering.restart(before, grid())) == grid()
+
+
+def test_restarting_an_exercise_brings_its_digits_and_notes_back() -> None:
+    first = grid(r1c1=4, r1c2="56", r5c5="12", r7c7=3)
+    before = grid(r1c1=5, r1c2=6, r5c5="23", r9c9=1, r8c8="19")
+
+    assert after(before, entering.restart(before, first)) == first
+    assert entering.restart(first, first) == ()
 
 
 def test_filling_in_a_solution_leaves_what_is_right() -> None:

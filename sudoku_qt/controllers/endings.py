@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT
+"""Endings from outside: signals of the system, which Python hears only when Qt lets it.
+
+Python notes a signal between two of its own steps, and while Qt waits for events it makes none.
+So Python also writes the signal's number into a socket, and Qt wakes up for that.
+"""
+
+import signal
+import socket
+from types import FrameType
+
+from PySide6.QtCore import QObject, QSocketNotifier, Signal
+
+NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+"""What asks a program to end; Windows sends the last when a console or the session is closed."""
+MOST_BYTES = 64
+
+
+class Endings(QObject):
+    """Tells in the main thread, from the event loop, which signal has asked for the end."""
+
+    asked = Signal(int)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._heard, self._told = socket.socketpair()
+        for end in (self._heard, self._told):
+            end.settimeout(0)
+        kind = QSocketNotifier.Type.Read
+        self._notifier = QSocketNotifier(self._heard.fileno(), kind, self)
+        self._notifier.activated.connect(self._hear)
+        self._before = {number: signal.signal(number, _noted) for number in wanted()}
+        signal.set_wakeup_fd(self._told.fileno(), warn_on_full_buffer=False)
+
+    def close(self) -> None:
+        """Hear no more; every signal does what it did before."""
+        signal.set_wakeup_fd(-1)
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+        self._notifier.setEnabled(False)
+        self._heard.close()
+        self._told.close()
+
+    def _hear(self) -> None:
+        for number in self._heard.recv(MOST_BYTES):
+            if number in self._before:
+                self.asked.emit(number)
+
+
+def wanted() -> list[int]:
+    """Give the signals of this system that ask for the end, but for those that are ignored."""
+    numbers = [getattr(signal, name) for name in NAMES if hasattr(signal, name)]
+    return [number for number in numbers if signal.getsignal(number) is not signal.SIG_IGN]
+
+
+def _noted(_number: int, _frame: FrameType | None) -> None:
+    """Do nothing: what is to be done is done from the event loop."""

@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: MIT
+"""Loss: where a game cannot be kept the player is told at once, and asked before the end."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from sudoku_qt.controllers.desk import Services
+from sudoku_qt.controllers.entry import GameEntry, entry_named
+from sudoku_qt.controllers.filing import Filing
+from sudoku_qt.controllers.keeper import Homeless, Keeper
+from sudoku_qt.models.words import say
+
+
+class Loss(QObject):
+    """Warns of what the keeper cannot write, once until it can again."""
+
+    def __init__(
+        self, services: Services, games: Sequence[GameEntry], keeper: Keeper, filing: Filing
+    ) -> None:
+        super().__init__(services.window)
+        self._services, self._games = services, games
+        self._keeper, self._filing = keeper, filing
+        self._of_game = self._of_settings = ""
+        keeper.fault_changed.connect(self._warn)
+
+    def _warn(self) -> None:
+        """Say what is lost at the end of the program, or say it no longer."""
+        fault = self._keeper.fault
+        if bool(fault) != bool(self._of_game):
+            self._of_game = self._warned(self._of_game, self._game_words() if fault else "")
+        if self._keeper.loses_settings != bool(self._of_settings):
+            words = self._settings_words() if self._keeper.loses_settings else ""
+            self._of_settings = self._warned(self._of_settings, words)
+
+    def _warned(self, before: str, now: str) -> str:
+        """Take a warning back, or give one; a game can be saved elsewhere."""
+        if before:
+            self._services.window.hide_notice(before)
+        if now:
+            offers = [(self.tr("Save as…"), self._filing.save_as)] if self._keeper.fault else []
+            self._services.warn(now, offers)
+        return now
+
+    def _game_words(self) -> str:
+        reason = say(self._keeper.fault) if self._keeper.fault else ""
+        return self.tr("This game is not being saved automatically. {reason}").format(reason=reason)
+
+    def _settings_words(self) -> str:
+        text = self.tr("Your preferences cannot be saved: “{file}” cannot be written.")
+        return text.format(file=self._services.paths.settings)
+
+    def may_leave(self) -> bool:
+        """Keep everything; where a game would be lost, ask what is to become of it."""
+        self._keeper.keep()
+        return all(map(self._is_settled, self._keeper.homeless()))
+
+    def _is_settled(self, left: Homeless) -> bool:
+        """Ask until the game is saved, is given up, or the program is to stay."""
+        while (answer := self._asked(left)) == "save":
+            if self._filing.rescue(left):
+                return True
+        return answer == "lose"
+
+    def _asked(self, left: Homeless) -> str:
+        from PySide6.QtCore import Qt
+        from PySide6.QtWidgets import QMessageBox
+
+        reason = say(self._keeper.fault) if self._keeper.fault else ""
+        text = self.tr("{game}: the progress of this game could not be saved. {reason}")
+        title = entry_named(self._games, left.game).said_title()
+        box = QMessageBox(self._services.window)
+        box.setWindowTitle(self.tr("Leave the game"))
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(text.format(game=title, reason=reason))
+        save = box.addButton(self.tr("Save as…"), QMessageBox.ButtonRole.AcceptRole)
+        lose = box.addButton(
+            self.tr("Close without saving"), QMessageBox.ButtonRole.DestructiveRole
+        )
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(save)
+        box.exec()
+        clicked = box.clickedButton()
+        box.deleteLater()
+        return "save" if clicked is save else "lose" if clicked is lose else "stay"

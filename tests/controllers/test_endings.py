@@ -1,0 +1,199 @@
+# SPDX-License-Identifier: MIT
+"""A signal ends the program quietly, and costs nobody an entry."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.controllers.endings import Endings, wanted
+from sudoku_qt.engine import document
+from sudoku_qt.engine.sudoku.game import SudokuGame
+from sudoku_qt.paths import Paths
+
+ROOT = Path(__file__).resolve().parents[2]
+posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+OFFSCREEN = "This plugin does not support"
+SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"]
+
+# The whole program. Once its first game is there a move is made, and `during` is what comes then.
+PROGRAM = """
+import sys
+from PySide6.QtCore import QTimer
+from sudoku_qt import app
+from sudoku_qt.controllers.shell import Shell
+from sudoku_qt.engine.sudoku.grid import Grid
+
+def endless(ticket):
+    print("ready", flush=True)
+    while not ticket.stopped():
+        pass
+
+DURING = {
+    "play": lambda shell: print("ready", flush=True),
+    "dialog": lambda shell: (
+        QTimer.singleShot(0, lambda: print("ready", flush=True)), shell.about()),
+    "work": lambda shell: shell.jobs.start(endless, print, print),
+}
+
+def play(shell):
+    desk = shell.desk
+    if desk.session.setup.origin != "generated":
+        return QTimer.singleShot(10, lambda: play(shell))
+    if not desk.session.is_touched:
+        desk.fill_notes()
+    DURING[sys.argv.pop()](shell)
+
+begin = Shell.begin
+def begun(shell, files):
+    begin(shell, [])
+    QTimer.singleShot(0, lambda: play(shell))
+Shell.begin = begun
+sys.exit(app.main())
+"""
+
+FIRST_PAINT = """
+import sys
+from sudoku_qt import app
+from sudoku_qt.views.board_view import BoardView
+paint = BoardView.paintEvent
+def first(self, event):
+    print("ready", flush=True)
+    sys.stdin.read()
+    paint(self, event)
+BoardView.paintEvent = first
+sys.exit(app.main())
+"""
+
+
+def no_room() -> None:
+    """Let no file grow: the disk is full."""
+    import resource
+
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+
+
+def ended(
+    code: str, number: int, *words: str, first: Callable[[], None] | None = None
+) -> tuple[int, str]:
+    """Start a program, send it a signal when it is ready; give its exit code and its errors."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", code, *words],
+        cwd=ROOT,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=first,  # noqa: PLW1509 - nothing here has threads
+    )
+    try:
+        assert process.stdout
+        assert process.stdout.readline() == "ready\n"
+        process.send_signal(number)
+        _, errors = process.communicate(timeout=60)
+    finally:
+        process.kill()
+        process.wait()
+    said = [line for line in errors.splitlines() if not line.startswith(OFFSCREEN)]
+    return process.returncode, "\n".join(said)
+
+
+def noted_cells() -> int:
+    """Count the cells with notes in the game that comes back at the next start."""
+    kept = Paths.of_user().kept_games / "sudoku.current"
+    opened = document.unpack(SudokuGame(), document.read(kept.read_bytes()))
+    assert opened.notices == ()
+    return sum(map(bool, opened.history.state.candidates))
+
+
+@posix
+@pytest.mark.parametrize("during", ["play", "dialog", "work"])
+@pytest.mark.parametrize("name", SIGNALS)
+def test_a_signal_ends_the_program_quietly_and_the_game_comes_back(name: str, during: str) -> None:
+    number = signal.Signals[name]
+    code, errors = ended(PROGRAM, number, during)
+    assert (code, errors) == (128 + number, "")
+    assert noted_cells() > 20
+
+
+@posix
+@pytest.mark.parametrize("name", SIGNALS)
+def test_a_signal_during_the_first_paint_ends_the_program_quietly(name: str) -> None:
+    ended(PROGRAM, signal.SIGTERM, "play")
+    before = noted_cells()
+    number = signal.Signals[name]
+    code, errors = ended(FIRST_PAINT, number)
+    assert code in {128 + number, -number}
+    assert errors == ""
+    assert noted_cells() == before
+
+
+@posix
+def test_on_a_full_disk_the_program_plays_and_says_in_a_sentence_what_is_lost() -> None:
+    code, errors = ended(PROGRAM, signal.SIGTERM, "play", first=no_room)
+    assert code == 128 + signal.SIGTERM
+    assert errors.startswith("sudoku-qt: “sudoku.current” was not saved: ")
+    assert "\n" not in errors
+
+
+@posix
+def test_where_there_are_no_folders_the_program_plays_and_says_what_is_lost(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (home / "file").touch()
+    for name in ("CONFIG", "DATA", "STATE"):
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(home / "file"))
+    code, errors = ended(PROGRAM, signal.SIGTERM, "play")
+    assert code == 128 + signal.SIGTERM
+    assert errors.startswith("sudoku-qt: ")
+    assert "\n" not in errors
+
+
+@posix
+def test_what_the_program_keeps_is_the_users_alone(home: Path) -> None:
+    games = Paths.of_user().kept_games
+    usual = os.umask(0)
+    try:
+        games.mkdir(parents=True)
+        (games / "2026-01-01 00.00.00.sudoku").touch()
+        ended(PROGRAM, signal.SIGTERM, "play")
+    finally:
+        os.umask(usual)
+    below = [path for folder in Paths.of_user() for path in (folder, *folder.rglob("*"))]
+    assert (games / "sudoku.current") in below
+    assert Paths.of_user().settings in below
+    assert [path for path in below if path.exists() and path.stat().st_mode & 0o077] == []
+
+
+@pytest.fixture
+def endings(qtbot: QtBot) -> Iterator[Endings]:
+    """Listen to the signals of this very process."""
+    heard = Endings()
+    yield heard
+    heard.close()
+
+
+@pytest.mark.parametrize("number", wanted())
+def test_a_signal_is_told_from_the_event_loop(endings: Endings, qtbot: QtBot, number: int) -> None:
+    told: list[int] = []
+    endings.asked.connect(told.append)
+    signal.raise_signal(number)
+    assert told == []
+    qtbot.waitUntil(lambda: told == [number])
+
+
+def test_what_is_ignored_stays_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(signal, "getsignal", lambda _: signal.SIG_IGN)
+    assert wanted() == []
+
+
+def test_afterwards_signals_do_what_they_did(qtbot: QtBot) -> None:
+    before = [signal.getsignal(number) for number in wanted()]
+    Endings().close()
+    assert [signal.getsignal(number) for number in wanted()] == before

@@ -1,0 +1,223 @@
+# SPDX-License-Identifier: MIT
+"""Where games cannot be kept nobody loses one without being told, and asked."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMessageBox
+
+from sudoku_qt.controllers import keeper
+from sudoku_qt.engine.sudoku.game import write_rows
+from sudoku_qt.store import files
+from sudoku_qt.store.files import FileFault
+from tests.controllers.conftest import Begin, Program, click
+
+REASON = "The disk is full, so “sudoku.current” was not saved. Save elsewhere."
+WARNING = f"This game is not being saved automatically. {REASON}"
+
+
+class Disk:
+    """Writes files as long as it is not full."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.is_full = False
+        self._write = files.write_private
+        monkeypatch.setattr(files, "write_private", self.write)
+
+    def write(self, path: Path, data: bytes) -> None:
+        """Write a file, or say why not."""
+        if self.is_full:
+            text = "The disk is full, so “{name}” was not saved. Save elsewhere."
+            raise FileFault(text, name="sudoku.current")
+        self._write(path, data)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    """Give the disk on which the program keeps what is its own."""
+    monkeypatch.setattr(keeper, "DELAY_MS", 0)
+    return Disk(monkeypatch)
+
+
+@pytest.fixture
+def unkept(disk: Disk, program: Program) -> Program:
+    """Give the program with a game that was played on when the disk was full."""
+    program.before_close = partial(setattr, disk, "is_full", False)  # or the end would ask
+    disk.is_full = True
+    program.desk.fill_notes()
+    program.shell.keeper.keep()
+    return program
+
+
+def answer(word: str, before: Callable[[str], object] = str) -> None:
+    """Click a word of the next question, after hearing it."""
+
+    def click_it() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        before(box.text())
+        buttons = {button.text().replace("&", ""): button for button in box.buttons()}
+        buttons[word].click()
+
+    QTimer.singleShot(0, click_it)
+
+
+def test_a_game_that_cannot_be_kept_is_said_once(unkept: Program, disk: Disk) -> None:
+    window = unkept.shell.window
+    assert unkept.notice() == WARNING
+    assert REASON in window.status_text()
+    assert "Kept" not in window.status_text()
+    close = next(each for each in window.findChildren(QAbstractButton) if close_button(each))
+    close.click()
+    assert unkept.notice() == ""
+
+    unkept.desk.restart()
+    unkept.shell.keeper.keep()
+    assert unkept.notice() == "", "whoever knows it is not told again"
+    disk.is_full = False
+    unkept.shell.keeper.keep()
+    assert "Kept" in window.status_text()
+    disk.is_full = True
+    unkept.shell.keeper.keep()
+    assert unkept.notice() == WARNING
+
+
+def close_button(button: QAbstractButton) -> bool:
+    return button.accessibleName() == "Close" and button.isVisible()
+
+
+def test_the_warning_outlives_moves_notices_and_games(unkept: Program) -> None:
+    unkept.desk.restart()
+    assert unkept.notice() == WARNING
+    unkept.desk.check()
+    unkept.settle()
+    unkept.desk.type_in()
+    unkept.shell.undo()
+    unkept.desk.beginnings.new_alike()
+    unkept.settle()
+    unkept.shell.window.hide_notice()
+    assert unkept.notice() == WARNING
+
+
+def test_the_warning_goes_when_the_game_can_be_kept_again(unkept: Program, disk: Disk) -> None:
+    disk.is_full = False
+    unkept.desk.restart()
+    unkept.shell.keeper.keep()
+    assert unkept.notice() == ""
+    assert "Kept" in unkept.shell.window.status_text()
+
+
+def test_what_the_warning_offers_saves_the_game(
+    unkept: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "mine.sudoku"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    click(unkept, "Save as…")
+    assert path.exists()
+    assert unkept.shell.window.close(), "nothing is lost now, so nothing is asked"
+
+
+@pytest.mark.parametrize("word", ["Cancel", "Close without saving"])
+def test_closing_asks_before_the_game_is_lost(unkept: Program, word: str) -> None:
+    heard: list[str] = []
+    answer(word, heard.append)
+    assert unkept.shell.window.close() is (word != "Cancel")
+    assert heard == [f"Sudoku: the progress of this game could not be saved. {REASON}"]
+    if word == "Cancel":
+        answer("Close without saving")
+        assert unkept.shell.window.close()
+
+
+def test_a_game_saved_at_closing_can_be_opened_again(
+    unkept: Program, disk: Disk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, state = tmp_path / "saved", unkept.desk.session.state
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    answer("Save as…")
+    assert unkept.shell.window.close()
+
+    disk.is_full = False
+    unkept.desk.type_in()
+    assert unkept.shell.filing.open(path.with_suffix(".sudoku"))
+    assert unkept.desk.session.state == state
+
+
+def test_who_saves_nowhere_after_all_is_asked_again(
+    unkept: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def choose_nothing(*_: object) -> tuple[str, str]:
+        answer("Cancel")
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose_nothing)
+    answer("Save as…")
+    assert not unkept.shell.window.close()
+    answer("Close without saving")
+    assert unkept.shell.window.close()
+
+
+def test_a_file_that_cannot_be_written_either_is_said_and_asked_again(
+    unkept: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def choose_a_folder(*_: object) -> tuple[str, str]:
+        answer("Cancel")
+        return str(tmp_path / "nowhere" / "game.sudoku"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose_a_folder)
+    answer("Save as…")
+    assert not unkept.shell.window.close()
+    assert "is not there" in unkept.notice()
+    answer("Close without saving")
+    assert unkept.shell.window.close()
+
+
+def test_a_game_that_made_room_is_not_lost_either(unkept: Program, disk: Disk) -> None:
+    left = unkept.desk.session.state
+    unkept.desk.type_in()
+    assert unkept.shell.filing.earlier() == []
+    answer("Cancel")
+    assert not unkept.shell.window.close()
+
+    disk.is_full = False
+    unkept.shell.keeper.keep()
+
+    (earlier,) = unkept.shell.filing.earlier()
+    assert unkept.shell.filing.open(earlier)
+    assert unkept.desk.session.state == left
+    assert unkept.shell.window.close()
+
+
+def test_a_game_is_kept_when_another_is_being_played(unkept: Program, disk: Disk) -> None:
+    state = unkept.desk.session.state
+    unkept.shell.go_to("gomoku")
+    disk.is_full = False
+    unkept.shell.keeper.keep()
+    unkept.shell.go_to("sudoku")
+    assert unkept.desk.session.state == state
+    data = (unkept.paths.kept_games / "sudoku.current").read_bytes()
+    notes = write_rows(state.values)[0]
+    assert notes.encode() in data
+    assert b'"notes": {}' not in data
+
+
+def test_preferences_that_cannot_be_written_are_said(begin: Begin) -> None:
+    program = begin()
+    program.paths.config.parent.mkdir(parents=True)
+    program.paths.config.touch()
+    program.start()
+    program.shell.keeper.keep()
+    assert program.notice().startswith("Your preferences cannot be saved: ")
+    assert str(program.paths.settings) in program.notice()
+
+
+def test_a_program_that_is_closed_before_its_first_game_begins_it_at_the_next_start(
+    begin: Begin,
+) -> None:
+    before = begin()
+    before.shell.keeper.keep()
+    before.shell.window.close()
+    after = begin().start()
+    assert after.desk.session.setup.origin == "generated"

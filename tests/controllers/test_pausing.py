@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: MIT
+"""A pause hides the board: nothing that shows or changes it can be had, and all else can."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from sudoku_qt.controllers.desk import Desk
+from tests.controllers.conftest import Program
+from tests.controllers.gomoku_table import Table
+
+SHELL = {
+    "new", "open_file", "save", "save_as", "ask_to_save", "quit", "paste", "pause",
+    "zoom_in", "zoom_out", "zoom_reset", "full_screen", "show_keys", "about",
+}  # fmt: skip
+SUDOKU = {"new_alike", "practise", "type_in", "bank_next", "bank_reset"}
+GOMOKU = {
+    "play_again", "show_numbers", "show_coordinates", "show_evaluation", "sound_stones",
+}  # fmt: skip
+LEFT = Qt.MouseButton.LeftButton
+
+
+def enabled(program: Program) -> set[str]:
+    """Name every action of both tables that can be had."""
+    tables = program.shell._actions, program.shell.desk.actions
+    return {name for table in tables for name in table if table[name].isEnabled()}
+
+
+@pytest.fixture
+def played(program: Program) -> Program:
+    """A game of Sudoku with a move to take back and one to make again."""
+    program.desk.fill_notes()
+    program.desk.restart()
+    program.shell.undo()
+    return program
+
+
+def test_while_sudoku_is_paused_only_these_actions_are_left(played: Program) -> None:
+    before = enabled(played)
+    assert {"undo", "redo", "copy", "solve", "check", "note_mode", "restart"} <= before
+    played.shell.pause()
+    assert enabled(played) == SHELL | SUDOKU
+    played.shell._show_state()
+    played.desk._show_mode()
+    played.desk._describe()
+    assert enabled(played) == SHELL | SUDOKU, "whatever else happens meanwhile"
+    played.shell.pause()
+    assert enabled(played) == before
+
+
+def test_while_gomoku_is_paused_only_these_actions_are_left(table: Table) -> None:
+    table.click("h8 h9 i8 i9")
+    program = table.program
+    before = enabled(program)
+    assert {"undo", "hint", "resign", "pass_move", "set_up", "copy"} <= before
+    program.shell.pause()
+    assert enabled(program) == SHELL | GOMOKU
+    table.desk._show()
+    assert enabled(program) == SHELL | GOMOKU
+    program.shell.pause()
+    assert enabled(program) == before
+
+
+def test_the_next_game_is_not_paused(played: Program) -> None:
+    played.shell.pause()
+    played.desk.type_in()
+    assert "solve" in enabled(played)
+
+
+def test_a_pause_of_one_game_is_none_of_the_other(played: Program) -> None:
+    played.shell.pause()
+    played.shell.go_to("gomoku")
+    assert "hint" in enabled(played) or played.shell.desk.actions["set_up"].isEnabled()
+    played.shell.go_to("sudoku")
+    assert enabled(played) == SHELL | SUDOKU
+
+
+Act = Callable[[Program], object]
+DONE: tuple[Act, ...] = (
+    lambda program: program.desk.solve(),
+    lambda program: program.desk.check(),
+    lambda program: program.desk.restart(),
+    lambda program: program.shell.undo(),
+    lambda program: program.shell.redo(),
+    lambda program: program.desk.clear(),
+    lambda program: program.press(Qt.Key.Key_5),
+    lambda program: program.press(Qt.Key.Key_Delete),
+)
+
+
+@pytest.mark.parametrize("act", DONE)
+def test_nothing_happens_to_a_hidden_board(played: Program, act: Act) -> None:
+    state, notice = played.desk.session.state, played.notice()
+    played.shell.pause()
+    act(played)
+    played.settle()
+    assert played.desk.session.state is state
+    assert played.notice() == notice
+
+
+@pytest.mark.parametrize("asked", [lambda desk: desk.solve(), lambda desk: desk.check()])
+def test_what_was_asked_before_a_pause_is_not_told_in_it(
+    played: Program, asked: Callable[[Desk], object]
+) -> None:
+    state, notice = played.desk.session.state, played.notice()
+    asked(played.desk)
+    played.shell.pause()
+    played.settle()
+    assert played.desk.session.state is state
+    assert played.notice() == notice
+
+
+def test_no_stone_comes_to_a_hidden_board(table: Table) -> None:
+    table.click("h8 h9")
+    table.program.shell.pause()
+    for act in (table.desk.swap_sides, table.desk.agree_draw, table.desk.resign):
+        act()
+    table.program.shell.undo()
+    table.desk.against_computer()
+    assert table.order == ["h8", "h9"]
+    assert table.state.ending is None
+
+
+def clicks(program: Program, place: QPoint, *, double: bool) -> None:
+    """Click on the board, once or twice in quick succession."""
+    surface = program.shell.desk.page.board.surface
+    program.qtbot.mouseClick(surface, LEFT, pos=place)
+    if double:
+        program.qtbot.mouseDClick(surface, LEFT, pos=place)
+
+
+@pytest.mark.parametrize("double", [False, True])
+def test_a_click_on_the_cover_goes_on_and_does_nothing_else(
+    played: Program, *, double: bool
+) -> None:
+    played.shell.pause()
+    board, state = played.desk.page.board, played.desk.session.state
+    cursor, place = board.cursor_cell, board.cell_rect(0, 0).center()
+    clicks(played, place, double=double)
+    assert not played.desk.is_paused
+    assert (board.cursor_cell, played.desk.session.state) == (cursor, state)
+    clicks(played, place, double=False)
+    assert board.cursor_cell == 0
+
+
+@pytest.mark.parametrize("double", [False, True])
+def test_a_click_on_the_cover_puts_no_stone(table: Table, *, double: bool) -> None:
+    table.click("h8")
+    table.program.shell.pause()
+    clicks(table.program, table.desk.page.board.cell_rect(2, 2).center(), double=double)
+    assert not table.desk.is_paused
+    assert table.order == ["h8"]
+    table.click("i9")
+    assert table.order == ["h8", "i9"]
+
+
+@pytest.mark.parametrize("game", ["sudoku", "gomoku"])
+def test_p_pauses_and_goes_on(program: Program, game: str) -> None:
+    program.shell.go_to(game)
+    program.settle()
+    program.shell.window.activateWindow()
+    program.qtbot.waitUntil(program.shell.window.isActiveWindow)
+    for paused in (True, False, True):
+        program.qtbot.keyClick(program.shell.desk.page.board, Qt.Key.Key_P)
+        assert program.shell.desk.is_paused is paused
