@@ -16,9 +16,10 @@ from sudoku_qt.engine.fault import Fault
 class Level:
     """A strength of play.
 
-    `depth`: moves looked ahead, to which a style may add. `noise`: by how much the worth of a move is misjudged at most; a
-    lead of 200 is half a win. `overlooks`: how often, from 0 to 1, it is overlooked that the
-    opponent is about to make an open four, so that an open three goes unanswered.
+    `depth`: moves looked ahead, to which a style may add. `noise`: by how much the worth of a move
+    is misjudged at most; a lead of 200 is half a win. `overlooks`: how often, from 0 to 1, it is
+    overlooked that the opponent is about to make an open four, so that an open three goes
+    unanswered.
     """
 
     name: str
