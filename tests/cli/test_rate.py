@@ -3,6 +3,7 @@
 
 import json
 import signal
+from unittest.mock import Mock
 
 import pytest
 
@@ -120,15 +121,12 @@ def test_a_terminal_is_told_what_follows_the_puzzle(terminal: Sudoku) -> None:
 def test_the_system_is_asked_who_notes_ctrl_c_once_a_puzzle(
     sudoku: Sudoku, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[int] = []
-    handler_of = signal.getsignal
+    asked = Mock(wraps=signal.getsignal)
     sudoku("rate", EASY)
-    monkeypatch.setattr(
-        signal, "getsignal", lambda number: (asked.append(1), handler_of(number))[1]
-    )
+    monkeypatch.setattr(signal, "getsignal", asked)
     sudoku("rate", "-", stdin=f"{EASY}\n{EASY}\n{EASY}\n".encode())
 
-    assert len(asked) == 3
+    assert asked.call_count == 3
 
 
 @pytest.mark.parametrize("layout", ["grid", "course"])
