@@ -26,7 +26,8 @@ lint: setup  ## style, types, who may import whom
 bench: setup  ## measure; a table here, the figures in build/bench.json
 	$(BIN)/python -m tests.bench
 
-torture: setup  ## the tests that take minutes
+torture: setup  ## the tests that take minutes, some on emulated processors
+	$(BIN)/python packaging/processors.py
 	$(BIN)/python -m pytest -m torture
 
 demo: setup  ## the real window without a screen; its pictures go into build/

@@ -10,7 +10,7 @@ from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.language import later, say, spoken
 from sudoku_qt.cli.layouts import NAMES, Layout
 from sudoku_qt.cli.options import Once, add_flag, interval, utf8, whole
-from sudoku_qt.cli.stream import Outcome, interrupted
+from sudoku_qt.cli.stream import Outcome, watched
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.cli.wishes import cells_for_givens, technique_named, techniques_named
 from sudoku_qt.cli.writing import add_output_options, chosen_layout, write_records
@@ -179,7 +179,7 @@ def _standard(options: Namespace, seed: str) -> SudokuSetup:
         minimal=options.minimal,
         seed=seed,
     )
-    return make(wanted, interrupted)
+    return make(wanted, watched())
 
 
 def _practice(options: Namespace, seed: str) -> SudokuSetup:
@@ -187,7 +187,7 @@ def _practice(options: Namespace, seed: str) -> SudokuSetup:
     from sudoku_qt.engine.sudoku.practice import needing
 
     bank = resource("puzzles/techniques.txt")
-    return needing(options.technique, seed, interrupted, bank=bank)[0]
+    return needing(options.technique, seed, watched(), bank=bank)[0]
 
 
 def _climb(options: Namespace, layout: Layout, remark: str) -> int:
@@ -197,9 +197,10 @@ def _climb(options: Namespace, layout: Layout, remark: str) -> int:
     end = time.monotonic() + options.hardest
 
     def found(_done: int) -> Iterator[tuple[int, SudokuSetup]]:
+        stop = watched()
         try:
             yield from enumerate(
-                hardest(options.seed, lambda: interrupted() or time.monotonic() > end), start=1
+                hardest(options.seed, lambda: stop() or time.monotonic() > end), start=1
             )
         except Cancelled:
             return

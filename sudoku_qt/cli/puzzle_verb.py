@@ -19,7 +19,7 @@ Such a verb declares what puzzles it can work on (`needs`), names the fields of 
 The fields "line", "puzzle", "solution" and "comment" are there already. `record` may run in
 another process (--jobs), so nothing that it does may depend on the puzzle before. Puzzles that do
 not meet the need are named on standard error with their line and never reach it. Where a record
-takes long it asks `interrupted()` and raises `Cancelled`: the records before it are written.
+takes long it asks `watched()` and raises `Cancelled`: the records before it are written.
 """
 
 from abc import abstractmethod

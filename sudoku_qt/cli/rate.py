@@ -4,6 +4,7 @@
 import sys
 import time
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from math import inf
 
 from sudoku_qt.cli.language import spoken
 from sudoku_qt.cli.layouts import Layout
@@ -11,9 +12,10 @@ from sudoku_qt.cli.options import Once
 from sudoku_qt.cli.output import is_read_with_errors
 from sudoku_qt.cli.progress import CLEAR_LINE
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
-from sudoku_qt.cli.stream import interrupted
+from sudoku_qt.cli.stream import watched
 from sudoku_qt.cli.writing import chosen_layout
 from sudoku_qt.engine.sudoku.rater import VALUES, rate
+from sudoku_qt.engine.work import Stop
 
 PATIENCE = 3.0
 """After so many seconds a terminal is told that a puzzle takes long."""
@@ -55,25 +57,29 @@ class Rate(PuzzleVerb):
 
     def record(self, puzzle: Puzzle, options: Namespace) -> Record:
         """Rate one puzzle."""
-        rating = rate(puzzle.cells, options.only, stop=Patience(puzzle.line))
+        rating = rate(puzzle.cells, options.only, stop=patience(puzzle.line))
         return Record({name: getattr(rating, name) for name in VALUES})
 
 
-class Patience:
-    """Asked over and over while a puzzle is rated, so that nobody waits unsure or in vain."""
+def patience(line: int) -> Stop:
+    """Give what is asked over and over while the puzzle of a line is rated.
 
-    def __init__(self, line: int) -> None:
-        self._line = line
-        self._said = not sys.stderr.isatty()
-        self._speaks_at = time.monotonic() + PATIENCE
+    It says whether the puzzle is no longer wanted, and on a terminal once that it takes long.
+    """
+    stop = watched()
+    if not sys.stderr.isatty():
+        return stop
+    speaks_at = time.monotonic() + PATIENCE
 
-    def __call__(self) -> bool:
-        """Say once that the puzzle takes long, and each time whether it is no longer wanted."""
-        if not self._said and time.monotonic() >= self._speaks_at:
-            self._said = True
+    def stop_or_speak() -> bool:
+        nonlocal speaks_at
+        if time.monotonic() >= speaks_at:
+            speaks_at = inf
             said = spoken("line {line}: one of the very hardest, this takes a while")
-            print(f"{CLEAR_LINE}{said.format(line=self._line)}", file=sys.stderr, flush=True)
-        return interrupted()
+            print(f"{CLEAR_LINE}{said.format(line=line)}", file=sys.stderr, flush=True)
+        return stop()
+
+    return stop_or_speak
 
 
 def _values(text: str) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from sudoku_qt.cli.language import language_of_run
 from sudoku_qt.cli.layouts import Fields, Layout
 from sudoku_qt.cli.options import Once, add_flag
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
-from sudoku_qt.cli.stream import interrupted
+from sudoku_qt.cli.stream import watched
 from sudoku_qt.cli.wishes import technique_named
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic import all_steps, path
@@ -63,7 +63,7 @@ class Steps(PuzzleVerb):
         grid = Grid.of_givens(puzzle.cells).with_all_candidates()
         ladder = LADDER.only(options.technique) if options.technique else LADDER
         shown = all_steps if options.all or options.technique else path
-        return Record({"steps": list(shown(grid, ladder, interrupted))})
+        return Record({"steps": list(shown(grid, ladder, watched()))})
 
 
 class Sentences(Layout):

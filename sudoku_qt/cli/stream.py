@@ -2,9 +2,9 @@
 """The one streaming path: pieces go to work, here or in other processes, and come back in order.
 
 What is in flight is bounded, so memory does not grow with the input. Ctrl+C is waited for between
-pieces, so whatever is written is whole, and work that takes long asks `interrupted()` and hands in
-what it has; a second Ctrl+C ends the run where it stands. What is under way in other processes
-when a run ends early is wanted by nobody, so they are ended, too.
+pieces, so whatever is written is whole, and work that takes long asks `watched()` for a stop and
+hands in what it has when told to; a second Ctrl+C ends the run where it stands. What is under way
+in other processes when a run ends early is wanted by nobody, so they are ended, too.
 """
 
 import signal
@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 from sudoku_qt.cli.exits import FINE, INTERRUPTED, SOME_BAD, ProcessFault
 from sudoku_qt.cli.output import Output
 from sudoku_qt.cli.progress import Progress
+from sudoku_qt.engine.work import Stop, never
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ProcessPoolExecutor
@@ -89,6 +90,10 @@ class Interrupts:
         if self._others is not None:
             self._others.value = 1
 
+    def is_asked(self) -> bool:
+        """Say whether it was pressed."""
+        return self.asked
+
     def tell(self, others: Flag) -> None:
         """Have a flag raised for other processes, now or later."""
         self._others = others
@@ -101,20 +106,22 @@ class Hearsay:
     def __init__(self, flag: Flag) -> None:
         self._flag = flag
 
-    @property
-    def asked(self) -> bool:
-        """Whether the first process noted it."""
+    def is_asked(self) -> bool:
+        """Say whether the first process noted it."""
         return bool(self._flag.value)
 
     def note(self, _number: int, _frame: FrameType | None) -> None:
         """Leave a signal of this process's own, which terminals send to all, to the first one."""
 
 
-def interrupted() -> bool:
-    """Say whether Ctrl+C was pressed while this process works on pieces."""
-    handler = signal.getsignal(signal.SIGINT)
-    noted_by = getattr(handler, "__self__", None)
-    return isinstance(noted_by, Interrupts | Hearsay) and noted_by.asked
+def watched() -> Stop:
+    """Give what says whether Ctrl+C was pressed, cheap enough to be asked at every step.
+
+    To ask the system who notes it takes longer than many a step, so that is done once, here, by
+    each piece of work.
+    """
+    noted_by = getattr(signal.getsignal(signal.SIGINT), "__self__", None)
+    return noted_by.is_asked if isinstance(noted_by, Interrupts | Hearsay) else never
 
 
 def pour(

@@ -3,11 +3,11 @@
 
 import json
 import signal
+from unittest.mock import Mock
 
 import pytest
 
 from sudoku_qt.cli import rate
-from sudoku_qt.cli.rate import Patience
 from sudoku_qt.engine.sudoku.rater import Rating
 from sudoku_qt.engine.work import Cancelled, Stop
 from tests.cli.conftest import Sudoku
@@ -72,13 +72,13 @@ def test_a_terminal_is_told_of_a_puzzle_that_takes_long(
 ) -> None:
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     monkeypatch.setattr(rate, "PATIENCE", 0.0)
-    asked = rate.Patience(12)
+    asked = rate.patience(12)
     assert [asked(), asked()] == [False, False]
     assert capsys.readouterr().err.count("line 12: ") == 1
 
 
 def test_a_file_is_told_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    assert not rate.Patience(12)()
+    assert not rate.patience(12)()
     assert not capsys.readouterr().err
 
 
@@ -103,7 +103,7 @@ def test_ctrl_c_ends_it_in_the_middle_of_a_puzzle(
     assert ended.out.splitlines() == [f"{EASY} 1"] * 2
     assert ended.err == ["line 1: row 2 has two 7s"]
     assert asked == [False] * 3
-    assert Patience(1)() is False
+    assert rate.patience(1)() is False
 
 
 def test_a_terminal_is_told_what_follows_the_puzzle(terminal: Sudoku) -> None:
@@ -116,6 +116,17 @@ def test_a_terminal_is_told_what_follows_the_puzzle(terminal: Sudoku) -> None:
     assert terminal("rate", "missing.txt").err == [
         "sudoku: cannot read missing.txt: No such file or directory"
     ]
+
+
+def test_the_system_is_asked_who_notes_ctrl_c_once_a_puzzle(
+    sudoku: Sudoku, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = Mock(wraps=signal.getsignal)
+    sudoku("rate", EASY)
+    monkeypatch.setattr(signal, "getsignal", asked)
+    sudoku("rate", "-", stdin=f"{EASY}\n{EASY}\n{EASY}\n".encode())
+
+    assert asked.call_count == 3
 
 
 @pytest.mark.parametrize("layout", ["grid", "course"])

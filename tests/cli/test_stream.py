@@ -20,8 +20,8 @@ from sudoku_qt.cli.stream import (
     MOST_ON_WINDOWS,
     Outcome,
     Poured,
-    interrupted,
     pour,
+    watched,
 )
 
 posix = pytest.mark.skipif(os.name != "posix", reason="signals to a process are POSIX's")
@@ -102,9 +102,10 @@ def test_work_that_takes_long_is_told_of_ctrl_c(tmp_path: Path) -> None:
     told: list[bool] = []
 
     def work(number: int) -> Outcome:
-        told.append(interrupted())
+        stop = watched()
+        told.append(stop())
         signal.raise_signal(signal.SIGINT)
-        told.append(interrupted())
+        told.append(stop())
         return numbered(number)
 
     output = Output(str(tmp_path / "out"))
@@ -113,7 +114,7 @@ def test_work_that_takes_long_is_told_of_ctrl_c(tmp_path: Path) -> None:
 
     assert told == [False, True]
     assert result == Poured(code=130, records=1, whole=False)
-    assert not interrupted()
+    assert not watched()()
 
 
 def test_ctrl_c_ends_it_between_two_pieces(tmp_path: Path) -> None:
@@ -143,8 +144,8 @@ def until_told(number: int) -> Outcome:
     """Work during which Ctrl+C comes to the first process, and which asks for it."""
     if number == 1:
         os.kill(os.getppid(), signal.SIGINT)
-    end = time.monotonic() + LONG
-    while not interrupted() and time.monotonic() < end:
+    stop, end = watched(), time.monotonic() + LONG
+    while not stop() and time.monotonic() < end:
         time.sleep(0.01)
     return Outcome(f",{number}\n".encode(), 1, stopped=time.monotonic() < end)
 

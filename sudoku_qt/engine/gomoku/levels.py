@@ -1,5 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""How strong the computer plays, and in what style."""
+"""How strong the computer plays, and in what style: the levels and styles of the course's paper.
+
+The paper says in prose that the attacking style drops the worse half of the queue of moves at the
+first level and looks one level deeper than the others; its table of depths by level says nothing of
+styles. Here the prose is followed: that style has one move more to look ahead at every level, which
+the half that it drops pays for in part.
+"""
 
 from dataclasses import dataclass
 
@@ -10,9 +16,10 @@ from sudoku_qt.engine.fault import Fault
 class Level:
     """A strength of play.
 
-    `depth`: moves looked ahead. `noise`: by how much the worth of a move is misjudged at most; a
-    lead of 200 is half a win. `overlooks`: how often, from 0 to 1, it is overlooked that the
-    opponent is about to make an open four, so that an open three goes unanswered.
+    `depth`: moves looked ahead, to which a style may add. `noise`: by how much the worth of a move
+    is misjudged at most; a lead of 200 is half a win. `overlooks`: how often, from 0 to 1, it is
+    overlooked that the opponent is about to make an open four, so that an open three goes
+    unanswered.
     """
 
     name: str
@@ -27,7 +34,8 @@ class Style:
 
     `reach`: how many points from the nearest stone a move may be. `own` and `opposing`: how much
     the shapes of either side weigh. `halved`: at how many levels of the search, from the first
-    one, the worse half of the queue of moves is left out.
+    one, the worse half of the queue of moves is left out. `deeper`: how many moves more than the
+    level says are looked ahead.
     """
 
     name: str
@@ -35,6 +43,7 @@ class Style:
     own: int
     opposing: int
     halved: int
+    deeper: int = 0
 
 
 EASY = Level("easy", depth=1, noise=150, overlooks=0.3)
@@ -47,7 +56,7 @@ LEVELS = (
     HARD,
 )
 
-ATTACKING = Style("attacking", reach=3, own=6, opposing=3, halved=2)
+ATTACKING = Style("attacking", reach=3, own=6, opposing=3, halved=1, deeper=1)
 BALANCED = Style("balanced", reach=2, own=5, opposing=4, halved=0)
 DEFENSIVE = Style("defensive", reach=2, own=4, opposing=5, halved=1)
 

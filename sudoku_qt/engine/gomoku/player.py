@@ -105,7 +105,8 @@ def _choose_move(
     kernel.set_manner(style.reach, style.own, style.opposing, style.halved, BREADTH)
     noise = level.noise * (style.own + style.opposing) // 2
     sees_fours = Random(seed).random() >= level.overlooks
-    point, worth, depth = kernel.think(state.to_move, level.depth, noise, sees_fours, seed, stop)
+    ahead = level.depth + style.deeper
+    point, worth, depth = kernel.think(state.to_move, ahead, noise, sees_fours, seed, stop)
     move = GomokuMove("pass") if point < 0 else GomokuMove.at(setup.size, point)
     sure = abs(worth) > SURE_WIN  # or else it is judged by weights that no style changes
     value = _value(worth, state.to_move) if sure else evaluate(setup, state, stop)

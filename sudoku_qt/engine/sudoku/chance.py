@@ -47,6 +47,14 @@ class Chance:
         """Draw one of some things."""
         return items[self.below(len(items))]
 
+    def drawn(self, items: Sequence[T], count: int) -> list[T]:
+        """Draw some of some things, in random order."""
+        mixed = list(items)
+        for place in range(count):
+            other = place + self.below(len(mixed) - place)
+            mixed[place], mixed[other] = mixed[other], mixed[place]
+        return mixed[:count]
+
     def shuffle(self, items: MutableSequence[Any]) -> None:
         """Put things into random order where they stand."""
         for last in range(len(items) - 1, 0, -1):

@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku.chance import Chance, fresh_seed, tidy_seed
 from sudoku_qt.engine.sudoku.digging import (
-    ORDER_OF_LEVEL,
+    dig_at_level,
     dig_by_probability,
-    dig_in_order,
     score,
 )
 from sudoku_qt.engine.sudoku.game import SudokuSetup
@@ -75,7 +74,7 @@ def _classic(options: MakeOptions, chance: Chance, stop: Stop, progress: Progres
 
 
 def _dug(options: MakeOptions, chance: Chance, stop: Stop) -> Made:
-    givens = dig_in_order(chance, options.bounds, ORDER_OF_LEVEL[options.level - 1], stop)
+    givens = dig_at_level(chance, options.bounds, stop)
     return Made(givens, score(givens, stop))
 
 

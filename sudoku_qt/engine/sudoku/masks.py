@@ -16,7 +16,6 @@ MANY = 2_000
 """Solutions are counted so far."""
 STEPS = 1_000
 """After so many exchanges a walk is given up."""
-EXCHANGED = (1, 4)
 
 
 def fill_mask(cells: Sequence[int], chance: Chance, stop: Stop) -> tuple[bytes | None, int]:
@@ -26,17 +25,28 @@ def fill_mask(cells: Sequence[int], chance: Chance, stop: Stop) -> tuple[bytes |
     """
     full = kernel.random_grid(chance.word())
     count = counted = _solutions(full, cells, MANY)
+    fewest, most = exchanged(len(cells))
     for step in range(STEPS):
         if count == 1:
             return full, _effort(step, counted)
         go_on(stop)
-        kept = chance.shuffled(cells)[chance.within(*EXCHANGED) :]
-        other = kernel.random_solution(only(full, kept), chance.word()) or full
+        gone = chance.drawn(cells, chance.within(fewest, most))
+        kept = only(full, [cell for cell in cells if cell not in gone])
+        other = kernel.random_solution(kept, chance.word()) or full
         fewer = _solutions(other, cells, min(count + 1, MANY))
         counted += fewer
         if fewer <= count:
             full, count = other, fewer
     return None, _effort(STEPS, counted)
+
+
+def exchanged(cells: int) -> tuple[int, int]:
+    """Say how many digits of so many cells are exchanged at once, at least and at most.
+
+    About two dozen are left as they are: more would tell nearly all of the others, so that hardly
+    anything could be exchanged, and each step of the walk would be one on the spot.
+    """
+    return max(1, (cells - 26) // 3), max(4, cells - 24)
 
 
 def has_twin_lines(cells: Collection[int]) -> bool:

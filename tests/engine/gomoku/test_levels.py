@@ -24,10 +24,14 @@ def test_the_weaker_a_level_the_more_it_errs() -> None:
 
 def test_the_styles_differ_in_reach_weights_and_how_much_of_the_queue_they_drop() -> None:
     assert [(s.name, s.reach, s.own, s.opposing, s.halved) for s in STYLES] == [
-        ("attacking", 3, 6, 3, 2),
+        ("attacking", 3, 6, 3, 1),
         ("balanced", 2, 5, 4, 0),
         ("defensive", 2, 4, 5, 1),
     ]
+
+
+def test_the_attacking_style_looks_one_move_further_than_the_others() -> None:
+    assert [style.deeper for style in STYLES] == [1, 0, 0]
 
 
 def test_they_are_found_by_name() -> None:

@@ -2,6 +2,7 @@
 """Random numbers from a text."""
 
 from collections import Counter
+from itertools import permutations
 
 import pytest
 
@@ -60,3 +61,13 @@ def test_a_fresh_seed_is_short_readable_and_new() -> None:
 @pytest.mark.parametrize("text", ["7q4-km2", " 7Q4-KM2\n", "\t7Q4-km2 "])
 def test_a_seed_may_be_typed_carelessly(text: str) -> None:
     assert tidy_seed(text) == "7Q4-KM2"
+
+
+def test_some_are_drawn_each_once_and_any_of_them() -> None:
+    chance = Chance("drawn")
+    draws = [chance.drawn("abcde", 2) for _ in range(200)]
+
+    assert all(len(set(draw)) == 2 for draw in draws)
+    assert {tuple(draw) for draw in draws} == set(permutations("abcde", 2))
+    assert sorted(chance.drawn("abcde", 5)) == list("abcde")
+    assert chance.drawn("abcde", 0) == []

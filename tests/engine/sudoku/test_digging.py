@@ -11,6 +11,7 @@ from sudoku_qt.engine.sudoku.digging import (
     LEFT_TO_RIGHT,
     ORDERS,
     Order,
+    dig_at_level,
     dig_by_probability,
     dig_in_order,
     score,
@@ -53,6 +54,24 @@ def test_a_puzzle_has_one_solution_and_keeps_both_bounds(level: Level, order: Or
         assert kernel.count_solutions(puzzle, 2) == 1
         assert count_givens(puzzle) >= level.fewest
         assert least_in_a_line(puzzle) >= level.least
+
+
+@each_level
+@pytest.mark.parametrize("runs", [100, pytest.param(1_000, marks=pytest.mark.torture)])
+def test_every_puzzle_is_within_all_bounds_of_its_level(level: Level, runs: int) -> None:
+    puzzles = [dig_at_level(Chance(f"bounds {number}"), level, never) for number in range(runs)]
+
+    assert all(level.fewest <= count_givens(puzzle) <= level.most for puzzle in puzzles)
+    assert all(least_in_a_line(puzzle) >= level.least for puzzle in puzzles)
+
+
+def test_where_a_grid_cannot_be_dug_far_enough_another_one_is() -> None:
+    evil, chance = LEVELS[4], Chance("bounds 4")
+    too_many = dig_in_order(chance, evil, LEFT_TO_RIGHT, never)
+    second = dig_in_order(chance, evil, LEFT_TO_RIGHT, never)
+
+    assert count_givens(too_many) > evil.most
+    assert dig_at_level(Chance("bounds 4"), evil, never) == second
 
 
 def test_the_givens_are_drawn_inside_the_levels_bounds() -> None:
