@@ -161,12 +161,13 @@ def _furnished(
     """Build what would only have made the start longer, and all that makes the window work."""
     from PySide6.QtGui import QIcon
 
+    from sudoku_qt.controllers.collector import Collector
     from sudoku_qt.controllers.shell import Shell
     from sudoku_qt.views.fonts import add_fonts
 
     add_fonts(resource("fonts"))
     shell = Shell(opening, settings, paths, appearance, _name_and_version)
-    gc.enable()
+    Collector(shell)
     QApplication.setApplicationVersion(version())
     icon = QIcon()
     for size in ICON_SIZES:

@@ -46,7 +46,7 @@ class SudokuReserve(QObject):
     and the window would wait for it.
     """
 
-    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+    def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self._settings, self._path = services.settings, services.paths.sudoku_reserve
         self._jobs = Jobs(self, threads=1, priority=QThread.Priority.LowestPriority)

@@ -28,9 +28,7 @@ class Session(QObject):
     """A move of the player's has ended the game."""
     saved_changed = Signal()
 
-    def __init__(
-        self, game: Game[Any, Any, Any], setup: object, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, game: Game[Any, Any, Any], setup: object, parent: QObject) -> None:
         super().__init__(parent)
         self.game = game
         self.clock = PlayClock(self)
