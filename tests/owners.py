@@ -15,9 +15,15 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 from shiboken6 import Shiboken
 
-FOREIGN = "SUDOKU_FOREIGN_COLLECTOR"
-"""A variable of the environment: with it a thread collects all the time while tests run."""
-BREATH_S = 0.02
+from sudoku_qt.controllers.collector import collect_if_due
+
+FOREIGN = "SUDOKU_FOREIGN_RUBBISH"
+"""A variable of the environment: with it a thread makes rubbish all the time while tests run.
+
+Wherever Python may collect by itself, it then does so in that thread and not in the main one.
+"""
+BREATH_S = 0.001
+HEAP = 5_000
 
 
 @pytest.fixture
@@ -54,20 +60,45 @@ def no_stray_timer() -> Iterator[None]:
     assert not stray, f"give these a parent, such as the fixture `owner` or a window: {stray}"
 
 
-@pytest.fixture(scope="session", autouse=True)
-def foreign_collector() -> Iterator[None]:
-    """Collect in a thread of its own, where the environment asks for it."""
+@pytest.fixture(scope="session")
+def foreign_collections() -> list[str]:
+    """Collect in the main thread from now on; give a list of the threads that did so as well."""
+    gc.disable()
+    threads: list[str] = []
+
+    def note(_phase: str, _info: dict[str, int]) -> None:
+        if threading.current_thread() is not threading.main_thread():
+            threads.append(threading.current_thread().name)
+
+    gc.callbacks.append(note)
+    return threads
+
+
+@pytest.fixture(autouse=True)
+def only_main_thread_collects(
+    foreign_collections: list[str], foreign_rubbish: None
+) -> Iterator[None]:
+    """Collect after each test where memory has grown, and fail where another thread has."""
+    yield
+    collect_if_due()
+    assert foreign_collections == []
+
+
+@pytest.fixture(scope="session")
+def foreign_rubbish() -> Iterator[None]:
+    """Make rubbish in a thread of its own, where the environment asks for it."""
     if not os.environ.get(FOREIGN):
         yield
         return
     ended = threading.Event()
-    thread = threading.Thread(target=_collect_until, args=(ended,))
+    thread = threading.Thread(target=_make_rubbish_until, args=(ended,))
     thread.start()
     yield
     ended.set()
     thread.join()
 
 
-def _collect_until(ended: threading.Event) -> None:
+def _make_rubbish_until(ended: threading.Event) -> None:
     while not ended.wait(BREATH_S):
-        gc.collect()
+        heap: list[object] = [[] for _ in range(HEAP)]
+        heap.append(heap)

@@ -31,11 +31,12 @@ class Collector(QObject):
         gc.collect()
         gc.freeze()
         self._timer.timeout.disconnect(self._begin)
-        self._timer.timeout.connect(self.look)
+        self._timer.timeout.connect(collect_if_due)
 
-    def look(self) -> None:
-        """Collect the oldest generation that has grown beyond its threshold, as Python does."""
-        grown = zip(gc.get_count(), gc.get_threshold(), strict=True)
-        due = [generation for generation, (count, most) in enumerate(grown) if count > most > 0]
-        if due:
-            gc.collect(due[-1])
+
+def collect_if_due() -> None:
+    """Collect the oldest generation that has grown beyond its threshold, as Python does."""
+    grown = zip(gc.get_count(), gc.get_threshold(), strict=True)
+    due = [generation for generation, (count, most) in enumerate(grown) if count > most > 0]
+    if due:
+        gc.collect(due[-1])

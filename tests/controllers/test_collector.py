@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers import collector as module
-from sudoku_qt.controllers.collector import Collector
+from sudoku_qt.controllers.collector import Collector, collect_if_due
 from sudoku_qt.controllers.workers.job import Jobs
 
 
@@ -38,11 +38,10 @@ def grow(objects: int) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _as_before() -> Iterator[None]:
-    """Give Python its own way back."""
+def _thawed() -> Iterator[None]:
+    """Leave nothing frozen."""
     yield
     gc.unfreeze()
-    gc.enable()
 
 
 @pytest.fixture
@@ -60,10 +59,13 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return generations
 
 
-def test_python_does_not_collect_by_itself_any_more(collector: Collector) -> None:
-    freed_in = rubbish()
-    grow(10 * gc.get_threshold()[0])
-    assert freed_in == []
+def test_python_does_not_collect_by_itself_any_more(
+    collector: Collector, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    switched: list[str] = []
+    monkeypatch.setattr(gc, "disable", lambda: switched.append("off"))
+    Collector(collector)
+    assert switched == ["off"]
 
 
 def test_what_the_start_left_behind_is_collected(collector: Collector, qtbot: QtBot) -> None:
@@ -80,10 +82,10 @@ def test_rubbish_is_collected_when_memory_has_grown(collector: Collector, qtbot:
 
 
 def test_nothing_is_collected_while_memory_has_not_grown(
-    owner: QObject, monkeypatch: pytest.MonkeyPatch, asked: list[int]
+    monkeypatch: pytest.MonkeyPatch, asked: list[int]
 ) -> None:
     monkeypatch.setattr(gc, "get_count", lambda: (1, 0, 0))
-    Collector(owner).look()
+    collect_if_due()
     assert asked == []
 
 
@@ -91,7 +93,6 @@ def test_nothing_is_collected_while_memory_has_not_grown(
     ("count", "generation"), [((701, 0, 0), 0), ((701, 11, 0), 1), ((701, 3, 11), 2)]
 )
 def test_the_oldest_generation_that_has_grown_is_collected(
-    owner: QObject,
     monkeypatch: pytest.MonkeyPatch,
     asked: list[int],
     count: tuple[int, int, int],
@@ -99,7 +100,7 @@ def test_the_oldest_generation_that_has_grown_is_collected(
 ) -> None:
     monkeypatch.setattr(gc, "get_threshold", lambda: (700, 10, 10))
     monkeypatch.setattr(gc, "get_count", lambda: count)
-    Collector(owner).look()
+    collect_if_due()
     assert asked == [generation]
 
 

@@ -14,10 +14,22 @@ from sudoku_qt.models.session import Session
 from sudoku_qt.views.fonts import add_fonts
 from sudoku_qt.views.sudoku_view import SudokuView
 from sudoku_qt.views.theme import Theme
-from tests.owners import foreign_collector, no_stray_timer, owner
+from tests.owners import (
+    foreign_collections,
+    foreign_rubbish,
+    no_stray_timer,
+    only_main_thread_collects,
+    owner,
+)
 from tests.views.positions import half_played, model_of
 
-__all__ = ["foreign_collector", "no_stray_timer", "owner"]
+__all__ = [
+    "foreign_collections",
+    "foreign_rubbish",
+    "no_stray_timer",
+    "only_main_thread_collects",
+    "owner",
+]
 
 RESOURCES = Path(__file__).resolve().parent.parent.parent / "resources"
 
