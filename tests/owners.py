@@ -22,8 +22,8 @@ FOREIGN = "SUDOKU_FOREIGN_RUBBISH"
 
 Wherever Python may collect by itself, it then does so in that thread and not in the main one.
 """
-BREATH_S = 0.001
-HEAP = 5_000
+BREATH_S = 0.02
+HEAP = 2_000
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QLibraryInfo,
     QLocale,
     QObject,
     QTranslator,
@@ -171,8 +172,6 @@ class Appearance(QObject):
     def _loaded(self, language: str) -> "list[QTranslator]":
         if language == "en":
             return []
-        from PySide6.QtCore import QLibraryInfo
-
         own, qt = QTranslator(self), QTranslator(self)
         found = []
         if own.load(f"{TRANSLATION}{language}", str(self._resource("i18n"))):

@@ -2,7 +2,8 @@
 """Keeps some Sudokus in reserve: makes them while nobody touches the program."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThread, QTimer
 
@@ -30,7 +31,8 @@ BREATH_MS = 150
 LEVELS = (1, 2, 3, 4, 5)
 
 
-class Kind(NamedTuple):
+@dataclass(frozen=True)
+class Kind:
     """What is to be in reserve, and how much of it."""
 
     name: str

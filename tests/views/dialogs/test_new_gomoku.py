@@ -1,10 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The dialog of a new game of Gomoku: it gives back what it was given and what was chosen."""
 
+from typing import get_args
+
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.dialogs.new_gomoku import OPENINGS, RULES, NewGomoku, NewGomokuDialog
+from sudoku_qt.engine.gomoku.setup import Opening
+from sudoku_qt.models.gomoku_wish import CLICKS, NewGomoku
+from sudoku_qt.views.dialogs import new_gomoku
+from sudoku_qt.views.dialogs.new_gomoku import OPENINGS, RULES, NewGomokuDialog
 from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.theme import Theme
 
@@ -71,3 +76,8 @@ def test_every_rule_and_opening_is_explained(window: MainWindow) -> None:
     for place, (_, _, words) in enumerate(OPENINGS):
         dialog.opening.setCurrentIndex(place)
         assert dialog._opening_words.text() == words
+
+
+def test_everything_that_can_be_wanted_can_be_chosen() -> None:
+    assert tuple(value for value, _ in new_gomoku.CLICKS) == CLICKS
+    assert tuple(value for value, _, _ in OPENINGS) == get_args(Opening)
