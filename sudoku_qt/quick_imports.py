@@ -29,8 +29,8 @@ DEFERRED = frozenset(
 class Deferring(Loader):
     """Gives an empty module, which fills when something is asked of it."""
 
-    def __init__(self, loader: Loader) -> None:
-        self._loader = loader
+    def __init__(self, spec: ModuleSpec, loader: Loader) -> None:
+        self._spec, self._found_as, self._loader = spec, spec.name, loader
 
     def create_module(self, spec: ModuleSpec) -> ModuleType | None:
         """Leave it to Python."""
@@ -38,15 +38,13 @@ class Deferring(Loader):
 
     def exec_module(self, module: ModuleType) -> None:
         """Put it off."""
-        spec = module.__spec__
-        assert spec
-        found_as = spec.name
 
         def ask(name: str) -> Any:
             module.__dict__.pop("__getattr__", None)
-            published_as, spec.name = spec.name, found_as  # PySide6 gives it another name meanwhile
+            published_as = self._spec.name  # PySide6 gives it another name meanwhile
+            self._spec.name = self._found_as
             self._loader.exec_module(module)
-            spec.name = published_as
+            self._spec.name = published_as
             return getattr(module, name)
 
         module.__dict__["__getattr__"] = ask
@@ -64,7 +62,7 @@ class DeferringFinder(MetaPathFinder):
         """Ask the other one."""
         spec: ModuleSpec | None = self.finder.find_spec(name, path, target)
         if spec and spec.loader and name in DEFERRED:
-            spec.loader = Deferring(spec.loader)
+            spec.loader = Deferring(spec, spec.loader)
         return spec
 
 
