@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The composition root of the window program: it builds the parts and hands them to each other."""
 
-import gc
 import os
 import signal
 import sys
+import tempfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +13,7 @@ import sudoku_qt.quick_imports  # noqa: F401 - before any other import of ours
 
 # isort: split
 from PySide6.QtCore import QCommandLineOption, QCommandLineParser, QCoreApplication, QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.controllers.appearance import Appearance
@@ -55,8 +56,6 @@ ICON_SIZES = (16, 32, 48, 128, 256)
 
 def main() -> int:
     """Run the program with the arguments of the process, and give its exit code."""
-    # Nothing is thrown away before the first paint; the collector would only look for it.
-    gc.disable()
     sys.setswitchinterval(SWITCH_S)
     if sys.platform == "win32":
         import ctypes
@@ -228,14 +227,13 @@ def _furnished(
     opening: Opening, settings: Settings, paths: Paths, appearance: Appearance
 ) -> "Shell":
     """Build what would only have made the start longer, and all that makes the window work."""
-    from PySide6.QtGui import QIcon
-
+    from sudoku_qt.controllers.collector import Collector
     from sudoku_qt.controllers.shell import Shell
     from sudoku_qt.views.fonts import add_fonts
 
     add_fonts(resource("fonts"))
     shell = Shell(opening, settings, paths, appearance, _name_and_version)
-    gc.enable()
+    Collector(shell)
     QApplication.setApplicationVersion(version())
     icon = QIcon()
     for size in ICON_SIZES:
@@ -246,8 +244,6 @@ def _furnished(
 
 def _rehearse(app: QApplication, parser: QCommandLineParser, what: str) -> int:
     """Do without a player, in folders of its own, so that nobody's game is touched."""
-    import tempfile
-
     from sudoku_qt.controllers.rehearsal import Rehearsal
 
     with tempfile.TemporaryDirectory() as folder:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 LATER = (
-    "hashlib",
+    "importlib.metadata",
     "numpy",
     "PySide6.QtNetwork",
     "PySide6.QtPrintSupport",
@@ -26,26 +26,27 @@ LATER = (
     "sudoku_qt.controllers.sudoku_promises",
     "sudoku_qt.controllers.sudoku_reserve",
     "sudoku_qt.controllers.sudoku_techniques",
-    "sudoku_qt.engine.document",
     "sudoku_qt.engine.format",
     "sudoku_qt.engine.formats",
-    "sudoku_qt.engine.gomoku",
     "sudoku_qt.engine.sudoku.bank",
     "sudoku_qt.engine.sudoku.generator",
     "sudoku_qt.engine.sudoku.kernel",
     "sudoku_qt.engine.sudoku.techniques",
-    "sudoku_qt.models.gomoku_model",
     "sudoku_qt.store.reserve",
-    "sudoku_qt.views.board_keys",
-    "sudoku_qt.views.cards",
     "sudoku_qt.views.dialogs",
-    "sudoku_qt.views.fonts",
-    "sudoku_qt.views.gomoku_page",
     "sudoku_qt.views.notice_bar",
     "sudoku_qt.views.progress_strip",
     "sudoku_qt.views.sudoku_key_sheet",
     "sudoku_qt.views.sudoku_pad",
     "sudoku_qt.views.tool_bar",
+)
+LATER_THAN_SUDOKU = (
+    "sudoku_qt.engine.gomoku",
+    "sudoku_qt.models.gomoku_model",
+    "sudoku_qt.views.board_keys",
+    "sudoku_qt.views.cards",
+    "sudoku_qt.views.fonts",
+    "sudoku_qt.views.gomoku_page",
 )
 
 PROGRAM = """
@@ -71,11 +72,12 @@ app.main()
 """
 
 
-@pytest.fixture(scope="module")
-def imported(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
-    """Start the program for the first time; give what is imported when the board is painted."""
-    home = tmp_path_factory.mktemp("home")
+def _imported(home: Path, game: str) -> set[str]:
+    """Start the program where a game was left; give what is imported when its board is painted."""
     folders = {f"XDG_{name}_HOME": str(home / name) for name in ("CONFIG", "DATA", "STATE")}
+    settings = home / "CONFIG" / "sudoku-qt" / "settings.ini"
+    settings.parent.mkdir(parents=True)
+    settings.write_text(f"[General]\ngame={game}\n")
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM],
         capture_output=True,
@@ -88,15 +90,38 @@ def imported(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
     return set(done.stdout.split())
 
 
-def test_the_board_is_there(imported: set[str]) -> None:
-    assert "sudoku_qt.views.sudoku_page" in imported
+@pytest.fixture(scope="module")
+def with_sudoku(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    """What a start imports where Sudoku was the game left."""
+    return _imported(tmp_path_factory.mktemp("home"), "sudoku")
+
+
+@pytest.fixture(scope="module")
+def with_gomoku(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    """What a start imports where Gomoku was the game left."""
+    return _imported(tmp_path_factory.mktemp("home"), "gomoku")
+
+
+def test_the_board_is_there(with_sudoku: set[str], with_gomoku: set[str]) -> None:
+    assert "sudoku_qt.views.sudoku_page" in with_sudoku
+    assert "sudoku_qt.views.gomoku_page" in with_gomoku
 
 
 @pytest.mark.parametrize("module", LATER)
-def test_what_can_wait_is_not_imported(imported: set[str], module: str) -> None:
-    assert module not in imported
+def test_what_can_wait_is_not_imported(
+    with_sudoku: set[str], with_gomoku: set[str], module: str
+) -> None:
+    assert module not in with_sudoku
+    assert module not in with_gomoku
 
 
-def test_the_names_of_the_qt_namespace_are_not_asked_for(imported: set[str]) -> None:
-    assert "QSizePolicy.Policy" in imported  # the names of other classes come one class at a time
-    assert [name for name in imported if name.startswith("Qt.")] == []
+@pytest.mark.parametrize("module", LATER_THAN_SUDOKU)
+def test_what_only_gomoku_shows_is_not_imported_for_sudoku(
+    with_sudoku: set[str], module: str
+) -> None:
+    assert module not in with_sudoku
+
+
+def test_the_names_of_the_qt_namespace_are_not_asked_for(with_sudoku: set[str]) -> None:
+    assert "QSizePolicy.Policy" in with_sudoku  # other classes' names come one class at a time
+    assert [name for name in with_sudoku if name.startswith("Qt.")] == []

@@ -3,7 +3,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
@@ -14,7 +14,8 @@ from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 Key = QKeySequence.StandardKey
 
 
-class Row(NamedTuple):
+@dataclass(frozen=True)
+class Row:
     """One action. `name` is the method of its owner; `keys` are the first choice first."""
 
     menu: str
@@ -28,13 +29,15 @@ class Row(NamedTuple):
     """The sign on its button, for the few that everybody knows."""
 
 
-class Line(NamedTuple):
+@dataclass(frozen=True)
+class Line:
     """A line between two groups of a menu."""
 
     menu: str
 
 
-class Sub(NamedTuple):
+@dataclass(frozen=True)
+class Sub:
     """A menu inside a menu, filled by its owner when it is opened."""
 
     menu: str

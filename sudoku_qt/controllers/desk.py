@@ -3,7 +3,8 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QAbstractItemModel, QObject, Signal
 
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
 Offers = Sequence[tuple[str, Callable[[], object]]]
 
 
-class Services(NamedTuple):
+@dataclass(frozen=True)
+class Services:
     """What the shell lends to every game."""
 
     window: MainWindow

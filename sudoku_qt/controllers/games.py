@@ -30,8 +30,9 @@ def engine_words(build: str, *, compiled: bool) -> str:
 
 
 def _sudoku_place(theme: Theme, _settings: Settings) -> Place:
-    session, page = Session(SudokuGame(), EMPTY), SudokuPage(theme)
-    model = SudokuModel(session)
+    page = SudokuPage(theme)
+    session = Session(SudokuGame(), EMPTY, page)
+    model = SudokuModel(session, session)
     page.set_model(model)
     return Place(session, model, page)
 
@@ -66,8 +67,9 @@ def _gomoku_place(theme: Theme, settings: Settings) -> Place:
     from sudoku_qt.views.gomoku_page import GomokuPage
 
     setup = gomoku_wishes.setup_of(gomoku_wishes.remembered(settings))
-    session, page = Session(_gomoku_rules(), setup), GomokuPage(theme)
-    model = GomokuModel(session)
+    page = GomokuPage(theme)
+    session = Session(_gomoku_rules(), setup, page)
+    model = GomokuModel(session, session)
     page.set_model(model)
     return Place(session, model, page)
 

@@ -2,7 +2,7 @@
 """What the player last wanted of a game of Gomoku: from the preferences, and as a setup."""
 
 from dataclasses import fields, replace
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 from sudoku_qt.engine.gomoku.board import LARGEST, SMALLEST, Stones
 from sudoku_qt.engine.gomoku.levels import LEVELS, STYLES
@@ -14,15 +14,8 @@ from sudoku_qt.engine.gomoku.setup import (
     TimeLimits,
     check_set_up,
 )
+from sudoku_qt.models.gomoku_wish import CLICKS, MOST_MINUTES, MOST_SECONDS, PERSON, NewGomoku
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views.dialogs.new_gomoku import (
-    CLICKS,
-    MOST_MINUTES,
-    MOST_SECONDS,
-    OPENINGS,
-    PERSON,
-    NewGomoku,
-)
 
 KEY = "gomoku/new/"
 USUAL_COMPUTER = GomokuPlayer("computer")
@@ -30,12 +23,12 @@ _STYLE_NAMES = {style.name for style in STYLES}
 _WHO = {PERSON, *(level.name for level in LEVELS)}
 _WORDS = {
     "rule": {rule.name for rule in RULES},
-    "opening": {row[0] for row in OPENINGS},
+    "opening": set(get_args(Opening)),
     "black": _WHO,
     "white": _WHO,
     "black_style": _STYLE_NAMES,
     "white_style": _STYLE_NAMES,
-    "clicks": {row[0] for row in CLICKS},
+    "clicks": set(CLICKS),
 }
 _BOUNDS = {
     "size": (SMALLEST, LARGEST),

@@ -29,7 +29,7 @@ class Idleness(QObject):
     begun = Signal()
     ended = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._idle = self._looking = False
         self._timer = QTimer(self, singleShot=True)

@@ -44,7 +44,7 @@ class Keeper(QObject):
         kept: KeptGames,
         settings: Settings,
         app: Callable[[], str],
-        parent: QObject | None = None,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._kept, self._settings, self._app = kept, settings, app

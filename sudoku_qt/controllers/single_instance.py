@@ -9,6 +9,7 @@ dropped without an answer. Qt's network is imported by who needs it: at a usual 
 the first paint.
 """
 
+import hashlib
 import json
 import os
 import sys
@@ -138,8 +139,6 @@ class SingleInstance(QObject):
         path = str(self._folder.absolute() / "running.socket")
         if sys.platform != "win32" and len(os.fsencode(path)) <= LONGEST_SOCKET:
             return path
-        import hashlib  # takes 2 ms that most starts can do without
-
         return f"sudoku-qt-{hashlib.sha256(os.fsencode(path)).hexdigest()[:20]}"
 
 

@@ -2,7 +2,8 @@
 """Keeps some Sudokus in reserve: makes them while nobody touches the program."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThread, QTimer
 
@@ -30,7 +31,8 @@ BREATH_MS = 150
 LEVELS = (1, 2, 3, 4, 5)
 
 
-class Kind(NamedTuple):
+@dataclass(frozen=True)
+class Kind:
     """What is to be in reserve, and how much of it."""
 
     name: str
@@ -46,7 +48,7 @@ class SudokuReserve(QObject):
     and the window would wait for it.
     """
 
-    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+    def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self._settings, self._path = services.settings, services.paths.sudoku_reserve
         self._jobs = Jobs(self, threads=1, priority=QThread.Priority.LowestPriority)

@@ -2,7 +2,7 @@
 """The techniques by family, as players look for them; the ladder says which are in use."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,7 +14,8 @@ from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku_techniques import Family
 
 
-class Names(NamedTuple):
+@dataclass(frozen=True)
+class Names:
     """A family: its title, the techniques in use, and those that are switched off at first."""
 
     title: str

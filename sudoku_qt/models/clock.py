@@ -15,7 +15,7 @@ class PlayClock(QObject):
     ticked = Signal()
     """The full second has changed, or a hold has come or gone."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._before = 0
         self._turn_began: int | None = None

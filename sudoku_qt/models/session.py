@@ -1,16 +1,15 @@
 # SPDX-License-Identifier: MIT
 """A session: one game being played, whichever it is, with its history, its clock and its file."""
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from sudoku_qt.engine.document import Document, Opened, pack
 from sudoku_qt.engine.game import Game, Status
 from sudoku_qt.engine.history import History
 from sudoku_qt.models.clock import PlayClock
-
-if TYPE_CHECKING:
-    from sudoku_qt.engine.document import Document, Opened
 
 
 class Session(QObject):
@@ -28,9 +27,7 @@ class Session(QObject):
     """A move of the player's has ended the game."""
     saved_changed = Signal()
 
-    def __init__(
-        self, game: Game[Any, Any, Any], setup: object, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, game: Game[Any, Any, Any], setup: object, parent: QObject) -> None:
         super().__init__(parent)
         self.game = game
         self.clock = PlayClock(self)
@@ -78,7 +75,7 @@ class Session(QObject):
         """
         self._replace(setup, History(self.game.start(setup) if first is None else first))
 
-    def resume(self, opened: "Opened", path: str = "", *, saved: bool = True) -> None:
+    def resume(self, opened: Opened, path: str = "", *, saved: bool = True) -> None:
         """Go on with a game that was read from a document."""
         document = opened.document
         played = opened.elapsed_ms, document.turn_ms
@@ -122,13 +119,8 @@ class Session(QObject):
         self._history.go(number)
         self._show(before)
 
-    def document(self, app: str) -> "Document":
+    def document(self, app: str) -> Document:
         """Give the game as a document; `app` says which program wrote it."""
-        # A first start neither reads a game nor writes one.
-        from dataclasses import replace
-
-        from sudoku_qt.engine.document import pack
-
         elapsed, turn = self.clock.elapsed_ms(), self.clock.turn_ms()
         packed = pack(self.game, self._setup, self._history, elapsed, app, self._before)
         return replace(packed, turn_ms=turn)
@@ -144,7 +136,7 @@ class Session(QObject):
         setup: object,
         history: History[Any, Any],
         path: str = "",
-        before: "Document | None" = None,
+        before: Document | None = None,
         played: tuple[int, int | None] = (0, None),
     ) -> None:
         """Put another game here; `played` is the time of it, and of its turn, in milliseconds."""

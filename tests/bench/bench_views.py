@@ -49,8 +49,8 @@ def measured() -> Iterator[tuple[str, float, str]]:
 
     app = QApplication(sys.argv)
     add_fonts(ROOT / "resources" / "fonts")
-    session = all_notes()
     board = SudokuView(Theme.read(ROOT / "resources" / "themes" / "light.json"))
+    session = all_notes(board)
     board.setModel(model_of(session))
     board.resize(612, 612)
     board.show()

@@ -32,7 +32,7 @@ class NimModel(QAbstractTableModel):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self._session = session
+        self.session = session
         session.changed.connect(lambda _: self.layoutChanged.emit())
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:
@@ -44,20 +44,21 @@ class NimModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role != Qt.ItemDataRole.DisplayRole or index.row() >= len(PILES):
             return None
-        return "|" if index.column() < self._session.state[index.row()] else ""
+        return "|" if index.column() < self.session.state[index.row()] else ""
 
 
 class NimView(BoardView):
     """Takes one match from the cursor's pile when Return is pressed."""
 
-    def __init__(self, theme: Theme, session: Session) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__((1.0,) * (SIDE + 1), theme)
-        self._session = session
         self.setItemDelegate(QStyledItemDelegate(self))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Return:
-            self._session.play((self.cursor_cell // SIDE, 1))
+            model = self.model()
+            assert isinstance(model, NimModel)
+            model.session.play((self.cursor_cell // SIDE, 1))
         else:
             super().keyPressEvent(event)
 
@@ -65,8 +66,8 @@ class NimView(BoardView):
 class NimPage(GamePage):
     """A board and an empty card."""
 
-    def __init__(self, theme: Theme, session: Session) -> None:
-        super().__init__(NimView(theme, session), theme)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(NimView(theme), theme)
         card = Card(theme)
         self.set_cards((card,), card)
 
@@ -117,8 +118,9 @@ class NimDesk(Desk):
 
 
 def nim_place(theme: Theme, _settings: Settings) -> Place:
-    session = Session(Nim(), PILES)
-    model, page = NimModel(session), NimPage(theme, session)
+    page = NimPage(theme)
+    session = Session(Nim(), PILES, page)
+    model = NimModel(session)
     page.set_model(model)
     page.board.move_to(0, 0)
     return Place(session, model, page)

@@ -12,7 +12,8 @@ from sudoku_qt.engine.gomoku.board import BLACK, WHITE
 from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, TimeLimits
 from sudoku_qt.models.gomoku_model import PointMark
-from sudoku_qt.views.dialogs.new_gomoku import NewGomoku, NewGomokuDialog
+from sudoku_qt.models.gomoku_wish import NewGomoku
+from sudoku_qt.views.dialogs.new_gomoku import NewGomokuDialog
 from tests.controllers.conftest import Begin, click
 from tests.controllers.gomoku_table import EASY, FIVE, TWO_PERSONS, Table
 

@@ -21,7 +21,7 @@ def clocks(qtbot: QtBot, move_ms: int) -> tuple[GomokuClocks, Session, GomokuPla
     players = GomokuPlayers(Theme.read(resource("themes/light.json")))
     qtbot.addWidget(players)
     setup = GomokuSetup(size=15, players=PERSONS, limits=TimeLimits(move_ms=move_ms))
-    session = Session(GomokuGame(), setup)
+    session = Session(GomokuGame(), setup, players)
     return GomokuClocks(session, players), session, players
 
 

@@ -2,6 +2,7 @@
 """Where taking back leads: to the last turn of a person."""
 
 import pytest
+from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.gomoku_taking_back import earlier, has_person, person_at_turn, redo
 from sudoku_qt.engine.gomoku.game import GomokuGame
@@ -12,9 +13,10 @@ from sudoku_qt.models.session import Session
 PERSON, COMPUTER = GomokuPlayer(), GomokuPlayer("computer")
 
 
-def played(words: str, *players: GomokuPlayer) -> Session:
+def played(owner: QObject, words: str, *players: GomokuPlayer) -> Session:
     """Play some moves between two players."""
-    session = Session(GomokuGame(), GomokuSetup(size=15, players=(players[0], players[1])))
+    setup = GomokuSetup(size=15, players=(players[0], players[1]))
+    session = Session(GomokuGame(), setup, owner)
     for word in words.split():
         session.play(GomokuMove(word))
     return session
@@ -36,13 +38,13 @@ def played(words: str, *players: GomokuPlayer) -> Session:
     ],
 )
 def test_taking_back_leads_to_a_turn_of_a_persons(
-    qapp: object, words: str, players: tuple[GomokuPlayer, GomokuPlayer], node: int | None
+    owner: QObject, words: str, players: tuple[GomokuPlayer, GomokuPlayer], node: int | None
 ) -> None:
-    assert earlier(played(words, *players)) == node
+    assert earlier(played(owner, words, *players)) == node
 
 
-def test_redoing_leads_forward_by_as_much(qapp: object) -> None:
-    session = played("h8 i9 j10 k11", PERSON, COMPUTER)
+def test_redoing_leads_forward_by_as_much(owner: QObject) -> None:
+    session = played(owner, "h8 i9 j10 k11", PERSON, COMPUTER)
     session.go(0)
     redo(session)
     assert session.history.at == 2
@@ -52,8 +54,8 @@ def test_redoing_leads_forward_by_as_much(qapp: object) -> None:
     assert session.history.at == 4
 
 
-def test_two_computers_go_forward_one_by_one(qapp: object) -> None:
-    session = played("h8 i9", COMPUTER, COMPUTER)
+def test_two_computers_go_forward_one_by_one(owner: QObject) -> None:
+    session = played(owner, "h8 i9", COMPUTER, COMPUTER)
     assert not has_person(session.setup)
     session.go(0)
     redo(session)

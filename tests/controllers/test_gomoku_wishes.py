@@ -8,8 +8,8 @@ import pytest
 from sudoku_qt.controllers.gomoku_wishes import KEY, remember, remembered, setup_of, usual_computer
 from sudoku_qt.engine.gomoku.rules import RENJU
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, TimeLimits
+from sudoku_qt.models.gomoku_wish import NewGomoku
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views.dialogs.new_gomoku import NewGomoku
 
 WISH = NewGomoku(
     size=15, rule="renju", opening="swap2", black="hard", white="person", black_style="attacking",

@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,10 +13,10 @@ from sudoku_qt.controllers.idleness import Idleness
 
 
 @pytest.fixture
-def idle(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[Idleness]:
+def idle(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, owner: QObject) -> Iterator[Idleness]:
     """Give one whose rests are short."""
     monkeypatch.setattr(idleness, "REST_MS", 20)
-    made = Idleness()
+    made = Idleness(owner)
     yield made
     made.leave()
 

@@ -90,7 +90,7 @@ def test_what_is_made_is_on_disk_at_once(
     reserve.fill()
     qtbot.waitUntil(program.paths.sudoku_reserve.exists, timeout=30_000)
     assert not reserve.is_full()
-    again = SudokuReserve(program.desk.services)
+    again = SudokuReserve(program.desk.services, program.shell)
     assert again.take(NewSudoku(level=1))
     again.close()
 

@@ -2,6 +2,7 @@
 """The play clock, on a time that the test lets pass."""
 
 import pytest
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models import clock as module
@@ -37,11 +38,11 @@ class HandTurned:
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch, qapp: object) -> PlayClock:
+def clock(monkeypatch: pytest.MonkeyPatch, owner: QObject) -> PlayClock:
     """Give a clock whose time passes in `wait` only."""
     monkeypatch.setattr(module, "QElapsedTimer", HandTurned)
     monkeypatch.setattr(HandTurned, "now", 5_000)
-    return PlayClock()
+    return PlayClock(owner)
 
 
 def wait(milliseconds: int) -> None:
@@ -163,8 +164,8 @@ def test_a_hold_that_changes_nothing_is_not_told(clock: PlayClock, qtbot: QtBot)
         clock.hold("paused", on=False)
 
 
-def test_it_ticks_by_itself_when_the_second_is_full(qtbot: QtBot) -> None:
-    clock = PlayClock()
+def test_it_ticks_by_itself_when_the_second_is_full(qtbot: QtBot, owner: QObject) -> None:
+    clock = PlayClock(owner)
     clock.reset(990)
     clock.start()
 

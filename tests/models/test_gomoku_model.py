@@ -4,7 +4,7 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 from pytestqt.modeltest import ModelTester
 
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE, empty_board, point_named
@@ -22,8 +22,8 @@ DOUBLE_THREE = "h9 a1 h10 a3 g8 a5 f8 a7"
 class Board:
     """A session with its model, and a record of which points the model says have changed."""
 
-    def __init__(self, setup: GomokuSetup) -> None:
-        self.session = Session(GomokuGame(), setup)
+    def __init__(self, setup: GomokuSetup, owner: QObject) -> None:
+        self.session = Session(GomokuGame(), setup, owner)
         self.model = GomokuModel(self.session, self.session)
         self.changed: set[str] = set()
         self.model.dataChanged.connect(self._note)
@@ -52,9 +52,9 @@ class Board:
 
 
 @pytest.fixture
-def board(qapp: object) -> Board:
+def board(owner: QObject) -> Board:
     """Give an empty board of 15 with its model."""
-    return Board(GomokuSetup(size=15))
+    return Board(GomokuSetup(size=15), owner)
 
 
 def test_qt_finds_nothing_wrong_with_it(board: Board, qtmodeltester: ModelTester) -> None:
@@ -118,8 +118,8 @@ def test_the_winning_row_is_marked_and_spoken(board: Board) -> None:
     assert board.model.next_stone == 0
 
 
-def test_forbidden_points_are_marked_while_black_is_to_move_under_renju(qapp: object) -> None:
-    board = Board(GomokuSetup(size=15, rule=RENJU))
+def test_forbidden_points_are_marked_while_black_is_to_move_under_renju(owner: QObject) -> None:
+    board = Board(GomokuSetup(size=15, rule=RENJU), owner)
     board.play(DOUBLE_THREE)
     assert board.spoken("h8") == "h8, empty, forbidden"
     board.changed.clear()

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QObject
 
 from sudoku_qt.engine import document
 from sudoku_qt.engine.document import Opened
@@ -17,9 +18,9 @@ PILES = (3, 4, 5)
 
 
 @pytest.fixture
-def session(qapp: object) -> Session:
+def session(owner: QObject) -> Session:
     """Give a fresh game of Nim."""
-    return Session(NIM, PILES)
+    return Session(NIM, PILES, owner)
 
 
 @pytest.fixture
@@ -89,8 +90,8 @@ def test_undo_at_the_start_and_redo_at_the_end_tell_nothing(
     assert told == []
 
 
-def test_the_last_move_ends_the_game_and_stops_the_clock(qapp: object) -> None:
-    session = Session(NIM, (2, 1))
+def test_the_last_move_ends_the_game_and_stops_the_clock(owner: QObject) -> None:
+    session = Session(NIM, (2, 1), owner)
     ends: list[bool] = []
     session.finished.connect(lambda: ends.append(session.is_finished))
     session.clock.start()
@@ -147,14 +148,14 @@ def test_it_is_saved_until_the_next_move_and_again_where_it_was_saved(session: S
     assert session.path == "game.nim"
 
 
-def test_what_is_saved_comes_back_whole(session: Session, told: list[Any]) -> None:
+def test_what_is_saved_comes_back_whole(session: Session, told: list[Any], owner: QObject) -> None:
     session.play((0, 1))
     session.play((1, 1))
     session.undo()
     session.play((2, 2))
     session.clock.reset(65_000, 5_000)
     opened = saved(session)
-    other = Session(NIM, (1,))
+    other = Session(NIM, (1,), owner)
 
     other.resume(opened, "game.nim")
 
@@ -188,10 +189,10 @@ def test_a_game_that_lost_its_history_is_not_what_stands_in_the_file(session: Se
     assert not session.is_saved
 
 
-def test_a_finished_game_comes_back_finished(qapp: object) -> None:
-    session = Session(NIM, (1,))
+def test_a_finished_game_comes_back_finished(owner: QObject) -> None:
+    session = Session(NIM, (1,), owner)
     session.play((0, 1))
-    other = Session(NIM, (9,))
+    other = Session(NIM, (9,), owner)
     ends: list[None] = []
     other.finished.connect(lambda: ends.append(None))
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, Qt, QTranslator
 from pytestqt.modeltest import ModelTester
 
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
@@ -22,9 +22,9 @@ EVERY_CELL = set(range(81))
 class Board:
     """A session with its model, and a record of which cells the model says have changed."""
 
-    def __init__(self) -> None:
-        self.session = Session(GAME, SudokuSetup(digits(PUZZLE)))
-        self.model = SudokuModel(self.session)
+    def __init__(self, owner: QObject) -> None:
+        self.session = Session(GAME, SudokuSetup(digits(PUZZLE)), owner)
+        self.model = SudokuModel(self.session, self.session)
         self.changes: list[set[int]] = []
         self.model.dataChanged.connect(self._changed)
 
@@ -60,9 +60,9 @@ def cells(names: str) -> set[int]:
 
 
 @pytest.fixture
-def board(qapp: object) -> Board:
+def board(owner: QObject) -> Board:
     """Give a fresh game with its model."""
-    return Board()
+    return Board(owner)
 
 
 def test_qt_finds_nothing_wrong_with_it(board: Board, qtmodeltester: ModelTester) -> None:
@@ -247,8 +247,8 @@ def test_it_counts_the_digits_still_to_be_placed(board: Board) -> None:
     assert [count[4] for count in counts] == [6, 5, 6]
 
 
-def test_of_too_many_digits_it_counts_how_many(qapp: object) -> None:
-    model = SudokuModel(Session(GAME, SudokuSetup(b"\1" * 81)))
+def test_of_too_many_digits_it_counts_how_many(owner: QObject) -> None:
+    model = SudokuModel(Session(GAME, SudokuSetup(b"\1" * 81), owner))
 
     assert model.remaining() == (9 - 81, *(9,) * 8)
 

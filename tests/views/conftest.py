@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,7 +14,22 @@ from sudoku_qt.models.session import Session
 from sudoku_qt.views.fonts import add_fonts
 from sudoku_qt.views.sudoku_view import SudokuView
 from sudoku_qt.views.theme import Theme
+from tests.owners import (
+    foreign_collections,
+    foreign_rubbish,
+    no_stray_timer,
+    only_main_thread_collects,
+    owner,
+)
 from tests.views.positions import half_played, model_of
+
+__all__ = [
+    "foreign_collections",
+    "foreign_rubbish",
+    "no_stray_timer",
+    "only_main_thread_collects",
+    "owner",
+]
 
 RESOURCES = Path(__file__).resolve().parent.parent.parent / "resources"
 
@@ -43,9 +58,9 @@ def dark() -> Theme:
 
 
 @pytest.fixture
-def session() -> Session:
+def session(owner: QObject) -> Session:
     """Give a game half played."""
-    return half_played()
+    return half_played(owner)
 
 
 @pytest.fixture

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Games of Gomoku for the views to show."""
 
+from PySide6.QtCore import QObject
+
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.rules import FREESTYLE, Rule
@@ -9,9 +11,9 @@ from sudoku_qt.models.gomoku_model import GomokuModel
 from sudoku_qt.models.session import Session
 
 
-def played(words: str = "", size: int = 15, rule: Rule = FREESTYLE) -> Session:
+def played(owner: QObject, words: str = "", size: int = 15, rule: Rule = FREESTYLE) -> Session:
     """Play some moves on a board."""
-    session = Session(GomokuGame(), GomokuSetup(size=size, rule=rule))
+    session = Session(GomokuGame(), GomokuSetup(size=size, rule=rule), owner)
     for word in words.split():
         session.play(GomokuMove(word))
     return session

@@ -29,7 +29,7 @@ def main() -> None:
     window, page = MainWindow(theme), SudokuPage(theme)
     window.furnish()
     page.furnish()
-    session = empty()
+    session = empty(window)
     page.set_model(model_of(session))
     window.set_page(page)
     window.resize(913, 701)

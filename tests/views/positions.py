@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Sessions for the views to show: a game half played, notes everywhere, a mistake."""
 
+from PySide6.QtCore import QObject
+
 from sudoku_qt.engine.sudoku.game import Edit, SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.models.session import Session
@@ -35,15 +37,15 @@ def digits(text: str) -> bytes:
     return bytes(int(sign) for sign in "".join(text.split()).replace(".", "0"))
 
 
-def empty() -> Session:
+def empty(owner: QObject) -> Session:
     """Begin a game without givens."""
-    return Session(SudokuGame(), SudokuSetup(bytes(81)))
+    return Session(SudokuGame(), SudokuSetup(bytes(81)), owner)
 
 
-def half_played() -> Session:
+def half_played(owner: QObject) -> Session:
     """Play two thirds of a puzzle and note the rest."""
     givens, played = digits(GIVENS), digits(PLAYED)
-    session = Session(SudokuGame(), SudokuSetup(givens))
+    session = Session(SudokuGame(), SudokuSetup(givens), owner)
     grid = Grid(givens, played).with_all_candidates()
     session.play(
         tuple(
@@ -54,9 +56,9 @@ def half_played() -> Session:
     return session
 
 
-def all_notes() -> Session:
+def all_notes(owner: QObject) -> Session:
     """Note every digit in every cell."""
-    session = empty()
+    session = empty(owner)
     session.play(tuple(Edit(cell, "+", 0b111_111_111) for cell in range(81)))
     return session
 

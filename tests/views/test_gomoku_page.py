@@ -2,6 +2,7 @@
 """The page of Gomoku: which cards have room, and what a pause rests."""
 
 import pytest
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.gomoku_page import GomokuPage
@@ -10,11 +11,11 @@ from tests.views.gomoku_positions import gomoku_model, played
 
 
 @pytest.fixture
-def page(qtbot: QtBot, theme: Theme) -> GomokuPage:
+def page(qtbot: QtBot, theme: Theme, owner: QObject) -> GomokuPage:
     """Give a page that shows a game."""
     page = GomokuPage(theme)
     qtbot.addWidget(page)
-    page.set_model(gomoku_model(played("h8 i9")))
+    page.set_model(gomoku_model(played(owner, "h8 i9")))
     page.resize(1000, 660)
     page.show()
     return page

@@ -4,7 +4,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.engine.gomoku.board import point_named
@@ -20,9 +20,9 @@ SIDE = 611
 
 
 @pytest.fixture
-def game() -> Session:
+def game(owner: QObject) -> Session:
     """Give a game of two stones."""
-    return played("h8 i9")
+    return played(owner, "h8 i9")
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
@@ -24,10 +24,10 @@ Painted = Callable[..., QImage]
 
 
 @pytest.fixture
-def painted(each_theme: Theme) -> Painted:
+def painted(each_theme: Theme, owner: QObject) -> Painted:
     """Give a function that paints a cell, of a model or of the game half played."""
     delegate = SudokuDelegate(each_theme)
-    game = model_of(half_played())
+    game = model_of(half_played(owner))
 
     def paint(cell: int, shade: int = 0, model: SudokuModel = game, size: int = SIZE) -> QImage:
         delegate.set_shades([shade] * 81)
@@ -73,9 +73,9 @@ def strength(image: QImage, base: QColor) -> float:
     )
 
 
-def playing(*edits: Edit) -> tuple[Session, SudokuModel]:
+def playing(owner: QObject, *edits: Edit) -> tuple[Session, SudokuModel]:
     """Play on in the game half played."""
-    session = half_played()
+    session = half_played(owner)
     session.play(edits)
     return session, model_of(session)
 
@@ -106,17 +106,19 @@ def test_grounds_lie_on_each_other_in_their_order(
 
 
 def test_a_cell_that_a_message_speaks_of_is_shaded_above_its_peers(
-    painted: Painted, each_theme: Theme
+    painted: Painted, each_theme: Theme, owner: QObject
 ) -> None:
-    _, model = playing()
+    _, model = playing(owner)
     model.set_marks({ENTERED: Mark.SHOWN})
     shown = blend(each_theme.board, each_theme.set_a, SHOWN_SHARE)
     assert ground(painted(ENTERED, SAME, model)) == shown
     assert ground(painted(ENTERED, SELECTED, model)) == each_theme.selected
 
 
-def test_a_conflict_shows_by_ink_ground_and_a_mark(painted: Painted, each_theme: Theme) -> None:
-    _, model = playing(Edit(ENTERED, "=", 6))
+def test_a_conflict_shows_by_ink_ground_and_a_mark(
+    painted: Painted, each_theme: Theme, owner: QObject
+) -> None:
+    _, model = playing(owner, Edit(ENTERED, "=", 6))
     right, wrong = painted(ENTERED), painted(ENTERED, 0, model)
     assert ground(wrong) == each_theme.conflict_ground
     assert ink_of(wrong) == each_theme.conflict
@@ -125,9 +127,9 @@ def test_a_conflict_shows_by_ink_ground_and_a_mark(painted: Painted, each_theme:
 
 
 def test_in_a_conflict_one_sees_which_digit_may_be_changed(
-    painted: Painted, each_theme: Theme
+    painted: Painted, each_theme: Theme, owner: QObject
 ) -> None:
-    _, model = playing(Edit(ENTERED, "=", 6))
+    _, model = playing(owner, Edit(ENTERED, "=", 6))
     own, given = painted(ENTERED, 0, model), painted(GIVEN, 0, model)
     assert model.cell(ENTERED)[0] == model.cell(GIVEN)[0]
     assert (ink_of(own), ink_of(given)) == (each_theme.conflict, each_theme.given)
@@ -141,9 +143,9 @@ def test_in_a_conflict_one_sees_which_digit_may_be_changed(
 
 @pytest.mark.parametrize("digit", [4, 6])  # 6 also stands in the cell of a given
 def test_a_mistake_is_marked_the_same_way_whether_it_conflicts_or_not(
-    painted: Painted, each_theme: Theme, digit: int
+    painted: Painted, each_theme: Theme, digit: int, owner: QObject
 ) -> None:
-    _, model = playing(Edit(ENTERED, "=", digit))
+    _, model = playing(owner, Edit(ENTERED, "=", digit))
     model.set_marks({ENTERED: Mark.WRONG})
     image = painted(ENTERED, 0, model)
     assert model.cell(ENTERED)[3] is (digit == 6)
@@ -153,8 +155,10 @@ def test_a_mistake_is_marked_the_same_way_whether_it_conflicts_or_not(
     assert image.pixelColor(SIZE - 2, 2) == triangle
 
 
-def test_a_mistake_looks_different_from_a_conflict(painted: Painted, each_theme: Theme) -> None:
-    _, model = playing()
+def test_a_mistake_looks_different_from_a_conflict(
+    painted: Painted, each_theme: Theme, owner: QObject
+) -> None:
+    _, model = playing(owner)
     model.set_marks({ENTERED: Mark.WRONG})
     image = painted(ENTERED, 0, model)
     assert ground(image) == each_theme.board
@@ -164,8 +168,10 @@ def test_a_mistake_looks_different_from_a_conflict(painted: Painted, each_theme:
     assert amount(corner, each_theme.wrong) > 4
 
 
-def test_marks_stay_clear_of_the_cursors_frame(painted: Painted, each_theme: Theme) -> None:
-    _, model = playing(Edit(ENTERED, "=", 6))
+def test_marks_stay_clear_of_the_cursors_frame(
+    painted: Painted, each_theme: Theme, owner: QObject
+) -> None:
+    _, model = playing(owner, Edit(ENTERED, "=", 6))
     image = painted(ENTERED, SELECTED | CURSOR, model)
     assert image.pixelColor(SIZE - 2, SIZE // 2) == each_theme.cursor
     assert image.pixelColor(SIZE - 6, 5) == each_theme.conflict
@@ -183,9 +189,9 @@ def test_the_cursor_is_a_frame_that_leaves_the_cell_readable(
 
 @pytest.mark.parametrize("size", [40, 66, 67, 83, 132])
 def test_each_note_has_a_place_of_its_own_in_three_by_three(
-    painted: Painted, each_theme: Theme, size: int
+    painted: Painted, each_theme: Theme, size: int, owner: QObject
 ) -> None:
-    full = painted(0, 0, model_of(all_notes()), size)
+    full = painted(0, 0, model_of(all_notes(owner)), size)
     room, first, step = note_places(size)
     assert 2 * first + 2 * step + room == size
     assert step / size == pytest.approx(0.3, abs=0.02)
@@ -196,18 +202,20 @@ def test_each_note_has_a_place_of_its_own_in_three_by_three(
 
 
 def test_notes_are_where_they_are_whatever_else_is_noted(
-    painted: Painted, each_theme: Theme
+    painted: Painted, each_theme: Theme, owner: QObject
 ) -> None:
-    _, model = playing(Edit(NOTED, "-", 0b111_111_111), Edit(NOTED, "+", 0b100))
-    alone, full = painted(NOTED, 0, model), painted(0, 0, model_of(all_notes()))
+    _, model = playing(owner, Edit(NOTED, "-", 0b111_111_111), Edit(NOTED, "+", 0b100))
+    alone, full = painted(NOTED, 0, model), painted(0, 0, model_of(all_notes(owner)))
     room, first, step = note_places(SIZE)
     spot = QRect(first + 2 * step, first, room, room)
     assert alone.copy(spot) == full.copy(spot)
     assert alone.pixelColor(SIZE // 2, SIZE // 2) == each_theme.board
 
 
-def test_the_cursors_digit_stands_out_among_the_notes(painted: Painted, each_theme: Theme) -> None:
-    model = model_of(all_notes())
+def test_the_cursors_digit_stands_out_among_the_notes(
+    painted: Painted, each_theme: Theme, owner: QObject
+) -> None:
+    model = model_of(all_notes(owner))
     plain, pointed = painted(0, 0, model), painted(0, 7 << DIGIT_SHIFT, model)
     room, first, step = note_places(SIZE)
     top = first + 2 * step
@@ -217,10 +225,10 @@ def test_the_cursors_digit_stands_out_among_the_notes(painted: Painted, each_the
     assert bold > 1.2 * faint
 
 
-def test_a_theme_takes_hold_at_once(theme: Theme, dark: Theme) -> None:
+def test_a_theme_takes_hold_at_once(theme: Theme, dark: Theme, owner: QObject) -> None:
     delegate = SudokuDelegate(theme)
     delegate.set_shades(NO_SHADES)
-    model = model_of(half_played())
+    model = model_of(half_played(owner))
     grounds = []
     for each in (theme, dark):
         delegate.set_theme(each)

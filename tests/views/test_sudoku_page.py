@@ -2,7 +2,7 @@
 """The page of a Sudoku: what the model says reaches the pad, modes and pauses reach all parts."""
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -39,8 +39,10 @@ def test_the_pad_counts_what_is_missing(page: SudokuPage, session: Session) -> N
     assert missing(page)[0] == before[0] - 1
 
 
-def test_another_model_takes_the_place_of_the_first(page: SudokuPage, session: Session) -> None:
-    page.set_model(model_of(empty()))
+def test_another_model_takes_the_place_of_the_first(
+    page: SudokuPage, session: Session, owner: QObject
+) -> None:
+    page.set_model(model_of(empty(owner)))
     assert missing(page) == [9] * 9
     session.play((Edit(3, "=", 1),))
     assert missing(page) == [9] * 9

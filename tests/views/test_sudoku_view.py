@@ -110,9 +110,9 @@ def test_escape_drops_a_selection_and_then_is_the_windows(board: SudokuView, qtb
     assert board.selected_cells() == [board.cursor_cell]
 
 
-def test_a_new_game_begins_in_the_middle(board: SudokuView) -> None:
+def test_a_new_game_begins_in_the_middle(board: SudokuView, owner: QObject) -> None:
     board.move_to(0, 0)
-    board.setModel(model_of(half_played()))
+    board.setModel(model_of(half_played(owner)))
     assert board.cursor_cell == 40
     assert board.selected_cells() == [40]
 

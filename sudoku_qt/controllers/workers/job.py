@@ -7,7 +7,8 @@ signals of a runnable that deletes itself lose most of their deliveries.
 
 import threading
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QObject, QRunnable, QThread, QThreadPool, Signal, Slot
 
@@ -33,7 +34,8 @@ class Ticket:
 Work = Callable[[Ticket], Any]
 
 
-class Job(NamedTuple):
+@dataclass(frozen=True)
+class Job:
     """One piece of work under way, and who wants to hear of it."""
 
     runnable: QRunnable

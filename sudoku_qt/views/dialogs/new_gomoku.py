@@ -2,7 +2,6 @@
 """The dialog that asks what kind of Gomoku is to be played, and by whom."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_qt.models.gomoku_wish import MOST_MINUTES, MOST_SECONDS, PERSON, NewGomoku
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.cards import Line, Paragraph
 from sudoku_qt.views.dialog_buttons import DialogButtons
@@ -29,7 +29,6 @@ from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.tall_area import TallArea
 from sudoku_qt.views.theme import Theme
 
-PERSON = "person"
 KINDS = (  # value, name
     (PERSON, QT_TRANSLATE_NOOP("NewGomokuDialog", "Person")),
     ("easy", QT_TRANSLATE_NOOP("NewGomokuDialog", "Computer, easy")),
@@ -96,29 +95,6 @@ CLICKS = (  # value, name
 )
 SIZES = 5, 22
 WIDTH = 480
-MOST_MINUTES, MOST_SECONDS = 180, 600
-
-
-@dataclass(frozen=True)
-class NewGomoku:
-    """What kind of game is wanted.
-
-    `black` and `white` are a person or a level, with a style each; a limit of 0 is none. `clicks`
-    is what a click on the board does: "direct", "second" or "buttons".
-    """
-
-    size: int = 16
-    rule: str = "freestyle"
-    opening: str = "free"
-    black: str = PERSON
-    white: str = "medium"
-    black_style: str = "balanced"
-    white_style: str = "balanced"
-    game_minutes: int = 0
-    move_seconds: int = 0
-    increment_seconds: int = 0
-    take_back: bool = True
-    clicks: str = "direct"
 
 
 class NewGomokuDialog(QDialog):

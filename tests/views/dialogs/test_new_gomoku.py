@@ -1,13 +1,18 @@
 # SPDX-License-Identifier: MIT
 """The dialog of a new game of Gomoku: it gives back what it was given and what was chosen."""
 
+from typing import get_args
+
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.dialogs.new_gomoku import OPENINGS, RULES, NewGomoku, NewGomokuDialog
+from sudoku_qt.engine.gomoku.setup import Opening
+from sudoku_qt.models.gomoku_wish import CLICKS, NewGomoku
+from sudoku_qt.views.dialogs import new_gomoku
+from sudoku_qt.views.dialogs.new_gomoku import OPENINGS, RULES, NewGomokuDialog
 from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.tall_area import TallArea
 from sudoku_qt.views.theme import Theme
@@ -114,3 +119,6 @@ def test_on_a_low_screen_it_scrolls_and_keeps_its_buttons_in_sight(
     qtbot.keyClick(dialog.clicks, Qt.Key.Key_Tab)
     assert dialog.focusWidget() is dialog.take_back
     assert shows(dialog, dialog.take_back), "Tab scrolls to what it leads to"
+def test_everything_that_can_be_wanted_can_be_chosen() -> None:
+    assert tuple(value for value, _ in new_gomoku.CLICKS) == CLICKS
+    assert tuple(value for value, _, _ in OPENINGS) == get_args(Opening)

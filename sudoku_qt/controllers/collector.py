@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: MIT
+"""Python's collector of rubbish, kept in the main thread.
+
+By itself it runs in whichever thread makes the object that is one too many, also in a pool's. Qt's
+objects belong to the main thread: a timer that is freed in another one stays registered, and the
+program dies of it later. So the collector is switched off, and asked now and then by a timer.
+
+A look costs a microsecond; a young generation 0.1 ms; everything that a played game has made, once
+what the start made is frozen, 2 ms.
+"""
+
+import gc
+
+from PySide6.QtCore import QObject, QTimer
+
+PAUSE_MS = 500
+
+
+class Collector(QObject):
+    """Collects in the thread that made it, as often as memory grows, and nobody else does."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        gc.disable()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._begin)
+        self._timer.start(PAUSE_MS)
+
+    def _begin(self) -> None:
+        """Collect what the start has left behind; what is alive then is never looked at again."""
+        gc.collect()
+        gc.freeze()
+        self._timer.timeout.disconnect(self._begin)
+        self._timer.timeout.connect(collect_if_due)
+
+
+def collect_if_due() -> None:
+    """Collect the oldest generation that has grown beyond its threshold, as Python does."""
+    grown = zip(gc.get_count(), gc.get_threshold(), strict=True)
+    due = [generation for generation, (count, most) in enumerate(grown) if count > most > 0]
+    if due:
+        gc.collect(due[-1])

@@ -1,0 +1,11 @@
+# SPDX-License-Identifier: MIT
+"""A wish for a game of Gomoku: what is usual."""
+
+from sudoku_qt.models.gomoku_wish import CLICKS, PERSON, NewGomoku
+
+
+def test_usually_a_person_begins_against_the_computer_and_a_click_plays() -> None:
+    usual = NewGomoku()
+    assert usual.black == PERSON
+    assert usual.white != PERSON
+    assert usual.clicks == CLICKS[0]

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""Fixtures that mind whose a timer is: each folder of tests with Qt has them in its conftest.py.
+
+A `QObject` without a parent is freed with the last reference, or by Python's collector, in
+whichever thread that runs. A timer below it stays registered then, and a later test dies of it.
+"""
+
+import gc
+import os
+import threading
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
+from shiboken6 import Shiboken
+
+from sudoku_qt.controllers.collector import collect_if_due
+
+FOREIGN = "SUDOKU_FOREIGN_RUBBISH"
+"""A variable of the environment: with it a thread makes rubbish all the time while tests run.
+
+Wherever Python may collect by itself, it then does so in that thread and not in the main one.
+"""
+BREATH_S = 0.02
+HEAP = 2_000
+
+
+@pytest.fixture
+def owner(qapp: object) -> Iterator[QObject]:
+    """Give a parent for what a test makes; it is deleted with all that it has."""
+    parent = QObject()
+    yield parent
+    Shiboken.delete(parent)
+
+
+def stray_timers() -> list[str]:
+    """Name the things with a running timer that Python may free whenever it likes.
+
+    A window is not among them: its end is left to the main thread. Neither is a timer of
+    `QTimer.singleShot`, which is Qt's own.
+    """
+    timers = [each for each in Shiboken.getAllValidWrappers() if isinstance(each, QTimer)]
+    roots = [_root(timer) for timer in timers if timer.isActive()]
+    strays = [root for root in roots if not isinstance(root, QWidget)]
+    return [type(root).__name__ for root in strays if Shiboken.ownedByPython(root)]
+
+
+def _root(thing: QObject) -> QObject:
+    while (parent := thing.parent()) is not None:
+        thing = parent
+    return thing
+
+
+@pytest.fixture(autouse=True)
+def no_stray_timer() -> Iterator[None]:
+    """Fail where a test leaves a running timer whose outermost parent is no window."""
+    yield
+    stray = stray_timers()
+    assert not stray, f"give these a parent, such as the fixture `owner` or a window: {stray}"
+
+
+@pytest.fixture(scope="session")
+def foreign_collections() -> list[str]:
+    """Collect in the main thread from now on; give a list of the threads that did so as well."""
+    gc.disable()
+    threads: list[str] = []
+
+    def note(_phase: str, _info: dict[str, int]) -> None:
+        if threading.current_thread() is not threading.main_thread():
+            threads.append(threading.current_thread().name)
+
+    gc.callbacks.append(note)
+    return threads
+
+
+@pytest.fixture(autouse=True)
+def only_main_thread_collects(
+    foreign_collections: list[str], foreign_rubbish: None
+) -> Iterator[None]:
+    """Collect after each test where memory has grown, and fail where another thread has."""
+    yield
+    collect_if_due()
+    assert foreign_collections == []
+
+
+@pytest.fixture(scope="session")
+def foreign_rubbish() -> Iterator[None]:
+    """Make rubbish in a thread of its own, where the environment asks for it."""
+    if not os.environ.get(FOREIGN):
+        yield
+        return
+    ended = threading.Event()
+    thread = threading.Thread(target=_make_rubbish_until, args=(ended,))
+    thread.start()
+    yield
+    ended.set()
+    thread.join()
+
+
+def _make_rubbish_until(ended: threading.Event) -> None:
+    while not ended.wait(BREATH_S):
+        heap: list[object] = [[] for _ in range(HEAP)]
+        heap.append(heap)

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""Running timers have an owner, and no thread but the main one ever collects."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QTimer
+
+from sudoku_qt.models.session import Session
+from tests.engine.nim import Nim
+from tests.owners import FOREIGN, owner, stray_timers
+
+__all__ = ["owner"]
+
+ROUNDS = 2
+WITH_QT = ("tests/controllers", "tests/views")
+
+
+def test_a_running_clock_below_a_thing_without_a_parent_is_named(qapp: object) -> None:
+    thing = QObject()
+    session = Session(Nim(), (3, 4, 5), thing)
+    session.clock.start()
+    assert stray_timers() == ["QObject"]
+    session.clock.hold("paused", on=True)
+    assert stray_timers() == []
+
+
+def test_what_a_test_gives_to_its_owner_has_ended_with_it(owner: QObject) -> None:
+    timer = QTimer(owner)
+    timer.start(60_000)
+    assert stray_timers() == ["QObject"]
+
+
+def test_a_timer_that_is_qts_own_is_left_alone(qapp: object) -> None:
+    QTimer.singleShot(60_000, lambda: None)
+    assert stray_timers() == []
+
+
+@pytest.mark.torture
+@pytest.mark.parametrize("turn", range(ROUNDS))
+def test_everything_with_qt_survives_rubbish_made_in_another_thread(turn: int) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-n", "3", *WITH_QT],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=Path(__file__).parent.parent,
+        env={**os.environ, FOREIGN: "1"},
+    )
+    assert done.returncode == 0, done.stdout[-4000:]
