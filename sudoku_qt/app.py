@@ -2,6 +2,7 @@
 """The composition root of the window program: it builds the parts and hands them to each other."""
 
 import gc
+import io
 import os
 import sys
 from collections.abc import Iterable, Sequence
@@ -41,6 +42,7 @@ def main() -> int:
     # Nothing is thrown away before the first paint; the collector would only look for it.
     gc.disable()
     sys.setswitchinterval(SWITCH_S)
+    _speak_utf8()
     if sys.platform == "win32":
         import ctypes
 
@@ -60,6 +62,13 @@ def main() -> int:
         print(f"sudoku-qt: {parser.errorText()}", file=sys.stderr)
         return 2
     return _run(app, parser)
+
+
+def _speak_utf8() -> None:
+    """Say everything in UTF-8, as the command line does: not every code page knows Chinese."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and stream.encoding != "utf-8":
+            stream.reconfigure(encoding="utf-8")
 
 
 def _has_display() -> bool:
