@@ -151,6 +151,7 @@ class WindowsPython:
             self.program.parent / "Lib",
             ignore=shutil.ignore_patterns(*LEFT_OUT),
         )
+        spare_wine(self.program.parent / "Lib" / "concurrent" / "futures" / "process.py")
 
     def _get_site(self) -> None:
         shutil.rmtree(self.site, ignore_errors=True)
@@ -249,6 +250,17 @@ def placed(names: Sequence[str]) -> Iterator[tuple[str, Path]]:
             continue
         beside = last.lower().startswith(("python", "vcruntime"))
         yield name, Path(last) if beside else Path("DLLs", last)
+
+
+def spare_wine(pools: Path) -> None:
+    """Have a pool wake its thread up by a message that is not empty: Wine loses an empty one.
+
+    The thread would then wait for ever, in Wine and nowhere else.
+    """
+    text = pools.read_text(encoding="utf-8")
+    if 'send_bytes(b"")' not in text:
+        raise StepFault(f"{pools.name} has no empty message any more.")
+    pools.write_text(text.replace('send_bytes(b"")', 'send_bytes(b"0")'), encoding="utf-8")
 
 
 def definition(library: str, names: Sequence[str]) -> str:

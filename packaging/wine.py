@@ -8,6 +8,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Thread
+from typing import IO
 
 PACKAGES = ("wine", "wine64", "xvfb")
 """What has to be installed, in Debian's words."""
@@ -15,6 +17,9 @@ PROGRAMS = ("wine", "wineserver", "Xvfb")
 SCREEN = "1600x1200x24"
 START_S = 300
 END_S = 60
+REST_S = 10
+LAST = 2000
+"""How many bytes are shown of what a program said before it took too long."""
 FONTS = Path("drive_c", "windows", "Fonts")
 QUIET = {  # no chatter, no offer to fetch what runs .NET and HTML, names of files in any language
     "WINEDEBUG": "-all",
@@ -48,13 +53,14 @@ class Windows:
         self._environment = QUIET | {"WINEPREFIX": str(folder), "DISPLAY": display}
 
     def set_up(self, fonts: Sequence[Path]) -> None:
-        """Make what a new Windows has, and add some fonts. Raises `WineFault`."""
-        if not (self._folder / "system.reg").exists():
-            self._folder.mkdir(parents=True, exist_ok=True)
-            self.run(["wineboot", "--init"], START_S)
+        """Make a Windows 10 with some fonts, which it looks for once. Raises `WineFault`."""
+        if (self._folder / "system.reg").exists():
+            return
         (self._folder / FONTS).mkdir(parents=True, exist_ok=True)
         for font in fonts:
             shutil.copy(font, self._folder / FONTS)
+        self.run(["wineboot", "--init"], START_S)
+        self.run(["winecfg", "-v", "win10"], START_S)
 
     def run(
         self,
@@ -75,16 +81,23 @@ class Windows:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
         )
+        said = bytearray()
+        listener = Thread(target=_listen, args=(process.stdout, said))
+        listener.start()
         try:
-            said, _ = process.communicate(timeout=seconds)
+            code = process.wait(seconds)
+            listener.join(REST_S)  # others that it started may still have its streams
         except subprocess.TimeoutExpired:
+            code = None
+        if listener.is_alive():
             self.end()
-            said, _ = process.communicate()
+            listener.join()
+        if code is None:
+            process.wait()
             raise WineFault(
-                f"{_name(command)} took more than {seconds:.0f} s. At last it said:\n"
-                + _last_lines(said)
-            ) from None
-        return Done(process.returncode, said.decode("utf-8", "replace").replace("\r\n", "\n"))
+                f"{_text(said[-LAST:])}\n{_name(command)} took more than {seconds:.0f} s."
+            )
+        return Done(code, _text(said))
 
     def end(self) -> None:
         """End every program that runs in this Windows, those that others started among them."""
@@ -111,8 +124,14 @@ def _name(command: Sequence[str | Path]) -> str:
     return " ".join([Path(command[0]).name, *map(str, command[1:4])])
 
 
-def _last_lines(said: bytes) -> str:
-    return "\n".join(said.decode("utf-8", "replace").splitlines()[-20:])
+def _listen(stream: IO[bytes] | None, said: bytearray) -> None:
+    if stream is not None:
+        with stream:
+            said += stream.read()
+
+
+def _text(said: bytearray) -> str:
+    return said.decode("utf-8", "replace").replace("\r\n", "\n")
 
 
 @contextmanager

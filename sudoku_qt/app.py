@@ -55,6 +55,10 @@ def main() -> int:
         print("sudoku-qt: there is no display here to open a window on.", file=sys.stderr)
         return 2
     app = Application(sys.argv)
+    if sys.platform == "win32":
+        from sudoku_qt import on_windows
+
+        on_windows.follow_palette(app)
     app.setApplicationName("sudoku-qt")
     app.setDesktopFileName(APP_ID)
     parser = _parser()
