@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: bench clean demo lint package pictures run setup test torture translations
+.PHONY: bench clean demo lint package pictures run setup test torture translations windows
 
 run: setup  ## play; where there is no display, a demonstration instead
 	@if [ "$$(uname)" = Linux ] && [ -z "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -29,6 +29,7 @@ bench: setup  ## measure; a table here, the figures in build/bench.json
 torture: setup  ## the tests that take minutes, some on emulated processors
 	$(BIN)/python packaging/processors.py
 	$(BIN)/python -m pytest -m torture
+	$(MAKE) --no-print-directory windows
 
 demo: setup  ## the real window without a screen; its pictures go into build/
 	QT_QPA_PLATFORM=offscreen $(BIN)/sudoku-qt --demonstration build
@@ -38,6 +39,9 @@ pictures: demo  ## take the README's pictures anew
 
 translations: setup  ## collect the texts for the translators, compile what they wrote
 	$(BIN)/python packaging/translations.py
+
+windows: setup  ## build the Windows program on Linux, and try it where Wine is installed
+	nice $(BIN)/python packaging/windows_trial.py
 
 package: setup  ## build, try and pack the programs for this system; the packages go into dist/
 	nice $(BIN)/python packaging/package.py

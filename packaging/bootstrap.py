@@ -64,7 +64,7 @@ def main(arguments: list[str]) -> int:
 
 def is_ready() -> bool:
     """Say whether .venv works and is what the sources ask for."""
-    if not STAMP.exists() or STAMP.read_text() != fingerprint():
+    if not STAMP.exists() or STAMP.read_text(encoding="utf-8") != fingerprint():
         return False
     return ask(str(venv_python()), "import appdirs")
 
@@ -205,7 +205,7 @@ def prepare_packages(python: str) -> None:
     pip = [str(venv_python()), "-m", "pip", "--disable-pip-version-check", "--no-input"]
     if subprocess.call([*pip, "install", "--quiet", "--editable", str(ROOT) + "[dev]"]):
         raise SystemExit("The Python packages could not be installed; pip says above why.")
-    STAMP.write_text(fingerprint())
+    STAMP.write_text(fingerprint(), encoding="utf-8")
 
 
 def compile_modules(folder: Path) -> bool:

@@ -41,7 +41,7 @@ class BuildExt(build_ext):
                 path.unlink()
         if all(is_newer(path, Path(module.sources[0])) for path, module in wanted.items()):
             RECORD.parent.mkdir(exist_ok=True)
-            RECORD.write_text(sources)
+            RECORD.write_text(sources, encoding="utf-8")
 
 
 def is_newer(made: Path, source: Path) -> bool:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The composition root of the window program: it builds the parts and hands them to each other."""
 
+import io
 import os
 import signal
 import sys
@@ -57,6 +58,7 @@ ICON_SIZES = (16, 32, 48, 128, 256)
 def main() -> int:
     """Run the program with the arguments of the process, and give its exit code."""
     sys.setswitchinterval(SWITCH_S)
+    _speak_utf8()
     if sys.platform == "win32":
         import ctypes
 
@@ -68,12 +70,23 @@ def main() -> int:
     if not _has_display():
         return _no_display(QCoreApplication(sys.argv))
     app = Application(sys.argv)
+    if sys.platform == "win32":
+        from sudoku_qt import on_windows
+
+        on_windows.follow_palette(app)
     app.setApplicationName("sudoku-qt")
     app.setDesktopFileName(APP_ID)
     parser = _parser()
     if not parser.parse(app.arguments()):
         return _refuse(app)
     return _run(app, parser)
+
+
+def _speak_utf8() -> None:
+    """Say everything in UTF-8, as the command line does: not every code page knows Chinese."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and stream.encoding != "utf-8":
+            stream.reconfigure(encoding="utf-8")
 
 
 def _has_display() -> bool:

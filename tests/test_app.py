@@ -13,15 +13,15 @@ DISPLAYS = frozenset({"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 
-def run(*words: str) -> subprocess.CompletedProcess[str]:
+def run(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
     """Start the program without a screen and wait until it ends by itself."""
     return subprocess.run(
         [sys.executable, "-m", "sudoku_qt", *words],
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         timeout=60,
         check=False,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", **more},
     )
 
 
@@ -50,6 +50,12 @@ def test_the_self_test_passes() -> None:
     done = run("--self-test")
     assert done.returncode == 0, done.stderr
     assert "kernel: " in done.stdout
+
+
+def test_what_it_says_is_utf_8_whatever_the_code_page() -> None:
+    done = run("--self-test", PYTHONIOENCODING="cp1252")
+    assert done.returncode == 0, done.stderr
+    assert "Chinese: 题目" in done.stdout
 
 
 def test_a_screenshot_shows_the_file_in_a_language_and_a_theme(tmp_path: Path) -> None:

@@ -128,6 +128,26 @@ def test_each_exception_to_a_rule_gives_its_reason_on_the_line() -> None:
     )
 
 
+def test_each_text_is_read_and_written_in_an_encoding_that_is_named() -> None:
+    none_of(
+        f"{name_of(path)}:{call.lineno} says no encoding, so on Windows it is the code page"
+        for path in own_files()
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and takes_the_code_page(call)
+    )
+
+
+def takes_the_code_page(call: ast.Call) -> bool:
+    """Say whether a call opens, reads or writes a text and leaves the encoding to the system."""
+    if any(word.arg == "encoding" for word in call.keywords):
+        return False
+    name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+    if name in {"read_text", "write_text"}:
+        return len(call.args) < (1 if name == "read_text" else 2)
+    modes = [word.value for word in call.args if isinstance(word, ast.Constant)]
+    return name in {"open", "fdopen"} and bool(modes) and set(str(modes[-1])) <= set("+artwx")
+
+
 # What belongs to what
 
 

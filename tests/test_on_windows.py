@@ -36,6 +36,14 @@ def test_without_output_of_its_own_it_answers_in_the_terminal_if_there_is_one(
     assert (console.read_text(encoding="utf-8") if console.exists() else "") == "版本\n" * attached
 
 
+@pytest.mark.parametrize(("style", "wanted"), [("windowsvista", ["Fusion"]), ("windows11", [])])
+def test_a_style_that_knows_no_palette_gives_way(style: str, wanted: list[str]) -> None:
+    app = MagicMock()
+    app.style().name.return_value = style
+    on_windows.follow_palette(app)
+    assert [call.args[0] for call in app.setStyle.call_args_list] == wanted
+
+
 def test_the_first_program_may_come_to_the_front() -> None:
     windll = MagicMock()
     on_windows.let_others_to_front(windll)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """An output that is whole or not there: written beside its name and renamed at the end."""
 
+import errno
 import os
 import stat
 import sys
@@ -45,6 +46,8 @@ class Output:
         except BrokenPipeError:
             raise
         except OSError as error:
+            if self._direct and _has_lost_its_reader(error):
+                raise BrokenPipeError from None
             raise self._fault(error) from None
         self._whole += len(records)
 
@@ -128,6 +131,11 @@ def lines_left_behind(name: str) -> int:
             "cannot go on with {name}: {reason}", name=part, reason=reason(error)
         ) from None
     return lines
+
+
+def _has_lost_its_reader(error: OSError) -> bool:
+    """Say whether it is what Windows says of a pipe that nobody reads any more."""
+    return sys.platform == "win32" and error.errno == errno.EINVAL
 
 
 def _is_special(path: Path) -> bool:

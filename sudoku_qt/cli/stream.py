@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 IN_FLIGHT = 3
 """How many pieces are under way for each process."""
+PATIENCE_S = 0.1
+"""How long a piece is waited for at a time: on Windows Ctrl+C is heard only between two waits."""
 MOST_ON_WINDOWS = 61
 """Windows waits for 63 things at once, and a pool of processes waits for two more."""
 
@@ -207,9 +209,18 @@ def _through(
     for piece in pieces:
         under_way.append(pool.submit(work, piece))
         if len(under_way) >= most:
-            yield under_way.popleft().result()
+            yield _awaited(under_way.popleft())
     while under_way:
-        yield under_way.popleft().result()
+        yield _awaited(under_way.popleft())
+
+
+def _awaited(piece: "Future[Outcome]") -> Outcome:
+    """Wait for a piece and give what it came to; Ctrl+C is noted meanwhile."""
+    from concurrent.futures import wait
+
+    while not wait([piece], PATIENCE_S).done:
+        pass
+    return piece.result()
 
 
 def _listen(flag: Flag) -> None:

@@ -4,6 +4,7 @@
 A first start files nothing, so what reads and writes is imported when something is filed.
 """
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -215,7 +216,8 @@ class Filing(QObject):
         """Refuse to write over the document of a newer program; any other file may be replaced."""
         from sudoku_qt.engine import document
 
-        if path.is_file() and document.is_document(data := files.read(path)):
+        is_there = os.path.isfile(path)  # noqa: PTH113 - Path's raises where a name is too long
+        if is_there and document.is_document(data := files.read(path)):
             document.refuse_newer(data)
 
     # What was open before

@@ -46,14 +46,14 @@ def test_figures_are_printed_and_written(result: Path, capsys: pytest.CaptureFix
     assert "1,234,568 /s" in printed
     assert "0.5 ms" in printed
     row = {"name": "key to paint", "value": 0.5, "unit": "ms", "note": "median of 100"}
-    assert json.loads(result.read_text())["rows"]["bench_good"][0] == row
+    assert json.loads(result.read_text(encoding="utf-8"))["rows"]["bench_good"][0] == row
 
 
 def test_one_that_raises_is_reported_and_the_others_still_run(
     result: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert bench.main([]) == 1
-    written = json.loads(result.read_text())
+    written = json.loads(result.read_text(encoding="utf-8"))
     assert [len(rows) for rows in written["rows"].values()] == [1, 2]
     assert "the second broke" in written["failed"]["bench_bad"]
     assert "failed: bench_bad" in capsys.readouterr().out

@@ -33,7 +33,7 @@ def sudoku(
     monkeypatch.chdir(tmp_path)
 
     def run(*arguments: str, stdin: bytes = b"") -> Ended:
-        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin), encoding="utf-8"))
         code = main(arguments)
         out, err = capsysbinary.readouterr()
         return Ended(code, out.decode(), err.decode().splitlines())

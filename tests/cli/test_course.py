@@ -82,13 +82,13 @@ def grids_in(text: str) -> list[bytes]:
 def test_bad_arguments_are_one_line_and_touch_nothing(
     arguments: list[str], sentence: str, tmp_path: Path, sudoku: Sudoku
 ) -> None:
-    (tmp_path / "sudoku.txt").write_text("before")
+    (tmp_path / "sudoku.txt").write_text("before", encoding="utf-8")
     ended = sudoku(*arguments)
 
     assert (ended.code, ended.out, len(ended.err)) == (2, "", 1)
     assert ended.err[0].startswith(f"sudoku: {sentence}")
     assert [path.name for path in tmp_path.iterdir()] == ["sudoku.txt"]
-    assert (tmp_path / "sudoku.txt").read_text() == "before"
+    assert (tmp_path / "sudoku.txt").read_text(encoding="utf-8") == "before"
 
 
 @pytest.mark.parametrize("extra", [[], ["--uniform"]], ids=["images", "uniform"])
@@ -97,7 +97,7 @@ def test_full_grids_differ_and_begin_alike(
     count: int, extra: list[str], tmp_path: Path, sudoku: Sudoku
 ) -> None:
     assert sudoku("-c", str(count), *extra) == (0, "", [])
-    grids = grids_in((tmp_path / "sudoku.txt").read_text())
+    grids = grids_in((tmp_path / "sudoku.txt").read_text(encoding="utf-8"))
 
     assert len(set(grids)) == len(grids) == count
     assert {grid[0] for grid in grids} == {1}
@@ -110,37 +110,43 @@ def test_the_first_digit_the_file_and_the_seed_can_be_chosen(
     for name in ("one", "two"):
         assert sudoku("--first", "7", "-o", name, "--seed", "x", "-c", "20").code == 0
 
-    assert (tmp_path / "one").read_text() == (tmp_path / "two").read_text()
-    assert {grid[0] for grid in grids_in((tmp_path / "one").read_text())} == {7}
-    assert sudoku("-c", "20", "-o", "-").out != (tmp_path / "one").read_text()
+    assert (tmp_path / "one").read_text(encoding="utf-8") == (tmp_path / "two").read_text(
+        encoding="utf-8"
+    )
+    assert {grid[0] for grid in grids_in((tmp_path / "one").read_text(encoding="utf-8"))} == {7}
+    assert sudoku("-c", "20", "-o", "-").out != (tmp_path / "one").read_text(encoding="utf-8")
 
 
 def test_a_file_that_is_there_is_overwritten(tmp_path: Path, sudoku: Sudoku) -> None:
-    (tmp_path / "sudoku.txt").write_text("x" * 10_000)
+    (tmp_path / "sudoku.txt").write_text("x" * 10_000, encoding="utf-8")
     sudoku("-c", "1")
 
-    assert len(grids_in((tmp_path / "sudoku.txt").read_text())) == 1
+    assert len(grids_in((tmp_path / "sudoku.txt").read_text(encoding="utf-8"))) == 1
 
 
 @pytest.mark.parametrize("text", [course_text(EASY, HARD), f"{EASY}\n{HARD}\n"])
 def test_puzzles_of_a_file_are_solved(text: str, tmp_path: Path, sudoku: Sudoku) -> None:
-    (tmp_path / "puzzles").write_text(text)
+    (tmp_path / "puzzles").write_text(text, encoding="utf-8")
 
     assert sudoku("-s", "puzzles") == (0, "", [])
-    assert (tmp_path / "sudoku.txt").read_text() == course_text(EASY_SOLVED, HARD_SOLVED)
+    assert (tmp_path / "sudoku.txt").read_text(encoding="utf-8") == course_text(
+        EASY_SOLVED, HARD_SOLVED
+    )
 
 
 def test_one_of_several_solutions_will_do(tmp_path: Path, sudoku: Sudoku) -> None:
-    (tmp_path / "puzzles").write_text(course_text(SEVERAL))
+    (tmp_path / "puzzles").write_text(course_text(SEVERAL), encoding="utf-8")
 
     assert sudoku("-s", "puzzles") == (0, "", [])
-    (grid,) = grids_in((tmp_path / "sudoku.txt").read_text())
+    (grid,) = grids_in((tmp_path / "sudoku.txt").read_text(encoding="utf-8"))
     assert Grid.of_givens(grid).solved
     assert grid[0] == 1
 
 
 def test_bad_puzzles_are_named_and_nothing_is_written(tmp_path: Path, sudoku: Sudoku) -> None:
-    (tmp_path / "puzzles").write_text(course_text(EASY, TWO_SEVENS, UNSOLVABLE, HARD))
+    (tmp_path / "puzzles").write_text(
+        course_text(EASY, TWO_SEVENS, UNSOLVABLE, HARD), encoding="utf-8"
+    )
     ended = sudoku("-s", "puzzles")
 
     assert ended.code == 1
@@ -159,19 +165,23 @@ def test_nothing_is_said_of_writing_nothing_where_it_was_written(sudoku: Sudoku)
 
 
 def test_with_keep_going_the_others_are_written(tmp_path: Path, sudoku: Sudoku) -> None:
-    (tmp_path / "puzzles").write_text(course_text(TWO_SEVENS, EASY, UNSOLVABLE, HARD))
+    (tmp_path / "puzzles").write_text(
+        course_text(TWO_SEVENS, EASY, UNSOLVABLE, HARD), encoding="utf-8"
+    )
     ended = sudoku("-s", "puzzles", "--keep-going")
 
     assert ended.code == 1
     assert len(ended.err) == 2
-    assert (tmp_path / "sudoku.txt").read_text() == course_text(EASY_SOLVED, HARD_SOLVED)
+    assert (tmp_path / "sudoku.txt").read_text(encoding="utf-8") == course_text(
+        EASY_SOLVED, HARD_SOLVED
+    )
 
 
 @pytest.mark.parametrize("text", [course_text, "{}\n# a list\n".format])
 def test_digits_from_0_to_8_are_suspected(
     text: Callable[[str], str], tmp_path: Path, sudoku: Sudoku
 ) -> None:
-    (tmp_path / "puzzles").write_text(text(EASY_SOLVED.replace("9", "0")))
+    (tmp_path / "puzzles").write_text(text(EASY_SOLVED.replace("9", "0")), encoding="utf-8")
     ended = sudoku("-s", "puzzles")
 
     assert ended.code == 0
@@ -214,7 +224,7 @@ def test_puzzles_of_a_level_have_one_solution(
     course_level: str, level: int, tmp_path: Path, sudoku: Sudoku
 ) -> None:
     assert sudoku("-m", course_level, "-n", "20").code == 0
-    puzzles = grids_in((tmp_path / "sudoku.txt").read_text())
+    puzzles = grids_in((tmp_path / "sudoku.txt").read_text(encoding="utf-8"))
 
     assert len(set(puzzles)) == 20
     assert all(kernel.count_solutions(puzzle, 2) == 1 for puzzle in puzzles)
@@ -227,7 +237,7 @@ def test_puzzles_have_so_many_blanks(
     blanks: str, unique: list[str], tmp_path: Path, sudoku: Sudoku
 ) -> None:
     assert sudoku("-n", "30", "-r", blanks, *unique).code == 0
-    puzzles = grids_in((tmp_path / "sudoku.txt").read_text())
+    puzzles = grids_in((tmp_path / "sudoku.txt").read_text(encoding="utf-8"))
     least, most = map(int, blanks.split("~"))
     counts = [kernel.count_solutions(puzzle, 2) for puzzle in puzzles]
 

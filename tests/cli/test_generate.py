@@ -80,10 +80,12 @@ def test_a_table_tells_all(sudoku: Sudoku) -> None:
 def test_an_interrupted_run_is_gone_on_with(tmp_path: Path, sudoku: Sudoku) -> None:
     arguments = ("generate", "-n", "100", "--seed", "resume")
     whole = sudoku(*arguments).out
-    (tmp_path / "out.part").write_text("".join(whole.splitlines(keepends=True)[:40]))
+    (tmp_path / "out.part").write_text(
+        "".join(whole.splitlines(keepends=True)[:40]), encoding="utf-8"
+    )
 
     assert sudoku(*arguments, "-o", "out", "--resume").code == 0
-    assert (tmp_path / "out").read_text() == whole
+    assert (tmp_path / "out").read_text(encoding="utf-8") == whole
 
 
 def test_a_pattern_that_cannot_have_so_many_givens_is_a_fault(sudoku: Sudoku) -> None:

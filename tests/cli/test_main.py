@@ -116,7 +116,7 @@ def test_bytes_that_are_no_utf8_are_named(
 @posix
 def test_a_file_may_have_a_name_that_is_no_utf8(tmp_path: Path) -> None:
     try:
-        (tmp_path / os.fsdecode(b"caf\xe9")).write_text(f"{EASY}\n{EASY[1:]}\n")
+        (tmp_path / os.fsdecode(b"caf\xe9")).write_text(f"{EASY}\n{EASY[1:]}\n", encoding="utf-8")
     except OSError:
         pytest.skip("names here are UTF-8")
     done = subprocess.run(
@@ -129,7 +129,9 @@ def test_a_file_may_have_a_name_that_is_no_utf8(tmp_path: Path) -> None:
 
     assert done.returncode == 1
     assert done.stderr == b"caf\\udce9: Line 2 has 80 cells; a Sudoku has 81.\n"
-    assert (tmp_path / os.fsdecode(b"sol\xe9")).read_text() == f"{EASY_SOLVED}\n" * 2
+    assert (tmp_path / os.fsdecode(b"sol\xe9")).read_text(
+        encoding="utf-8"
+    ) == f"{EASY_SOLVED}\n" * 2
 
 
 @posix
@@ -142,7 +144,7 @@ def test_ctrl_c_leaves_whole_records_that_can_be_gone_on_with(tmp_path: Path, jo
             time.sleep(0.01)
         run.send_signal(signal.SIGINT)
         _, err = run.communicate(timeout=60)
-    lines = part.read_text().splitlines(keepends=True)
+    lines = part.read_text(encoding="utf-8").splitlines(keepends=True)
 
     assert run.returncode == 130
     assert f"stopped after {len(lines) - 1:,}; --resume goes on" in err.decode()
@@ -151,7 +153,7 @@ def test_ctrl_c_leaves_whole_records_that_can_be_gone_on_with(tmp_path: Path, jo
     with started(*arguments[:2], str(len(lines)), *arguments[3:], "--resume", cwd=tmp_path) as run:
         run.communicate(timeout=60)
     assert run.returncode == 0
-    assert (tmp_path / "out").read_text().splitlines(keepends=True)[:-1] == lines
+    assert (tmp_path / "out").read_text(encoding="utf-8").splitlines(keepends=True)[:-1] == lines
 
 
 @posix
@@ -187,7 +189,7 @@ def test_a_disk_that_is_full_ends_it_with_4(tmp_path: Path, arguments: list[str]
     assert len(done.stderr.splitlines()) == 1
     parts = list(tmp_path.iterdir())
     assert [part.name for part in parts] == (["x.part"] if "-o" in arguments else [])
-    assert all(part.read_text().endswith("\n") for part in parts)
+    assert all(part.read_text(encoding="utf-8").endswith("\n") for part in parts)
 
 
 def test_it_starts_without_numpy_and_qt(tmp_path: Path) -> None:

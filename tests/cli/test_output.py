@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """An output that is whole or not there."""
 
+import errno
 import os
 import sys
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -21,13 +23,13 @@ def target(tmp_path: Path) -> Path:
 
 
 def test_the_file_has_its_name_only_when_it_is_whole(target: Path) -> None:
-    target.write_text("before")
+    target.write_text("before", encoding="utf-8")
     output = Output(str(target), sync=True)
     output.write(b"one\n")
 
-    assert target.read_text() == "before"
+    assert target.read_text(encoding="utf-8") == "before"
     output.finish()
-    assert target.read_text() == "one\n"
+    assert target.read_text(encoding="utf-8") == "one\n"
     assert os.listdir(target.parent) == ["out.txt"]  # noqa: PTH208 - names are wanted
 
 
@@ -41,7 +43,7 @@ def test_what_is_kept_can_be_gone_on_with(target: Path) -> None:
     output = Output(str(target), resume=True)
     output.write(b"two\n")
     output.finish()
-    assert target.read_text() == "one\ntwo\n"
+    assert target.read_text(encoding="utf-8") == "one\ntwo\n"
 
 
 def test_what_was_cut_off_in_a_record_is_taken_back(target: Path) -> None:
@@ -57,12 +59,12 @@ def test_nothing_left_behind_is_no_line(target: Path) -> None:
 
 
 def test_what_is_discarded_leaves_no_trace(target: Path) -> None:
-    target.write_text("before")
+    target.write_text("before", encoding="utf-8")
     output = Output(str(target))
     output.write(b"one\n")
     output.discard()
 
-    assert target.read_text() == "before"
+    assert target.read_text(encoding="utf-8") == "before"
     assert list(target.parent.iterdir()) == [target]
 
 
@@ -77,7 +79,7 @@ def test_a_link_stays_a_link(target: Path) -> None:
     output.finish()
 
     assert link.is_symlink()
-    assert target.read_text() == "one\n"
+    assert target.read_text(encoding="utf-8") == "one\n"
 
 
 def test_a_folder_and_a_missing_folder_are_named(target: Path) -> None:
@@ -94,7 +96,7 @@ def test_a_folder_that_took_the_name_meanwhile_is_named(target: Path) -> None:
 
     with pytest.raises(OutputFault, match="cannot write"):
         output.finish()
-    assert Path(f"{target}.part").read_text() == "one\n"
+    assert Path(f"{target}.part").read_text(encoding="utf-8") == "one\n"
 
 
 def test_a_part_that_is_no_file_is_named(target: Path) -> None:
@@ -102,6 +104,23 @@ def test_a_part_that_is_no_file_is_named(target: Path) -> None:
 
     with pytest.raises(OutputFault, match="cannot go on with"):
         lines_left_behind(str(target))
+
+
+def test_a_pipe_of_windows_that_nobody_reads_is_a_broken_pipe(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Pipe(BytesIO):
+        """Fails as a closed pipe of Windows does."""
+
+        def write(self, _data: object) -> int:
+            raise OSError(errno.EINVAL, "Invalid argument")
+
+    monkeypatch.setattr(sys, "stdout", TextIOWrapper(Pipe(), encoding="utf-8"))
+    with pytest.raises(OutputFault, match="standard output: Invalid"):
+        write_out("read by nobody")
+    monkeypatch.setattr(sys, "platform", "win32")
+    with pytest.raises(BrokenPipeError):
+        write_out("read by nobody")
 
 
 @needs_dev_full

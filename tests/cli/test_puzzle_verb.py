@@ -29,7 +29,7 @@ FAULTS = [
 @pytest.fixture
 def puzzles(tmp_path: Path) -> Path:
     path = tmp_path / "puzzles.txt"
-    path.write_text(LIST)
+    path.write_text(LIST, encoding="utf-8")
     return path
 
 
@@ -58,7 +58,7 @@ def test_strict_stops_at_the_first(puzzles: Path, tmp_path: Path, sudoku: Sudoku
 
     assert ended.code == 1
     assert ended.err == FAULTS[:1]
-    assert (tmp_path / "out.part").read_text() == EASY_SOLVED + "\n"
+    assert (tmp_path / "out.part").read_text(encoding="utf-8") == EASY_SOLVED + "\n"
     assert not (tmp_path / "out").exists()
 
 
@@ -98,21 +98,21 @@ def test_resuming_ends_in_the_same_file(
     layout: str, records: int, tmp_path: Path, sudoku: Sudoku
 ) -> None:
     lines = [EASY, TWO_SEVENS, HARD, SEVERAL, "hello", EASY, HARD]
-    (tmp_path / "in").write_text("\n".join(lines))
+    (tmp_path / "in").write_text("\n".join(lines), encoding="utf-8")
     sudoku("solve", "in", "-o", "whole", "--format", layout)
-    whole = (tmp_path / "whole").read_text()
+    whole = (tmp_path / "whole").read_text(encoding="utf-8")
     if layout in {"grid", "course"}:
         parts = whole.split("\n\n")
         part = "\n\n".join(parts[:records]) + ("\n" if records else "")
     else:
         head = 1 if layout == "csv" else 0
         part = "".join(whole.splitlines(keepends=True)[: records + head])
-    (tmp_path / "out.part").write_text(part)
+    (tmp_path / "out.part").write_text(part, encoding="utf-8")
 
     ended = sudoku("solve", "in", "-o", "out", "--format", layout, "--resume")
 
     assert ended.code in {0, 1}
-    assert (tmp_path / "out").read_text() == whole
+    assert (tmp_path / "out").read_text(encoding="utf-8") == whole
 
 
 @pytest.mark.parametrize(

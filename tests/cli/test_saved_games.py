@@ -41,7 +41,7 @@ def test_verbs_take_it_for_the_puzzle(verb: str, sudoku: Sudoku) -> None:
 
 def test_the_course_s_solver_takes_it_too(tmp_path: Path, sudoku: Sudoku) -> None:
     assert sudoku("-s", str(BRANCH)) == (0, "", [])
-    assert (tmp_path / "sudoku.txt").read_text() == course_text(EASY_SOLVED)
+    assert (tmp_path / "sudoku.txt").read_text(encoding="utf-8") == course_text(EASY_SOLVED)
 
 
 def test_files_of_all_kinds_follow_one_another(sudoku: Sudoku) -> None:
@@ -99,7 +99,7 @@ def test_what_is_no_sudoku_or_damaged_is_named(
 def test_no_more_is_read_than_a_game_can_be_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(document, "MAX_BYTES", 1 << 20)
     endless = io.BytesIO(BRANCH.read_bytes() + b" " * (1 << 21))
-    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(endless))
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(endless, encoding="utf-8"))
 
     with pytest.raises(Fault, match="standard input: The file is larger than 1 MB"):
         read("-")

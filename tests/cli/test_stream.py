@@ -6,9 +6,10 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent import futures
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -48,7 +49,7 @@ def poured(
         result = pour(pieces, work, jobs, output, Progress("numbers", None), ",")
     finally:
         output.finish()
-    return result, path.read_text()
+    return result, path.read_text(encoding="utf-8")
 
 
 def test_what_is_said_need_not_be_bad_nor_what_is_bad_be_said(
@@ -158,6 +159,29 @@ def test_other_processes_are_told_of_ctrl_c(tmp_path: Path) -> None:
     assert text == "1\n"
 
 
+def test_a_piece_that_takes_long_does_not_keep_ctrl_c_from_being_heard(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on Windows, where a signal is handled only between two waits of the first process."""
+    heard: list[bool] = []
+
+    def wait(pieces: Sequence[futures.Future[Outcome]], seconds: float) -> object:
+        assert seconds < 1
+        if not heard:
+            signal.raise_signal(signal.SIGINT)
+            heard.append(interrupted())
+            return SimpleNamespace(done=set())
+        return just_wait(pieces)
+
+    just_wait = futures.wait
+    monkeypatch.setattr(futures, "wait", wait)
+
+    result, _ = poured(tmp_path / "out", iter(range(1, 9)), 2)
+
+    assert heard == [True]
+    assert result == Poured(code=130, records=1, whole=False)
+
+
 def deaf(number: int) -> Outcome:
     """Work during which Ctrl+C comes twice, and which asks for nothing."""
     if number == 1:
@@ -203,7 +227,7 @@ def test_a_process_that_dies_ends_it_in_a_sentence(tmp_path: Path) -> None:
         poured(tmp_path / "out", iter(range(1, 9)), 2, killed_at_three)
 
     assert fault.value.code == 5
-    assert "1\n,2\n".startswith((tmp_path / "out").read_text())
+    assert "1\n,2\n".startswith((tmp_path / "out").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize(("platform", "processes"), [("win32", MOST_ON_WINDOWS), ("linux", 200)])

@@ -45,7 +45,7 @@ def test_an_unknown_technique_is_refused_with_names_like_it(text: str, hint: str
 def test_a_mask_is_81_signs_or_a_file_of_them(tmp_path: Path) -> None:
     signs = "x." * 40 + "5"
     drawn = tmp_path / "mask.txt"
-    drawn.write_text("\n".join(signs[row : row + 9] for row in range(0, 81, 9)))
+    drawn.write_text("\n".join(signs[row : row + 9] for row in range(0, 81, 9)), encoding="utf-8")
 
     assert cells_for_givens(signs) == frozenset(range(0, 81, 2))
     assert cells_for_givens(str(drawn)) == frozenset(range(0, 81, 2))
@@ -55,13 +55,17 @@ def test_a_file_may_have_a_name_of_81_letters(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    Path("m" * 81).write_text("x" * 9 + "." * 72)
+    Path("m" * 81).write_text("x" * 9 + "." * 72, encoding="utf-8")
 
     assert cells_for_givens("m" * 81) == frozenset(range(9))
 
 
+def test_a_mask_whose_signs_would_be_too_long_a_name_is_a_mask() -> None:
+    assert cells_for_givens("🧩" * 80 + ".") == frozenset(range(80))
+
+
 def test_what_is_no_mask_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "short").write_text("x.x")
+    (tmp_path / "short").write_text("x.x", encoding="utf-8")
     (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
 
     for name, why in (

@@ -41,17 +41,17 @@ def test_records_are_written_behind_what_heads_them(tmp_path: Path) -> None:
     said = options("-o", str(path))
 
     assert write_records(numbers_after, written, LINE, said, "numbers", 5, "seed 1") == 0
-    assert path.read_text() == "# seed 1\n1\n2\n3\n4\n5\n"
+    assert path.read_text(encoding="utf-8") == "# seed 1\n1\n2\n3\n4\n5\n"
 
 
 @pytest.mark.parametrize("part", ["", "# seed 1\n", "# seed 1\n1\n2\n", "# seed 1\n1\n2\n3"])
 def test_what_an_interrupted_run_left_is_gone_on_with(tmp_path: Path, part: str) -> None:
     path = tmp_path / "out"
-    Path(f"{path}.part").write_text(part)
+    Path(f"{path}.part").write_text(part, encoding="utf-8")
     said = options("-o", str(path), "--resume")
 
     assert write_records(numbers_after, written, LINE, said, "numbers", 5, "seed 1") == 0
-    assert path.read_text() == "# seed 1\n1\n2\n3\n4\n5\n"
+    assert path.read_text(encoding="utf-8") == "# seed 1\n1\n2\n3\n4\n5\n"
 
 
 def test_a_run_that_fails_leaves_its_part(tmp_path: Path) -> None:
@@ -62,7 +62,7 @@ def test_a_run_that_fails_leaves_its_part(tmp_path: Path) -> None:
 
     with pytest.raises(ValueError, match="3"):
         write_records(numbers_after, fail, LINE, options("-o", str(tmp_path / "out")), "x", None)
-    assert (tmp_path / "out.part").read_text() == "1\n2\n"
+    assert (tmp_path / "out.part").read_text(encoding="utf-8") == "1\n2\n"
     assert not (tmp_path / "out").exists()
 
 
@@ -70,10 +70,10 @@ def test_grids_are_counted_by_their_lines(tmp_path: Path) -> None:
     said = options("-o", str(tmp_path / "out"), "--resume")
     part = tmp_path / "out.part"
     layout = layout_named("course", "puzzle", (), ())
-    part.write_text(course_text(EASY, EASY))
+    part.write_text(course_text(EASY, EASY), encoding="utf-8")
 
     assert records_left_behind(layout, said) == 2
-    part.write_text(course_text(EASY, EASY) + "1 2 3\n")
+    part.write_text(course_text(EASY, EASY) + "1 2 3\n", encoding="utf-8")
     with pytest.raises(OutputFault, match="was not written by such a run"):
         records_left_behind(layout, said)
 

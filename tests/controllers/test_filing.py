@@ -131,6 +131,14 @@ def test_a_folder_a_missing_file_and_a_huge_one(program: Program, tmp_path: Path
         assert sentence in program.notice()
 
 
+def test_a_name_that_is_too_long_is_a_sentence(program: Program, tmp_path: Path) -> None:
+    path = tmp_path / ("x" * 300 + ".sudoku")
+    assert not program.shell.filing.open(path)
+    assert "cannot be read" in program.notice() or "not there" in program.notice()
+    assert not program.shell.filing.save_to(path)
+    assert "was not saved" in program.notice()
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
 def test_a_pipe_is_not_waited_for(program: Program, tmp_path: Path) -> None:
     pipe = tmp_path / "pipe.txt"

@@ -23,10 +23,10 @@ def bootstrap(
     engine = tmp_path / "sudoku_qt" / "engine"
     engine.mkdir(parents=True)
     for name in ("pyproject.toml", "setup.py"):
-        (tmp_path / name).write_text("")
-    (engine / "typed.py").write_text("import cython\n")
-    (engine / "typed.pxd").write_text("")
-    (engine / "plain.py").write_text("")
+        (tmp_path / name).write_text("", encoding="utf-8")
+    (engine / "typed.py").write_text("import cython\n", encoding="utf-8")
+    (engine / "typed.pxd").write_text("", encoding="utf-8")
+    (engine / "plain.py").write_text("", encoding="utf-8")
     return module
 
 
@@ -107,13 +107,13 @@ def test_a_change_of_what_is_built_calls_for_a_new_set_up(
     bootstrap: ModuleType, tmp_path: Path, name: str
 ) -> None:
     before = bootstrap.fingerprint()
-    (tmp_path / name).write_text("import cython  # and more\n")
+    (tmp_path / name).write_text("import cython  # and more\n", encoding="utf-8")
     assert bootstrap.fingerprint() != before
 
 
 def test_a_change_of_plain_python_does_not(bootstrap: ModuleType, tmp_path: Path) -> None:
     before = bootstrap.fingerprint()
-    (tmp_path / "sudoku_qt" / "engine" / "plain.py").write_text("NINE = 9\n")
+    (tmp_path / "sudoku_qt" / "engine" / "plain.py").write_text("NINE = 9\n", encoding="utf-8")
     assert bootstrap.fingerprint() == before
 
 
@@ -123,7 +123,7 @@ def test_ready_is_only_what_was_set_up_for_these_sources(
     monkeypatch.setattr(bootstrap, "ask", lambda python, code: True)
     assert not bootstrap.is_ready()
     bootstrap.VENV.mkdir()
-    bootstrap.STAMP.write_text(bootstrap.fingerprint())
+    bootstrap.STAMP.write_text(bootstrap.fingerprint(), encoding="utf-8")
     assert bootstrap.is_ready()
 
 
@@ -139,5 +139,5 @@ def test_modules_are_compiled_even_where_python_itself_would_not(
 
 def test_an_environment_whose_python_is_gone_is_not_ready(bootstrap: ModuleType) -> None:
     bootstrap.VENV.mkdir()
-    bootstrap.STAMP.write_text(bootstrap.fingerprint())
+    bootstrap.STAMP.write_text(bootstrap.fingerprint(), encoding="utf-8")
     assert not bootstrap.is_ready()

@@ -37,12 +37,14 @@ def project(tmp_path: Path) -> Path:
         pytest.skip("there is no C compiler")
     (tmp_path / "packaging").mkdir()
     shutil.copy(ROOT / "packaging" / "bootstrap.py", tmp_path / "packaging")
-    (tmp_path / "setup.py").write_text(SETUP.format(packaging=str(ROOT / "packaging")))
-    (tmp_path / "board.c").write_text(BOARD)
+    (tmp_path / "setup.py").write_text(
+        SETUP.format(packaging=str(ROOT / "packaging")), encoding="utf-8"
+    )
+    (tmp_path / "board.c").write_text(BOARD, encoding="utf-8")
     engine = tmp_path / "sudoku_qt" / "engine"
     engine.mkdir(parents=True)
     for name in ("board.py", "board.pxd"):
-        (engine / name).write_text("")
+        (engine / name).write_text("", encoding="utf-8")
     return tmp_path
 
 
@@ -59,13 +61,13 @@ def test_what_was_compiled_is_written_down(project: Path) -> None:
     assert (project / "sudoku_qt" / "engine" / f"board{ENDING}").exists()
     assert len(before) == 64
     assert build(project) == before
-    (project / "sudoku_qt" / "engine" / "board.py").write_text("# and more\n")
+    (project / "sudoku_qt" / "engine" / "board.py").write_text("# and more\n", encoding="utf-8")
     assert build(project) not in {"", before}
 
 
 def test_where_one_cannot_be_compiled_nothing_is_written_down(project: Path) -> None:
     assert build(project)
-    (project / "board.c").write_text("this is not C")
+    (project / "board.c").write_text("this is not C", encoding="utf-8")
     assert build(project) == ""
 
 

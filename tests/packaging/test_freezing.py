@@ -38,7 +38,7 @@ def package(tmp_path: Path) -> Path:
     }.items():
         path = package / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
+        path.write_text(text, encoding="utf-8")
     return package
 
 
@@ -77,7 +77,7 @@ def test_a_program_begins_with_its_function_and_gives_its_exit_code(tmp_path: Pa
     (tmp_path / "clock_module").mkdir()
     module = path.read_text(encoding="utf-8").replace("from clock ", "from chime ")
     (tmp_path / "run.py").write_text(module, encoding="utf-8")
-    (tmp_path / "chime.py").write_text("def strike():\n    return 7\n")
+    (tmp_path / "chime.py").write_text("def strike():\n    return 7\n", encoding="utf-8")
     done = subprocess.run([sys.executable, str(tmp_path / "run.py")], check=False)
     assert done.returncode == 7
 

@@ -31,7 +31,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     frozen = tmp_path_factory.mktemp("frozen")
     for program in project.programs():
         path = frozen / program.name
-        path.write_text(f"#!/bin/sh\necho {program.name} runs\n")
+        path.write_text(f"#!/bin/sh\necho {program.name} runs\n", encoding="utf-8")
         path.chmod(0o700)
     tree = tmp_path_factory.mktemp("target") / "tree"
     linux.lay_out(frozen, tree)

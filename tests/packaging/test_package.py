@@ -23,7 +23,7 @@ def _work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def stand_in(path: Path, text: str) -> Path:
     """Make a program that says something."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(f"#!/bin/sh\n{text}\n")
+    path.write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
     path.chmod(0o755)
     return path
 

@@ -22,7 +22,7 @@ def bank(
     lines = SHIPPED.read_text("ascii").splitlines(keepends=True)
     known = next(line for line in lines if line.startswith("swordfish "))
     wrong = known.replace("swordfish", "jellyfish")
-    (tmp_path / "bank.txt").write_text(known + wrong)
+    (tmp_path / "bank.txt").write_text(known + wrong, encoding="utf-8")
     monkeypatch.setattr(made, "BANK", tmp_path / "bank.txt")
     return made
 

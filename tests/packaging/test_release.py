@@ -21,7 +21,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "Makefile": "lint test:\n\t@true\n",
         "code.py": "",
     }.items():
-        (tmp_path / name).write_text(text)
+        (tmp_path / name).write_text(text, encoding="utf-8")
     monkeypatch.setattr(project, "ROOT", tmp_path)
     monkeypatch.setenv("GIT_CONFIG_GLOBAL", str(tmp_path / "no such file"))
     for who in ("AUTHOR", "COMMITTER"):
@@ -58,7 +58,7 @@ def test_what_is_whole_is_tagged_once(capsys: pytest.CaptureFixture[str]) -> Non
 def test_it_refuses_and_says_why(
     checkout: Path, name: str, text: str, reason: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (checkout / name).write_text(text)
+    (checkout / name).write_text(text, encoding="utf-8")
     commit()
     assert release.main() == 1
     assert reason in capsys.readouterr().err
@@ -68,12 +68,12 @@ def test_it_refuses_and_says_why(
 def test_it_refuses_what_is_not_committed(
     checkout: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (checkout / "code.py").write_text("changed = True\n")
+    (checkout / "code.py").write_text("changed = True\n", encoding="utf-8")
     assert release.main() == 1
     assert "Not everything is committed" in capsys.readouterr().err
 
 
 def test_a_longer_number_is_no_second_version(checkout: Path) -> None:
-    (checkout / "code.py").write_text(f"ADDRESS = '1{VERSION}'\n")
+    (checkout / "code.py").write_text(f"ADDRESS = '1{VERSION}'\n", encoding="utf-8")
     commit()
     assert subprocess.run(["git", "--version"], check=False).returncode == release.main() == 0

@@ -103,7 +103,9 @@ def test_native_widgets_follow(each_theme: Theme) -> None:
 def test_a_theme_without_a_colour_is_refused_by_name(tmp_path: Path, theme: Theme) -> None:
     colours = {"window": "#ffffff", "panel": "no colour", "sky": "#0000ff"}
     path = tmp_path / "poor.json"
-    path.write_text(json.dumps({"name": "poor", "dark": False, "colours": colours}))
+    path.write_text(
+        json.dumps({"name": "poor", "dark": False, "colours": colours}), encoding="utf-8"
+    )
     with pytest.raises(WrongTheme) as caught:
         Theme.read(path)
     assert {"panel", "sky", "cursor"} <= set(caught.value.parts)

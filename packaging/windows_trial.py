@@ -1,0 +1,251 @@
+# SPDX-License-Identifier: MIT
+"""Builds the Windows program on Linux and tries it there with Wine: `make windows`.
+
+    python packaging/windows_trial.py [FOLDER OF TESTS ...]
+
+A Python for Windows is put together, the modules are compiled for it, the spec freezes the
+programs, and those show whether they work: by their self-test, by pictures in both languages, and
+by the tests. What was done is not done again until something that it was made of changes.
+Everything lies below build/windows. Where Wine is not installed it says so, which is no failure.
+"""
+
+import shutil
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import package
+import project
+import wine
+from stamps import once
+from windows_python import StepFault, WindowsPython
+from wine import Windows, WineFault
+from wine_limits import LIMITS
+
+HOME = project.ROOT / "build" / "windows"
+WINDOWS = ".wine"
+"""Wine lays a link to / into this folder; setuptools does not look into one with a dot."""
+FOLDERS = ("engine", "cli", "store", "models", "controllers", "views")
+"""The folders of tests; the others are about Linux or about the sources."""
+TREE = ("sudoku_qt", "resources", "tests", "packaging", "pyproject.toml", "setup.py")
+BUILT = (".so", ".pyd", ".pyc", ".c")
+LANGUAGES = {"en": "light", "zh_CN": "dark"}
+FREEZE_S = 3600
+PROGRAM_S = 300
+TESTS_S = 7200
+ONE_TEST_S = 300
+
+Command = list[str | Path]
+
+
+@dataclass
+class Report:
+    """What came of the steps: a line for each that went well, and a sentence for each that not."""
+
+    done: list[str] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+
+    def step(self, name: str, work: Callable[..., str], *about: str) -> bool:
+        """Do a step and note what it tells; say whether it went well."""
+        print(f"{name} ...", flush=True)
+        try:
+            told = work(*about)
+        except (StepFault, WineFault) as fault:
+            print(fault, flush=True)
+            self.faults.append(f"{name}: {str(fault).splitlines()[-1]}")
+            return False
+        self.done.append(f"{name}: {told}")
+        return True
+
+    def summary(self) -> str:
+        """Return a line for each step, with those that failed at the end."""
+        return "\n".join(["", *self.done, *(f"FAILED {fault}" for fault in self.faults)])
+
+
+@dataclass(frozen=True)
+class Trial:
+    """The steps, in one folder and with one Windows."""
+
+    python: WindowsPython
+    windows: Windows
+    home: Path
+
+    @property
+    def frozen(self) -> Path:
+        """Return the folder of the frozen programs."""
+        return self.home / "frozen" / "sudoku-qt"
+
+    def run(self, report: Report, folders: Sequence[str]) -> None:
+        """Do all steps, of which the tests go on without the frozen programs."""
+        if not report.step("Python for Windows", self.make_python):
+            return
+        if report.step("programs", self.freeze):
+            report.step("self-test", self.self_test)
+            for language, theme in LANGUAGES.items():
+                report.step(f"picture in {language}", self.picture, language, theme)
+        self.lay_out_tree()
+        for folder in folders:
+            report.step(f"tests/{folder}", self.test, folder)
+
+    def make_python(self) -> str:
+        """Put Python together, with the programs installed."""
+        self.python.make()
+        self.python.install(sources())
+        asked = "import sys, PySide6; print(sys.version.split()[0], PySide6.__version__)"
+        return self._said([self.python.program, "-c", asked], PROGRAM_S).strip()
+
+    def freeze(self) -> str:
+        """Have the spec make the folder of programs, and weigh it."""
+        spec = project.ROOT / "packaging" / "sudoku-qt.spec"
+        inputs = [*sources(), *(project.ROOT / "packaging").glob("*"), *self.python.installed()]
+        places: Command = ["--distpath", self.home / "frozen", "--workpath", self.home / "work"]
+        options = ["--noconfirm", "--clean", "--log-level", "WARN"]
+        command: Command = [self.python.program, "-m", "PyInstaller", *options, *places, spec]
+        offscreen = dict(package.offscreen())
+        once(
+            self.home / "stamps" / "frozen",
+            [path for path in inputs if path.is_file()],
+            lambda: self._said(command, FREEZE_S, **offscreen),
+        )
+        return f"{package.size(self.frozen) / 1e6:.0f} MB"
+
+    def self_test(self) -> str:
+        """Have both frozen programs show that they work."""
+        told = self._said([self.frozen / "sudoku-qt.exe", "--self-test"], PROGRAM_S)
+        info = self._said([self.frozen / "sudoku.exe", "info"], PROGRAM_S)
+        return "; ".join([*told.splitlines(), *info.splitlines()[1:2]])
+
+    def picture(self, language: str, theme: str) -> str:
+        """Have the frozen program write its window as a picture."""
+        path = self.home / f"sudoku-{theme}-{language}.png"
+        path.unlink(missing_ok=True)
+        words: Command = ["--screenshot", path, "--language", language, "--theme", theme]
+        self._said([self.frozen / "sudoku-qt.exe", *words], PROGRAM_S)
+        if not path.exists():
+            raise StepFault(f"There is no {path.name}.")
+        return str(path.relative_to(project.ROOT))
+
+    def lay_out_tree(self) -> None:
+        """Lay the sources out again, beside them the modules that were compiled for Windows."""
+        tree = self.home / "tree"
+        shutil.rmtree(tree, ignore_errors=True)
+        for name in TREE:
+            copy(project.ROOT / name, tree / name)
+        for path in self.python.modules.rglob("*.pyd"):
+            shutil.copy(path, tree / path.relative_to(self.python.modules))
+
+    def test(self, folder: str) -> str:
+        """Run a folder of tests there, unless they passed with these sources."""
+        results = self.home / "results" / f"{folder}.xml"
+        results.parent.mkdir(exist_ok=True)
+        once(
+            self.home / "stamps" / f"tests-{folder}",
+            [*sources(), *files(project.ROOT / "tests"), *map(repr, LIMITS)],
+            lambda: self._pytest(folder, results),
+        )
+        return counted(results)
+
+    def _pytest(self, folder: str, results: Path) -> None:
+        results.unlink(missing_ok=True)
+        pytest: Command = [self.python.program, "-m", "pytest", "--junitxml", results]
+        done = self.windows.run([*pytest, *pytest_words(folder)], TESTS_S, self.home / "tree")
+        (results.with_suffix(".txt")).write_text(done.text, encoding="utf-8")
+        if done.code:
+            raise StepFault(f"{done.text}\n{counted(results)}; {', '.join(failed(results))}")
+
+    def _said(self, command: Command, seconds: float, **more: str) -> str:
+        done = self.windows.run(command, seconds, self.home, more)
+        if done.code:
+            raise StepFault(f"{done.text}\n{Path(command[0]).name} failed: {done.code}.")
+        return done.text
+
+
+def files(folder: Path) -> Iterator[Path]:
+    """Yield the files below a folder that were not built there."""
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and path.suffix not in BUILT:
+            yield path
+
+
+def sources() -> list[Path]:
+    """List what the wheel is made of."""
+    root = project.ROOT
+    scripts = [root / "packaging" / name for name in ("build_ext.py", "build_py.py")]
+    package_files = [*files(root / "sudoku_qt"), *files(root / "resources")]
+    return [*package_files, *scripts, root / "setup.py", root / "pyproject.toml"]
+
+
+def copy(source: Path, target: Path) -> None:
+    """Copy a file, or a folder without what was built there."""
+    if source.is_dir():
+        built = shutil.ignore_patterns("__pycache__", *(f"*{ending}" for ending in BUILT))
+        shutil.copytree(source, target, ignore=built)
+    else:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(source, target)
+
+
+def pytest_words(folder: str) -> list[str]:
+    """Return what pytest is asked: a folder without what Wine cannot do, and no test for ever."""
+    words = [f"tests/{folder}", "-q", "-p", "no:cacheprovider", "-o", "junit_family=xunit1"]
+    words += ["-o", f"faulthandler_timeout={ONE_TEST_S}"]
+    words += ["-o", "faulthandler_exit_on_timeout=true"]
+    return words + [f"--deselect={name}" for name, _ in LIMITS if name.startswith(words[0])]
+
+
+def failed(results: Path) -> list[str]:
+    """List the tests that failed, by the names that pytest takes."""
+    return [
+        f"{case.get('file')}::{case.get('name')}".replace("\\", "/")
+        for case in _cases(results)
+        if kind(case) == "failed"
+    ]
+
+
+def counted(results: Path) -> str:
+    """Say how many tests passed, failed and were skipped."""
+    kinds = Counter(map(kind, _cases(results)))
+    return ", ".join(f"{kinds[each]} {each}" for each in ("passed", "failed", "skipped"))
+
+
+def kind(case: ET.Element) -> str:
+    """Say what came of a test."""
+    if case.find("skipped") is not None:
+        return "skipped"
+    return "passed" if case.find("failure") is case.find("error") is None else "failed"
+
+
+def _cases(results: Path) -> list[ET.Element]:
+    """Read the tests of a run; there are none where it came to no end."""
+    if not results.exists():
+        return []
+    return list(ET.parse(results).iter("testcase"))  # noqa: S314 - written by our own pytest
+
+
+def chinese_fonts() -> list[Path]:
+    """Find this system's fonts for Chinese: Windows has its own, Wine has not."""
+    command = [shutil.which("fc-list") or "fc-list", ":lang=zh-cn", "file"]
+    listed = subprocess.run(command, stdout=subprocess.PIPE, encoding="utf-8", check=True).stdout
+    return sorted({Path(line.rstrip(": ")) for line in listed.splitlines()})[:1]
+
+
+def main(folders: Sequence[str]) -> int:
+    """Do everything, end with a summary, and say whether all went well."""
+    lacking = wine.missing()
+    if lacking:
+        print(f"The Windows program was not tried: there is no {', '.join(lacking)} here.")
+        print(f"Debian's packages are {', '.join(wine.PACKAGES)}.")
+        return 0
+    report = Report()
+    with wine.windows(HOME / WINDOWS, chinese_fonts()) as windows:
+        Trial(WindowsPython(HOME), windows, HOME).run(report, folders or FOLDERS)
+    print(report.summary())
+    return int(bool(report.faults))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

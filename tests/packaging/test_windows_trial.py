@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: MIT
+"""The trial of the Windows program: what it runs, what it reads of a run, and how it ends.
+
+The trial itself takes many minutes: `make windows` and `make torture` do it.
+"""
+
+from pathlib import Path
+
+import pytest
+
+import project
+import windows_trial
+import wine
+from windows_python import StepFault, WindowsPython
+from windows_trial import Report, Trial
+from wine import Done, Windows, WineFault
+
+RESULTS = """\
+<testsuites><testsuite>
+<testcase file="tests\\engine\\test_a.py" name="test_well" />
+<testcase file="tests\\engine\\test_a.py" name="test_wrong[x]"><failure /></testcase>
+<testcase file="tests\\engine\\test_a.py" name="test_broken"><error /></testcase>
+<testcase file="tests\\engine\\test_a.py" name="test_not_here"><skipped /></testcase>
+</testsuite></testsuites>
+"""
+
+
+class StandIn(Windows):
+    """A Windows where each program ends as it was told to, and leaves the file it is asked for."""
+
+    def __init__(self, code: int = 0) -> None:
+        self.code = code
+        self.asked: list[list[str]] = []
+
+    def run(
+        self,
+        command: object,
+        seconds: float,
+        folder: Path | None = None,
+        more: dict[str, str] | None = None,
+    ) -> Done:
+        """Note what is asked for."""
+        words = list(map(str, command))  # type: ignore[call-overload]  # a list of words
+        self.asked.append(words)
+        for word in words:
+            if word.endswith(".png") and not self.code:
+                Path(word).touch()
+            if word.endswith(".xml"):
+                Path(word).write_text(RESULTS, encoding="utf-8")
+        return Done(self.code, "said")
+
+
+@pytest.fixture
+def results(tmp_path: Path) -> Path:
+    path = tmp_path / "engine.xml"
+    path.write_text(RESULTS, encoding="utf-8")
+    return path
+
+
+def test_a_run_is_counted_and_what_failed_is_named(results: Path) -> None:
+    assert windows_trial.counted(results) == "1 passed, 2 failed, 1 skipped"
+    assert windows_trial.failed(results) == [
+        "tests/engine/test_a.py::test_wrong[x]",
+        "tests/engine/test_a.py::test_broken",
+    ]
+
+
+def test_a_run_that_came_to_no_end_has_no_tests(tmp_path: Path) -> None:
+    assert windows_trial.counted(tmp_path / "none.xml") == "0 passed, 0 failed, 0 skipped"
+
+
+def test_what_wine_cannot_do_is_left_out_of_its_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = (("tests/cli/test_a.py::test_b", "why"), ("tests/engine/test_c.py", "why"))
+    monkeypatch.setattr(windows_trial, "LIMITS", limits)
+    words = windows_trial.pytest_words("cli")
+    assert words[0] == "tests/cli"
+    assert [word for word in words if "deselect" in word] == [
+        "--deselect=tests/cli/test_a.py::test_b"
+    ]
+
+
+def test_each_folder_of_tests_exists() -> None:
+    tests = project.ROOT / "tests"
+    assert all((tests / folder).is_dir() for folder in windows_trial.FOLDERS)
+
+
+def test_one_step_that_fails_is_told_at_the_end_and_stops_no_other(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    report = Report()
+
+    def fail() -> str:
+        raise WineFault("much\nthat was said\nit took more than 1 s.")
+
+    assert not report.step("first", fail)
+    assert report.step("second", str.upper, "fine")
+    assert report.summary() == "\nsecond: FINE\nFAILED first: it took more than 1 s."
+    assert "that was said" in capsys.readouterr().out
+
+
+def trial(home: Path, windows: Windows) -> Trial:
+    """Prepare a trial in a folder."""
+    return Trial(WindowsPython(home), windows, home)
+
+
+def test_tests_that_passed_run_again_only_after_a_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inside = StandIn()
+    monkeypatch.setattr(windows_trial, "sources", lambda: [tmp_path / "source"])
+    (tmp_path / "source").touch()
+    for text in ("same", "same", "other"):
+        (tmp_path / "source").write_text(text, encoding="utf-8")
+        assert trial(tmp_path, inside).test("engine").startswith("1 passed")
+    assert len(inside.asked) == 2
+
+
+def test_tests_that_fail_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(windows_trial, "sources", list)
+    with pytest.raises(StepFault, match=r"2 failed, 1 skipped; tests/engine/test_a.py::test_wr"):
+        trial(tmp_path, StandIn(code=1)).test("engine")
+
+
+def test_a_picture_that_is_not_there_is_a_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(project, "ROOT", tmp_path)
+    assert trial(tmp_path, StandIn()).picture("en", "light") == "sudoku-light-en.png"
+    with pytest.raises(StepFault, match=r"sudoku-qt.exe failed: 1"):
+        trial(tmp_path, StandIn(code=1)).picture("en", "light")
+
+
+def test_where_wine_is_not_installed_that_is_said_and_no_failure(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(wine, "missing", lambda: ["wine"])
+    assert windows_trial.main([]) == 0
+    assert "there is no wine here" in capsys.readouterr().out
