@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from sudoku_qt.engine.fault import Fault
-from sudoku_qt.engine.format import FormatFault
+from sudoku_qt.engine.format import FormatFault, at_line
 from sudoku_qt.engine.formats.line import cells_in
 from sudoku_qt.engine.sudoku.cell_text import digit_of
 from sudoku_qt.engine.sudoku.nine_rows import Row, check_row, is_gap, rows_of
@@ -135,8 +135,8 @@ class Rows:
         if len(self._rows) % together:
             count, line = len(self._rows), self._rows[0].line
             self._rows = []
-            fault = "Line {line} begins a puzzle of {count} rows; a Sudoku has 9."
-            yield line, FormatFault(fault, line=line, count=count), ""
+            fault = Fault("a puzzle of {count} rows begins here; a Sudoku has 9.", count=count)
+            yield line, at_line(line, fault), ""
 
     def _take(self, lines: list[str], first: int) -> Iterator[Item]:
         for row in rows_of("\n".join(lines)):

@@ -4,6 +4,7 @@
 from typing import ClassVar
 
 from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.format import FormatFault
 
 FINE = 0
 SOME_BAD = 1
@@ -14,6 +15,7 @@ UNWRITABLE = 4
 BROKEN = 5
 """A process that worked for the first one died."""
 INTERRUPTED = 130
+ENDED = 143
 MEANINGS = (
     (FINE, "all is fine"),
     (SOME_BAD, "some puzzles break a rule, cannot be read, solved or made"),
@@ -22,6 +24,7 @@ MEANINGS = (
     (UNWRITABLE, "an output cannot be written"),
     (BROKEN, "a process of --jobs died"),
     (INTERRUPTED, "Ctrl+C"),
+    (ENDED, "SIGTERM, as from kill or timeout; 128 and its number for any other signal"),
 )
 """All codes, as the help lists them."""
 
@@ -54,3 +57,21 @@ class ProcessFault(CommandFault):
     """A process that worked for the first one is no longer there."""
 
     code = BROKEN
+
+
+def placed(source: str, line: int, fault: Fault) -> InputFault:
+    """Say in which line of an input something is wrong, as compilers do.
+
+    A fault that knows its line itself is believed.
+    """
+    if isinstance(fault, FormatFault) and {"line", "reason"} <= fault.facts.keys():
+        return InputFault("{source}:{line}: {reason}", source=source, **fault.facts)
+    return InputFault("{source}:{line}: {reason}", source=source, line=line, reason=fault)
+
+
+def reason_of(error: OSError | ValueError) -> str:
+    """Say why the system did not take a name, or read or write what bears it.
+
+    A `ValueError` is what names get in which a NUL stands.
+    """
+    return getattr(error, "strerror", None) or str(error)

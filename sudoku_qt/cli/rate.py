@@ -5,6 +5,7 @@ import sys
 import time
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
+from sudoku_qt.cli.exits import placed
 from sudoku_qt.cli.layouts import Layout
 from sudoku_qt.cli.options import Once
 from sudoku_qt.cli.output import is_read_with_errors
@@ -12,6 +13,7 @@ from sudoku_qt.cli.progress import CLEAR_LINE
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
 from sudoku_qt.cli.stream import interrupted
 from sudoku_qt.cli.writing import chosen_layout
+from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku.rater import VALUES, rate
 
 PATIENCE = 3.0
@@ -52,15 +54,15 @@ class Rate(PuzzleVerb):
 
     def record(self, puzzle: Puzzle, options: Namespace) -> Record:
         """Rate one puzzle."""
-        rating = rate(puzzle.cells, options.only, stop=Patience(puzzle.line))
+        rating = rate(puzzle.cells, options.only, stop=Patience(puzzle))
         return Record({name: getattr(rating, name) for name in VALUES})
 
 
 class Patience:
     """Asked over and over while a puzzle is rated, so that nobody waits unsure or in vain."""
 
-    def __init__(self, line: int) -> None:
-        self._line = line
+    def __init__(self, puzzle: Puzzle) -> None:
+        self._puzzle = puzzle
         self._said = not sys.stderr.isatty()
         self._speaks_at = time.monotonic() + PATIENCE
 
@@ -68,7 +70,8 @@ class Patience:
         """Say once that the puzzle takes long, and each time whether it is no longer wanted."""
         if not self._said and time.monotonic() >= self._speaks_at:
             self._said = True
-            said = f"line {self._line}: one of the very hardest, this takes a while"
+            hard = Fault("one of the very hardest, this takes a while")
+            said = placed(self._puzzle.source, self._puzzle.line, hard)
             print(f"{CLEAR_LINE}{said}", file=sys.stderr, flush=True)
         return interrupted()
 

@@ -5,13 +5,15 @@ from argparse import ArgumentTypeError
 from difflib import get_close_matches
 from pathlib import Path
 
-from sudoku_qt.cli.exits import UsageFault
+from sudoku_qt.cli.exits import UsageFault, reason_of
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.techniques import LADDER
 
 EMPTY = frozenset(".0_-*")
 """The signs of cells that are to stay empty; any other sign stands for a cell that may not."""
 SUGGESTIONS = 3
+LARGEST_MASK = 2**16
+"""Bytes of a file that holds a mask; it may be a device, which has no end."""
 
 
 def technique_named(text: str) -> str:
@@ -48,7 +50,9 @@ def cells_for_givens(text: str) -> frozenset[int]:
 
 def _signs_in(name: str) -> str:
     try:
-        return "".join(Path(name).read_text("utf-8").split())
+        with Path(name).open("rb") as stream:
+            return "".join(stream.read(LARGEST_MASK).decode().split())
+    except UnicodeDecodeError:
+        raise ArgumentTypeError(f"cannot read {name}: it is no text") from None
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "it is no text"
-        raise ArgumentTypeError(f"cannot read {name}: {reason}") from None
+        raise ArgumentTypeError(f"cannot read {name}: {reason_of(error)}") from None

@@ -128,7 +128,7 @@ def test_a_file_may_have_a_name_that_is_no_utf8(tmp_path: Path) -> None:
     )
 
     assert done.returncode == 1
-    assert done.stderr == b"caf\\udce9: Line 2 has 80 cells; a Sudoku has 81.\n"
+    assert done.stderr == b"caf\\udce9:2: 80 cells; a Sudoku has 81.\n"
     assert (tmp_path / os.fsdecode(b"sol\xe9")).read_text() == f"{EASY_SOLVED}\n" * 2
 
 
