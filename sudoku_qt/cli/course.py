@@ -13,7 +13,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
 
 # What only one of the four needs is imported there, so that `-c` starts at once.
 
-import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -21,7 +20,7 @@ from typing import TypeVar
 
 from sudoku_qt.cli.exits import FINE, INTERRUPTED, UsageFault
 from sudoku_qt.cli.options import Once, Parser, add_flag, interval, utf8, whole
-from sudoku_qt.cli.output import Output
+from sudoku_qt.cli.output import Output, tell
 from sudoku_qt.cli.progress import Progress
 from sudoku_qt.cli.stream import Outcome, pour
 from sudoku_qt.engine.sudoku import kernel
@@ -146,7 +145,7 @@ def _solutions(options: Namespace) -> int:
     code = _write(options, watched(), work, "puzzles", size)
     if missing == set(b"9"):  # there are files of the course with the digits 0 to 8
         note = "has no 9 at all; if its digits are 0 to 8, its 0s were taken for empty cells"
-        print(f"sudoku: {options.s} {note}", file=sys.stderr)
+        tell(f"sudoku: {options.s} {note}")
     return code
 
 
@@ -216,5 +215,5 @@ def _write(
         output.discard()
         if output.resumable:
             note = "with --keep-going it gets the solutions of all other puzzles"
-            print(f"sudoku: nothing is written to {options.o}; {note}", file=sys.stderr)
+            tell(f"sudoku: nothing is written to {options.o}; {note}")
     return poured.code

@@ -5,9 +5,10 @@ import os
 import stat
 import sys
 from pathlib import Path
-from typing import BinaryIO, cast
+from typing import BinaryIO, TextIO, cast
 
-from sudoku_qt.cli.exits import OutputFault
+from sudoku_qt.cli.endings import held_back
+from sudoku_qt.cli.exits import OutputFault, reason_of
 
 STANDARD = "-"
 SUFFIX = ".part"
@@ -36,16 +37,19 @@ class Output:
     def write(self, records: bytes | bytearray | memoryview) -> None:
         """Write whole records. Raises `OutputFault`, `BrokenPipeError`."""
         try:
-            view = memoryview(records)
-            while view:
-                view = view[self._stream.write(view) :]
-            if self._direct:
-                self._stream.flush()
+            with held_back():
+                view = memoryview(records)
+                while view:
+                    view = view[self._stream.write(view) :]
+                if self._direct:
+                    self._stream.flush()
+                self._whole += len(records)
         except BrokenPipeError:
             raise
         except OSError as error:
+            if self._name == STANDARD:
+                forget(sys.stdout)
             raise self._fault(error) from None
-        self._whole += len(records)
 
     def finish(self) -> None:
         """Give the output its name. Raises `OutputFault`."""
@@ -89,7 +93,14 @@ class Output:
 
     def _fault(self, error: OSError) -> OutputFault:
         name = "standard output" if self._name == STANDARD else self._name
-        return OutputFault("cannot write {name}: {reason}", name=name, reason=error.strerror)
+        return OutputFault("cannot write {name}: {reason}", name=name, reason=reason_of(error))
+
+
+def forget(stream: TextIO) -> None:
+    """Lose what a standard stream did not take, or the end of the process would try it again."""
+    nothing = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nothing, stream.fileno())
+    os.close(nothing)
 
 
 def write_out(text: str) -> None:
@@ -98,6 +109,20 @@ def write_out(text: str) -> None:
     In UTF-8 like all output, whatever a terminal or a pipe is said to take.
     """
     Output(STANDARD).write(text.encode())
+
+
+def tell(*sentences: str) -> None:
+    """Write to standard error, a line each. Raises `OutputFault`, `BrokenPipeError`."""
+    try:
+        print(*sentences, sep="\n", file=sys.stderr, flush=True)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        forget(sys.stderr)
+        reason = reason_of(error)
+        raise OutputFault(
+            "cannot write {name}: {reason}", name="standard error", reason=reason
+        ) from None
 
 
 def is_read_with_errors(name: str) -> bool:

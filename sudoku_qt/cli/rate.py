@@ -8,7 +8,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from sudoku_qt.cli.exits import placed
 from sudoku_qt.cli.layouts import Layout
 from sudoku_qt.cli.options import Once
-from sudoku_qt.cli.output import is_read_with_errors
+from sudoku_qt.cli.output import is_read_with_errors, tell
 from sudoku_qt.cli.progress import CLEAR_LINE
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
 from sudoku_qt.cli.stream import interrupted
@@ -45,7 +45,7 @@ class Rate(PuzzleVerb):
         """Name on a terminal what follows each puzzle; no program has to read past that."""
         in_lines = options.template is None and options.format == "line"
         if in_lines and is_read_with_errors(options.output):
-            print("puzzle", *options.only, file=sys.stderr, flush=True)
+            tell(" ".join(("puzzle", *options.only)))
 
     def layout(self, options: Namespace) -> Layout:
         """Leave out the columns that are not wanted."""

@@ -7,17 +7,20 @@ what it has; a second Ctrl+C ends the run where it stands. What is under way in 
 when a run ends early is wanted by nobody, so they are ended, too.
 """
 
+import os
 import signal
 import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
+from threading import Thread
 from types import FrameType, TracebackType
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from sudoku_qt.cli.exits import FINE, INTERRUPTED, SOME_BAD, ProcessFault
-from sudoku_qt.cli.output import Output
+from sudoku_qt.cli.endings import ENDING
+from sudoku_qt.cli.exits import BROKEN, FINE, INTERRUPTED, SOME_BAD, ProcessFault
+from sudoku_qt.cli.output import Output, tell
 from sudoku_qt.cli.progress import Progress
 
 if TYPE_CHECKING:
@@ -148,7 +151,7 @@ def pour(
                 bad = bad or outcome.bad
                 if outcome.said:
                     progress.clear()
-                    print(*outcome.said, sep="\n", file=sys.stderr)
+                    tell(*outcome.said)
                 progress.tell(count, done)
                 if interrupts.asked:
                     return Poured(INTERRUPTED, count, whole=False)
@@ -186,7 +189,7 @@ def _in_order(
             ) from None
         except BaseException:
             for process in active_children():
-                process.terminate()
+                process.kill()  # for a new one may lose a signal that has a handler here
             raise
 
 
@@ -207,3 +210,15 @@ def _through(
 
 def _listen(flag: Flag) -> None:
     signal.signal(signal.SIGINT, Hearsay(flag).note)
+    for number in ENDING:
+        signal.signal(number, signal.SIG_DFL)
+    Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    """End this process when the one that started it has ended, however that was."""
+    from multiprocessing import parent_process
+
+    if (parent := parent_process()) is not None:
+        parent.join()
+        os._exit(BROKEN)

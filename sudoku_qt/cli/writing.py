@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Writing records: the options of every verb that does, and the run from pieces to a whole file."""
 
-import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
@@ -9,7 +8,7 @@ from typing import TypeVar
 from sudoku_qt.cli.exits import INTERRUPTED, OutputFault, UsageFault
 from sudoku_qt.cli.layouts import Layout, Template, layout_named
 from sudoku_qt.cli.options import Once, add_flag, utf8, whole
-from sudoku_qt.cli.output import STANDARD, Output, lines_left_behind
+from sudoku_qt.cli.output import STANDARD, Output, lines_left_behind, tell
 from sudoku_qt.cli.progress import Progress
 from sudoku_qt.cli.stream import Outcome, pour
 
@@ -111,5 +110,5 @@ def write_records(
         return poured.code
     output.keep()
     if poured.code == INTERRUPTED and output.resumable:
-        print(f"stopped after {done + poured.records:,}; --resume goes on", file=sys.stderr)
+        tell(f"stopped after {done + poured.records:,}; --resume goes on")
     return poured.code

@@ -18,9 +18,12 @@ from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY, EASY_SOLVED, HARD
 
 ROOT = Path(__file__).parents[2]
-COMMAND = [sys.executable, "-m", "sudoku_qt.cli.main"]
+COMMAND = [sys.executable, "-m", "sudoku_qt.cli.start"]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT)}
 posix = pytest.mark.skipif(os.name != "posix", reason="signals and limits are POSIX's")
+needs_dev_full = pytest.mark.skipif(
+    not Path("/dev/full").exists(), reason="no device here is always full"
+)
 
 
 def started(*arguments: str, cwd: Path) -> "subprocess.Popen[bytes]":
