@@ -14,11 +14,12 @@ import sudoku_qt.quick_imports  # noqa: F401 - before any other import of ours
 from PySide6.QtCore import QCommandLineOption, QCommandLineParser, QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
-from sudoku_qt.controllers.appearance import Appearance
+from sudoku_qt.controllers.appearance import SCHEMES, Appearance, languages
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.open_requests import Application
 from sudoku_qt.controllers.opening import Opening
 from sudoku_qt.controllers.single_instance import SingleInstance
+from sudoku_qt.engine.fault import Fault
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.version import version
@@ -57,9 +58,41 @@ def main() -> int:
     app.setDesktopFileName(APP_ID)
     parser = _parser()
     if not parser.parse(app.arguments()):
-        print(f"sudoku-qt: {parser.errorText()}", file=sys.stderr)
-        return 2
+        return _refused(parser.errorText())
+    if wrong := _wrong(parser):
+        return _refused(str(wrong))
     return _run(app, parser)
+
+
+def _refused(reason: str, code: int = 2) -> int:
+    """Say why nothing was done, where anybody can be told, and give the exit code."""
+    try:
+        print(f"sudoku-qt: {reason}", file=sys.stderr, flush=True)
+    except OSError:  # then the exit code has to say it, and the rest of the sentence is lost
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
+    return code
+
+
+def _wrong(parser: QCommandLineParser) -> Fault | None:
+    """Say what is wrong with the options' values; of files the window tells a player itself."""
+    if parser.isSet("language") and (wrong := _unknown(parser, "language", languages(resource))):
+        return wrong
+    if parser.isSet("theme") and (wrong := _unknown(parser, "theme", [row[0] for row in SCHEMES])):
+        return wrong
+    for name in parser.positionalArguments() if _rehearsed(parser) else ():
+        if not Path(name).is_file():
+            return Fault("There is no file “{name}”.", name=name)
+    return None
+
+
+def _unknown(parser: QCommandLineParser, option: str, known: Sequence[str]) -> Fault | None:
+    value = parser.value(option)
+    template = "--{option} knows no “{value}”; there are {known}."
+    return (
+        None
+        if value in known
+        else Fault(template, option=option, value=value, known=", ".join(known))
+    )
 
 
 def _has_display() -> bool:
@@ -71,17 +104,19 @@ def _has_display() -> bool:
 def _answer(app: QCoreApplication, parser: QCommandLineParser) -> int:
     """Answer what needs no window."""
     parser.parse(app.arguments())
-    print(parser.helpText() if parser.isSet("help") else _name_version_and_kernel())
-    return 0
+    return _tell([parser.helpText() if parser.isSet("help") else _name_version_and_kernel()])
 
 
 def _run(app: Application, parser: QCommandLineParser) -> int:
-    rehearsed = [
-        name for name in ("demonstration", "screenshot", "self-test") if parser.isSet(name)
-    ]
-    if rehearsed:
-        return _rehearse(app, parser, rehearsed[0])
+    if rehearsed := _rehearsed(parser):
+        return _rehearse(app, parser, rehearsed)
     return _play(app, parser, Paths.of_user())
+
+
+def _rehearsed(parser: QCommandLineParser) -> str:
+    """Name what is to be done without a player; nothing where one plays."""
+    names = ("demonstration", "screenshot", "self-test")
+    return next((name for name in names if parser.isSet(name)), "")
 
 
 def _play(app: Application, parser: QCommandLineParser, paths: Paths) -> int:
@@ -213,8 +248,9 @@ def _tell(lines: Iterable[str]) -> int:
         for line in lines:
             print(line, flush=True)
     except Exception as error:  # noqa: BLE001 - whatever fails here is the answer
-        print(f"sudoku-qt: failed: {error}", file=sys.stderr)
-        return 1
+        if isinstance(error, OSError) and sys.stdout is not None:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _refused(f"failed: {error}", 1)
     return 0
 
 

@@ -32,6 +32,12 @@ USUAL_ZOOM = 100
 ZOOMS = (75, 85, 100, 115, 130, 150, 175, 200)
 
 
+def languages(resource: Callable[[str], Path]) -> list[str]:
+    """List what can be spoken: English, and whatever has a file in resources/i18n."""
+    files = sorted(resource("i18n").glob(f"{TRANSLATION}*.qm"))
+    return ["en", *(file.stem.removeprefix(TRANSLATION) for file in files)]
+
+
 class Appearance(QObject):
     """Applies the player's choices to the application and its window, and remembers them."""
 
@@ -88,8 +94,7 @@ class Appearance(QObject):
 
     def languages(self) -> list[str]:
         """List what can be spoken: English, and whatever has a file in resources/i18n."""
-        files = sorted(self._resource("i18n").glob(f"{TRANSLATION}*.qm"))
-        return ["en", *(file.stem.removeprefix(TRANSLATION) for file in files)]
+        return languages(self._resource)
 
     def set_language(self, language: str, *, remember: bool = True) -> None:
         """Speak another language from now on; an unknown one is English."""

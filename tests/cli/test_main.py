@@ -193,6 +193,77 @@ def test_a_disk_that_is_full_ends_it_with_4(tmp_path: Path, arguments: list[str]
     assert all(part.read_text().endswith("\n") for part in parts)
 
 
+@posix
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["solve", EASY, EASY],
+        ["rate", EASY, EASY, "--format", "csv"],
+        ["check", EASY, EASY, "--format", "jsonl"],
+        ["convert", EASY, EASY, "--template", "{puzzle}"],
+        ["convert", EASY, EASY, "--jobs", "2"],
+        ["steps", EASY],
+        ["generate", "-n", "3", "--mode", "simple"],
+        ["-c", "2"],
+        ["-s", EASY],
+        ["-n", "1", "-r", "20~30"],
+    ],
+    ids=" ".join,
+)
+def test_a_full_disk_leaves_whole_lines_and_the_file_of_before(
+    tmp_path: Path, arguments: list[str]
+) -> None:
+    import resource
+
+    (tmp_path / "out").write_text("before")
+    done = subprocess.run(
+        [*COMMAND, *arguments, "-o", "out"],
+        cwd=tmp_path,
+        env=ENVIRONMENT,
+        capture_output=True,
+        check=False,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (90, 90)),
+    )
+
+    assert (done.returncode, done.stdout) == (4, b"")
+    assert done.stderr == b"sudoku: cannot write out: File too large\n"
+    assert (tmp_path / "out").read_text() == "before"
+    parts = [path.read_text() for path in tmp_path.glob("*.part")]
+    assert all(part == "" or part.endswith("\n") for part in parts)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["solve", "a\0b"],
+        ["solve", EASY, "-o", "a\0b"],
+        ["solve", EASY, "--template", "{line}\0"],
+        ["generate", "--mask", "a\0b"],
+        ["cases", "a\0b"],
+        ["-s", "a\0b"],
+        ["-c", "1", "--seed", "\0"],
+        ["\0"],
+    ],
+)
+def test_a_nul_is_refused(arguments: list[str], tmp_path: Path, sudoku: Sudoku) -> None:
+    ended = sudoku(*arguments)
+
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err == [
+        "sudoku: there is a NUL among the arguments; no name and no text has one"
+    ]
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("verb", ["solve", "rate", "steps", "check", "convert", "cases", "-s"])
+def test_text_with_a_nul_is_refused(verb: str, tmp_path: Path, sudoku: Sudoku) -> None:
+    (tmp_path / "list").write_bytes(f"{EASY}\n\0{EASY}\n".encode())
+    ended = sudoku(verb, "list")
+
+    assert (ended.code, ended.out) == (3, "")
+    assert ended.err == ["sudoku: list: This is not a text file."]
+
+
 def test_it_starts_without_numpy_and_qt(tmp_path: Path) -> None:
     code = (
         "import sys\n"
