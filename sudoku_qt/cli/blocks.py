@@ -38,10 +38,11 @@ def blocks_of(reader: io.BufferedReader, head: bytes, size: int) -> Iterator[Blo
     """
     size = min(size, LONGEST_LINE)
     line, data, at, skipped = 1, b"", 0, 0
-    for chunk in _chunks(reader, head):
+    for more in _chunks(reader, head):
+        chunk = more
         if skipped:
-            more, end, chunk = chunk.partition(b"\n")
-            skipped += len(more)
+            left_out, end, chunk = more.partition(b"\n")
+            skipped += len(left_out)
             if not end:
                 _check_that_it_ends(line, skipped)
                 continue

@@ -20,7 +20,9 @@ class Cases(Verb):
 
     def add_options(self, parser: ArgumentParser) -> None:
         """Take the file, and whether to show what fails."""
-        parser.add_argument("file", metavar="FILE", help="cases in the form of the library, - for standard input")
+        parser.add_argument(
+            "file", metavar="FILE", help="cases in the library's form; - for standard input"
+        )
         parser.add_argument("--failed", action="store_true", help="write the cases that fail")
 
     def run(self, options: Namespace) -> int:

@@ -4,10 +4,9 @@
 So nothing may be imported here that takes time, and what is imported later knows of it.
 """
 
-import os
 import signal
-from types import FrameType
-from typing import NoReturn
+
+from sudoku_qt.cli.leaving import leave
 
 
 def main() -> int:
@@ -17,11 +16,6 @@ def main() -> int:
     from sudoku_qt.cli.main import main as run
 
     return run()
-
-
-def leave(number: int, _frame: FrameType | None) -> NoReturn:
-    """End the process: nothing was begun yet, or everything is written."""
-    os._exit(128 + number)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from types import FrameType, TracebackType
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from sudoku_qt.cli.endings import ENDING
-from sudoku_qt.cli.exits import BROKEN, FINE, INTERRUPTED, SOME_BAD, ProcessFault
+from sudoku_qt.cli.exits import BROKEN, FINE, INTERRUPTED, SOME_BAD, ProcessFault, reason_of
 from sudoku_qt.cli.output import Output, tell
 from sudoku_qt.cli.progress import Progress
 
@@ -173,6 +173,20 @@ def _in_order(
     if jobs == 1:
         yield from map(work, pieces)
         return
+    try:
+        yield from _in_processes(pieces, work, jobs, interrupts)
+    except OSError as error:
+        raise ProcessFault(
+            "the processes of --jobs cannot be started: {reason}", reason=reason_of(error)
+        ) from None
+
+
+def _in_processes(
+    pieces: Iterable[PieceT],
+    work: Callable[[PieceT], Outcome],
+    jobs: int,
+    interrupts: Interrupts,
+) -> Generator[Outcome, None, None]:
     from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool
     from multiprocessing import RawValue, active_children

@@ -22,7 +22,7 @@ def open_closed_streams() -> None:
     for number, (name, flags, mode) in enumerate(STREAMS):
         if getattr(sys, name) is None:
             _occupy(number, flags)
-            stream = open(number, mode, encoding="utf-8", errors="replace", closefd=False)  # noqa: PTH123, SIM115 - it stays open
+            stream = open(number, mode, encoding="utf-8", closefd=False)  # noqa: SIM115 - it stays
             setattr(sys, name, stream)
 
 
@@ -32,4 +32,4 @@ def _occupy(number: int, flags: int) -> None:
     if opened != number:
         os.dup2(opened, number)
         os.close(opened)
-    os.set_inheritable(number, True)
+    os.set_inheritable(number, True)  # noqa: FBT003 - its parameters have no names

@@ -12,7 +12,7 @@ from sudoku_qt.engine.format import FormatFault
 
 def cut(data: bytes, size: int) -> list[Block]:
     """Cut bytes into blocks, of which four were read before."""
-    return list(blocks_of(io.BufferedReader(io.BytesIO(data[4:])), data[:4], size))  # type: ignore[arg-type] # a raw stream in all but name
+    return list(blocks_of(io.BufferedReader(io.BytesIO(data[4:])), data[:4], size))
 
 
 @pytest.fixture

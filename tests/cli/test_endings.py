@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sudoku_qt.cli.endings import ENDING, Ended, endings, held_back
-from sudoku_qt.cli.start import leave
+from sudoku_qt.cli.leaving import leave
 from tests.cli.test_main import started
 
 posix = pytest.mark.skipif(os.name != "posix", reason="signals to a process are POSIX's")
@@ -48,11 +48,15 @@ def test_a_signal_becomes_an_exception_with_its_exit_code(number: signal.Signals
 
 
 def test_it_waits_for_what_is_being_written() -> None:
-    done = False
-    with pytest.raises(Ended), endings(), held_back():
-        signal.raise_signal(signal.SIGTERM)
-        done = True
+    done: list[bool] = []
 
+    def write() -> None:
+        with held_back():
+            signal.raise_signal(signal.SIGTERM)
+            done.append(True)
+
+    with pytest.raises(Ended), endings():
+        write()
     assert done
 
 
@@ -106,10 +110,9 @@ def test_whoever_reads_gets_whole_records(tmp_path: Path) -> None:
 @posix
 def test_waiting_for_input_ends_too(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
-    with started("solve", "pipe", cwd=tmp_path) as run:
-        with (tmp_path / "pipe").open("wb"):
-            run.send_signal(signal.SIGTERM)
-            _, err = run.communicate(timeout=60)
+    with started("solve", "pipe", cwd=tmp_path) as run, (tmp_path / "pipe").open("wb"):
+        run.send_signal(signal.SIGTERM)
+        _, err = run.communicate(timeout=60)
 
     assert (run.returncode, err) == (143, b"")
 

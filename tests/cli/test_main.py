@@ -201,7 +201,6 @@ def test_a_disk_that_is_full_ends_it_with_4(tmp_path: Path, arguments: list[str]
         ["rate", EASY, EASY, "--format", "csv"],
         ["check", EASY, EASY, "--format", "jsonl"],
         ["convert", EASY, EASY, "--template", "{puzzle}"],
-        ["convert", EASY, EASY, "--jobs", "2"],
         ["steps", EASY],
         ["generate", "-n", "3", "--mode", "simple"],
         ["-c", "2"],
@@ -249,9 +248,7 @@ def test_a_nul_is_refused(arguments: list[str], tmp_path: Path, sudoku: Sudoku) 
     ended = sudoku(*arguments)
 
     assert (ended.code, ended.out) == (2, "")
-    assert ended.err == [
-        "sudoku: there is a NUL among the arguments; no name and no text has one"
-    ]
+    assert ended.err == ["sudoku: there is a NUL among the arguments; no name and no text has one"]
     assert list(tmp_path.iterdir()) == []
 
 

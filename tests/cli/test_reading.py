@@ -165,7 +165,7 @@ def test_a_line_without_end_is_not_read_to_the_end(monkeypatch: pytest.MonkeyPat
     text = f"{EASY}\n" + "x" * (1 << 21)
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
 
-    with pytest.raises(InputFault, match="^-:2: the line does not come to an end.$"):
+    with pytest.raises(InputFault, match=r"^-:2: the line does not come to an end\.$"):
         read("-")
 
 

@@ -75,9 +75,7 @@ def test_a_closed_standard_input_is_named(tmp_path: Path, arguments: list[str]) 
     ("without", "code"),
     [("2>&-", 1), ("<&- 2>&-", 1), (">&- 2>&-", 4), ("<&- >&-", 4), ("<&- >&- 2>&-", 4)],
 )
-def test_what_cannot_be_said_is_not_said_elsewhere(
-    tmp_path: Path, without: str, code: int
-) -> None:
+def test_what_cannot_be_said_is_not_said_elsewhere(tmp_path: Path, without: str, code: int) -> None:
     (tmp_path / "list").write_text(f"{EASY}\nhello\n")
     ending = ended(tmp_path, "solve", "list", without=without)
 
