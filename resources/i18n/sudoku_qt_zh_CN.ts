@@ -537,6 +537,14 @@
         <translation>第 {line} 行：{reason}</translation>
     </message>
     <message>
+        <source>--{option} knows no “{value}”; there are {known}.</source>
+        <translation>--{option} 没有“{value}”，可用：{known}。</translation>
+    </message>
+    <message>
+        <source>There is no file “{name}”.</source>
+        <translation>找不到文件“{name}”。</translation>
+    </message>
+    <message>
         <source>The game was read as far as stones are set up in the middle of it.</source>
         <translation>对局只读到中途摆放棋子之处。</translation>
     </message>

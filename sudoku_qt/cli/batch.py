@@ -64,6 +64,8 @@ class Batch:
 
 def read_lines(data: bytes, first: int) -> Batch:
     """Read lines of 81 characters; `first` is the number of the first line."""
+    if data.isspace():
+        return Batch(b"", ())
     count, rest = divmod(len(data), CELLS + 1)
     if not rest and data[CELLS :: CELLS + 1] == b"\n" * count:
         cells = data.translate(_DIGITS_AND_DOT, b"\n")
@@ -116,6 +118,9 @@ class Rows:
 
     def feed(self, text: str, first: int) -> Iterator[Item]:
         """Take whole lines, `first` the number of the first, and give what became complete."""
+        if not text.strip("\n"):
+            yield from self.rest(3)
+            return
         lines: list[str] = []
         number = first
         for number, line in enumerate(text.removesuffix("\n").split("\n"), first):

@@ -20,7 +20,7 @@ from typing import TypeVar
 
 from sudoku_qt.cli.exits import FINE, INTERRUPTED, UsageFault
 from sudoku_qt.cli.options import Once, Parser, add_flag, interval, utf8, whole
-from sudoku_qt.cli.output import Output, tell
+from sudoku_qt.cli.output import Output, check_not_read, tell
 from sudoku_qt.cli.progress import Progress
 from sudoku_qt.cli.stream import Outcome, pour
 from sudoku_qt.engine.sudoku import kernel
@@ -130,6 +130,7 @@ def _solutions(options: Namespace) -> int:
     from sudoku_qt.cli.reading import Piece, check_inputs, pieces
     from sudoku_qt.cli.solve import SolveAnyhow
 
+    check_not_read([options.s], options.o)
     size = check_inputs([options.s])
     layout = layout_named("course", "solution", (), ())
     options.strict = False

@@ -1,14 +1,17 @@
 # SPDX-License-Identifier: MIT
 """An output that is whole or not there: written beside its name and renamed at the end."""
 
+import errno
 import os
+import shutil
 import stat
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import BinaryIO, TextIO, cast
 
 from sudoku_qt.cli.endings import held_back
-from sudoku_qt.cli.exits import OutputFault, reason_of
+from sudoku_qt.cli.exits import OutputFault, UsageFault, reason_of
 
 STANDARD = "-"
 SUFFIX = ".part"
@@ -59,6 +62,8 @@ class Output:
                 os.fsync(self._stream.fileno())
             self._close()
             if not self._direct:
+                if self._target.exists():
+                    shutil.copymode(self._target, self._part)
                 self._part.replace(self._target)
         except OSError as error:
             raise self._fault(error) from None
@@ -89,6 +94,10 @@ class Output:
             return sys.stdout.buffer
         if self._target.is_dir():
             raise IsADirectoryError(0, "it is a folder")
+        if self._target.is_symlink():
+            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
+        if self._target.exists() and not os.access(self._target, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         return cast("BinaryIO", self._part.open(mode, buffering=0))
 
     def _fault(self, error: OSError) -> OutputFault:
@@ -128,6 +137,14 @@ def tell(*sentences: str) -> None:
 def is_read_with_errors(name: str) -> bool:
     """Say whether an output appears on the terminal where standard error does."""
     return name == STANDARD and sys.stdout.isatty() and sys.stderr.isatty()
+
+
+def check_not_read(inputs: Iterable[str], output: str) -> None:
+    """Raise `UsageFault` where an input is the part that an output is written to."""
+    part = f"{os.path.realpath(output)}{SUFFIX}"
+    for name in inputs:
+        if os.path.realpath(name) == part:
+            raise UsageFault("{name} would be lost before it is read; rename it", name=name)
 
 
 def lines_left_behind(name: str) -> int:

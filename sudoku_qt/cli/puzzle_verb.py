@@ -36,6 +36,7 @@ from sudoku_qt.cli.batch import Batch
 from sudoku_qt.cli.exits import placed
 from sudoku_qt.cli.layouts import NAMES, Layout
 from sudoku_qt.cli.options import add_flag
+from sudoku_qt.cli.output import check_not_read
 from sudoku_qt.cli.reading import Piece, check_inputs, pieces
 from sudoku_qt.cli.stream import Outcome
 from sudoku_qt.cli.verb import Verb
@@ -151,6 +152,7 @@ class PuzzleVerb(Verb):
     def run(self, options: Namespace) -> int:
         """Go through all inputs."""
         layout = self.layout(options)
+        check_not_read(options.inputs, options.output)
         size = check_inputs(options.inputs)
         self.announce(options)
         work = partial(_work, type(self).__module__, options, layout)

@@ -25,6 +25,13 @@ def said(batch: Batch) -> list[tuple[int, str]]:
     return [(line, str(fault)) for line, fault in batch.faults]
 
 
+@pytest.mark.parametrize("blank", ["\n", " \n", "\t\n"])
+def test_lines_without_a_sign_are_no_puzzles(blank: str) -> None:
+    batch = read_lines(blank.encode() * 3, 1)
+
+    assert (batch.cells, list(batch.lines), list(batch.faults)) == (b"", [], [])
+
+
 def test_lines_are_read_by_the_block() -> None:
     batch = read_lines(f"{EASY}\n{HARD.replace('.', '0')}\n".encode(), 7)
 

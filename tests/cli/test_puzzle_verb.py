@@ -62,6 +62,18 @@ def test_strict_stops_at_the_first(puzzles: Path, tmp_path: Path, sudoku: Sudoku
     assert not (tmp_path / "out").exists()
 
 
+@pytest.mark.parametrize("arguments", [["solve"], ["rate"], ["convert"], ["-s"]])
+def test_an_input_is_not_written_over_before_it_is_read(
+    sudoku: Sudoku, tmp_path: Path, arguments: list[str]
+) -> None:
+    part = tmp_path / "out.part"
+    part.write_text(f"{EASY}\n")
+    ended = sudoku(*arguments, "out.part", "-o", "out")
+
+    assert ended == (2, "", ["sudoku: out.part would be lost before it is read; rename it"])
+    assert part.read_text() == f"{EASY}\n"
+
+
 def test_several_files_are_named_with_their_faults(puzzles: Path, sudoku: Sudoku) -> None:
     ended = sudoku("solve", EASY, str(puzzles))
 
