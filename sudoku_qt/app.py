@@ -17,13 +17,14 @@ from PySide6.QtCore import QCommandLineOption, QCommandLineParser, QCoreApplicat
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from sudoku_qt.controllers.appearance import Appearance
+from sudoku_qt.controllers.appearance import SYSTEM, Appearance
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.open_requests import Application
 from sudoku_qt.controllers.opening import Opening
 from sudoku_qt.controllers.single_instance import SingleInstance
+from sudoku_qt.engine.fault import Fault
 from sudoku_qt.languages import can_be_shown
-from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.version import version
@@ -79,6 +80,9 @@ def main() -> int:
     parser = _parser()
     if not parser.parse(app.arguments()):
         return _refuse(app)
+    if wrong := _wrong(parser):
+        _speak(app)
+        return _refused(say(wrong))
     return _run(app, parser)
 
 
@@ -87,6 +91,46 @@ def _speak_utf8() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper) and stream.encoding != "utf-8":
             stream.reconfigure(encoding="utf-8")
+
+
+def _refused(reason: str, code: int = 2) -> int:
+    """Say why nothing was done, where anybody can be told, and give the exit code."""
+    try:
+        print(f"sudoku-qt: {reason}", file=sys.stderr, flush=True)
+    except OSError:  # then the exit code has to say it, and the rest of the sentence is lost
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
+    return code
+
+
+def _wrong(parser: QCommandLineParser) -> Fault | None:
+    """Say what is wrong with the options' values; of files the window tells a player itself."""
+    for option, known in ("language", _languages), ("theme", _themes):
+        if parser.isSet(option) and (wrong := _unknown(parser, option, known())):
+            return wrong
+    for name in parser.positionalArguments() if _rehearsed(parser) else ():
+        if not Path(name).is_file():
+            return Fault("There is no file “{name}”.", name=name)
+    return None
+
+
+def _languages() -> list[str]:
+    from sudoku_qt.controllers.translators import languages
+
+    return languages(resource("i18n"))
+
+
+def _themes() -> list[str]:
+    return [SYSTEM, *sorted(path.stem for path in resource("themes").glob("*.json"))]
+
+
+def _unknown(parser: QCommandLineParser, option: str, known: Sequence[str]) -> Fault | None:
+    value = parser.value(option)
+    template = "--{option} knows no “{value}”; there are {known}."
+    return (
+        None
+        if value in known
+        else Fault(template, option=option, value=value, known=", ".join(known))
+    )
 
 
 def _has_display() -> bool:
@@ -98,8 +142,7 @@ def _has_display() -> bool:
 def _no_display(app: QCoreApplication) -> int:
     _speak(app)
     told = QCoreApplication.translate("Program", "there is no display here to open a window on.")
-    print(f"sudoku-qt: {told}", file=sys.stderr)
-    return 2
+    return _refused(told)
 
 
 def _refuse(app: QCoreApplication) -> int:
@@ -107,8 +150,7 @@ def _refuse(app: QCoreApplication) -> int:
     _speak(app)
     parser = _parser()
     parser.parse(app.arguments())
-    print(f"sudoku-qt: {parser.errorText()}", file=sys.stderr)
-    return 2
+    return _refused(parser.errorText())
 
 
 def _speak(app: QCoreApplication) -> None:
@@ -130,21 +172,22 @@ def _answer(app: QCoreApplication) -> int:
     _speak(app)
     parser = _parser()
     parser.parse(app.arguments())
-    print(parser.helpText() if parser.isSet("help") else _name_version_and_kernel())
-    return 0
+    return _tell([parser.helpText() if parser.isSet("help") else _name_version_and_kernel()])
 
 
 def _run(app: Application, parser: QCommandLineParser) -> int:
-    rehearsed = [
-        name for name in ("demonstration", "screenshot", "self-test") if parser.isSet(name)
-    ]
-    if rehearsed:
+    if rehearsed := _rehearsed(parser):
         try:
-            return _rehearse(app, parser, rehearsed[0])
+            return _rehearse(app, parser, rehearsed)
         except OSError as error:  # no folder could be made for it
-            print(f"sudoku-qt: failed: {error}", file=sys.stderr)
-            return 1
+            return _refused(f"failed: {error}", 1)
     return _play(app, parser, Paths.of_user())
+
+
+def _rehearsed(parser: QCommandLineParser) -> str:
+    """Name what is to be done without a player; nothing where one plays."""
+    names = ("demonstration", "screenshot", "self-test")
+    return next((name for name in names if parser.isSet(name)), "")
 
 
 def _play(app: Application, parser: QCommandLineParser, paths: Paths) -> int:
@@ -291,8 +334,9 @@ def _tell(lines: Iterable[str]) -> int:
         for line in lines:
             print(line, flush=True)
     except Exception as error:  # noqa: BLE001 - whatever fails here is the answer
-        print(f"sudoku-qt: failed: {error}", file=sys.stderr)
-        return 1
+        if isinstance(error, OSError) and sys.stdout is not None:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _refused(f"failed: {error}", 1)
     return 0
 
 

@@ -112,3 +112,39 @@ def test_on_a_full_disk_nobody_meets_a_traceback(what: list[str], tmp_path: Path
     assert done.returncode == (0 if what == ["--version"] else 1)
     assert "Traceback" not in done.stderr
     assert done.stderr.startswith("sudoku-qt: failed: ") is (what != ["--version"])
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--language", "xx"), "--language knows no “xx”; there are en, zh_CN."),
+        (("--language", ""), "--language knows no “”; there are en, zh_CN."),
+        (("--theme", "blue"), "--theme knows no “blue”; there are system, light, dark."),
+        (("--screenshot", "shot.png", "missing.txt"), "There is no file “missing.txt”."),
+    ],
+)
+def test_a_value_that_is_not_known_is_refused(words: tuple[str, ...], said: str) -> None:
+    done = run(*words)
+
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"sudoku-qt: {said}\n")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a shell closes the streams")
+@pytest.mark.parametrize(
+    ("word", "streams"),
+    [
+        ("--self-test", "2>&1 | :"),
+        ("--self-test", ">&- 2>&-"),
+        ("--version", "2>&1 | :"),
+        ("--language=xx", "2>&1 | :"),
+    ],
+)
+def test_it_ends_where_nobody_listens(word: str, streams: str) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f'"$@" {streams}', "sh", sys.executable, "-m", "sudoku_qt", word],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        timeout=60,
+        check=False,
+    )
+
+    assert done.returncode == 0

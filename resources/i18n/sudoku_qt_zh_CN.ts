@@ -1208,6 +1208,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>第 {line} 行：{reason}</translation>
     </message>
     <message>
+        <source>--{option} knows no “{value}”; there are {known}.</source>
+        <translation>--{option} 没有“{value}”，可用：{known}。</translation>
+    </message>
+    <message>
+        <source>There is no file “{name}”.</source>
+        <translation>找不到文件“{name}”。</translation>
+    </message>
+    <message>
         <source>The game was read as far as stones are set up in the middle of it.</source>
         <translation>对局只读到中途摆放棋子之处。</translation>
     </message>
@@ -1228,12 +1236,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>第 {line} 行第 {place} 个字符：“{word}”不是坐标，应类似“h8”。</translation>
     </message>
     <message>
-        <source>Line {line} holds no puzzle: it has no 81 cells in a row.</source>
-        <translation>第 {line} 行不是题目：没有连续的 81 格。</translation>
-    </message>
-    <message>
         <source>This text holds no line of 81 cells.</source>
         <translation>文本中没有 81 格的题目行。</translation>
+    </message>
+    <message>
+        <source>no puzzle here: there are no 81 cells in a row.</source>
+        <translation>不是题目：没有连续的 81 格。</translation>
     </message>
     <message>
         <source>“{word}” is not a point of a board of {size}; points are written a1 to {last}.</source>
@@ -1376,14 +1384,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>空格的写法不一致：{kinds}</translation>
     </message>
     <message>
-        <source>Line {line} has {count} cells; a Sudoku has {wanted}.</source>
-        <translation>第 {line} 行有 {count} 格，数独应有 {wanted} 格。</translation>
-    </message>
-    <message>
-        <source>Line {line}, character {place}: “{character}” is no digit and no empty cell.</source>
-        <translation>第 {line} 行第 {place} 个字符“{character}”既不是数字也不是空格。</translation>
-    </message>
-    <message>
         <source>The {what} are not nine rows of nine digits or dots.</source>
         <translation>“{what}”不是九行、每行九个数字或点。</translation>
     </message>
@@ -1410,6 +1410,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The level of the puzzle is not a number from 1 to 5.</source>
         <translation>题目的难度级别不是 1 到 5 的数字。</translation>
+    </message>
+    <message>
+        <source>character {place}, “{character}”, is no digit and no empty cell.</source>
+        <translation>第 {place} 个字符“{character}”既不是数字也不是空格。</translation>
+    </message>
+    <message>
+        <source>{count} cells; a Sudoku has {wanted}.</source>
+        <translation>有 {count} 格，数独应有 {wanted} 格。</translation>
     </message>
     <message>
         <source>The score of the puzzle is not a number.</source>
@@ -1488,12 +1496,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>级别“{level}”的题目用不到“{name}”；最低要选“{lowest}”。</translation>
     </message>
     <message>
-        <source>The text has {count} rows; a Sudoku has 9.</source>
-        <translation>文本有 {count} 行，数独应有 9 行。</translation>
+        <source>{count} cells; a row of a Sudoku has 9.</source>
+        <translation>有 {count} 格，数独每行应有 9 格。</translation>
     </message>
     <message>
-        <source>Line {line} has {count} cells; a row of a Sudoku has 9.</source>
-        <translation>第 {line} 行有 {count} 格，数独每行应有 9 格。</translation>
+        <source>The text has {count} rows; a Sudoku has 9.</source>
+        <translation>文本有 {count} 行，数独应有 9 行。</translation>
     </message>
     <message>
         <source>A page of a technique has no title or no sentence.</source>

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from sudoku_qt.engine.fault import Fault
-from sudoku_qt.engine.format import FormatFault
+from sudoku_qt.engine.format import FormatFault, at_line
 from sudoku_qt.engine.formats.line import cells_in
 from sudoku_qt.engine.sudoku.cell_text import digit_of
 from sudoku_qt.engine.sudoku.nine_rows import Row, check_row, is_gap, rows_of
@@ -64,6 +64,8 @@ class Batch:
 
 def read_lines(data: bytes, first: int) -> Batch:
     """Read lines of 81 characters; `first` is the number of the first line."""
+    if data.isspace():
+        return Batch(b"", ())
     count, rest = divmod(len(data), CELLS + 1)
     if not rest and data[CELLS :: CELLS + 1] == b"\n" * count:
         cells = data.translate(_DIGITS_AND_DOT, b"\n")
@@ -116,6 +118,9 @@ class Rows:
 
     def feed(self, text: str, first: int) -> Iterator[Item]:
         """Take whole lines, `first` the number of the first, and give what became complete."""
+        if not text.strip("\n"):
+            yield from self.rest(3)
+            return
         lines: list[str] = []
         number = first
         for number, line in enumerate(text.removesuffix("\n").split("\n"), first):
@@ -135,8 +140,8 @@ class Rows:
         if len(self._rows) % together:
             count, line = len(self._rows), self._rows[0].line
             self._rows = []
-            fault = "Line {line} begins a puzzle of {count} rows; a Sudoku has 9."
-            yield line, FormatFault(fault, line=line, count=count), ""
+            fault = Fault("a puzzle of {count} rows begins here; a Sudoku has 9.", count=count)
+            yield line, at_line(line, fault), ""
 
     def _take(self, lines: list[str], first: int) -> Iterator[Item]:
         for row in rows_of("\n".join(lines)):

@@ -3,16 +3,15 @@
 
 from argparse import ArgumentParser, Namespace
 from collections import Counter
-from pathlib import Path
 
-from sudoku_qt.cli.exits import FINE, SOME_BAD, InputFault
-from sudoku_qt.cli.language import reason, spoken
+from sudoku_qt.cli.exits import FINE, SOME_BAD, placed
+from sudoku_qt.cli.language import spoken
 from sudoku_qt.cli.output import write_out
+from sudoku_qt.cli.reading import read_text
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku.cases import Case, holds, read_case
 from sudoku_qt.engine.sudoku.library import techniques_for
-from sudoku_qt.engine.text import decode
 
 
 class Cases(Verb):
@@ -22,7 +21,9 @@ class Cases(Verb):
 
     def add_options(self, parser: ArgumentParser) -> None:
         """Take the file, and whether to show what fails."""
-        parser.add_argument("file", metavar="FILE", help="cases in the form of the library")
+        parser.add_argument(
+            "file", metavar="FILE", help="cases in the library's form; - for standard input"
+        )
         parser.add_argument("--failed", action="store_true", help="write the cases that fail")
 
     def run(self, options: Namespace) -> int:
@@ -54,19 +55,13 @@ def _report(results: dict[str, Counter[str]], names: dict[str, str]) -> int:
 
 
 def _read(name: str) -> list[tuple[Case, str]]:
-    try:
-        text = decode(Path(name).read_bytes())
-    except OSError as error:
-        raise InputFault("cannot read {name}: {reason}", name=name, reason=reason(error)) from None
-    except Fault as fault:
-        raise InputFault("{name}: {reason}", name=name, reason=fault) from None
     found = []
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(read_text(name).split("\n"), 1):
         if line.strip() and not line.startswith("#"):
             try:
                 found.append((read_case(line), line))
             except Fault as fault:
-                raise InputFault("line {number}: {fault}", number=number, fault=fault) from None
+                raise placed(name, number, fault) from None
     return found
 
 

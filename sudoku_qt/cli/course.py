@@ -3,7 +3,6 @@
 
 # What only one of the four needs is imported there, so that `-c` starts at once.
 
-import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -12,7 +11,7 @@ from typing import TypeVar
 from sudoku_qt.cli.exits import FINE, INTERRUPTED, UsageFault
 from sudoku_qt.cli.language import later, say, spoken
 from sudoku_qt.cli.options import Once, Parser, add_flag, add_language, interval, utf8, whole
-from sudoku_qt.cli.output import Output
+from sudoku_qt.cli.output import Output, check_not_read, tell
 from sudoku_qt.cli.progress import Progress
 from sudoku_qt.cli.stream import Outcome, pour
 from sudoku_qt.engine.fault import Fault
@@ -138,6 +137,7 @@ def _solutions(options: Namespace) -> int:
     from sudoku_qt.cli.reading import Piece, check_inputs, pieces
     from sudoku_qt.cli.solve import SolveAnyhow
 
+    check_not_read([options.s], options.o)
     size = check_inputs([options.s])
     layout = layout_named("course", "solution", (), ())
     options.strict = False
@@ -156,7 +156,7 @@ def _solutions(options: Namespace) -> int:
             "{file} has no 9 at all; if its digits are 0 to 8, its 0s were taken for empty cells",
             file=options.s,
         )
-        print(f"sudoku: {say(note)}", file=sys.stderr)
+        tell(f"sudoku: {say(note)}")
     return code
 
 
@@ -230,5 +230,5 @@ def _write(
                 "other puzzles",
                 file=options.o,
             )
-            print(f"sudoku: {say(note)}", file=sys.stderr)
+            tell(f"sudoku: {say(note)}")
     return poured.code

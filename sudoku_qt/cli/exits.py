@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from sudoku_qt.cli.language import later
 from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.format import FormatFault
 
 FINE = 0
 SOME_BAD = 1
@@ -15,6 +16,7 @@ UNWRITABLE = 4
 BROKEN = 5
 """A process that worked for the first one died."""
 INTERRUPTED = 130
+ENDED = 143
 MEANINGS = (
     (FINE, later("all is fine")),
     (SOME_BAD, later("some puzzles break a rule, cannot be read, solved or made")),
@@ -23,6 +25,7 @@ MEANINGS = (
     (UNWRITABLE, later("an output cannot be written")),
     (BROKEN, later("a process of --jobs died")),
     (INTERRUPTED, "Ctrl+C"),
+    (ENDED, later("SIGTERM, as from kill or timeout; 128 and its number for any other signal")),
 )
 """All codes, as the help lists them."""
 
@@ -55,3 +58,13 @@ class ProcessFault(CommandFault):
     """A process that worked for the first one is no longer there."""
 
     code = BROKEN
+
+
+def placed(source: str, line: int, fault: Fault) -> InputFault:
+    """Say in which line of an input something is wrong, as compilers do.
+
+    A fault that knows its line itself is believed.
+    """
+    if isinstance(fault, FormatFault) and {"line", "reason"} <= fault.facts.keys():
+        return InputFault("{source}:{line}: {reason}", source=source, **fault.facts)
+    return InputFault("{source}:{line}: {reason}", source=source, line=line, reason=fault)

@@ -60,8 +60,13 @@ def say(fault: Fault) -> str:
     return spoken(fault.template).format(**facts)
 
 
-def reason(error: OSError) -> str:
-    """Say why the system refused; in English that is what it says itself."""
+def reason(error: OSError | ValueError) -> str:
+    """Say why the system refused; in English that is what it says itself.
+
+    A `ValueError` is what names get in which a NUL stands.
+    """
+    if not isinstance(error, OSError):
+        return str(error)
     known = REASONS.get(error.errno or 0, "")
     words = spoken(known)
     return words if words != known else spoken(error.strerror or "") or str(error)

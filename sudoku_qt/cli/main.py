@@ -1,16 +1,25 @@
 # SPDX-License-Identifier: MIT
 """The command line `sudoku`: the table of verbs, and the course project's options as front door."""
 
-import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 
 from sudoku_qt.cli import course
-from sudoku_qt.cli.exits import FINE, INTERRUPTED, MEANINGS, UNWRITABLE, CommandFault, UsageFault
+from sudoku_qt.cli.endings import Ended, endings
+from sudoku_qt.cli.exits import (
+    FINE,
+    INTERRUPTED,
+    MEANINGS,
+    UNWRITABLE,
+    CommandFault,
+    UsageFault,
+)
 from sudoku_qt.cli.language import OPTION, chosen_language, later, say, speaking, spoken
 from sudoku_qt.cli.options import Parser, add_language
-from sudoku_qt.cli.output import write_out
+from sudoku_qt.cli.output import forget, write_out
+from sudoku_qt.cli.streams import open_closed_streams
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.version import version
 
@@ -45,6 +54,7 @@ Exit codes:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and give its exit code."""
+    open_closed_streams()
     words = list(sys.argv[1:] if arguments is None else arguments)
     with speaking(chosen_language(words)):
         return answer(words)
@@ -53,37 +63,50 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def answer(arguments: list[str]) -> int:
     """Run it in the language that was chosen, and tell what ends it."""
     try:
-        return run(arguments)
+        work = chosen(arguments)
+        with endings():
+            return work()
     except CommandFault as fault:
-        print(f"sudoku: {say(fault)}", file=sys.stderr)
-        return fault.code
+        return _said(fault)
     except KeyboardInterrupt:
         return INTERRUPTED
+    except Ended as ended:
+        return ended.code
     except BrokenPipeError:  # whoever read us has had enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        for stream in (sys.stdout, sys.stderr):
+            forget(stream)
         return UNWRITABLE
 
 
-def run(arguments: list[str]) -> int:
-    """Find out who is meant: a verb, the course's options, or whoever asks for help."""
+def _said(fault: CommandFault) -> int:
+    """Say what ended the run, and give the exit code, which says it where nobody can be told."""
+    try:
+        print(f"sudoku: {say(fault)}", file=sys.stderr, flush=True)
+    except OSError:
+        forget(sys.stderr)
+    return fault.code
+
+
+def chosen(arguments: list[str]) -> Callable[[], int]:
+    """Find out what is meant: a verb, the course's options, or help. Raises `UsageFault`."""
+    if any("\0" in argument for argument in arguments):
+        raise UsageFault("there is a NUL among the arguments; no name and no text has one")
     language, arguments = language_first(arguments)
     word = arguments[0] if arguments else ""
     if word in {"-h", "--help", "help"}:
-        write_out(f"{overview()}\n")
-        return FINE
+        return partial(_tell, overview())
     if word == "--version":
-        write_out(f"sudoku {version()}\n")
-        return FINE
+        return partial(_tell, f"sudoku {version()}")
     if word in VERBS:
         verb = verb_named(word)
         summary = spoken("{summary}.").format(summary=spoken(verb.summary).capitalize())
         parser = Parser(prog=f"sudoku {word}", description=summary)
         verb.add_options(parser)
         add_language(parser)
-        return verb.run(parser.parse_args([*language, *arguments[1:]]))
+        return partial(verb.run, parser.parse_args([*language, *arguments[1:]]))
     if word[:1].isalpha():
         raise UsageFault("there is no “{word}”; see sudoku --help", word=word)
-    return course.run([*language, *arguments])
+    return partial(course.run, [*language, *arguments])
 
 
 def language_first(arguments: list[str]) -> tuple[list[str], list[str]]:
@@ -96,6 +119,11 @@ def language_first(arguments: list[str]) -> tuple[list[str], list[str]]:
         add_language(parser)
         parser.parse_args(arguments[:count])
     return arguments[:count], arguments[count:]
+
+
+def _tell(text: str) -> int:
+    write_out(f"{text}\n")
+    return FINE
 
 
 def verb_named(name: str) -> Verb:

@@ -3,12 +3,15 @@
 
 import errno
 import os
+import shutil
 import stat
 import sys
+from collections.abc import Iterable
 from pathlib import Path
-from typing import BinaryIO, cast
+from typing import BinaryIO, TextIO, cast
 
-from sudoku_qt.cli.exits import OutputFault
+from sudoku_qt.cli.endings import held_back
+from sudoku_qt.cli.exits import OutputFault, UsageFault
 from sudoku_qt.cli.language import later, reason, spoken
 
 STANDARD = "-"
@@ -38,18 +41,21 @@ class Output:
     def write(self, records: bytes | bytearray | memoryview) -> None:
         """Write whole records. Raises `OutputFault`, `BrokenPipeError`."""
         try:
-            view = memoryview(records)
-            while view:
-                view = view[self._stream.write(view) :]
-            if self._direct:
-                self._stream.flush()
+            with held_back():
+                view = memoryview(records)
+                while view:
+                    view = view[self._stream.write(view) :]
+                if self._direct:
+                    self._stream.flush()
+                self._whole += len(records)
         except BrokenPipeError:
             raise
         except OSError as error:
             if self._direct and _has_lost_its_reader(error):
                 raise BrokenPipeError from None
+            if self._name == STANDARD:
+                forget(sys.stdout)
             raise self._fault(error) from None
-        self._whole += len(records)
 
     def finish(self) -> None:
         """Give the output its name. Raises `OutputFault`."""
@@ -59,6 +65,8 @@ class Output:
                 os.fsync(self._stream.fileno())
             self._close()
             if not self._direct:
+                if self._target.exists():
+                    shutil.copymode(self._target, self._part)
                 self._part.replace(self._target)
         except OSError as error:
             raise self._fault(error) from None
@@ -89,11 +97,22 @@ class Output:
             return sys.stdout.buffer
         if self._target.is_dir():
             raise IsADirectoryError(0, later("it is a folder"))
+        if self._target.is_symlink():
+            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
+        if self._target.exists() and not os.access(self._target, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         return cast("BinaryIO", self._part.open(mode, buffering=0))
 
     def _fault(self, error: OSError) -> OutputFault:
         name = spoken("standard output") if self._name == STANDARD else self._name
         return OutputFault("cannot write {name}: {reason}", name=name, reason=reason(error))
+
+
+def forget(stream: TextIO) -> None:
+    """Lose what a standard stream did not take, or the end of the process would try it again."""
+    nothing = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nothing, stream.fileno())
+    os.close(nothing)
 
 
 def write_out(text: str) -> None:
@@ -104,9 +123,31 @@ def write_out(text: str) -> None:
     Output(STANDARD).write(text.encode())
 
 
+def tell(*sentences: str) -> None:
+    """Write to standard error, a line each. Raises `OutputFault`, `BrokenPipeError`."""
+    try:
+        print(*sentences, sep="\n", file=sys.stderr, flush=True)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        forget(sys.stderr)
+        name = spoken("standard error")
+        raise OutputFault(
+            "cannot write {name}: {reason}", name=name, reason=reason(error)
+        ) from None
+
+
 def is_read_with_errors(name: str) -> bool:
     """Say whether an output appears on the terminal where standard error does."""
     return name == STANDARD and sys.stdout.isatty() and sys.stderr.isatty()
+
+
+def check_not_read(inputs: Iterable[str], output: str) -> None:
+    """Raise `UsageFault` where an input is the part that an output is written to."""
+    part = f"{os.path.realpath(output)}{SUFFIX}"
+    for name in inputs:
+        if os.path.realpath(name) == part:
+            raise UsageFault("{name} would be lost before it is read; rename it", name=name)
 
 
 def lines_left_behind(name: str) -> int:

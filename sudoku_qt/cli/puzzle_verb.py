@@ -33,22 +33,21 @@ from math import inf
 from typing import ClassVar
 
 from sudoku_qt.cli.batch import Batch
-from sudoku_qt.cli.language import later, say
+from sudoku_qt.cli.exits import placed
+from sudoku_qt.cli.language import say
 from sudoku_qt.cli.layouts import NAMES, Layout
 from sudoku_qt.cli.options import add_flag
+from sudoku_qt.cli.output import check_not_read
 from sudoku_qt.cli.reading import Piece, check_inputs, pieces
 from sudoku_qt.cli.stream import Outcome
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.cli.writing import add_output_options, chosen_layout, write_records
 from sudoku_qt.engine.fault import Fault
-from sudoku_qt.engine.format import FormatFault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.solver import find_clash, to_text
 from sudoku_qt.engine.work import Cancelled
 
-LINE = later("line {line}: {fault}")
-FILE = later("{file}: {fault}")
 OTHERS = Fault("this solution is one of several")
 
 
@@ -74,13 +73,15 @@ class Needs(Enum):
 class Puzzle:
     """One puzzle of an input: 81 bytes of 0-9, and the line of the input where it begins.
 
-    `solution` is there where the verb needs one. `comment` is what else stood in the line.
+    `solution` is there where the verb needs one. `comment` is what else stood in the line, `source`
+    is the name of the input.
     """
 
     cells: bytes
     line: int
     solution: bytes | None = None
     comment: str = ""
+    source: str = ""
 
 
 @dataclass(frozen=True)
@@ -152,6 +153,7 @@ class PuzzleVerb(Verb):
     def run(self, options: Namespace) -> int:
         """Go through all inputs."""
         layout = self.layout(options)
+        check_not_read(options.inputs, options.output)
         size = check_inputs(options.inputs)
         self.announce(options)
         work = partial(_work, type(self).__module__, options, layout)
@@ -171,7 +173,7 @@ class PuzzleVerb(Verb):
         places = [
             place for place, line in enumerate(batch.lines) if place not in bad and line <= last
         ]
-        text, count, found = self._records(batch, solved, places, layout, options)
+        text, count, found = self._records(piece.source, batch, solved, places, layout, options)
         if cut_off := count < len(places):
             last = batch.lines[places[count]] - 1
         if options.strict:
@@ -180,7 +182,7 @@ class PuzzleVerb(Verb):
         notes = [(batch.lines[place], OTHERS) for place in noted if batch.lines[place] <= last]
         told = [*faults, *notes, *([] if self.tells_faults(options) else found)]
         said = tuple(
-            _sentence(piece.source, line, fault)
+            say(placed(piece.source, line, fault))
             for line, fault in sorted(told, key=lambda each: each[0])
         )
         any_bad = bool(faults or found)
@@ -189,6 +191,7 @@ class PuzzleVerb(Verb):
 
     def _records(
         self,
+        source: str,
         batch: Batch,
         solved: bytes | bytearray,
         places: Sequence[int],
@@ -207,7 +210,8 @@ class PuzzleVerb(Verb):
         for place in places:
             cells = batch.cells[CELLS * place : CELLS * (place + 1)]
             solution = bytes(solved[CELLS * place : CELLS * (place + 1)]) or None
-            puzzle = Puzzle(cells, batch.lines[place], solution, batch.comments.get(place, ""))
+            comment = batch.comments.get(place, "")
+            puzzle = Puzzle(cells, batch.lines[place], solution, comment, source)
             try:
                 record = self.record(puzzle, options)
             except Cancelled:
@@ -276,9 +280,3 @@ def _fields(puzzle: Puzzle) -> dict[str, object]:
     if puzzle.solution:
         fields["solution"] = to_text(puzzle.solution)
     return fields
-
-
-def _sentence(source: str, line: int, fault: Fault) -> str:
-    """Name a fault with its line, and with its file where there are several."""
-    said = fault if isinstance(fault, FormatFault) else Fault(LINE, line=line, fault=fault)
-    return say(Fault(FILE, file=source, fault=said) if source else said)

@@ -6,19 +6,22 @@ import time
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from math import inf
 
-from sudoku_qt.cli.language import spoken
+from sudoku_qt.cli.exits import placed
+from sudoku_qt.cli.language import later, say, spoken
 from sudoku_qt.cli.layouts import Layout
 from sudoku_qt.cli.options import Once
-from sudoku_qt.cli.output import is_read_with_errors
+from sudoku_qt.cli.output import is_read_with_errors, tell
 from sudoku_qt.cli.progress import CLEAR_LINE
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
 from sudoku_qt.cli.stream import watched
 from sudoku_qt.cli.writing import chosen_layout
+from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku.rater import VALUES, rate
 from sudoku_qt.engine.work import Stop
 
 PATIENCE = 3.0
 """After so many seconds a terminal is told that a puzzle takes long."""
+HARD = later("one of the very hardest, this takes a while")
 
 
 class Rate(PuzzleVerb):
@@ -48,7 +51,7 @@ class Rate(PuzzleVerb):
         """Name on a terminal what follows each puzzle; no program has to read past that."""
         in_lines = options.template is None and options.format == "line"
         if in_lines and is_read_with_errors(options.output):
-            print("puzzle", *options.only, file=sys.stderr, flush=True)
+            tell(" ".join(("puzzle", *options.only)))
 
     def layout(self, options: Namespace) -> Layout:
         """Leave out the columns that are not wanted."""
@@ -57,12 +60,12 @@ class Rate(PuzzleVerb):
 
     def record(self, puzzle: Puzzle, options: Namespace) -> Record:
         """Rate one puzzle."""
-        rating = rate(puzzle.cells, options.only, stop=patience(puzzle.line))
+        rating = rate(puzzle.cells, options.only, stop=patience(puzzle))
         return Record({name: getattr(rating, name) for name in VALUES})
 
 
-def patience(line: int) -> Stop:
-    """Give what is asked over and over while the puzzle of a line is rated.
+def patience(puzzle: Puzzle) -> Stop:
+    """Give what is asked over and over while a puzzle is rated.
 
     It says whether the puzzle is no longer wanted, and on a terminal once that it takes long.
     """
@@ -75,8 +78,8 @@ def patience(line: int) -> Stop:
         nonlocal speaks_at
         if time.monotonic() >= speaks_at:
             speaks_at = inf
-            said = spoken("line {line}: one of the very hardest, this takes a while")
-            print(f"{CLEAR_LINE}{said.format(line=line)}", file=sys.stderr, flush=True)
+            said = placed(puzzle.source, puzzle.line, Fault(HARD))
+            print(f"{CLEAR_LINE}{say(said)}", file=sys.stderr, flush=True)
         return stop()
 
     return stop_or_speak

@@ -5,6 +5,7 @@ Memory does not grow with the input, except for formats that can only be read wh
 """
 
 import io
+import stat
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
@@ -22,13 +23,15 @@ from sudoku_qt.cli.batch import (
     read_course_grids,
     read_lines,
 )
-from sudoku_qt.cli.exits import InputFault, UsageFault
+from sudoku_qt.cli.blocks import LONGEST_LINE, Block, blocks_of
+from sudoku_qt.cli.exits import InputFault, UsageFault, placed
 from sudoku_qt.cli.language import reason, spoken
 from sudoku_qt.cli.saved_games import saved_puzzle
 from sudoku_qt.engine import document
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import Format, Found
 from sudoku_qt.engine.formats import HEAD, best_format
+from sudoku_qt.engine.formats.line import LineFormat
 from sudoku_qt.engine.sudoku.cell_text import CELL_CHARACTERS
 from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
@@ -38,6 +41,8 @@ STANDARD = "-"
 READ_AS_LINES = ("csv", "jsonl")
 """What else `line` reads, for its lines hold puzzles of 81 characters among other fields."""
 BYTES_OF_A_PUZZLE = CELLS + 1
+MOST_HEAD = 2**20
+"""Bytes that may stand before the first puzzle, for remarks and headings."""
 _WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff", b"\0\0\xfe\xff")
 _MARK = b"\xef\xbb\xbf"
 
@@ -46,8 +51,8 @@ _MARK = b"\xef\xbb\xbf"
 class Piece:
     """A part of an input: a batch, or whole lines that are not read yet.
 
-    Whoever works on it reads it, so that several processes read as well as work. `size` is how
-    many bytes of the input it is.
+    Whoever works on it reads it, so that several processes read as well as work. `source` is the
+    name of the input, `size` how many bytes of it this is.
     """
 
     source: str
@@ -72,28 +77,49 @@ class Piece:
 def check_inputs(names: Sequence[str]) -> int | None:
     """Raise `InputFault` for the first input that cannot be opened, else give their size in bytes.
 
-    None for the size where standard input is among them.
+    None for the size where one of them is no file, as standard input: it is not opened here, for
+    what whoever writes to it had to say would be lost.
     """
     if not names and sys.stdin.isatty():
         raise UsageFault("name a file with puzzles, or - for standard input")
-    sizes = []
-    for name in names or [STANDARD]:
-        with _opened(name) as stream:
-            sizes.append(None if name == STANDARD else stream.seek(0, io.SEEK_END))
+    sizes = [_size(name) for name in names or [STANDARD]]
     return None if None in sizes else sum(size for size in sizes if size)
+
+
+def _size(name: str) -> int | None:
+    if name == STANDARD:
+        return None
+    try:
+        mode = Path(name).stat().st_mode
+        if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+            return None
+    except (OSError, ValueError):  # whatever it is, opening it says so
+        pass
+    with _opened(name) as stream:
+        return stream.seek(0, io.SEEK_END)
 
 
 def pieces(names: Sequence[str], puzzles: int) -> Iterator[Piece]:
     """Read inputs one after the other, about so many `puzzles` at a time. Raises `InputFault`."""
     for name in names or [STANDARD]:
-        source = name if len(names) > 1 else ""
         with _opened(name) as stream:
             try:
-                yield from _pieces(stream, source, puzzles)
+                yield from _pieces(stream, name, puzzles)
             except OSError as error:
                 raise _unreadable(name, error) from None
             except Fault as fault:
-                raise InputFault("{name}: {reason}", name=_shown(name), reason=fault) from None
+                raise _unread(name, fault) from None
+
+
+def read_text(name: str) -> str:
+    """Read an input that is wanted whole, up to `MAX_BYTES`. Raises `InputFault`."""
+    with _opened(name) as stream:
+        try:
+            return decode(stream.read(MAX_BYTES + 1))
+        except OSError as error:
+            raise _unreadable(name, error) from None
+        except Fault as fault:
+            raise _unread(name, fault) from None
 
 
 def _opened(name: str) -> AbstractContextManager[BinaryIO]:
@@ -103,7 +129,7 @@ def _opened(name: str) -> AbstractContextManager[BinaryIO]:
         return io.BytesIO(name.encode())
     try:
         return Path(name).open("rb")
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise _no_puzzle(name) or _unreadable(name, error) from None
 
 
@@ -127,8 +153,14 @@ def _no_puzzle(name: str) -> InputFault | None:
     )
 
 
-def _unreadable(name: str, error: OSError) -> InputFault:
+def _unreadable(name: str, error: OSError | ValueError) -> InputFault:
     return InputFault("cannot read {name}: {reason}", name=_shown(name), reason=reason(error))
+
+
+def _unread(name: str, fault: Fault) -> InputFault:
+    if {"line", "reason"} <= fault.facts.keys():
+        return placed(name, 1, fault)
+    return InputFault("{name}: {reason}", name=_shown(name), reason=fault)
 
 
 def _shown(name: str) -> str:
@@ -138,7 +170,7 @@ def _shown(name: str) -> str:
 def _pieces(stream: BinaryIO, source: str, puzzles: int) -> Iterator[Piece]:
     reader = cast("io.BufferedReader", stream)
     head = reader.read1(HEAD)
-    if head.startswith(_WIDE_MARKS):
+    if head.startswith(_WIDE_MARKS) or b"\0" in head:
         text = decode(head + reader.read(MAX_BYTES + 1 - len(head)))
         reader = cast("io.BufferedReader", io.BytesIO(text.encode()))
         head = reader.read1(HEAD)
@@ -149,8 +181,8 @@ def _pieces(stream: BinaryIO, source: str, puzzles: int) -> Iterator[Piece]:
         comments = {0: comment} if comment else {}
         yield Piece(source, len(data), batch=Batch(cells, (1,), comments))
         return
-    blocks = _blocks(reader, head, puzzles * BYTES_OF_A_PUZZLE)
-    if form.name == "line":
+    blocks = blocks_of(reader, head, puzzles * BYTES_OF_A_PUZZLE)
+    if form.name == LineFormat.name:
         yield from _line_pieces(blocks, source)
     elif form.name in {"grid", "course"}:
         yield from _row_pieces(blocks, source)
@@ -168,50 +200,47 @@ def _recognised(reader: io.BufferedReader, head: bytes) -> tuple[bytes, Format |
         try:
             form = best_format(decode(head))
         except Fault:
-            more = reader.read1(HEAD) if len(head) < HEAD else b""
-            if not more:
+            more = _more(reader, len(head))
+            if more:
+                head += more
+                continue
+            if len(head) - head.rfind(b"\n") <= LONGEST_LINE:
                 raise
-            head += more
-        else:
-            if form.game != SudokuGame.name:
-                raise Fault("this is no Sudoku but a game of {game}", game=form.game)
-            return head, form
+            return head, LineFormat()  # for a line that is too long can be named, and left out
+        if form.game != SudokuGame.name:
+            raise Fault("this is no Sudoku but a game of {game}", game=form.game)
+        return head, form
     return head, None
 
 
-def _blocks(reader: io.BufferedReader, head: bytes, size: int) -> Iterator[bytes]:
-    """Yield blocks of whole lines, `size` bytes each or one longer line, however they ended."""
-    rest = more = head
-    while more:
-        while cut := (rest.rfind(b"\n", 0, size) + 1) or (rest.find(b"\n", size) + 1):
-            yield _unix(rest[:cut])
-            rest = rest[cut:]
-        if len(rest) > MAX_BYTES:
-            raise Fault("a line is longer than {limit} MB", limit=MAX_BYTES >> 20)
-        more = reader.read1(size)
-        rest += more
-    if rest:
-        yield _unix(rest) + b"\n"
+def _more(reader: io.BufferedReader, known: int) -> bytes:
+    """Read what has come by now; where much is known already, as much again."""
+    if known < HEAD:
+        return reader.read1(HEAD)
+    return reader.read(known) if known < MOST_HEAD else b""
 
 
-def _unix(block: bytes) -> bytes:
-    return block.replace(b"\r\n", b"\n") if b"\r" in block else block
-
-
-def _line_pieces(blocks: Iterator[bytes], source: str) -> Iterator[Piece]:
+def _line_pieces(blocks: Iterator[Block], source: str) -> Iterator[Piece]:
     """Pass lines on unread."""
-    line = 1
     for block in blocks:
-        yield Piece(source, len(block), line, block)
-        line += block.count(b"\n")
+        yield _named(block, source) or Piece(source, block.size, block.first, block.data)
 
 
-def _row_pieces(blocks: Iterator[bytes], source: str) -> Iterator[Piece]:
+def _named(block: Block, source: str) -> Piece | None:
+    """Make a piece of a line that is left out; None for all other lines."""
+    if block.fault is None:
+        return None
+    return Piece(source, block.size, batch=Batch.of([(block.first, block.fault, "")]))
+
+
+def _row_pieces(blocks: Iterator[Block], source: str) -> Iterator[Piece]:
     """Pass grids of the course on unread where they stand as they should; gather other rows."""
     rows = Rows()
     rest, line = b"", 1
     for block in blocks:
-        data = rest + block
+        if piece := _named(block, source):
+            yield piece
+        data = rest + block.data
         exact = 0 if rows.pending else course_grids(data)
         if not exact:
             data = data.replace(b" \n", b"\n")

@@ -7,17 +7,21 @@ hands in what it has when told to; a second Ctrl+C ends the run where it stands.
 in other processes when a run ends early is wanted by nobody, so they are ended, too.
 """
 
+import os
 import signal
 import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
+from threading import Thread
 from types import FrameType, TracebackType
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from sudoku_qt.cli.exits import FINE, INTERRUPTED, SOME_BAD, ProcessFault
-from sudoku_qt.cli.output import Output
+from sudoku_qt.cli.endings import ENDING
+from sudoku_qt.cli.exits import BROKEN, FINE, INTERRUPTED, SOME_BAD, ProcessFault
+from sudoku_qt.cli.language import reason
+from sudoku_qt.cli.output import Output, tell
 from sudoku_qt.cli.progress import Progress
 from sudoku_qt.engine.work import Stop, never
 
@@ -157,7 +161,7 @@ def pour(
                 bad = bad or outcome.bad
                 if outcome.said:
                     progress.clear()
-                    print(*outcome.said, sep="\n", file=sys.stderr)
+                    tell(*outcome.said)
                 progress.tell(count, done)
                 if interrupts.asked:
                     return Poured(INTERRUPTED, count, whole=False)
@@ -179,6 +183,20 @@ def _in_order(
     if jobs == 1:
         yield from map(work, pieces)
         return
+    try:
+        yield from _in_processes(pieces, work, jobs, interrupts)
+    except OSError as error:
+        raise ProcessFault(
+            "the processes of --jobs cannot be started: {reason}", reason=reason(error)
+        ) from None
+
+
+def _in_processes(
+    pieces: Iterable[PieceT],
+    work: Callable[[PieceT], Outcome],
+    jobs: int,
+    interrupts: Interrupts,
+) -> Generator[Outcome, None, None]:
     from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool
     from multiprocessing import RawValue, active_children
@@ -195,7 +213,7 @@ def _in_order(
             ) from None
         except BaseException:
             for process in active_children():
-                process.terminate()
+                process.kill()  # for a new one may lose a signal that has a handler here
             raise
 
 
@@ -225,3 +243,15 @@ def _awaited(piece: "Future[Outcome]") -> Outcome:
 
 def _listen(flag: Flag) -> None:
     signal.signal(signal.SIGINT, Hearsay(flag).note)
+    for number in ENDING:
+        signal.signal(number, signal.SIG_DFL)
+    Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    """End this process when the one that started it has ended, however that was."""
+    from multiprocessing import parent_process
+
+    if (parent := parent_process()) is not None:
+        parent.join()
+        os._exit(BROKEN)

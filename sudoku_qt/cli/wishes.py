@@ -14,6 +14,8 @@ from sudoku_qt.engine.sudoku.techniques import LADDER
 EMPTY = frozenset(".0_-*")
 """The signs of cells that are to stay empty; any other sign stands for a cell that may not."""
 SUGGESTIONS = 3
+LARGEST_MASK = 2**16
+"""Bytes of a file that holds a mask; it may be a device, which has no end."""
 
 
 def technique_named(text: str) -> str:
@@ -56,8 +58,13 @@ def _is_there(name: str) -> bool:
 
 def _signs_in(name: str) -> str:
     try:
-        return "".join(Path(name).read_text("utf-8").split())
+        with Path(name).open("rb") as stream:
+            return "".join(stream.read(LARGEST_MASK).decode().split())
+    except UnicodeDecodeError:
+        raise _unreadable(name, spoken("it is no text")) from None
     except (OSError, ValueError) as error:
-        why = reason(error) if isinstance(error, OSError) else spoken("it is no text")
-        words = spoken("cannot read {name}: {reason}").format(name=name, reason=why)
-        raise ArgumentTypeError(words) from None
+        raise _unreadable(name, reason(error)) from None
+
+
+def _unreadable(name: str, why: str) -> ArgumentTypeError:
+    return ArgumentTypeError(spoken("cannot read {name}: {reason}").format(name=name, reason=why))

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Writing records: the options of every verb that does, and the run from pieces to a whole file."""
 
-import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
@@ -10,7 +9,7 @@ from sudoku_qt.cli.exits import INTERRUPTED, OutputFault, UsageFault
 from sudoku_qt.cli.language import spoken
 from sudoku_qt.cli.layouts import Layout, Template, layout_named
 from sudoku_qt.cli.options import Once, add_flag, utf8, whole
-from sudoku_qt.cli.output import STANDARD, Output, lines_left_behind
+from sudoku_qt.cli.output import STANDARD, Output, lines_left_behind, tell
 from sudoku_qt.cli.progress import Progress
 from sudoku_qt.cli.stream import Outcome, pour
 
@@ -115,5 +114,5 @@ def write_records(
     output.keep()
     if poured.code == INTERRUPTED and output.resumable:
         words = spoken("stopped after {count:,}; --resume goes on")
-        print(words.format(count=done + poured.records), file=sys.stderr)
+        tell(words.format(count=done + poured.records))
     return poured.code

@@ -14,6 +14,14 @@ class FormatFault(Fault):
     """A text that a format recognised but could not read."""
 
 
+def at_line(line: int, reason: Fault) -> FormatFault:
+    """Say what is wrong with a line of a text, of which the first is 1.
+
+    Whoever knows the text's name takes the facts "line" and "reason", and says where it is himself.
+    """
+    return FormatFault("Line {line}: {reason}", line=line, reason=reason)
+
+
 @dataclass(frozen=True)
 class Found:
     """One position that a text holds, in the words of its game (see `Game.read_setup`).

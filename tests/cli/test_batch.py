@@ -25,6 +25,13 @@ def said(batch: Batch) -> list[tuple[int, str]]:
     return [(line, str(fault)) for line, fault in batch.faults]
 
 
+@pytest.mark.parametrize("blank", ["\n", " \n", "\t\n"])
+def test_lines_without_a_sign_are_no_puzzles(blank: str) -> None:
+    batch = read_lines(blank.encode() * 3, 1)
+
+    assert (batch.cells, list(batch.lines), list(batch.faults)) == (b"", [], [])
+
+
 def test_lines_are_read_by_the_block() -> None:
     batch = read_lines(f"{EASY}\n{HARD.replace('.', '0')}\n".encode(), 7)
 
@@ -40,8 +47,8 @@ def test_other_lines_are_read_one_by_one() -> None:
     assert list(batch.lines) == [11, 15]
     assert batch.comments == {0: "easy"}
     assert said(batch) == [
-        (13, "Line 13 has 80 cells; a Sudoku has 81."),
-        (14, "Line 14 holds no puzzle: it has no 81 cells in a row."),
+        (13, "Line 13: 80 cells; a Sudoku has 81."),
+        (14, "Line 14: no puzzle here: there are no 81 cells in a row."),
     ]
 
 
@@ -142,8 +149,8 @@ def test_a_missing_row_costs_one_puzzle_only() -> None:
     assert puzzles_in(batch) == [EASY]
     assert list(batch.lines) == [9]
     assert said(batch) == [
-        (1, "Line 1 begins a puzzle of 7 rows; a Sudoku has 9."),
-        (19, "Line 19 begins a puzzle of 8 rows; a Sudoku has 9."),
+        (1, "Line 1: a puzzle of 7 rows begins here; a Sudoku has 9."),
+        (19, "Line 19: a puzzle of 8 rows begins here; a Sudoku has 9."),
     ]
 
 
@@ -151,4 +158,4 @@ def test_a_bad_row_is_named_with_its_own_line() -> None:
     rows = Rows()
     batch = Batch.of(rows.feed("\n".join([*ROWS[:4], "12?45....", *ROWS[5:]]), 1))
 
-    assert said(batch) == [(1, "Line 5, character 3: “?” is no digit and no empty cell.")]
+    assert said(batch) == [(1, "Line 5: character 3, “?”, is no digit and no empty cell.")]

@@ -54,7 +54,7 @@ def test_a_line_that_is_no_case_is_named(
     (tmp_path / "cases.txt").write_text(f"{GOOD}\n{line}\n", "utf-8")
     ended = sudoku("cases", "cases.txt")
     assert ended.code == 3
-    assert ended.err == [f"sudoku: line 2: {said}"]
+    assert ended.err == [f"sudoku: cases.txt:2: {said}"]
 
 
 def test_a_missing_file_is_named(sudoku: Sudoku) -> None:

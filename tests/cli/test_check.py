@@ -26,7 +26,7 @@ def test_every_puzzle_has_its_verdict(puzzle: str, verdict: str, code: int, sudo
 
     assert ended.code == code
     assert ended.out == f"{puzzle} {verdict}\n"
-    assert ended.err == ([f"line 1: {verdict}"] if code else [])
+    assert ended.err == ([f"{puzzle}:1: {verdict}"] if code else [])
 
 
 def test_solutions_are_counted_up_to_a_bound(sudoku: Sudoku) -> None:
@@ -61,8 +61,8 @@ def test_a_terminal_shows_every_bad_puzzle_once(terminal: Sudoku) -> None:
     assert ended.code == 1
     assert ended.out.splitlines()[1] == f"{TWO_SEVENS} row 2 has two 7s"
     assert len(ended.err) == 1
-    assert ended.err[0].startswith("Line 3 holds no puzzle")
-    assert elsewhere.err == templated.err == ["line 1: row 2 has two 7s"]
+    assert ended.err[0].startswith("-:3: no puzzle here")
+    assert elsewhere.err == templated.err == [f"{TWO_SEVENS}:1: row 2 has two 7s"]
 
 
 def test_strict_stops_at_the_first_bad_verdict(sudoku: Sudoku) -> None:
@@ -71,7 +71,7 @@ def test_strict_stops_at_the_first_bad_verdict(sudoku: Sudoku) -> None:
 
     assert ended.code == 1
     assert len(ended.out.splitlines()) == 2
-    assert ended.err == ["line 2: 2 or more solutions"]
+    assert ended.err == ["-:2: 2 or more solutions"]
 
 
 @pytest.mark.parametrize("layout", ["grid", "course"])

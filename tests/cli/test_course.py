@@ -151,8 +151,8 @@ def test_bad_puzzles_are_named_and_nothing_is_written(tmp_path: Path, sudoku: Su
 
     assert ended.code == 1
     assert ended.err == [
-        "line 11: row 2 has two 7s",
-        "line 21: no solution",
+        "puzzles:11: row 2 has two 7s",
+        "puzzles:21: no solution",
         f"sudoku: nothing is written to sudoku.txt; {OTHERWISE}",
     ]
     assert [path.name for path in tmp_path.iterdir()] == ["puzzles"]
@@ -161,7 +161,7 @@ def test_bad_puzzles_are_named_and_nothing_is_written(tmp_path: Path, sudoku: Su
 def test_nothing_is_said_of_writing_nothing_where_it_was_written(sudoku: Sudoku) -> None:
     ended = sudoku("-s", TWO_SEVENS, "-o", "-")
 
-    assert ended.err == ["line 1: row 2 has two 7s"]
+    assert ended.err == [f"{TWO_SEVENS}:1: row 2 has two 7s"]
 
 
 def test_with_keep_going_the_others_are_written(tmp_path: Path, sudoku: Sudoku) -> None:

@@ -18,9 +18,12 @@ from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY, EASY_SOLVED, HARD
 
 ROOT = Path(__file__).parents[2]
-COMMAND = [sys.executable, "-m", "sudoku_qt.cli.main"]
+COMMAND = [sys.executable, "-m", "sudoku_qt.cli.start"]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT)}
 posix = pytest.mark.skipif(os.name != "posix", reason="signals and limits are POSIX's")
+needs_dev_full = pytest.mark.skipif(
+    not Path("/dev/full").exists(), reason="no device here is always full"
+)
 
 
 def started(*arguments: str, cwd: Path) -> "subprocess.Popen[bytes]":
@@ -128,7 +131,7 @@ def test_a_file_may_have_a_name_that_is_no_utf8(tmp_path: Path) -> None:
     )
 
     assert done.returncode == 1
-    assert done.stderr == b"caf\\udce9: Line 2 has 80 cells; a Sudoku has 81.\n"
+    assert done.stderr == b"caf\\udce9:2: 80 cells; a Sudoku has 81.\n"
     assert (tmp_path / os.fsdecode(b"sol\xe9")).read_text(
         encoding="utf-8"
     ) == f"{EASY_SOLVED}\n" * 2
@@ -190,6 +193,74 @@ def test_a_disk_that_is_full_ends_it_with_4(tmp_path: Path, arguments: list[str]
     parts = list(tmp_path.iterdir())
     assert [part.name for part in parts] == (["x.part"] if "-o" in arguments else [])
     assert all(part.read_text(encoding="utf-8").endswith("\n") for part in parts)
+
+
+@posix
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["solve", EASY, EASY],
+        ["rate", EASY, EASY, "--format", "csv"],
+        ["check", EASY, EASY, "--format", "jsonl"],
+        ["convert", EASY, EASY, "--template", "{puzzle}"],
+        ["steps", EASY],
+        ["generate", "-n", "3", "--mode", "simple"],
+        ["-c", "2"],
+        ["-s", EASY],
+        ["-n", "1", "-r", "20~30"],
+    ],
+    ids=" ".join,
+)
+def test_a_full_disk_leaves_whole_lines_and_the_file_of_before(
+    tmp_path: Path, arguments: list[str]
+) -> None:
+    import resource
+
+    (tmp_path / "out").write_text("before")
+    done = subprocess.run(
+        [*COMMAND, *arguments, "-o", "out"],
+        cwd=tmp_path,
+        env=ENVIRONMENT,
+        capture_output=True,
+        check=False,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (90, 90)),
+    )
+
+    assert (done.returncode, done.stdout) == (4, b"")
+    assert done.stderr == b"sudoku: cannot write out: File too large\n"
+    assert (tmp_path / "out").read_text() == "before"
+    parts = [path.read_text() for path in tmp_path.glob("*.part")]
+    assert all(part == "" or part.endswith("\n") for part in parts)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["solve", "a\0b"],
+        ["solve", EASY, "-o", "a\0b"],
+        ["solve", EASY, "--template", "{line}\0"],
+        ["generate", "--mask", "a\0b"],
+        ["cases", "a\0b"],
+        ["-s", "a\0b"],
+        ["-c", "1", "--seed", "\0"],
+        ["\0"],
+    ],
+)
+def test_a_nul_is_refused(arguments: list[str], tmp_path: Path, sudoku: Sudoku) -> None:
+    ended = sudoku(*arguments)
+
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err == ["sudoku: there is a NUL among the arguments; no name and no text has one"]
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("verb", ["solve", "rate", "steps", "check", "convert", "cases", "-s"])
+def test_text_with_a_nul_is_refused(verb: str, tmp_path: Path, sudoku: Sudoku) -> None:
+    (tmp_path / "list").write_bytes(f"{EASY}\n\0{EASY}\n".encode())
+    ended = sudoku(verb, "list")
+
+    assert (ended.code, ended.out) == (3, "")
+    assert ended.err == ["sudoku: list: This is not a text file."]
 
 
 def test_it_starts_without_numpy_and_qt(tmp_path: Path) -> None:

@@ -88,6 +88,37 @@ def test_a_folder_and_a_missing_folder_are_named(target: Path) -> None:
             Output(str(name))
 
 
+def test_a_file_that_may_not_be_written_is_not_replaced(
+    target: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target.write_text("before")
+    monkeypatch.setattr(os, "access", lambda *_: False)
+
+    with pytest.raises(OutputFault, match="Permission denied"):
+        Output(str(target))
+    assert list(target.parent.iterdir()) == [target]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="who may read a file is POSIX's mode")
+def test_whoever_could_not_read_the_file_before_cannot_now(target: Path) -> None:
+    target.write_text("before")
+    target.chmod(0o600)
+    output = Output(str(target))
+    output.write(b"one\n")
+    output.finish()
+
+    assert target.stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links may not be made everywhere")
+def test_a_link_to_itself_is_named(target: Path) -> None:
+    target.symlink_to(target)
+
+    with pytest.raises(OutputFault, match="Too many levels of symbolic links"):
+        Output(str(target))
+    assert target.is_symlink()
+
+
 def test_a_folder_that_took_the_name_meanwhile_is_named(target: Path) -> None:
     output = Output(str(target))
     output.write(b"one\n")

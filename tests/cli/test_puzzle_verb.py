@@ -20,9 +20,9 @@ from tests.cli.puzzles import (
 
 LIST = f"{EASY}\n{TWO_SEVENS}\n# remark\n{UNSOLVABLE}\n{EASY[:80]}\n{HARD}\n"
 FAULTS = [
-    "line 2: row 2 has two 7s",
-    "line 4: no solution",
-    "Line 5 has 80 cells; a Sudoku has 81.",
+    "2: row 2 has two 7s",
+    "4: no solution",
+    "5: 80 cells; a Sudoku has 81.",
 ]
 
 
@@ -41,7 +41,7 @@ def test_bad_puzzles_are_named_and_the_rest_goes_on(
 
     assert ended.code == 1
     assert ended.out.split() == [EASY_SOLVED, HARD_SOLVED]
-    assert ended.err == FAULTS
+    assert ended.err == [f"{puzzles}:{fault}" for fault in FAULTS]
 
 
 @pytest.mark.parametrize("verb", ["solve", "check", "convert", "steps", "rate"])
@@ -50,23 +50,35 @@ def test_a_line_without_a_puzzle_is_named_once(verb: str, jobs: str, sudoku: Sud
     ended = sudoku(verb, "--jobs", jobs, stdin=f"{EASY}\n\n\nhello\n".encode())
 
     assert ended.code == 1
-    assert ended.err == ["Line 4 holds no puzzle: it has no 81 cells in a row."]
+    assert ended.err == ["-:4: no puzzle here: there are no 81 cells in a row."]
 
 
 def test_strict_stops_at_the_first(puzzles: Path, tmp_path: Path, sudoku: Sudoku) -> None:
     ended = sudoku("solve", str(puzzles), "--strict", "-o", "out")
 
     assert ended.code == 1
-    assert ended.err == FAULTS[:1]
+    assert ended.err == [f"{puzzles}:{FAULTS[0]}"]
     assert (tmp_path / "out.part").read_text(encoding="utf-8") == EASY_SOLVED + "\n"
     assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize("arguments", [["solve"], ["rate"], ["convert"], ["-s"]])
+def test_an_input_is_not_written_over_before_it_is_read(
+    sudoku: Sudoku, tmp_path: Path, arguments: list[str]
+) -> None:
+    part = tmp_path / "out.part"
+    part.write_text(f"{EASY}\n")
+    ended = sudoku(*arguments, "out.part", "-o", "out")
+
+    assert ended == (2, "", ["sudoku: out.part would be lost before it is read; rename it"])
+    assert part.read_text() == f"{EASY}\n"
 
 
 def test_several_files_are_named_with_their_faults(puzzles: Path, sudoku: Sudoku) -> None:
     ended = sudoku("solve", EASY, str(puzzles))
 
     assert ended.out.split() == [EASY_SOLVED, EASY_SOLVED, HARD_SOLVED]
-    assert ended.err == [f"{puzzles}: {fault}" for fault in FAULTS]
+    assert ended.err == [f"{puzzles}:{fault}" for fault in FAULTS]
 
 
 def test_standard_input_and_output_are_the_default(sudoku: Sudoku) -> None:

@@ -8,6 +8,7 @@ from unittest.mock import Mock
 import pytest
 
 from sudoku_qt.cli import rate
+from sudoku_qt.cli.puzzle_verb import Puzzle
 from sudoku_qt.engine.sudoku.rater import Rating
 from sudoku_qt.engine.work import Cancelled, Stop
 from tests.cli.conftest import Sudoku
@@ -55,9 +56,9 @@ def test_puzzles_that_cannot_be_rated_are_named_by_line(sudoku: Sudoku) -> None:
     assert ended.code == 1
     assert ended.out.splitlines() == [f"{EASY} 1"] * 2
     assert ended.err == [
-        "line 2: no solution",
-        "line 3: 2 or more solutions",
-        "line 4: row 2 has two 7s",
+        "-:2: no solution",
+        "-:3: 2 or more solutions",
+        "-:4: row 2 has two 7s",
     ]
 
 
@@ -72,13 +73,13 @@ def test_a_terminal_is_told_of_a_puzzle_that_takes_long(
 ) -> None:
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     monkeypatch.setattr(rate, "PATIENCE", 0.0)
-    asked = rate.patience(12)
+    asked = rate.patience(Puzzle(b"", 12, source="list"))
     assert [asked(), asked()] == [False, False]
-    assert capsys.readouterr().err.count("line 12: ") == 1
+    assert capsys.readouterr().err.count("list:12: ") == 1
 
 
 def test_a_file_is_told_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    assert not rate.patience(12)()
+    assert not rate.patience(Puzzle(b"", 12))()
     assert not capsys.readouterr().err
 
 
@@ -101,9 +102,9 @@ def test_ctrl_c_ends_it_in_the_middle_of_a_puzzle(
 
     assert ended.code == 130
     assert ended.out.splitlines() == [f"{EASY} 1"] * 2
-    assert ended.err == ["line 1: row 2 has two 7s"]
+    assert ended.err == ["-:1: row 2 has two 7s"]
     assert asked == [False] * 3
-    assert rate.patience(1)() is False
+    assert rate.patience(Puzzle(b"", 1))() is False
 
 
 def test_a_terminal_is_told_what_follows_the_puzzle(terminal: Sudoku) -> None:

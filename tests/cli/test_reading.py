@@ -2,14 +2,16 @@
 """Inputs as a stream of pieces."""
 
 import io
+import os
 import re
 import sys
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
 
-from sudoku_qt.cli import reading
+from sudoku_qt.cli import blocks, reading
 from sudoku_qt.cli.exits import InputFault, UsageFault
 from sudoku_qt.cli.reading import check_inputs, pieces
 from sudoku_qt.engine.formats.line import LineFormat
@@ -17,6 +19,7 @@ from tests.cli.puzzles import EASY, HARD, course_text
 from tests.cli.test_batch import puzzles_in
 
 FORMATS = Path(__file__).parents[1] / "data" / "formats"
+posix = pytest.mark.skipif(os.name != "posix", reason="pipes with names and devices are POSIX's")
 READ_HERE = ("line", "grid", "course")
 
 
@@ -161,12 +164,88 @@ def test_input_that_breaks_off_is_named(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_line_without_end_is_not_read_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "MAX_BYTES", 1 << 20)
+    monkeypatch.setattr(blocks, "ENDLESS", 1 << 20)
     text = f"{EASY}\n" + "x" * (1 << 21)
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode()), encoding="utf-8"))
 
-    with pytest.raises(InputFault, match="a line is longer than 1 MB"):
+    with pytest.raises(InputFault, match=r"^-:2: the line does not come to an end\.$"):
         read("-")
+
+
+def faults(path: Path) -> list[tuple[int, str]]:
+    """Read an input for what is wrong with it."""
+    batches = [piece.read() for piece in pieces([str(path)], 8)]
+    return [(line, str(fault)) for batch in batches for line, fault in batch.faults]
+
+
+@pytest.mark.parametrize("first", [b"", EASY.encode() + b"\n"])
+@pytest.mark.parametrize("letter", [b"x", b"5"])
+def test_a_line_that_is_too_long_is_named_and_the_rest_goes_on(
+    tmp_path: Path, first: bytes, letter: bytes
+) -> None:
+    path = tmp_path / "list.txt"
+    path.write_bytes(first + letter * (4 << 20) + f"\n{HARD}\nhello\n".encode())
+    line = 1 + len(first) // 82
+
+    assert faults(path) == [
+        (line, "the line is longer than 128 kB."),
+        (line + 2, f"Line {line + 2}: no puzzle here: there are no 81 cells in a row."),
+    ]
+    assert line + 1 in [at for piece in pieces([str(path)], 8) for at in piece.read().lines]
+
+
+def test_a_row_that_is_too_long_is_named_and_other_grids_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "grids.txt"
+    path.write_bytes(f"{course_text(EASY)}\n{'5' * (1 << 20)}\n\n{course_text(HARD)}".encode())
+
+    assert faults(path) == [(11, "the line is longer than 128 kB.")]
+    batches = [piece.read() for piece in pieces([str(path)], 8)]
+    assert [line for batch in batches for line in batch.lines] == [1, 13]
+
+
+def test_remarks_before_the_first_puzzle_may_be_long(tmp_path: Path) -> None:
+    path = tmp_path / "list.txt"
+    path.write_text("# a remark\n" * 10_000 + f"{EASY}\n")
+
+    assert read(path) == [(10_001, EASY)]
+
+
+@pytest.mark.parametrize("content", [b"\n", b"\0", b"\r\n"])
+def test_much_of_nothing_is_refused_soon(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "nothing"
+    path.write_bytes(content * (40 << 20))
+
+    with pytest.raises(InputFault):
+        read(path)
+
+
+@posix
+@pytest.mark.parametrize("device", ["/dev/zero", "/dev/null"])
+def test_a_device_is_refused_soon(device: str) -> None:
+    assert check_inputs([device]) is None
+    with pytest.raises(InputFault, match=f"^{device}: "):
+        read(device)
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be", "utf-8-sig"])
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_lines_may_end_and_be_written_in_any_way(tmp_path: Path, encoding: str, end: str) -> None:
+    path = tmp_path / "list.txt"
+    path.write_bytes(f"{EASY}{end}{HARD}{end}".encode(encoding))
+
+    assert read(path) == [(1, EASY), (2, HARD)]
+
+
+@posix
+def test_a_pipe_with_a_name_is_opened_once_and_read(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    writer = Thread(target=pipe.write_text, args=(f"{EASY}\n{HARD}\n",))
+    assert check_inputs([str(pipe)]) is None
+    writer.start()
+
+    assert read(pipe) == [(1, EASY), (2, HARD)]
+    writer.join()
 
 
 def test_a_game_of_gomoku_is_no_list_of_puzzles() -> None:

@@ -18,15 +18,15 @@ def test_one_solution_is_given_where_there_are_several(sudoku: Sudoku) -> None:
 
     assert (first, last) == (EASY_SOLVED, HARD_SOLVED)
     assert sudoku("check", one).code == 0
-    assert ended.err[0] == "line 2: this solution is one of several"
-    assert ended.err[1].startswith("Line 3 holds no puzzle")
+    assert ended.err[0] == "-:2: this solution is one of several"
+    assert ended.err[1].startswith("-:3: no puzzle here")
 
 
 def test_several_solutions_are_no_fault(sudoku: Sudoku) -> None:
     ended = sudoku("solve", "--strict", SEVERAL, EASY)
 
     assert ended.code == 0
-    assert ended.err == [f"{SEVERAL}: line 1: this solution is one of several"]
+    assert ended.err == [f"{SEVERAL}:1: this solution is one of several"]
     assert ended.out.endswith(f"\n{EASY_SOLVED}\n")
 
 
@@ -35,7 +35,7 @@ def test_unique_refuses_several(sudoku: Sudoku) -> None:
 
     assert ended.code == 1
     assert ended.out == EASY_SOLVED + "\n"
-    assert ended.err == [f"{SEVERAL}: line 1: 2 or more solutions"]
+    assert ended.err == [f"{SEVERAL}:1: 2 or more solutions"]
 
 
 def test_grids_show_the_solution_and_tables_both(sudoku: Sudoku) -> None:

@@ -94,7 +94,7 @@ def test_an_unknown_technique_is_bad_usage(sudoku: Sudoku) -> None:
 def test_what_cannot_be_read_is_named_and_the_rest_is_told(sudoku: Sudoku) -> None:
     ended = sudoku("steps", stdin=f"{EASY[:70]}\n{EASY}\n".encode())
     assert ended.code == 1
-    assert ended.err == ["Line 1 has 70 cells; a Sudoku has 81."]
+    assert ended.err == ["-:1: 70 cells; a Sudoku has 81."]
     assert ended.out.splitlines()[0] == EASY
 
 
@@ -113,7 +113,7 @@ def test_what_has_not_one_solution_is_named_and_left_out(
 ) -> None:
     ended = sudoku("steps", *options, stdin=f"{puzzle}\n{EASY}\n".encode())
     assert ended.code == 1
-    assert ended.err == [f"line 1: {said}"]
+    assert ended.err == [f"-:1: {said}"]
     assert ended.out.splitlines()[0] == EASY
 
 

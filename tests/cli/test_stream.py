@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The one streaming path."""
 
+import errno
 import multiprocessing
 import os
 import signal
@@ -169,7 +170,7 @@ def test_a_piece_that_takes_long_does_not_keep_ctrl_c_from_being_heard(
         assert seconds < 1
         if not heard:
             signal.raise_signal(signal.SIGINT)
-            heard.append(interrupted())
+            heard.append(watched()())
             return SimpleNamespace(done=set())
         return just_wait(pieces)
 
@@ -212,6 +213,18 @@ def test_nobody_waits_for_what_is_not_wanted_any_more(tmp_path: Path) -> None:
 
     assert result == Poured(code=1, records=1, whole=False)
     assert text == "99\n"
+
+
+def test_processes_that_cannot_be_started_are_told_of_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_arguments: object, **_settings: object) -> None:
+        raise OSError(errno.EAGAIN, "no more processes")
+
+    monkeypatch.setattr(futures, "ProcessPoolExecutor", refuse)
+
+    with pytest.raises(ProcessFault, match="of --jobs cannot be started: no more processes"):
+        poured(tmp_path / "out", iter([1]), 2)
 
 
 def killed_at_three(number: int) -> Outcome:

@@ -17,7 +17,7 @@ from project import Program
 
 SPEC = project.ROOT / "packaging" / "sudoku-qt.spec"
 WINDOW = Program("sudoku-qt", "sudoku_qt.app", "main", windowed=True)
-LINE = Program("sudoku", "sudoku_qt.cli.main", "main", windowed=False)
+LINE = Program("sudoku", "sudoku_qt.cli.start", "main", windowed=False)
 
 
 @pytest.fixture

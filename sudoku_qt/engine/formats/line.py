@@ -9,7 +9,8 @@ comments, and so is a heading without digits before the first puzzle.
 import re
 from collections.abc import Iterator, Sequence
 
-from sudoku_qt.engine.format import Format, FormatFault, Found
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.format import Format, FormatFault, Found, at_line
 from sudoku_qt.engine.sudoku.cell_text import (
     CELL_CHARACTERS,
     check_cells,
@@ -120,7 +121,7 @@ def _attempt(line: str) -> re.Match[str] | None:
 def _fault(number: int, line: str) -> FormatFault:
     attempt = _attempt(line)
     if attempt is None:
-        return FormatFault("Line {line} holds no puzzle: it has no 81 cells in a row.", line=number)
+        return at_line(number, Fault("no puzzle here: there are no 81 cells in a row."))
     if len(attempt[0]) != CELLS:
         return wrong_length(number, len(attempt[0]))
     check_cells(attempt[0], number, attempt.start() + 1)

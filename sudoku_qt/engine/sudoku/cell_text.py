@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from sudoku_qt.engine.fault import Fault
-from sudoku_qt.engine.format import FormatFault, Found
+from sudoku_qt.engine.format import FormatFault, Found, at_line
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.shape import CELLS
 
@@ -45,19 +45,10 @@ def check_cells(characters: str, line: int, start: int = 1) -> None:
     """
     for place, character in enumerate(characters, start):
         if digit_of(character) is None:
-            raise FormatFault(
-                "Line {line}, character {place}: “{character}” is no digit and no empty cell.",
-                line=line,
-                place=place,
-                character=character,
-            )
+            template = "character {place}, “{character}”, is no digit and no empty cell."
+            raise at_line(line, Fault(template, place=place, character=character))
 
 
 def wrong_length(line: int, count: int) -> FormatFault:
     """Make the fault of a line with too few or too many cells."""
-    return FormatFault(
-        "Line {line} has {count} cells; a Sudoku has {wanted}.",
-        line=line,
-        count=count,
-        wanted=CELLS,
-    )
+    return at_line(line, Fault("{count} cells; a Sudoku has {wanted}.", count=count, wanted=CELLS))

@@ -10,7 +10,8 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sudoku_qt.engine.format import FormatFault, Found
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.format import FormatFault, Found, at_line
 from sudoku_qt.engine.sudoku.cell_text import check_cells, digit_of, found
 from sudoku_qt.engine.sudoku.shape import SIDE
 
@@ -100,11 +101,8 @@ def check_row(row: Row) -> None:
     """Raise `FormatFault` for a row that is not nine cells."""
     check_cells(row.cells, row.line)
     if len(row.cells) != SIDE:
-        raise FormatFault(
-            "Line {line} has {count} cells; a row of a Sudoku has 9.",
-            line=row.line,
-            count=len(row.cells),
-        )
+        template = "{count} cells; a row of a Sudoku has 9."
+        raise at_line(row.line, Fault(template, count=len(row.cells)))
 
 
 def _rows_and_titles(text: str) -> tuple[list[Row], dict[int, str]]:

@@ -31,8 +31,8 @@ def test_the_first_character_that_is_no_cell_is_named_with_its_place() -> None:
 
     with pytest.raises(FormatFault) as fault:
         check_cells("12a4b", 7, start=10)
-    assert str(fault.value) == "Line 7, character 12: “a” is no digit and no empty cell."
+    assert str(fault.value) == "Line 7: character 12, “a”, is no digit and no empty cell."
 
 
 def test_a_wrong_length_is_named_with_its_line() -> None:
-    assert str(wrong_length(3, 80)) == "Line 3 has 80 cells; a Sudoku has 81."
+    assert str(wrong_length(3, 80)) == "Line 3: 80 cells; a Sudoku has 81."

@@ -179,7 +179,7 @@ def test_a_first_row_that_is_wrong_is_no_title(row: str) -> None:
 
 
 def test_words_inside_a_puzzle_are_refused() -> None:
-    with pytest.raises(FormatFault, match="Line 4, character 1: “h”"):
+    with pytest.raises(FormatFault, match="Line 4: character 1, “h”"):
         read_rows_of_cells("12345....\n" * 3 + "here it goes on\n" + "12345....\n" * 6)
 
 

@@ -119,6 +119,8 @@ def test_on_a_low_screen_it_scrolls_and_keeps_its_buttons_in_sight(
     qtbot.keyClick(dialog.clicks, Qt.Key.Key_Tab)
     assert dialog.focusWidget() is dialog.take_back
     assert shows(dialog, dialog.take_back), "Tab scrolls to what it leads to"
+
+
 def test_everything_that_can_be_wanted_can_be_chosen() -> None:
     assert tuple(value for value, _ in new_gomoku.CLICKS) == CLICKS
     assert tuple(value for value, _, _ in OPENINGS) == get_args(Opening)

@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""Blocks of whole lines, however an input ends its lines and however long they are.
+
+No more than a block and a line are held at a time. A line that is too long for any puzzle is left
+out and named; an empty one stands in its place, so that the numbers of the others hold.
+"""
+
+import io
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.format import at_line
+
+CHUNK = 2**16
+LONGEST_LINE = 2**17
+ENDLESS = 2**30
+"""A line that is longer than this is not waited for: devices give lines without an end."""
+
+
+@dataclass(frozen=True)
+class Block:
+    """Whole lines: the number of the first, and how many bytes of the input they were.
+
+    With a `fault` it is an empty line, in place of one that is named.
+    """
+
+    first: int
+    data: bytes
+    size: int
+    fault: Fault | None = None
+
+
+def blocks_of(reader: io.BufferedReader, head: bytes, size: int) -> Iterator[Block]:
+    """Yield blocks of `size` bytes, or of one longer line; `head` was read from `reader` before.
+
+    Raises `Fault` for a line without an end.
+    """
+    size = min(size, LONGEST_LINE)
+    line, data, at, skipped = 1, b"", 0, 0
+    for more in _chunks(reader, head):
+        chunk = more
+        if skipped:
+            left_out, end, chunk = more.partition(b"\n")
+            skipped += len(left_out)
+            if not end:
+                _check_that_it_ends(line, skipped)
+                continue
+            yield Block(line, b"\n", skipped + 1, _too_long())
+            line, skipped = line + 1, 0
+        data, at = data[at:] + chunk, 0
+        while cut := (data.rfind(b"\n", at, at + size) + 1 or data.find(b"\n", at + size) + 1):
+            yield (block := _block(line, data[at:cut]))
+            line, at = line + block.data.count(b"\n"), cut
+        if len(data) - at > LONGEST_LINE:
+            data, at, skipped = b"", 0, len(data) - at
+    if skipped:
+        yield Block(line, b"\n", skipped, _too_long())
+    elif at < len(data):
+        yield Block(line, data[at:] + b"\n", len(data) - at)
+
+
+def _block(line: int, data: bytes) -> Block:
+    """Make a block of lines, or of one that may be too long."""
+    fault = _too_long() if len(data) > LONGEST_LINE + 1 else None
+    return Block(line, b"\n" if fault else data, len(data), fault)
+
+
+def _chunks(reader: io.BufferedReader, head: bytes) -> Iterator[bytes]:
+    """Yield what there is to read, each line ended by a newline alone."""
+    more, held = head, b""
+    while more:
+        more = held + more
+        held = b"\r" if more.endswith(b"\r") else b""
+        yield _unix(more.removesuffix(b"\r"))
+        more = reader.read1(CHUNK)
+    if held:
+        yield b"\n"
+
+
+def _unix(data: bytes) -> bytes:
+    return data.replace(b"\r\n", b"\n").replace(b"\r", b"\n") if b"\r" in data else data
+
+
+def _check_that_it_ends(line: int, length: int) -> None:
+    if length > ENDLESS:
+        raise at_line(line, Fault("the line does not come to an end."))
+
+
+def _too_long() -> Fault:
+    return Fault("the line is longer than {limit} kB.", limit=LONGEST_LINE >> 10)

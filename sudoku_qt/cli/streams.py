@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+"""The standard streams of a process that was started without some of them (`sudoku solve <&-`)."""
+
+import os
+import sys
+
+READ, WRITE = os.O_RDONLY, os.O_WRONLY
+STREAMS = (
+    ("stdin", WRITE, "r"),
+    ("stdout", READ, "w"),
+    ("stderr", WRITE, "w"),
+)
+"""By the number of the stream: its name, how nothing is opened in its place, how it is used."""
+
+
+def open_closed_streams() -> None:
+    """Put in the place of a closed stream one that cannot be read or written.
+
+    Whoever uses it gets an `OSError`, as from any broken stream; only standard error takes what is
+    said, and loses it. Its number is taken, so that no other file is opened under it.
+    """
+    for number, (name, flags, mode) in enumerate(STREAMS):
+        if getattr(sys, name) is None:
+            _occupy(number, flags)
+            stream = open(number, mode, encoding="utf-8", closefd=False)  # noqa: SIM115 - it stays
+            setattr(sys, name, stream)
+
+
+def _occupy(number: int, flags: int) -> None:
+    """Open nothing under a number that is free."""
+    opened = os.open(os.devnull, flags)
+    if opened != number:
+        os.dup2(opened, number)
+        os.close(opened)
+    os.set_inheritable(number, True)  # noqa: FBT003 - its parameters have no names
