@@ -5,8 +5,9 @@ By itself it runs in whichever thread makes the object that is one too many, als
 objects belong to the main thread: a timer that is freed in another one stays registered, and the
 program dies of it later. So the collector is switched off, and asked now and then by a timer.
 
-A look costs a microsecond; a young generation 0.1 ms; everything that a played game has made, once
-what the start made is frozen, 2 ms.
+The first collection, half a second after the start, takes 18 ms, and freezes what it leaves. After
+that a look takes less than a microsecond, a young generation 0.1 ms and the oldest as long while
+little has been played; without freezing it would take 16 ms.
 """
 
 import gc

@@ -146,9 +146,9 @@ def test_input_stops_it_and_quiet_lets_it_go_on(
     monkeypatch.setattr(sudoku_reserve, "make_ready", work_without_end)
     reserve.fill()
     for _ in range(2):
-        qtbot.waitUntil(reserve.is_busy)
+        qtbot.waitUntil(reserve.is_busy, timeout=30_000)
         program.press(Key.Key_Right)
-        qtbot.waitUntil(lambda: not reserve.is_busy())
+        qtbot.waitUntil(lambda: not reserve.is_busy(), timeout=30_000)
 
 
 def test_closing_stops_it(
