@@ -328,10 +328,6 @@
         <translation>通过 {passed}，未通过 {failed}，未覆盖 {uncovered}</translation>
     </message>
     <message>
-        <source>cases in the form of the library</source>
-        <translation>用例文件，格式与技巧用例库相同</translation>
-    </message>
-    <message>
         <source>write the cases that fail</source>
         <translation>写出没有通过的用例</translation>
     </message>
@@ -438,6 +434,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>a process of --jobs died</source>
         <translation>--jobs 的一个进程意外终止</translation>
+    </message>
+    <message>
+        <source>SIGTERM, as from kill or timeout; 128 and its number for any other signal</source>
+        <translation>SIGTERM（如 kill 或 timeout 所发）；其他信号为 128 加信号编号</translation>
     </message>
     <message>
         <source>how they are made: standard (default); classic, as the digging paper does, which has nothing to do with the classic rating; simple, by chance</source>
@@ -652,6 +652,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>标准输出</translation>
     </message>
     <message>
+        <source>standard error</source>
+        <translation>标准错误</translation>
+    </message>
+    <message>
         <source>it is a folder</source>
         <translation>这是文件夹</translation>
     </message>
@@ -664,14 +668,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>{count:,} 个终盘</translation>
     </message>
     <message>
-        <source>line {line}: {fault}</source>
-        <translation>输入第 {line} 行：{fault}</translation>
-    </message>
-    <message>
-        <source>{file}: {fault}</source>
-        <translation>{file}：{fault}</translation>
-    </message>
-    <message>
         <source>puzzles: files, also saved games, - for standard input, or 81 characters</source>
         <translation>题目：文件（存档也可以）、- 表示标准输入，或直接写 81 个字符</translation>
     </message>
@@ -682,10 +678,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>rate every puzzle: level, minutes, classic rating, score, hardest technique</source>
         <translation>评定每道题的难度：级别、用时、经典分、分数、最难的技巧</translation>
-    </message>
-    <message>
-        <source>line {line}: one of the very hardest, this takes a while</source>
-        <translation>输入第 {line} 行：这是最难的题目之一，请稍候</translation>
     </message>
     <message>
         <source>“{name}” is none of {names}</source>
@@ -772,6 +764,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>用法：</translation>
     </message>
     <message>
+        <source>cases in the library&apos;s form; - for standard input</source>
+        <translation>用例文件，格式与技巧用例库相同；- 表示标准输入</translation>
+    </message>
+    <message>
         <source>{levels} (mode standard, and every rating)</source>
         <translation>{levels}（出题方式 standard 和所有难度评定的级别）</translation>
     </message>
@@ -802,6 +798,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 退出码：
 
 {codes}</translation>
+    </message>
+    <message>
+        <source>one of the very hardest, this takes a while</source>
+        <translation>这是最难的题目之一，请稍候</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -968,10 +968,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{name}：{reason}</translation>
     </message>
     <message>
-        <source>line {number}: {fault}</source>
-        <translation>输入第 {number} 行：{fault}</translation>
-    </message>
-    <message>
         <source>one solution, minimal</source>
         <translation>唯一解，是最小题</translation>
     </message>
@@ -1074,10 +1070,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>there is no file “{name}”, and a puzzle has {wanted} characters, not {count}</source>
         <translation>没有文件“{name}”；如果这是题目，应有 {wanted} 个字符，这里有 {count} 个</translation>
-    </message>
-    <message>
-        <source>a line is longer than {limit} MB</source>
-        <translation>有一行超过 {limit} MB</translation>
     </message>
     <message>
         <source>this is no Sudoku but a game of {game}</source>
@@ -1214,6 +1206,34 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>There is no file “{name}”.</source>
         <translation>找不到文件“{name}”。</translation>
+    </message>
+    <message>
+        <source>a puzzle of {count} rows begins here; a Sudoku has 9.</source>
+        <translation>从这里开始的题目有 {count} 行，数独应有 9 行。</translation>
+    </message>
+    <message>
+        <source>the line is longer than {limit} kB.</source>
+        <translation>这一行超过 {limit} kB。</translation>
+    </message>
+    <message>
+        <source>the line does not come to an end.</source>
+        <translation>这一行没有结尾。</translation>
+    </message>
+    <message>
+        <source>{source}:{line}: {reason}</source>
+        <translation>{source}:{line}: {reason}</translation>
+    </message>
+    <message>
+        <source>there is a NUL among the arguments; no name and no text has one</source>
+        <translation>参数中有空字符（NUL），名称和文本里都不能有</translation>
+    </message>
+    <message>
+        <source>{name} would be lost before it is read; rename it</source>
+        <translation>{name} 还没读就会丢失，请先改名</translation>
+    </message>
+    <message>
+        <source>the processes of --jobs cannot be started: {reason}</source>
+        <translation>无法启动 --jobs 的进程：{reason}</translation>
     </message>
     <message>
         <source>The game was read as far as stones are set up in the middle of it.</source>
