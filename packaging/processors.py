@@ -89,9 +89,9 @@ def emulated(folder: Path, emulator: list[str], python: Path) -> Path:
     """Make a virtual environment in a folder, its Python one that an emulator runs."""
     made = folder / "bin" / "python"
     made.parent.mkdir(parents=True, exist_ok=True)
-    (folder / "pyvenv.cfg").write_text(f"home = {python.parent}\n")
+    (folder / "pyvenv.cfg").write_text(f"home = {python.parent}\n", encoding="utf-8")
     command = f'exec {shlex.join(emulator)} -0 "$0" {shlex.quote(str(python))} "$@"'
-    made.write_text(f"#!/bin/sh\n{command}\n")
+    made.write_text(f"#!/bin/sh\n{command}\n", encoding="utf-8")
     made.chmod(0o755)
     return made
 

@@ -119,7 +119,7 @@ def test_on_a_full_disk_nobody_meets_a_traceback(what: list[str], tmp_path: Path
     [
         (("--language", "xx"), "--language knows no “xx”; there are en, zh_CN."),
         (("--language", ""), "--language knows no “”; there are en, zh_CN."),
-        (("--theme", "blue"), "--theme knows no “blue”; there are system, light, dark."),
+        (("--theme", "blue"), "--theme knows no “blue”; there are system, dark, light."),
         (("--screenshot", "shot.png", "missing.txt"), "There is no file “missing.txt”."),
     ],
 )

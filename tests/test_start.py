@@ -77,7 +77,7 @@ def _imported(home: Path, game: str) -> set[str]:
     folders = {f"XDG_{name}_HOME": str(home / name) for name in ("CONFIG", "DATA", "STATE")}
     settings = home / "CONFIG" / "sudoku-qt" / "settings.ini"
     settings.parent.mkdir(parents=True)
-    settings.write_text(f"[General]\ngame={game}\n")
+    settings.write_text(f"[General]\ngame={game}\n", encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM],
         capture_output=True,

@@ -65,6 +65,8 @@ def placed(source: str, line: int, fault: Fault) -> InputFault:
 
     A fault that knows its line itself is believed.
     """
+    number: object = line
+    reason: object = fault
     if isinstance(fault, FormatFault) and {"line", "reason"} <= fault.facts.keys():
-        return InputFault("{source}:{line}: {reason}", source=source, **fault.facts)
-    return InputFault("{source}:{line}: {reason}", source=source, line=line, reason=fault)
+        number, reason = fault.facts["line"], fault.facts["reason"]
+    return InputFault("{source}:{line}: {reason}", source=source, line=number, reason=reason)

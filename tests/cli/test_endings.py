@@ -29,13 +29,13 @@ def wait_for(true: Callable[[], bool]) -> None:
 def children_of(process: int) -> list[int]:
     """List the processes that a process started."""
     tasks = Path(f"/proc/{process}/task/{process}/children")
-    return [int(child) for child in tasks.read_text().split()]
+    return [int(child) for child in tasks.read_text(encoding="utf-8").split()]
 
 
 def is_there(process: int) -> bool:
     """Say whether a process runs; one that ended may wait for somebody to take notice."""
     try:
-        return ") Z " not in Path(f"/proc/{process}/stat").read_text()
+        return ") Z " not in Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
     except FileNotFoundError:
         return False
 
@@ -92,7 +92,7 @@ def test_whole_records_are_left(tmp_path: Path, jobs: str, number: signal.Signal
         wait_for(lambda: part.exists() and part.stat().st_size > 10_000)
         run.send_signal(number)
         _, err = run.communicate(timeout=60)
-    lines = part.read_text().splitlines(keepends=True)
+    lines = part.read_text(encoding="utf-8").splitlines(keepends=True)
 
     assert (run.returncode, err) == (128 + number, b"")
     assert {len(line) for line in lines[1:]} == {82}

@@ -145,10 +145,10 @@ def test_explanations_are_in_the_language_and_objects_only_where_it_is_asked_for
 
 
 def test_other_processes_speak_it_too(sudoku: Sudoku, tmp_path: Path) -> None:
-    (tmp_path / "some.txt").write_text(f"{EASY}\n{'55' + '.' * 79}\n")
+    (tmp_path / "some.txt").write_text(f"{EASY}\n{'55' + '.' * 79}\n", encoding="utf-8")
     ended = sudoku("solve", "some.txt", "--jobs", "2", "--language", "zh_CN")
 
-    assert ended.err == ["输入第 2 行：第 1 行有两个 5"]
+    assert ended.err == ["some.txt:2: 第 1 行有两个 5"]
 
 
 def test_a_text_without_a_translation_is_said_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:

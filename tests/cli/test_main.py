@@ -216,7 +216,7 @@ def test_a_full_disk_leaves_whole_lines_and_the_file_of_before(
 ) -> None:
     import resource
 
-    (tmp_path / "out").write_text("before")
+    (tmp_path / "out").write_text("before", encoding="utf-8")
     done = subprocess.run(
         [*COMMAND, *arguments, "-o", "out"],
         cwd=tmp_path,
@@ -228,8 +228,8 @@ def test_a_full_disk_leaves_whole_lines_and_the_file_of_before(
 
     assert (done.returncode, done.stdout) == (4, b"")
     assert done.stderr == b"sudoku: cannot write out: File too large\n"
-    assert (tmp_path / "out").read_text() == "before"
-    parts = [path.read_text() for path in tmp_path.glob("*.part")]
+    assert (tmp_path / "out").read_text(encoding="utf-8") == "before"
+    parts = [path.read_text(encoding="utf-8") for path in tmp_path.glob("*.part")]
     assert all(part == "" or part.endswith("\n") for part in parts)
 
 

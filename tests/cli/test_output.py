@@ -91,7 +91,7 @@ def test_a_folder_and_a_missing_folder_are_named(target: Path) -> None:
 def test_a_file_that_may_not_be_written_is_not_replaced(
     target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    target.write_text("before")
+    target.write_text("before", encoding="utf-8")
     monkeypatch.setattr(os, "access", lambda *_: False)
 
     with pytest.raises(OutputFault, match="Permission denied"):
@@ -101,7 +101,7 @@ def test_a_file_that_may_not_be_written_is_not_replaced(
 
 @pytest.mark.skipif(os.name != "posix", reason="who may read a file is POSIX's mode")
 def test_whoever_could_not_read_the_file_before_cannot_now(target: Path) -> None:
-    target.write_text("before")
+    target.write_text("before", encoding="utf-8")
     target.chmod(0o600)
     output = Output(str(target))
     output.write(b"one\n")
@@ -140,8 +140,13 @@ def test_a_part_that_is_no_file_is_named(target: Path) -> None:
 def test_a_pipe_of_windows_that_nobody_reads_is_a_broken_pipe(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+
     class Pipe(BytesIO):
         """Fails as a closed pipe of Windows does."""
+
+        def fileno(self) -> int:
+            return nowhere
 
         def write(self, _data: object) -> int:
             raise OSError(errno.EINVAL, "Invalid argument")
@@ -152,6 +157,7 @@ def test_a_pipe_of_windows_that_nobody_reads_is_a_broken_pipe(
     monkeypatch.setattr(sys, "platform", "win32")
     with pytest.raises(BrokenPipeError):
         write_out("read by nobody")
+    os.close(nowhere)
 
 
 @needs_dev_full

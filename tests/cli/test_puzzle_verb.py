@@ -67,11 +67,11 @@ def test_an_input_is_not_written_over_before_it_is_read(
     sudoku: Sudoku, tmp_path: Path, arguments: list[str]
 ) -> None:
     part = tmp_path / "out.part"
-    part.write_text(f"{EASY}\n")
+    part.write_text(f"{EASY}\n", encoding="utf-8")
     ended = sudoku(*arguments, "out.part", "-o", "out")
 
     assert ended == (2, "", ["sudoku: out.part would be lost before it is read; rename it"])
-    assert part.read_text() == f"{EASY}\n"
+    assert part.read_text(encoding="utf-8") == f"{EASY}\n"
 
 
 def test_several_files_are_named_with_their_faults(puzzles: Path, sudoku: Sudoku) -> None:

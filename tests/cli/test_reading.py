@@ -205,7 +205,7 @@ def test_a_row_that_is_too_long_is_named_and_other_grids_are_read(tmp_path: Path
 
 def test_remarks_before_the_first_puzzle_may_be_long(tmp_path: Path) -> None:
     path = tmp_path / "list.txt"
-    path.write_text("# a remark\n" * 10_000 + f"{EASY}\n")
+    path.write_text("# a remark\n" * 10_000 + f"{EASY}\n", encoding="utf-8")
 
     assert read(path) == [(10_001, EASY)]
 

@@ -76,7 +76,7 @@ def test_a_closed_standard_input_is_named(tmp_path: Path, arguments: list[str]) 
     [("2>&-", 1), ("<&- 2>&-", 1), (">&- 2>&-", 4), ("<&- >&-", 4), ("<&- >&- 2>&-", 4)],
 )
 def test_what_cannot_be_said_is_not_said_elsewhere(tmp_path: Path, without: str, code: int) -> None:
-    (tmp_path / "list").write_text(f"{EASY}\nhello\n")
+    (tmp_path / "list").write_text(f"{EASY}\nhello\n", encoding="utf-8")
     ending = ended(tmp_path, "solve", "list", without=without)
 
     assert ending[:2] == (code, f"{EASY_SOLVED}\n" if code == 1 else "")
@@ -86,17 +86,17 @@ def test_what_cannot_be_said_is_not_said_elsewhere(tmp_path: Path, without: str,
 @posix
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_files_are_written_without_any_standard_stream(tmp_path: Path, jobs: str) -> None:
-    (tmp_path / "list").write_text(f"{EASY}\n" * 3000)
+    (tmp_path / "list").write_text(f"{EASY}\n" * 3000, encoding="utf-8")
     arguments = ["solve", "list", "-o", "out", "--jobs", jobs]
 
     assert ended(tmp_path, *arguments, without="<&- >&- 2>&-")[0] == 0
-    assert (tmp_path / "out").read_text() == f"{EASY_SOLVED}\n" * 3000
+    assert (tmp_path / "out").read_text(encoding="utf-8") == f"{EASY_SOLVED}\n" * 3000
 
 
 @posix
 @needs_dev_full
 def test_a_standard_error_that_is_full_ends_it_with_4(tmp_path: Path) -> None:
-    (tmp_path / "list").write_text(f"{EASY}\nhello\n")
+    (tmp_path / "list").write_text(f"{EASY}\nhello\n", encoding="utf-8")
 
     assert ended(tmp_path, "solve", "list", without="2>/dev/full")[0] == 4
     assert ended(tmp_path, "slove", without="2>/dev/full")[0] == 2

@@ -69,7 +69,7 @@ def test_a_game_that_cannot_be_kept_is_said_once(unkept: Program, disk: Disk) ->
     window = unkept.shell.window
     assert unkept.notice() == WARNING
     assert REASON in window.status_text()
-    assert "Kept" not in window.status_text()
+    assert "Saved automatically" not in window.status_text()
     close = next(each for each in window.findChildren(QAbstractButton) if close_button(each))
     close.click()
     assert unkept.notice() == ""
@@ -79,7 +79,7 @@ def test_a_game_that_cannot_be_kept_is_said_once(unkept: Program, disk: Disk) ->
     assert unkept.notice() == "", "whoever knows it is not told again"
     disk.is_full = False
     unkept.shell.keeper.keep()
-    assert "Kept" in window.status_text()
+    assert "Saved automatically" in window.status_text()
     disk.is_full = True
     unkept.shell.keeper.keep()
     assert unkept.notice() == WARNING
@@ -107,7 +107,7 @@ def test_the_warning_goes_when_the_game_can_be_kept_again(unkept: Program, disk:
     unkept.desk.restart()
     unkept.shell.keeper.keep()
     assert unkept.notice() == ""
-    assert "Kept" in unkept.shell.window.status_text()
+    assert "Saved automatically" in unkept.shell.window.status_text()
 
 
 def test_what_the_warning_offers_saves_the_game(

@@ -169,7 +169,7 @@ def test_the_sentence_names_what_is_wrong(
 
 def test_of_many_wrong_parts_a_few_are_named(start: Callable[[], Program], resources: Path) -> None:
     poor = {"name": "Poor", "dark": False, "colours": {}}
-    (resources / "themes" / "poor.json").write_text(json.dumps(poor))
+    (resources / "themes" / "poor.json").write_text(json.dumps(poor), encoding="utf-8")
     program = start()
     offered(program)
     assert program.notice().endswith("black_shine, black_stone, board, box, branch, ….")
@@ -180,7 +180,7 @@ def test_a_chosen_theme_that_is_damaged_or_gone_gives_way_to_the_systems(
 ) -> None:
     path = drop("sepia", name=SEPIA)
     start().appearance.set_theme("sepia")
-    path.write_text("{")
+    path.write_text("{", encoding="utf-8")
     program = start()
     assert program.shell.window.theme.name == "light"
     assert "sepia.json" in program.notice()
@@ -194,7 +194,7 @@ def test_a_chosen_theme_that_is_damaged_or_gone_gives_way_to_the_systems(
 def test_where_one_of_the_programs_own_is_damaged_the_other_is_painted_with(
     start: Callable[[], Program], resources: Path
 ) -> None:
-    (resources / "themes" / "light.json").write_text("{")
+    (resources / "themes" / "light.json").write_text("{", encoding="utf-8")
     assert start().shell.window.theme.name == "dark"
 
 

@@ -63,9 +63,12 @@ def test_an_emulated_python_is_an_environment_of_its_own(
 ) -> None:
     made = processors.emulated(tmp_path / "a b", ["env", "A=1"], Path("/usr/bin/python3"))
 
-    assert made.read_text() == '#!/bin/sh\nexec env A=1 -0 "$0" /usr/bin/python3 "$@"\n'
+    assert (
+        made.read_text(encoding="utf-8")
+        == '#!/bin/sh\nexec env A=1 -0 "$0" /usr/bin/python3 "$@"\n'
+    )
     assert os.access(made, os.X_OK)
-    assert (tmp_path / "a b" / "pyvenv.cfg").read_text() == "home = /usr/bin\n"
+    assert (tmp_path / "a b" / "pyvenv.cfg").read_text(encoding="utf-8") == "home = /usr/bin\n"
 
 
 @pytest.mark.torture
