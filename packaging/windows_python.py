@@ -50,6 +50,8 @@ FOR_WINDOWS = (
 )
 LEFT_OUT = ("site-packages", "dist-packages", "lib-dynload", "config-*", "test", "tests", "idlelib")
 """Of the standard library what is another system's, or nobody needs."""
+LACKING = ("icuuc", "bcryptprimitives")
+"""Libraries of Windows that Wine 8 has not; Qt and the modules written in Rust ask for them."""
 TARGET = ("-target", "x86_64-windows-gnu")
 DOWNLOAD_S = 1200
 COMPILE_S = 3600
@@ -182,7 +184,9 @@ class WindowsPython:
         (made / "python3.c").write_text("", encoding="utf-8")
         self._run_zig("dlltool", "-m", "i386:x86-64", "-d", made / "python.def", "-l", self._stub)
         self._compile(inside / "python.exe", "-municode", SOURCES / "python.c", self._stub)
-        self._compile(inside / "icuuc.dll", "-shared", SOURCES / "icuuc.c")
+        for name in LACKING:
+            source = SOURCES / f"{name}.c"
+            self._compile(inside / f"{name}.dll", "-shared", source, "-ladvapi32")
         self._compile(inside / "python3.dll", "-shared", made / "python3.c", made / "python3.def")
 
     @property

@@ -20,7 +20,9 @@ END_S = 60
 REST_S = 10
 LAST = 2000
 """How many bytes are shown of what a program said before it took too long."""
+READY = "ready"
 FONTS = Path("drive_c", "windows", "Fonts")
+FONTS_KEY = r"HKLM\Software\Microsoft\Windows NT\CurrentVersion\Fonts"
 QUIET = {  # no chatter, no offer to fetch what runs .NET and HTML, names of files in any language
     "WINEDEBUG": "-all",
     "WINEDLLOVERRIDES": "mscoree=;mshtml=",
@@ -53,14 +55,17 @@ class Windows:
         self._environment = QUIET | {"WINEPREFIX": str(folder), "DISPLAY": display}
 
     def set_up(self, fonts: Sequence[Path]) -> None:
-        """Make a Windows 10 with some fonts, which it looks for once. Raises `WineFault`."""
-        if (self._folder / "system.reg").exists():
+        """Make a Windows 10 and install some fonts there. Raises `WineFault`."""
+        if (self._folder / READY).exists():
             return
-        (self._folder / FONTS).mkdir(parents=True, exist_ok=True)
-        for font in fonts:
-            shutil.copy(font, self._folder / FONTS)
+        self._folder.mkdir(parents=True, exist_ok=True)
         self.run(["wineboot", "--init"], START_S)
         self.run(["winecfg", "-v", "win10"], START_S)
+        for font in fonts:
+            shutil.copy(font, self._folder / FONTS)
+            words = ["/v", f"{font.stem} (TrueType)", "/d", font.name, "/f"]
+            self.run(["reg", "add", FONTS_KEY, *words], START_S)
+        (self._folder / READY).touch()
 
     def run(
         self,

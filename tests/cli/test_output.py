@@ -152,6 +152,7 @@ def test_a_pipe_of_windows_that_nobody_reads_is_a_broken_pipe(
             raise OSError(errno.EINVAL, "Invalid argument")
 
     monkeypatch.setattr(sys, "stdout", TextIOWrapper(Pipe(), encoding="utf-8"))
+    monkeypatch.setattr(sys, "platform", "linux")
     with pytest.raises(OutputFault, match="standard output: Invalid"):
         write_out("read by nobody")
     monkeypatch.setattr(sys, "platform", "win32")

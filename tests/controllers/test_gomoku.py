@@ -75,7 +75,7 @@ def test_going_back_lets_two_computers_rest(table: Table) -> None:
     table.program.qtbot.wait(50)
     assert table.order == before
     click(table.program, "Go on")
-    assert len(table.order) > len(before)
+    table.program.qtbot.waitUntil(lambda: len(table.order) > len(before))
 
 
 def test_undo_and_redo_go_by_pairs_against_the_computer(table: Table) -> None:

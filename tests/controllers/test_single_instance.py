@@ -41,9 +41,9 @@ def start() -> Iterator[Start]:
         process = subprocess.Popen(
             [sys.executable, "-c", PROGRAM, *files],
             cwd=ROOT,
-            env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+            env=os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONIOENCODING": "utf-8"},
             stdout=subprocess.PIPE,
-            text=True,
+            encoding="utf-8",
         )
         started.append(process)
         return process

@@ -58,13 +58,16 @@ def test_what_a_program_leaves_running_is_not_waited_for(
 
 
 def test_a_windows_is_made_once_and_has_the_fonts(tmp_path: Path, programs: Path) -> None:
-    stand_in(programs, "wine", f'echo "$@" >> {tmp_path}/told; touch $WINEPREFIX/system.reg')
+    make = "mkdir -p $WINEPREFIX/drive_c/windows/Fonts"
+    stand_in(programs, "wine", f'echo $1 "$2" >> {tmp_path}/told; {make}')
     font = tmp_path / "chinese.ttc"
     font.touch()
     inside = Windows(tmp_path / "prefix", ":7")
     inside.set_up([font])
     inside.set_up([font])
-    assert (tmp_path / "told").read_text(encoding="utf-8") == "wineboot --init\nwinecfg -v win10\n"
+    assert (tmp_path / "told").read_text(encoding="utf-8") == (
+        "wineboot --init\nwinecfg -v\nreg add\n"
+    )
     assert (tmp_path / "prefix" / wine.FONTS / "chinese.ttc").exists()
 
 

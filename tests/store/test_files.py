@@ -125,7 +125,8 @@ def test_a_link_to_itself_is_told(tmp_path: Path) -> None:
 
 def test_an_impossible_name_is_told(tmp_path: Path) -> None:
     name = "x" * 300
-    assert refusal(tmp_path / name).startswith(f"“{name}” cannot be read: ")
+    told = refusal(tmp_path / name).removeprefix(f"“{name}” ")
+    assert told.startswith(("cannot be read: ", "is not there"))  # the latter to Windows
 
 
 @pytest.mark.parametrize("broken", ["\0", "\ud800"])
