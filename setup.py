@@ -16,20 +16,22 @@ from pathlib import Path
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 
-PACKAGE = Path("sudoku_qt/engine/sudoku")
-SOURCES = tuple(PACKAGE / name for name in ("search.py", "search.pxd", "vectors.h"))
-COPIES = Path("build/kernels", PACKAGE)
+ENGINE = Path("sudoku_qt/engine")
+KERNEL = ENGINE / "sudoku/kernel"
+LOGIC_TYPES = ENGINE / "sudoku/logic"
+SOURCES = tuple(KERNEL / name for name in ("search.py", "search.pxd", "vectors.h"))
+COPIES = Path("build/kernels", KERNEL)
 TYPED = (  # compiled once, with the .pxd beside them
-    "sudoku/canonical",
-    "sudoku/distinct_grids",
-    "sudoku/plain_search",
+    "sudoku/kernel/canonical",
+    "sudoku/kernel/backtracking",
+    "sudoku/generate/distinct_grids",
     "gomoku/kernel",
 )
 LOGIC = [  # the searches for steps and what they stand on: all else that has a .pxd
     path.with_suffix("")
-    for path in sorted(PACKAGE.rglob("*.pxd"))
+    for path in sorted((ENGINE / "sudoku").rglob("*.pxd"))
     if path.stem not in ("search", "bits")  # compiled above; in C its place is taken by bits.h
-    and path.relative_to(PACKAGE.parent).with_suffix("").as_posix() not in TYPED
+    and path.relative_to(ENGINE).with_suffix("").as_posix() not in TYPED
 ]
 MSVC = sysconfig.get_platform().startswith("win")
 TWO_WORDS = MSVC or os.environ.get("SUDOKU_TWO_WORDS") == "1"
@@ -69,7 +71,7 @@ def stamp() -> str:
 def copied(build: str) -> str:
     """Copy the sources under the build's own name, where they changed, and give the copy."""
     COPIES.mkdir(parents=True, exist_ok=True)
-    for folder in (PACKAGE, *PACKAGE.parents[:-1]):
+    for folder in (KERNEL, *KERNEL.parents[:-1]):
         Path("build/kernels", folder, "__init__.py").touch()
     for source in SOURCES[:2]:
         copy = COPIES / f"_search_{build}{source.suffix}"
@@ -83,9 +85,9 @@ def extensions() -> list[Extension]:
     modules: list[Extension] = cythonize(
         [
             Extension(
-                f"sudoku_qt.engine.sudoku._search_{build}",
+                f"sudoku_qt.engine.sudoku.kernel._search_{build}",
                 [copied(build)],
-                include_dirs=[str(PACKAGE)],
+                include_dirs=[str(KERNEL)],
                 define_macros=[("SOURCE_STAMP", stamp())],
                 depends=[*map(str, SOURCES), "setup.py"],
                 extra_compile_args=["/O2", *msvc] if MSVC else ["-O3", "-g0", *unix],
@@ -95,7 +97,7 @@ def extensions() -> list[Extension]:
         + [
             Extension(
                 f"sudoku_qt.engine.{name}".replace("/", "."),
-                [str(PACKAGE.parent / f"{name}.py")],
+                [str(ENGINE / f"{name}.py")],
                 extra_compile_args=["/O2"] if MSVC else ["-O3", "-g0"],
             )
             for name in TYPED
@@ -116,8 +118,7 @@ def is_redeclared(sources: list[str]) -> bool:
 
     Cython asks this itself, but does not follow `from package cimport module`.
     """
-    engine = PACKAGE.parent
-    declared = max(path.stat().st_mtime for path in engine.rglob("*.pxd"))
+    declared = max(path.stat().st_mtime for path in ENGINE.rglob("*.pxd"))
     made = [Path("build/c", source).with_suffix(C_ENDING) for source in sources]
     return any(path.exists() and path.stat().st_mtime < declared for path in made)
 
@@ -133,8 +134,8 @@ def logic() -> list[Extension]:
             Extension(
                 ".".join(path.parts),
                 [f"{path}.py"],
-                include_dirs=[str(PACKAGE)],
-                depends=[str(PACKAGE / "bits.h"), str(PACKAGE / "two_words.h")],
+                include_dirs=[str(LOGIC_TYPES)],
+                depends=[str(LOGIC_TYPES / "bits.h"), str(LOGIC_TYPES / "two_words.h")],
                 define_macros=[("BITS_TWO_WORDS", "1")] if TWO_WORDS else [],
                 language="c++" if TWO_WORDS else "c",
                 extra_compile_args=LOGIC_FLAGS,

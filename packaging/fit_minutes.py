@@ -26,10 +26,10 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from sudoku_qt.engine.sudoku import kernel  # noqa: E402 - found only after that
-from sudoku_qt.engine.sudoku.effort import FEATURES, features  # noqa: E402 - as above
-from sudoku_qt.engine.sudoku.solver import parse  # noqa: E402 - as above
+from sudoku_qt.engine.sudoku.kernel.solver import parse  # noqa: E402 - as above
+from sudoku_qt.engine.sudoku.rating.solve_features import FEATURES, features  # noqa: E402 - as above
 
-MODEL = ROOT / "sudoku_qt/engine/sudoku/minutes_model.py"
+MODEL = ROOT / "sudoku_qt/engine/sudoku/rating/minutes_model.py"
 RIDGE = 100.0
 PARTS = 10
 WAYS = 10

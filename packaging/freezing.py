@@ -53,8 +53,8 @@ def package_folder() -> Path:
 def require_kernels(package: Path, sources: Path) -> None:
     """Stop the build unless everything that has C types in `sources` is compiled in `package`."""
     missing = [name for name in _wanted(sources) if not _is_compiled(package / name)]
-    if not list((package / "engine" / "sudoku").glob("_search_*.*")):
-        missing.append("engine/sudoku/search")
+    if not list((package / "engine" / "sudoku" / "kernel").glob("_search_*.*")):
+        missing.append("engine/sudoku/kernel/search")
     if missing:
         raise SystemExit(
             "These are not compiled, and a package without them would be slow: "

@@ -14,10 +14,10 @@ import time
 from pathlib import Path
 
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.chance import Chance
-from sudoku_qt.engine.sudoku.practice import due, ladder_with, puzzles_of, up_to
-from sudoku_qt.engine.sudoku.solver import to_text
-from sudoku_qt.engine.sudoku.techniques import LADDER
+from sudoku_qt.engine.sudoku.generate.practice import due, ladder_with, puzzles_of, up_to
+from sudoku_qt.engine.sudoku.kernel.solver import to_text
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.seeded_random import Chance
 
 BANK = Path(__file__).resolve().parent.parent / "resources" / "puzzles" / "techniques.txt"
 WANTED = 6

@@ -24,7 +24,10 @@ MODULES = (  # not even looked at: module, why
     ("setuptools", "nothing is built where it runs"),
     ("Cython", "the kernels are compiled; engine/uncompiled.py answers for it"),
     ("_pytest", "tests stay at home"),
-    ("sudoku_qt.engine.sudoku.search", "the source of the kernels, which are there compiled"),
+    (
+        "sudoku_qt.engine.sudoku.kernel.search",
+        "the source of the kernels, which are there compiled",
+    ),
 )
 
 FILES = (  # patterns of the last part of a path, or of the path from plugins/ on; why

@@ -29,7 +29,7 @@ WITHOUT_TEST = {  # module: why it has no test module of its own
     "__main__": "it only calls the program that tests/test_app.py starts",
 }
 TESTED_TOGETHER = {  # folder: what tests its modules
-    "engine/sudoku/techniques": "their cases, tests/data/techniques/*.txt",
+    "engine/sudoku/logic/techniques": "their cases, tests/data/techniques/*.txt",
     "engine/formats": "their samples, tests/data/formats/*/",
 }
 
@@ -183,7 +183,7 @@ def excused(path: Path) -> bool:
 
 
 def test_each_technique_has_cases_and_a_page_in_each_language() -> None:
-    ladder = getattr(import_module("sudoku_qt.engine.sudoku.techniques"), "LADDER", ())
+    ladder = getattr(import_module("sudoku_qt.engine.sudoku.logic.techniques"), "LADDER", ())
     names = [rung.name for rung in ladder]
     wanted = [TESTS / "data" / "techniques" / f"{name}.txt" for name in names]
     wanted += [

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import FormatFault, at_line
 from sudoku_qt.engine.formats.line import cells_in
-from sudoku_qt.engine.sudoku.cell_text import digit_of
-from sudoku_qt.engine.sudoku.nine_rows import Row, check_row, is_gap, rows_of
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+from sudoku_qt.engine.sudoku.text.cells import digit_of
+from sudoku_qt.engine.sudoku.text.nine_rows import Row, check_row, is_gap, rows_of
 
 COURSE_GRID = b"0 0 0 0 0 0 0 0 0\n" * SIDE + b"\n"
 _NOWHERE = b"\xff"

@@ -10,8 +10,8 @@ from sudoku_qt.cli.output import write_out
 from sudoku_qt.cli.reading import read_text
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.engine.fault import Fault
-from sudoku_qt.engine.sudoku.cases import Case, holds, read_case
-from sudoku_qt.engine.sudoku.library import techniques_for
+from sudoku_qt.engine.sudoku.cases.case import Case, holds, read_case
+from sudoku_qt.engine.sudoku.cases.reglib import techniques_for
 
 
 class Cases(Verb):

@@ -16,8 +16,8 @@ from sudoku_qt.cli.progress import Progress
 from sudoku_qt.cli.stream import Outcome, pour
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.chance import Chance, fresh_seed, tidy_seed
-from sudoku_qt.engine.sudoku.distinct_grids import DistinctGrids
+from sudoku_qt.engine.sudoku.generate.distinct_grids import DistinctGrids
+from sudoku_qt.engine.sudoku.seeded_random import Chance, fresh_seed, tidy_seed
 from sudoku_qt.engine.sudoku.shape import CELLS
 
 OUTPUT = "sudoku.txt"
@@ -181,10 +181,10 @@ def _puzzles(options: Namespace) -> int:
 
 
 def _puzzle(options: Namespace, seed: str) -> bytes:
-    from sudoku_qt.engine.sudoku.bank import blanked
-    from sudoku_qt.engine.sudoku.full_grid import random_grid
-    from sudoku_qt.engine.sudoku.make_options import MakeOptions
-    from sudoku_qt.engine.sudoku.maker import make
+    from sudoku_qt.engine.sudoku.generate.bank import blanked
+    from sudoku_qt.engine.sudoku.generate.full_grid import random_grid
+    from sudoku_qt.engine.sudoku.generate.generator import make
+    from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 
     if options.m:
         return make(MakeOptions(level=LEVELS[options.m], symmetry="none", seed=seed)).givens

@@ -15,12 +15,12 @@ from sudoku_qt.cli.verb import Verb
 from sudoku_qt.cli.wishes import cells_for_givens, technique_named, techniques_named
 from sudoku_qt.cli.writing import add_output_options, chosen_layout, write_records
 from sudoku_qt.engine.fault import Fault
-from sudoku_qt.engine.sudoku.chance import fresh_seed, tidy_seed
 from sudoku_qt.engine.sudoku.game import SudokuSetup
-from sudoku_qt.engine.sudoku.levels import LEVELS, count_givens
-from sudoku_qt.engine.sudoku.make_options import MakeOptions
-from sudoku_qt.engine.sudoku.maker import FEWEST_CLUES, MODES, MOST_CLUES, make
-from sudoku_qt.engine.sudoku.solver import to_text
+from sudoku_qt.engine.sudoku.generate.digging_levels import LEVELS, count_givens
+from sudoku_qt.engine.sudoku.generate.generator import FEWEST_CLUES, MODES, MOST_CLUES, make
+from sudoku_qt.engine.sudoku.generate.options import MakeOptions
+from sudoku_qt.engine.sudoku.kernel.solver import to_text
+from sudoku_qt.engine.sudoku.seeded_random import fresh_seed, tidy_seed
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
 from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.paths import resource
@@ -184,7 +184,7 @@ def _standard(options: Namespace, seed: str) -> SudokuSetup:
 
 def _practice(options: Namespace, seed: str) -> SudokuSetup:
     """Make a puzzle that needs a technique."""
-    from sudoku_qt.engine.sudoku.practice import needing
+    from sudoku_qt.engine.sudoku.generate.practice import needing
 
     bank = resource("puzzles/techniques.txt")
     return needing(options.technique, seed, watched(), bank=bank)[0]
@@ -192,7 +192,7 @@ def _practice(options: Namespace, seed: str) -> SudokuSetup:
 
 def _climb(options: Namespace, layout: Layout, remark: str) -> int:
     """Write each puzzle that is harder than the one before as soon as it is found."""
-    from sudoku_qt.engine.sudoku.climbing import hardest
+    from sudoku_qt.engine.sudoku.generate.hill_climb import hardest
 
     end = time.monotonic() + options.hardest
 

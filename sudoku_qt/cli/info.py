@@ -15,10 +15,10 @@ from sudoku_qt.cli.verb import Verb
 from sudoku_qt.engine.formats import FORMATS
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.game import SudokuGame
-from sudoku_qt.engine.sudoku.maker import MODES
-from sudoku_qt.engine.sudoku.pages import Pages
+from sudoku_qt.engine.sudoku.generate.generator import MODES
+from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
-from sudoku_qt.engine.sudoku.techniques import LADDER
 from sudoku_qt.paths import resource
 from sudoku_qt.version import version
 

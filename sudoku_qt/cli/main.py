@@ -8,14 +8,7 @@ from importlib import import_module
 
 from sudoku_qt.cli import course
 from sudoku_qt.cli.endings import Ended, endings
-from sudoku_qt.cli.exits import (
-    FINE,
-    INTERRUPTED,
-    MEANINGS,
-    UNWRITABLE,
-    CommandFault,
-    UsageFault,
-)
+from sudoku_qt.cli.exits import FINE, INTERRUPTED, MEANINGS, UNWRITABLE, CommandFault, UsageFault
 from sudoku_qt.cli.language import OPTION, chosen_language, later, say, speaking, spoken
 from sudoku_qt.cli.options import Parser, add_language
 from sudoku_qt.cli.output import forget, write_out

@@ -44,8 +44,8 @@ from sudoku_qt.cli.verb import Verb
 from sudoku_qt.cli.writing import add_output_options, chosen_layout, write_records
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.kernel.solver import find_clash, to_text
 from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.engine.sudoku.solver import find_clash, to_text
 from sudoku_qt.engine.work import Cancelled
 
 OTHERS = Fault("this solution is one of several")

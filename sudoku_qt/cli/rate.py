@@ -16,7 +16,7 @@ from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
 from sudoku_qt.cli.stream import watched
 from sudoku_qt.cli.writing import chosen_layout
 from sudoku_qt.engine.fault import Fault
-from sudoku_qt.engine.sudoku.rater import VALUES, rate
+from sudoku_qt.engine.sudoku.rating.rater import VALUES, rate
 from sudoku_qt.engine.work import Stop
 
 PATIENCE = 3.0

@@ -32,9 +32,9 @@ from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import Format, Found
 from sudoku_qt.engine.formats import HEAD, best_format
 from sudoku_qt.engine.formats.line import LineFormat
-from sudoku_qt.engine.sudoku.cell_text import CELL_CHARACTERS
 from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+from sudoku_qt.engine.sudoku.text.cells import CELL_CHARACTERS
 from sudoku_qt.engine.text import MAX_BYTES, decode
 
 STANDARD = "-"

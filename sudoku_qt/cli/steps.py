@@ -13,10 +13,10 @@ from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
 from sudoku_qt.cli.stream import watched
 from sudoku_qt.cli.wishes import technique_named
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.logic import all_steps, path
-from sudoku_qt.engine.sudoku.pages import Pages
-from sudoku_qt.engine.sudoku.step import Notation, Step
-from sudoku_qt.engine.sudoku.techniques import LADDER
+from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.engine.sudoku.logic.path import all_steps, path
+from sudoku_qt.engine.sudoku.logic.step import Notation, Step
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.languages import ENGLISH
 from sudoku_qt.paths import resource
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.language import reason, spoken
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.engine.sudoku.techniques import LADDER
 
 EMPTY = frozenset(".0_-*")
 """The signs of cells that are to stay empty; any other sign stands for a cell that may not."""

@@ -5,12 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from sudoku_qt.controllers import (
-    gomoku_records,
-    gomoku_taking_back,
-    gomoku_wishes,
-    gomoku_words,
-)
+from sudoku_qt.controllers import gomoku_records, gomoku_taking_back, gomoku_wishes, gomoku_words
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.desk import Desk, Services
 from sudoku_qt.controllers.gomoku_clicks import GomokuClicks

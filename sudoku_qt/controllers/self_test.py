@@ -13,8 +13,8 @@ from sudoku_qt.controllers.rehearsal import Rehearsal
 from sudoku_qt.controllers.sudoku import SudokuDesk
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.solver import solve
-from sudoku_qt.engine.sudoku.techniques import LADDER
+from sudoku_qt.engine.sudoku.kernel.solver import solve
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.paths import resource
 from sudoku_qt.views.fonts import FAMILY, face
 from sudoku_qt.views.theme import Theme

@@ -14,12 +14,9 @@ from sudoku_qt.controllers.sudoku_rows import SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku_tab_key import SudokuTabKey
 from sudoku_qt.controllers.sudoku_typing import SudokuTyping
 from sudoku_qt.controllers.workers.grade_sudoku import grade_puzzle
-from sudoku_qt.controllers.workers.inspect_sudoku import (
-    check_answer,
-    inspect_puzzle,
-)
+from sudoku_qt.controllers.workers.inspect_sudoku import check_answer, inspect_puzzle
 from sudoku_qt.engine.fault import Fault
-from sudoku_qt.engine.sudoku import entering
+from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuMove, SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS, cell_name
@@ -226,7 +223,7 @@ class SudokuDesk(Desk):
         def mend() -> None:
             if setup.givens != self._grid.values or not self._drafting:
                 self._begin(EMPTY)
-                self.session.play(entering.fill(self._grid, setup.givens))
+                self.session.play(edits.fill(self._grid, setup.givens))
             self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
 
         typed = setup.origin == "typed"
@@ -244,22 +241,22 @@ class SudokuDesk(Desk):
             self.typing.enter(digit)
             return
         cells = self.page.board.selected_cells()
-        self._play(entering.enter(self._grid, cells, digit, as_note=as_note or self._noting))
+        self._play(edits.enter(self._grid, cells, digit, as_note=as_note or self._noting))
 
     def _click_candidate(self, cell: int, digit: int) -> None:
-        self._play(entering.note(self._grid, [cell], digit))
+        self._play(edits.note(self._grid, [cell], digit))
 
     def clear(self) -> None:
         """Empty the selected cells."""
-        self._play(entering.erase(self._grid, self.page.board.selected_cells()))
+        self._play(edits.erase(self._grid, self.page.board.selected_cells()))
 
     def fill_notes(self) -> None:
         """Note what the rules allow wherever nothing is noted yet."""
-        self._play(entering.fill_notes(self._grid))
+        self._play(edits.fill_notes(self._grid))
 
     def restart(self) -> None:
         """Go back to where the game began; undo brings everything back."""
-        self._play(entering.restart(self._grid, self._first))
+        self._play(edits.restart(self._grid, self._first))
 
     def _play(self, move: SudokuMove) -> None:
         if move and not self.is_paused:
@@ -321,7 +318,7 @@ class SudokuDesk(Desk):
                 self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
                 self.services.complain(say(inspection.fault))
                 return
-            self._play(entering.fill(self._grid, inspection.solution))
+            self._play(edits.fill(self._grid, inspection.solution))
             self.services.tell(
                 self.tr("The puzzle has several solutions; this is one of them.")
                 if inspection.fault

@@ -9,12 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from sudoku_qt.controllers.desk import Services
 from sudoku_qt.controllers.sudoku_card import technique_title
-from sudoku_qt.controllers.sudoku_wishes import (
-    practised,
-    remember,
-    remember_practice,
-    remembered,
-)
+from sudoku_qt.controllers.sudoku_wishes import practised, remember, remember_practice, remembered
 from sudoku_qt.controllers.workers.job import Work
 from sudoku_qt.controllers.workers.make_sudoku import draw_from_bank, make_position, make_puzzle
 from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
@@ -156,7 +151,7 @@ class SudokuBeginnings(QObject):
         self._services.tell(self.tr("The bank holds 100 new puzzles."))
 
     def _new_bank(self) -> None:
-        from sudoku_qt.engine.sudoku.chance import fresh_seed
+        from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
 
         self._services.settings.set("bank/seed", fresh_seed())
         self._services.settings.set("bank/next", 0)

@@ -110,7 +110,7 @@ def seeds(setup: SudokuSetup) -> list[str]:
     """
     seed, _, number = setup.seed.rpartition(" ")
     if setup.origin == "bank" and seed and number.isdecimal():
-        from sudoku_qt.engine.sudoku.bank import SIZE
+        from sudoku_qt.engine.sudoku.generate.bank import SIZE
 
         return [say(NUMBER).format(number=number, count=SIZE), say(SEED).format(seed=seed)]
     return [say(SEED).format(seed=setup.seed)] if setup.seed else []

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.sudoku_card import LANGUAGE, say, technique_title
 from sudoku_qt.engine.fault import Fault
-from sudoku_qt.engine.sudoku.pages import Pages
+from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku_techniques import Family

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.desk import Offers, Services
-from sudoku_qt.engine.sudoku import entering
+from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
@@ -71,17 +71,17 @@ class SudokuTyping(QObject):
 
     def enter(self, digit: int) -> None:
         """Put a given at the cursor and go on."""
-        self._play(entering.place(self._model.grid, self._page.board.cursor_cell, digit))
+        self._play(edits.place(self._model.grid, self._page.board.cursor_cell, digit))
         self._cursor.step_on()
 
     def _leave_empty(self) -> None:
-        self._play(entering.erase(self._model.grid, [self._page.board.cursor_cell]))
+        self._play(edits.erase(self._model.grid, [self._page.board.cursor_cell]))
         self._cursor.step_on()
 
     def _rub_out(self) -> None:
         """Take back what was just typed, and stand there again."""
         grid = self._model.grid
-        self._play(entering.erase(grid, [self._cursor.step_back(grid)]))
+        self._play(edits.erase(grid, [self._cursor.step_back(grid)]))
 
 
 class TypingCursor:

@@ -3,7 +3,7 @@
 
 from dataclasses import dataclass
 
-from sudoku_qt.engine.sudoku.make_options import STANDARD, MakeOptions
+from sudoku_qt.engine.sudoku.generate.options import STANDARD, MakeOptions
 
 __all__ = ["STANDARD", "NewSudoku"]
 

@@ -15,7 +15,7 @@ from typing import TypeVar
 from sudoku_qt.cli.batch import read_course_grids
 from sudoku_qt.cli.layouts import layout_named
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.distinct_grids import DistinctGrids
+from sudoku_qt.engine.sudoku.generate.distinct_grids import DistinctGrids
 
 Row = tuple[str, float, str, str]
 

@@ -8,19 +8,20 @@ from functools import partial
 from typing import Any
 
 from sudoku_qt.engine.fault import Fault
-from sudoku_qt.engine.sudoku import kernel, plain_search
-from sudoku_qt.engine.sudoku.bank import bank_puzzle
-from sudoku_qt.engine.sudoku.chance import Chance
-from sudoku_qt.engine.sudoku.climbing import hardest
-from sudoku_qt.engine.sudoku.digging import ORDERS, Order, dig_in_order, score
-from sudoku_qt.engine.sudoku.full_grid import TRIALS, las_vegas_grid, random_start
-from sudoku_qt.engine.sudoku.levels import LEVELS, count_givens
-from sudoku_qt.engine.sudoku.make_options import MakeOptions
-from sudoku_qt.engine.sudoku.maker import make
-from sudoku_qt.engine.sudoku.plain_search import PlainSearch
-from sudoku_qt.engine.sudoku.practice import needing
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.generate.bank import bank_puzzle
+from sudoku_qt.engine.sudoku.generate.digging_levels import LEVELS, count_givens
+from sudoku_qt.engine.sudoku.generate.digging_paper import ORDERS, Order, dig_in_order, score
+from sudoku_qt.engine.sudoku.generate.full_grid import TRIALS, las_vegas_grid, random_start
+from sudoku_qt.engine.sudoku.generate.generator import make
+from sudoku_qt.engine.sudoku.generate.hill_climb import hardest
+from sudoku_qt.engine.sudoku.generate.options import MakeOptions
+from sudoku_qt.engine.sudoku.generate.practice import needing
+from sudoku_qt.engine.sudoku.kernel import backtracking
+from sudoku_qt.engine.sudoku.kernel.backtracking import PlainSearch
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.seeded_random import Chance
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
-from sudoku_qt.engine.sudoku.techniques import LADDER
 from sudoku_qt.engine.work import never
 from sudoku_qt.paths import resource
 
@@ -40,7 +41,7 @@ PAPER_RATES = (13.33, 89.66, 100.0, 100.0)  # per cent of runs that reach level 
 
 def rows() -> Iterator[Row]:
     """Measure the makers."""
-    search = "compiled" if not plain_search.__file__.endswith(".py") else "as Python"
+    search = "compiled" if not backtracking.__file__.endswith(".py") else "as Python"
     yield "kernel compiled", float(kernel.COMPILED), "", f"{kernel.BUILD}; plain search {search}"
     yield from las_vegas()
     for order, paper in zip(ORDERS, PAPER_RATES, strict=True):

@@ -18,7 +18,8 @@ from typing import Any
 
 import numpy as np
 
-from sudoku_qt.engine.sudoku import kernel, solver
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.kernel import solver
 
 Row = tuple[str, float, str, str]
 

@@ -14,11 +14,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.board import Board
-from sudoku_qt.engine.sudoku.ladder import Ladder
-from sudoku_qt.engine.sudoku.logic import follow, next_finding
-from sudoku_qt.engine.sudoku.solver import parse
-from sudoku_qt.engine.sudoku.techniques import LADDER
+from sudoku_qt.engine.sudoku.kernel.solver import parse
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.ladder import Ladder
+from sudoku_qt.engine.sudoku.logic.path import follow, next_finding
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 
 Row = tuple[str, float, str, str]
 

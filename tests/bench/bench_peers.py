@@ -13,7 +13,8 @@ from importlib.metadata import version
 from itertools import combinations, islice, product
 from pathlib import Path
 
-from sudoku_qt.engine.sudoku import kernel, solver
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.kernel import solver
 from sudoku_qt.engine.sudoku.shape import CLASSIC
 
 Row = tuple[str, float, str, str]

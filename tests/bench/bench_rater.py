@@ -13,8 +13,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.rater import VALUES, rate
-from sudoku_qt.engine.sudoku.solver import parse
+from sudoku_qt.engine.sudoku.kernel.solver import parse
+from sudoku_qt.engine.sudoku.rating.rater import VALUES, rate
 
 Row = tuple[str, float, str, str]
 

@@ -8,7 +8,7 @@ import pytest
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.rater import level_and_minutes
+from sudoku_qt.engine.sudoku.rating.rater import level_and_minutes
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import (
     EASY,

@@ -13,13 +13,13 @@ import pytest
 
 from sudoku_qt.cli.main import main
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.board import Board
-from sudoku_qt.engine.sudoku.logic import follow
-from sudoku_qt.engine.sudoku.make_options import MakeOptions
-from sudoku_qt.engine.sudoku.maker import make
-from sudoku_qt.engine.sudoku.practice import due, ladder_with
-from sudoku_qt.engine.sudoku.rater import rate
-from sudoku_qt.engine.sudoku.solver import parse, to_text
+from sudoku_qt.engine.sudoku.generate.generator import make
+from sudoku_qt.engine.sudoku.generate.options import MakeOptions
+from sudoku_qt.engine.sudoku.generate.practice import due, ladder_with
+from sudoku_qt.engine.sudoku.kernel.solver import parse, to_text
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.path import follow
+from sudoku_qt.engine.sudoku.rating.rater import rate
 from tests.cli.conftest import Sudoku
 
 

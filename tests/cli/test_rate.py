@@ -9,7 +9,7 @@ import pytest
 
 from sudoku_qt.cli import rate
 from sudoku_qt.cli.puzzle_verb import Puzzle
-from sudoku_qt.engine.sudoku.rater import Rating
+from sudoku_qt.engine.sudoku.rating.rater import Rating
 from sudoku_qt.engine.work import Cancelled, Stop
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY, SEVERAL, TWO_SEVENS, UNSOLVABLE

@@ -7,14 +7,14 @@ from collections.abc import Iterable
 
 import pytest
 
-from sudoku_qt.engine.sudoku import logic
-from sudoku_qt.engine.sudoku.board import Board, Finding
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.ladder import Rung
-from sudoku_qt.engine.sudoku.logic import all_steps, next_finding
-from sudoku_qt.engine.sudoku.solver import parse
-from sudoku_qt.engine.sudoku.step import Step
-from sudoku_qt.engine.sudoku.techniques import LADDER
+from sudoku_qt.engine.sudoku.kernel.solver import parse
+from sudoku_qt.engine.sudoku.logic import path
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.ladder import Rung
+from sudoku_qt.engine.sudoku.logic.path import all_steps, next_finding
+from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.work import Stop
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY, HARD, SEVERAL, TWO_SEVENS, UNSOLVABLE
@@ -134,7 +134,7 @@ def test_ctrl_c_ends_it_in_the_middle_of_a_puzzle(
             signal.raise_signal(signal.SIGINT)
         return next_finding(board, rungs, stop)
 
-    monkeypatch.setattr(logic, "next_finding", found)
+    monkeypatch.setattr(path, "next_finding", found)
     ended = sudoku("steps", stdin=f"{EASY}\n".encode() * 4)
     assert ended.code == 130
     assert ended.out.splitlines().count(EASY) == 1

@@ -17,14 +17,7 @@ import pytest
 from sudoku_qt.cli.exits import ProcessFault
 from sudoku_qt.cli.output import Output
 from sudoku_qt.cli.progress import Progress
-from sudoku_qt.cli.stream import (
-    IN_FLIGHT,
-    MOST_ON_WINDOWS,
-    Outcome,
-    Poured,
-    pour,
-    watched,
-)
+from sudoku_qt.cli.stream import IN_FLIGHT, MOST_ON_WINDOWS, Outcome, Poured, pour, watched
 
 posix = pytest.mark.skipif(os.name != "posix", reason="signals to a process are POSIX's")
 LONG = 600.0

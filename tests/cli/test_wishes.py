@@ -8,7 +8,7 @@ import pytest
 
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.wishes import cells_for_givens, technique_named, techniques_named
-from sudoku_qt.engine.sudoku.techniques import LADDER
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 
 
 @pytest.mark.parametrize(

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.sudoku_wishes import remember, remembered
-from sudoku_qt.engine.sudoku.board import Board
 from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.generate.generator import make
+from sudoku_qt.engine.sudoku.generate.options import MakeOptions
+from sudoku_qt.engine.sudoku.generate.practice import ladder_with
 from sudoku_qt.engine.sudoku.kernel import count_solutions, is_minimal
-from sudoku_qt.engine.sudoku.logic import follow
-from sudoku_qt.engine.sudoku.make_options import MakeOptions
-from sudoku_qt.engine.sudoku.maker import make
-from sudoku_qt.engine.sudoku.practice import ladder_with
-from sudoku_qt.engine.sudoku.rater import level_and_minutes
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.path import follow
+from sudoku_qt.engine.sudoku.rating.rater import level_and_minutes
 from sudoku_qt.engine.sudoku.shape import CLASSIC
 from sudoku_qt.models.sudoku_wish import NewSudoku
 from sudoku_qt.views.dialogs.new_sudoku import NewSudokuDialog

@@ -4,8 +4,8 @@
 import pytest
 
 from sudoku_qt.controllers import sudoku_card
-from sudoku_qt.engine.sudoku.explainer import scale
 from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.rating.explainer import scale
 from sudoku_qt.engine.sudoku.shape import CELLS
 
 GIVENS = bytes([1, 2, 3]) + bytes(CELLS - 3)

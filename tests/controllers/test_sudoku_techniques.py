@@ -4,7 +4,7 @@
 from collections import Counter
 
 from sudoku_qt.controllers.sudoku_techniques import FAMILIES, explained, families
-from sudoku_qt.engine.sudoku.techniques import LADDER
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from tests.controllers.conftest import Program
 
 GUESS = "brute_force"

@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.effort import features
-from sudoku_qt.engine.sudoku.minutes_model import INTERCEPT, WEIGHTS
-from sudoku_qt.engine.sudoku.solver import parse
+from sudoku_qt.engine.sudoku.kernel.solver import parse
+from sudoku_qt.engine.sudoku.rating.minutes_model import INTERCEPT, WEIGHTS
+from sudoku_qt.engine.sudoku.rating.solve_features import features
 
 
 def test_a_line_is_found(script: Callable[[str], ModuleType]) -> None:

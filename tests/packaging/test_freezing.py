@@ -32,9 +32,9 @@ def package(tmp_path: Path) -> Path:
         "engine/sudoku/board.cpython-311.so": "",
         "engine/sudoku/bits.pxd": "",
         "engine/sudoku/bits.py": "",
-        "engine/sudoku/search.pxd": "",
-        "engine/sudoku/search.py": "import cython\n",
-        "engine/sudoku/_search_sse2.cpython-311.so": "",
+        "engine/sudoku/kernel/search.pxd": "",
+        "engine/sudoku/kernel/search.py": "import cython\n",
+        "engine/sudoku/kernel/_search_sse2.cpython-311.so": "",
     }.items():
         path = package / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -58,7 +58,7 @@ def test_a_package_without_one_stops_the_build(package: Path, lost: str, named: 
 
 def test_late_imports_and_those_of_compiled_modules_are_found(package: Path) -> None:
     found = freezing.hidden_imports(WINDOW, package)
-    assert {"sudoku_qt.app", "wave", "fractions", "sudoku_qt.engine.sudoku._search_sse2"} <= {
+    assert {"sudoku_qt.app", "wave", "fractions", "sudoku_qt.engine.sudoku.kernel._search_sse2"} <= {
         *found
     }
     assert not {"cython", "turtle"} & {*found}

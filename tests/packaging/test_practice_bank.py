@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from sudoku_qt.engine.sudoku.practice import due, ladder_with, puzzles_of
+from sudoku_qt.engine.sudoku.generate.practice import due, ladder_with, puzzles_of
 from sudoku_qt.paths import resource
 
 SHIPPED = resource("puzzles/techniques.txt")

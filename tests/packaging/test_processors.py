@@ -11,10 +11,10 @@ import pytest
 
 BUILDS = {"Nehalem": "sse2", "Haswell": "avx2", "aarch64": "neon"}
 TESTS = (  # of every module that is compiled: the search with all its builds, the rest in parts
-    "tests/engine/sudoku/test_kernel.py",
+    "tests/engine/sudoku/kernel/test_kernel.py",
     "tests/engine/sudoku/test_search.py",
     "tests/engine/sudoku/test_solver.py",
-    "tests/engine/sudoku/test_without_builds.py",
+    "tests/engine/sudoku/kernel/test_without_builds.py",
     "tests/engine/sudoku/test_canonical.py",
     "tests/engine/sudoku/test_distinct_grids.py",
     "tests/engine/sudoku/test_plain_search.py",

@@ -5,13 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.sudoku_techniques import (
-    MUST,
-    MUST_NOT,
-    Family,
-    TechniqueList,
-    TechniqueWishes,
-)
+from sudoku_qt.views.sudoku_techniques import MUST, MUST_NOT, Family, TechniqueList, TechniqueWishes
 from sudoku_qt.views.theme import Theme
 
 FAMILIES = (

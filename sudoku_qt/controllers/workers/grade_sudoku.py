@@ -25,7 +25,7 @@ def grade_puzzle(setup: SudokuSetup) -> Work:
 
 def _graded(setup: SudokuSetup, ticket: Ticket) -> SudokuSetup:
     """Find out what takes no time."""
-    from sudoku_qt.engine.sudoku.rater import rate
+    from sudoku_qt.engine.sudoku.rating.rater import rate
 
     rating = rate(setup.givens, ("level", "minutes", "hardest"), stop=ticket.stopped)
     return replace(
@@ -38,7 +38,7 @@ def _graded(setup: SudokuSetup, ticket: Ticket) -> SudokuSetup:
 
 def _rated(setup: SudokuSetup, ticket: Ticket) -> SudokuSetup:
     """Find out what takes seconds where a puzzle is of the very hardest."""
-    from sudoku_qt.engine.sudoku.rater import rate
+    from sudoku_qt.engine.sudoku.rating.rater import rate
 
     return replace(
         setup, classic=rate(setup.givens, ("classic",), stop=ticket.stopped).classic or 0

@@ -19,7 +19,7 @@ def make_puzzle(wish: NewSudoku) -> Work:
 
     def work(ticket: Ticket) -> SudokuSetup:
         # The maker and the kernel under it are no part of the program's start.
-        from sudoku_qt.engine.sudoku.maker import make
+        from sudoku_qt.engine.sudoku.generate.generator import make
 
         return make(wish, ticket.stopped, ticket.tell)
 
@@ -41,7 +41,7 @@ def make_position(technique: str, title: str = "") -> Work:
     """Give the work that ends in a puzzle to practise a technique, whose title a fault tells."""
 
     def work(ticket: Ticket) -> "Ready":
-        from sudoku_qt.engine.sudoku.practice import needing
+        from sudoku_qt.engine.sudoku.generate.practice import needing
         from sudoku_qt.store.reserve import Ready
 
         bank = resource("puzzles/techniques.txt")
@@ -79,7 +79,7 @@ def draw_from_bank(seed: str, number: int) -> Work:
     """Give the work that ends in a puzzle of the bank."""
 
     def work(_ticket: Ticket) -> SudokuSetup:
-        from sudoku_qt.engine.sudoku.bank import bank_puzzle
+        from sudoku_qt.engine.sudoku.generate.bank import bank_puzzle
 
         return bank_puzzle(seed, number)
 

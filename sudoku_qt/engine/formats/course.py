@@ -4,9 +4,9 @@
 from collections.abc import Sequence
 
 from sudoku_qt.engine.format import Format, Found
-from sudoku_qt.engine.sudoku.cell_text import givens_of
-from sudoku_qt.engine.sudoku.nine_rows import read_rows_of_cells, row_likeness
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+from sudoku_qt.engine.sudoku.text.cells import givens_of
+from sudoku_qt.engine.sudoku.text.nine_rows import read_rows_of_cells, row_likeness
 
 
 class CourseFormat(Format):

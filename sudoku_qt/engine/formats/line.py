@@ -11,14 +11,14 @@ from collections.abc import Iterator, Sequence
 
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import Format, FormatFault, Found, at_line
-from sudoku_qt.engine.sudoku.cell_text import (
+from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.text.cells import (
     CELL_CHARACTERS,
     check_cells,
     found,
     givens_of,
     wrong_length,
 )
-from sudoku_qt.engine.sudoku.shape import CELLS
 
 COMMENT_MARKS = ("#", "//", ";")
 _USUAL = re.compile(r"(?<![0-9.])[0-9.]{81}(?![0-9.])")

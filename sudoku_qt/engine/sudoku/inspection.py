@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.kernel.solver import find_clash
 from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.engine.sudoku.solver import find_clash
 from sudoku_qt.engine.work import Stop, go_on, never
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
-from sudoku_qt.engine.sudoku.chance import Chance
+from sudoku_qt.engine.sudoku.seeded_random import Chance
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_at, column_of, row_of
 
 LAST = SIDE - 1

@@ -6,7 +6,7 @@ import pytest
 from sudoku_qt.controllers.workers.grade_sudoku import grade_puzzle
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.sudoku.game import SudokuSetup
-from sudoku_qt.engine.sudoku.solver import parse
+from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.work import Cancelled
 
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"

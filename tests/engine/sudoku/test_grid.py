@@ -7,13 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sudoku_qt.engine.sudoku.grid import (
-    ALL_DIGITS,
-    NO_CANDIDATES,
-    Grid,
-    digit_mask,
-    digits_in,
-)
+from sudoku_qt.engine.sudoku.grid import ALL_DIGITS, NO_CANDIDATES, Grid, digit_mask, digits_in
 from sudoku_qt.engine.sudoku.shape import CLASSIC, cells_in
 
 PUZZLE = """

@@ -6,8 +6,8 @@ import pytest
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import check, inspect
 from sudoku_qt.engine.sudoku.kernel import count_solutions
+from sudoku_qt.engine.sudoku.kernel.solver import parse, solve
 from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.engine.sudoku.solver import parse, solve
 from sudoku_qt.engine.work import Cancelled
 
 EASY = parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")

@@ -5,9 +5,9 @@ from collections import Counter
 
 import pytest
 
-from sudoku_qt.engine.sudoku.chance import Chance
-from sudoku_qt.engine.sudoku.full_grid import las_vegas_grid
+from sudoku_qt.engine.sudoku.generate.full_grid import las_vegas_grid
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.seeded_random import Chance
 from sudoku_qt.engine.sudoku.shape import cell_named
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry, disguise, symmetry_named
 

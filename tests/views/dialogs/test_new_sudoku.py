@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.engine.sudoku.levels import LEVELS
-from sudoku_qt.engine.sudoku.maker import MODES
+from sudoku_qt.engine.sudoku.generate.digging_levels import LEVELS
+from sudoku_qt.engine.sudoku.generate.generator import MODES
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
 from sudoku_qt.models.sudoku_wish import NewSudoku
 from sudoku_qt.views.buttons import WordButton

@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: MIT
+"""Cases for techniques, one a line, in the form of the published library of cases.
+
+`:<code>[-<variant>]:<digits>:<givens>:<deleted>:<eliminations>:<placements>:<extra>`. The givens
+are 81 cells: "." for an empty one, a digit for a given, "+" before a digit that is placed but
+not given. Candidates are written digit, row, column. The code is one of the library's numbers or
+the name of a technique; the variant "x" says that the technique must find nothing.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.sudoku.cases.reglib import variant_for
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.path import instances
+from sudoku_qt.engine.sudoku.logic.technique import Technique
+
+_CANDIDATES = "(?:[1-9]{3}(?: +[1-9]{3})*)?"
+_FIELDS = (
+    ("code", r"[0-9A-Za-z_]+(?:-[0-9A-Za-z_]+)?"),
+    ("digits", "[1-9]*"),
+    ("givens", r"(?:[.0-9]|\+[1-9])*"),
+    ("deleted candidates", _CANDIDATES),
+    ("eliminations", _CANDIDATES),
+    ("placements", _CANDIDATES),
+)
+"""The fields between the colons in their order, and what each may be; any more are not read."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A position and what a technique must conclude in it."""
+
+    code: str
+    variant: str
+    digits: int
+    grid: Grid
+    removals: tuple[int, ...]
+    placements: tuple[int, ...]
+
+    @property
+    def forbids(self) -> bool:
+        """Whether the technique must find nothing (with these digits, where any are given)."""
+        return self.variant == "x"
+
+
+def read_case(line: str) -> Case:
+    """Read one line. Raises `Fault` for one that is no case."""
+    code, digits, givens, deleted, removals, placements = _fields_of(line.strip())
+    name, _, variant = code.partition("-")
+    grid = _read_position(givens)
+    for candidate in _read_candidates(deleted):
+        cell, digit = candidate % 81, candidate // 81
+        grid = grid.with_candidates(cell, grid.candidates[cell] & ~(1 << digit))
+    return Case(
+        name,
+        variant,
+        sum(1 << int(digit) - 1 for digit in set(digits)),
+        grid,
+        _read_candidates(removals),
+        _read_candidates(placements),
+    )
+
+
+def write_case(case: Case) -> str:
+    """Write what `read_case` reads."""
+    full = replace(case.grid, candidates=(0,) * 81).with_all_candidates()
+    deleted = tuple(
+        81 * digit + cell
+        for digit in range(9)
+        for cell in range(81)
+        if full.candidates[cell] & ~case.grid.candidates[cell] & 1 << digit
+    )
+    position = "".join(
+        "." if not value else f"{value}" if given else f"+{value}"
+        for value, given in zip(case.grid.values, case.grid.givens, strict=True)
+    )
+    digits = "".join(str(digit + 1) for digit in range(9) if case.digits >> digit & 1)
+    code = f"{case.code}-{case.variant}" if case.variant else case.code
+    lists = ":".join(map(_write_candidates, (deleted, case.removals, case.placements)))
+    return f":{code}:{digits}:{position}:{lists}:"
+
+
+def holds(case: Case, techniques: Iterable[Technique]) -> bool:
+    """Say whether some instance has the wanted result and none with its digits has another."""
+    wanted = case.placements, case.removals
+    results = [_result(finding) for finding in _findings(case, techniques)]
+    if case.forbids:
+        return not results
+    return wanted in results and all(result == wanted for result in results)
+
+
+def _findings(case: Case, techniques: Iterable[Technique]) -> Iterator[Finding]:
+    board = Board(case.grid)
+    variant = variant_for(case.code)
+    for technique in techniques:
+        for finding in instances(technique, board):
+            if finding.digits != case.digits and not (case.forbids and not case.digits):
+                continue
+            if variant is None or finding.variant == variant:
+                yield finding
+
+
+def _result(finding: Finding) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    return finding.placements, finding.removals
+
+
+def _fields_of(line: str) -> list[str]:
+    """Cut a line into its fields. Raises `Fault` for one that cannot be read."""
+    start, *fields = line.split(":")
+    if start or len(fields) < len(_FIELDS):
+        raise Fault("“{line}” is not a case.", line=line[:40])
+    for (name, pattern), text in zip(_FIELDS, fields, strict=False):
+        if not re.fullmatch(pattern, text.strip()):
+            raise Fault("“{text}” cannot be the {field} of a case.", text=text[:90], field=name)
+    return [text.strip() for text in fields[: len(_FIELDS)]]
+
+
+def _read_position(text: str) -> Grid:
+    givens, values, placed = bytearray(), bytearray(), False
+    for sign in text:
+        if sign == "+":
+            placed = True
+            continue
+        digit = 0 if sign in ".0" else int(sign)
+        values.append(digit)
+        givens.append(0 if placed else digit)
+        placed = False
+    if len(values) != 81:
+        raise Fault("A position of a case has {count} cells instead of 81.", count=len(values))
+    return Grid(bytes(givens), bytes(values)).with_all_candidates()
+
+
+def _read_candidates(text: str) -> tuple[int, ...]:
+    return tuple(
+        sorted(
+            81 * (int(word[0]) - 1) + 9 * (int(word[1]) - 1) + int(word[2]) - 1
+            for word in text.split()
+        )
+    )
+
+
+def _write_candidates(candidates: tuple[int, ...]) -> str:
+    return " ".join(f"{each // 81 + 1}{each % 81 // 9 + 1}{each % 9 + 1}" for each in candidates)

@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: MIT
+"""The puzzle makers of the course papers: digging holes in an order, and digging by probability.
+
+The digging paper takes a full grid, visits every cell once in an order that depends on the level,
+and empties it unless the givens would become too few, a row or column too empty, or the solution
+no longer the only one; then it disguises the puzzle and scores it. The simpler maker, of a course
+program, visits the cells from the top left and tries to empty each with a probability that grows
+with the level.
+
+The digging paper's listing ends when every cell has been visited, however many givens are left
+then: six in a hundred puzzles of its level 5 would have 28 to 30. Its prose says how many a level
+has, and is followed here: where a grid cannot be dug as far as that, another one is.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from sudoku_qt.engine.sudoku.generate.digging_levels import (
+    MANY_SEARCHES,
+    Level,
+    Score,
+    count_givens,
+    least_in_a_line,
+)
+from sudoku_qt.engine.sudoku.generate.full_grid import las_vegas_grid
+from sudoku_qt.engine.sudoku.generate.holes import Bounds, dig
+from sudoku_qt.engine.sudoku.kernel.backtracking import PlainSearch
+from sudoku_qt.engine.sudoku.seeded_random import Chance
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+from sudoku_qt.engine.sudoku.symmetry import disguise
+from sudoku_qt.engine.work import Stop, go_on
+
+SLICE = 100_000
+"""Trials between two looks at whether to stop: about a millisecond when compiled."""
+
+PROBABILITIES = (0.4, 0.5, 0.6, 0.7, 0.9)
+"""How often the simple maker tries to empty a cell, by level."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """An order in which the cells are visited."""
+
+    name: str
+    cells: Callable[[Chance], Sequence[int]]
+
+
+def _at_random(chance: Chance) -> Sequence[int]:
+    return chance.shuffled(range(CELLS))
+
+
+def _every_other(_chance: Chance) -> Sequence[int]:
+    return (*range(0, CELLS, 2), *range(1, CELLS, 2))
+
+
+def _along_s(_chance: Chance) -> Sequence[int]:
+    rows = (range(start, start + SIDE) for start in range(0, CELLS, SIDE))
+    return [cell for row in rows for cell in (row if row.start % 2 == 0 else reversed(row))]
+
+
+def _left_to_right(_chance: Chance) -> Sequence[int]:
+    return range(CELLS)
+
+
+AT_RANDOM = Order("random", _at_random)
+EVERY_OTHER = Order("every other cell", _every_other)
+ALONG_S = Order("along S", _along_s)
+LEFT_TO_RIGHT = Order("left to right", _left_to_right)
+ORDERS = (AT_RANDOM, EVERY_OTHER, ALONG_S, LEFT_TO_RIGHT)
+
+ORDER_OF_LEVEL = (AT_RANDOM, AT_RANDOM, EVERY_OTHER, ALONG_S, LEFT_TO_RIGHT)
+"""The order that the paper uses for each of its five levels."""
+
+
+def dig_at_level(chance: Chance, level: Level, stop: Stop) -> bytes:
+    """Make one puzzle as the digging paper does, within all bounds of a level. Raises `Cancelled`.
+
+    Its score, which also counts searches, may still be another level's.
+    """
+    order = ORDER_OF_LEVEL[level.number - 1]
+    while True:
+        puzzle = dig_in_order(chance, level, order, stop)
+        if count_givens(puzzle) <= level.most:
+            return puzzle
+
+
+def dig_in_order(chance: Chance, level: Level, order: Order, stop: Stop) -> bytes:
+    """Dig one grid in an order, as far as a level's bounds allow and one solution remains."""
+    clues = chance.within(level.fewest, level.most)
+    groups = ((cell,) for cell in order.cells(chance))
+    bounds = Bounds(enough=clues, fewest=clues, least=level.least)
+    return disguise(dig(las_vegas_grid(chance), groups, bounds, stop), chance)
+
+
+def dig_by_probability(chance: Chance, level: Level, stop: Stop) -> bytes:
+    """Make one puzzle as the simple course program does."""
+    threshold = int(PROBABILITIES[level.number - 1] * 1000)
+    groups = [(cell,) for cell in range(CELLS) if chance.below(1000) < threshold]
+    return dig(las_vegas_grid(chance), groups, Bounds(enough=0, fewest=0), stop)
+
+
+def score(values: bytes, stop: Stop) -> Score:
+    """Score a puzzle as the digging paper does. Searches are counted up to `MANY_SEARCHES`."""
+    search = PlainSearch(values)
+    while search.trials < MANY_SEARCHES:
+        go_on(stop)
+        if search.run(search.trials + SLICE):
+            break
+    return Score(count_givens(values), least_in_a_line(values), search.trials)

@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: MIT
+"""The one way to a new puzzle: every mode, by the same options, from a seed.
+
+The same options and seed give the same puzzle on every machine, kernel compiled or not: tries are
+counted, and no clock is looked at.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.generate.digging_levels import LEVELS, Score
+from sudoku_qt.engine.sudoku.generate.digging_paper import dig_at_level, dig_by_probability, score
+from sudoku_qt.engine.sudoku.generate.grading import graded
+from sudoku_qt.engine.sudoku.generate.options import STANDARD, MakeOptions
+from sudoku_qt.engine.sudoku.generate.patterns import has_twin_lines
+from sudoku_qt.engine.sudoku.generate.standard_generator import ANY_LEVEL, attempt
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.seeded_random import Chance, fresh_seed, tidy_seed
+from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, symmetry_named
+from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
+
+FEWEST_CLUES = 17
+MOST_CLUES = 80
+PAPER_TRIES = 300
+"""After so many tries of the digging paper's way the nearest is taken."""
+MOST_EFFORT = 20_000
+"""After so much effort a wish is given up: some seconds with the compiled kernel."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """A puzzle, and what the digging paper makes of it where that was looked at."""
+
+    givens: bytes
+    score: Score | None = None
+
+
+@dataclass(frozen=True)
+class Mode:
+    """A kind of maker."""
+
+    name: str
+    make: Callable[[MakeOptions, Chance, Stop, Progress], Made]
+
+
+def _standard(options: MakeOptions, chance: Chance, stop: Stop, progress: Progress) -> Made:
+    effort = 0
+    while effort < MOST_EFFORT:
+        go_on(stop)
+        progress(effort / MOST_EFFORT)
+        tried = attempt(options, chance, stop)
+        if tried.givens is not None:
+            return Made(tried.givens)
+        effort += tried.effort
+    raise Fault("No such puzzle was found. Ask for less at once, or try again.")
+
+
+def _classic(options: MakeOptions, chance: Chance, stop: Stop, progress: Progress) -> Made:
+    """Take the first whose score is of the wanted level, or the nearest of many."""
+    best = _dug(options, chance, stop)
+    for number in range(1, PAPER_TRIES):
+        if _miss(best, options) == 0:
+            break
+        go_on(stop)
+        progress(number / PAPER_TRIES)
+        best = min(best, _dug(options, chance, stop), key=lambda made: _miss(made, options))
+    return best
+
+
+def _dug(options: MakeOptions, chance: Chance, stop: Stop) -> Made:
+    givens = dig_at_level(chance, options.bounds, stop)
+    return Made(givens, score(givens, stop))
+
+
+def _miss(made: Made, options: MakeOptions) -> int:
+    """Tell how far the level of the paper's score is from the wanted one."""
+    return abs(made.score.level - options.level) if made.score else len(LEVELS)
+
+
+def _simple(options: MakeOptions, chance: Chance, stop: Stop, _progress: Progress) -> Made:
+    givens = dig_by_probability(chance, options.bounds, stop)
+    return Made(givens, score(givens, stop))
+
+
+MODES = (
+    Mode(STANDARD, _standard),
+    Mode("classic", _classic),
+    Mode("simple", _simple),
+)
+
+
+def make(options: MakeOptions, stop: Stop = never, progress: Progress = unheard) -> SudokuSetup:
+    """Make a new puzzle.
+
+    Raises `Fault` for options that make no sense or ask for a puzzle that could not be found,
+    and `Cancelled` within some milliseconds of `stop()` becoming true.
+    """
+    mode = _mode(options)
+    seed = tidy_seed(options.seed) or fresh_seed()
+    made = mode.make(options, Chance(f"{options.words} {seed}"), stop, progress)
+    go_on(stop)
+    setup = SudokuSetup(
+        givens=made.givens,
+        origin="generated",
+        mode=mode.name,
+        symmetry=options.pattern if mode.name == STANDARD else "",
+        seed=seed,
+        score=made.score.value if made.score else None,
+        dug=made.score.level if made.score else 0,
+    )
+    setup = graded(setup, stop)
+    progress(1.0)
+    return setup
+
+
+def _mode(options: MakeOptions) -> Mode:
+    """Find the mode that is asked for, and refuse what no mode can do."""
+    lowest = ANY_LEVEL if options.mode == STANDARD else 1
+    if not lowest <= options.level <= len(LEVELS):
+        raise Fault("There is no level {level}; levels are 1 to 5.", level=options.level)
+    if options.symmetry not in {symmetry.name for symmetry in SYMMETRIES}:
+        raise Fault("There is no symmetry “{name}”.", name=options.symmetry)
+    for name in (*options.must, *options.must_not):
+        met_from = LADDER.met_from(name)  # a fault where there is no such technique
+        if name in options.must and ANY_LEVEL < options.level < met_from:
+            raise Fault(
+                "“{name}” never comes up at level {level}; the lowest level that asks for it is "
+                "{lowest}.",
+                name=name,
+                level=options.level,
+                lowest=met_from,
+            )
+    for name in sorted(set(options.must) & set(options.must_not)):
+        raise Fault("“{name}” cannot both be used and not be used.", name=name)
+    _check_clues(options)
+    for mode in MODES:
+        if mode.name == options.mode:
+            return mode
+    raise Fault("There is no way of making puzzles called “{name}”.", name=options.mode)
+
+
+def _check_clues(options: MakeOptions) -> None:
+    """Refuse a number of givens that no puzzle has, or none of this pattern."""
+    if options.mask is not None and len(options.mask) < FEWEST_CLUES:
+        raise Fault("A puzzle needs {fewest} givens or more.", fewest=FEWEST_CLUES)
+    if options.mask is not None and has_twin_lines(options.mask):
+        raise Fault(
+            "Of three rows or columns that cross the same boxes, two have no cell for a given: "
+            "they could be exchanged, so there would be several solutions."
+        )
+    if options.clues is None:
+        return
+    fewest, most = options.clues
+    if not FEWEST_CLUES <= fewest <= most <= MOST_CLUES:
+        raise Fault("A puzzle has {fewest} to {most} givens.", fewest=FEWEST_CLUES, most=MOST_CLUES)
+    if options.mask is not None and fewest > len(options.mask):
+        raise Fault("There are only {cells} cells for givens.", cells=len(options.mask))
+    pattern = symmetry_named(options.pattern)
+    if not any(pattern.allows(number) for number in range(fewest, most + 1)):
+        clues = f"{fewest}" if fewest == most else f"{fewest}–{most}"
+        raise Fault("This pattern cannot have {clues} givens.", clues=clues)

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""Givens for cells that somebody chose, such that one solution remains.
+
+Where few cells are chosen, hardly any full grid is told by its digits there. So a walk is made:
+some of the digits are exchanged for others, as long as that does not make the solutions more.
+"""
+
+from collections.abc import Collection, Sequence
+
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.seeded_random import Chance
+from sudoku_qt.engine.sudoku.shape import CELLS, CLASSIC, SIDE
+from sudoku_qt.engine.work import Stop, go_on
+
+MANY = 2_000
+"""Solutions are counted so far."""
+STEPS = 1_000
+"""After so many exchanges a walk is given up."""
+
+
+def fill_mask(cells: Sequence[int], chance: Chance, stop: Stop) -> tuple[bytes | None, int]:
+    """Give a full grid that the digits in `cells` tell from all others, or None, and the effort.
+
+    An effort of one is about half a millisecond when compiled. Raises `Cancelled`.
+    """
+    full = kernel.random_grid(chance.word())
+    count = counted = _solutions(full, cells, MANY)
+    fewest, most = exchanged(len(cells))
+    for step in range(STEPS):
+        if count == 1:
+            return full, _effort(step, counted)
+        go_on(stop)
+        gone = chance.drawn(cells, chance.within(fewest, most))
+        kept = only(full, [cell for cell in cells if cell not in gone])
+        other = kernel.random_solution(kept, chance.word()) or full
+        fewer = _solutions(other, cells, min(count + 1, MANY))
+        counted += fewer
+        if fewer <= count:
+            full, count = other, fewer
+    return None, _effort(STEPS, counted)
+
+
+def exchanged(cells: int) -> tuple[int, int]:
+    """Say how many digits of so many cells are exchanged at once, at least and at most.
+
+    About two dozen are left as they are: more would tell nearly all of the others, so that hardly
+    anything could be exchanged, and each step of the walk would be one on the spot.
+    """
+    return max(1, (cells - 26) // 3), max(4, cells - 24)
+
+
+def has_twin_lines(cells: Collection[int]) -> bool:
+    """Say whether two rows of a band or columns of a stack have no cell: they can be exchanged."""
+    lines = ([cell for cell in house if cell in cells] for house in CLASSIC.houses[: 2 * SIDE])
+    used = [bool(line) for line in lines]
+    return any(used[first : first + 3].count(False) > 1 for first in range(0, 2 * SIDE, 3))
+
+
+def only(full: bytes, cells: Sequence[int]) -> bytes:
+    """Give a grid with some cells only."""
+    values = bytearray(CELLS)
+    for cell in cells:
+        values[cell] = full[cell]
+    return bytes(values)
+
+
+def _effort(steps: int, counted: int) -> int:
+    return steps // 8 + counted // 1_500
+
+
+def _solutions(full: bytes, cells: Sequence[int], limit: int) -> int:
+    return kernel.count_solutions(only(full, cells), limit)

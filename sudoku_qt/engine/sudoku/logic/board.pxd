@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+# The types of board.py for the compiler.
+
+from sudoku_qt.engine.sudoku.logic cimport bits
+
+
+cdef class Board:
+    cdef bits.Mask masks[81]
+    cdef bits.Mask spots[243]
+    cdef bits.CellSet where[9]
+    cdef bits.CellSet empty
+    cdef bits.CellSet given
+    cdef bits.Digit values[81]
+    cdef public dict memory
+    cdef public dict lasting
+    cdef dict barren
+    cdef void _clear(self)
+    cdef void _fill(self, object grid)
+    cdef void _deal(self, bytes givens)
+    cdef void _note(self, bits.Cell cell, bits.Digit digit) noexcept nogil
+    cdef void become(self, Board other) noexcept nogil
+    cpdef bint has(self, bits.Candidate candidate) noexcept
+    cdef void remove(self, bits.Cell cell, bits.Digit digit) noexcept nogil
+    cdef void place(self, bits.Cell cell, bits.Digit digit) noexcept nogil
+    cdef bits.Mask digits_of(self, bits.CellSet cells) noexcept nogil
+    cdef bits.CellSet seen_by_all(self, bits.CellSet cells) noexcept nogil
+    cdef bits.CellSet sized(self, bits.Count size) noexcept nogil
+    cdef tuple removals(self, bits.CellSet cells, bits.Mask digits)
+    cdef bint holds(self, bits.CellSet cells, bits.Mask digits) noexcept nogil
+    cdef bint binds(self, bits.CellSet cells, bits.Digit digit) noexcept nogil
+    cpdef bits.Mask fertile(self, object search)
+    cpdef void mark_barren(self, object search, bits.Digit digit)
+    cpdef void apply(self, Finding finding)
+    cpdef Board copy(self)
+
+
+cdef class Finding:
+    cdef readonly tuple placements
+    cdef readonly tuple removals
+    cdef readonly object digits
+    cdef readonly tuple parts
+    cdef readonly object size
+    cdef readonly str variant
+
+
+cdef class _Barren:
+    cdef bits.Mask digits
+    cdef bits.CellSet where[9]

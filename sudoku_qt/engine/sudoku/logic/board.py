@@ -1,0 +1,315 @@
+# SPDX-License-Identifier: MIT
+"""A board for searching: one position with its candidates by cell, by digit and by house.
+
+Everything is kept three ways at once because every technique asks one of three questions: which
+digits can this cell hold (`masks`), which cells can hold this digit (`where`), which places of
+this house can (`spots`, at `9 * house + digit`, a mask of places). A search reads a board and
+leaves it as it is; `apply` draws what was found. Who tries something out does so on a copy, by
+`place` and `remove`, which are quicker and leave what a board remembers as it was.
+
+A search that looks at one digit only finds nothing new before a cell of that digit changes. So a
+board remembers in which digits a search was barren, for as long as these stay as they are.
+"""
+
+from typing import Any
+
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.logic import bits
+from sudoku_qt.engine.sudoku.shape import CELLS
+
+Part = tuple[object, ...]
+"""One piece of evidence: see `step.py`, which turns the parts into words and marks."""
+
+
+class Finding:
+    """What a search found, compactly: what follows, and the evidence to tell it by.
+
+    `placements` and `removals` are candidates in ascending order; `digits` is the mask of the
+    digits by which one instance is told from another; `size` orders instances, the least first;
+    `variant` names the sentence where a technique has several.
+    """
+
+    def __init__(
+        self,
+        parts: tuple[Part, ...],
+        digits: int,
+        removals: tuple[int, ...] = (),
+        placements: tuple[int, ...] = (),
+        size: int = 0,
+        variant: str = "",
+    ) -> None:
+        self.parts = parts
+        self.digits = digits
+        self.removals = removals
+        self.placements = placements
+        self.size = size
+        self.variant = variant
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What makes two instances of one technique the same: their conclusion and digits."""
+        return self.placements, self.removals, self.digits
+
+
+class Board:
+    """The candidates of a position. `memory` keeps what several searches derive from it.
+
+    `lasting` outlives a change: what is kept there says what it depends on.
+    """
+
+    def __init__(self, grid: Grid) -> None:
+        """Take over a grid with the candidates that it notes."""
+        self._clear()
+        self._fill(grid)
+
+    def _clear(self) -> None:
+        number: bits.Count
+        self.memory: dict[object, object] = {}
+        self.lasting: dict[object, Any] = {}
+        self.barren: dict[object, Any] = {}
+        if not bits.COMPILED:
+            self.masks, self.values = [0] * 81, [0] * 81
+            self.where, self.spots = [0] * 9, [0] * 243
+        self.empty = bits.NO_CELLS
+        self.given = bits.NO_CELLS
+        for number in range(81):
+            self.masks[number] = 0
+            self.values[number] = 0
+        for number in range(9):
+            self.where[number] = bits.NO_CELLS
+        for number in range(243):
+            self.spots[number] = 0
+
+    def _fill(self, grid: Grid) -> None:
+        cell: bits.Cell
+        digit: bits.Digit
+        for cell in range(81):
+            self.values[cell] = grid.values[cell]
+            if grid.givens[cell]:
+                self.given |= bits.bit(cell)
+            if self.values[cell]:
+                continue
+            self.empty |= bits.bit(cell)
+            self.masks[cell] = grid.candidates[cell]
+            for digit in range(9):
+                if self.masks[cell] >> digit & 1:
+                    self._note(cell, digit)
+
+    def _note(self, cell: bits.Cell, digit: bits.Digit) -> None:
+        row: bits.House
+        column: bits.House
+        row, column = bits.ROW[cell], bits.COLUMN[cell]
+        self.where[digit] |= bits.bit(cell)
+        self.spots[9 * row + digit] |= 1 << column
+        self.spots[9 * (9 + column) + digit] |= 1 << row
+        self.spots[9 * (18 + bits.BOX[cell]) + digit] |= 1 << (row % 3 * 3 + column % 3)
+
+    @classmethod
+    def of_givens(cls, givens: bytes) -> "Board":
+        """Take 81 givens, and every candidate that the rules allow."""
+        board: Board = cls.__new__(cls)
+        if len(givens) != CELLS:
+            raise ValueError(f"a puzzle has {CELLS} cells, not {len(givens)}")
+        board._clear()
+        board._deal(givens)
+        return board
+
+    def _deal(self, givens: bytes) -> None:
+        cell: bits.Cell
+        digit: bits.Digit
+        for cell in range(81):
+            self.values[cell] = givens[cell]
+            if self.values[cell]:
+                self.given |= bits.bit(cell)
+                self.where[self.values[cell] - 1] |= bits.PEERS[cell]  # for now: ruled out
+        self.empty = bits.ALL_CELLS & ~self.given
+        for digit in range(9):
+            self.where[digit] = self.empty & ~self.where[digit]
+        for cell in range(81):
+            for digit in range(9):
+                if self.where[digit] & bits.bit(cell):
+                    self.masks[cell] |= 1 << digit
+                    self._note(cell, digit)
+
+    def copy(self) -> "Board":
+        """Give a board of the same position that changes by itself."""
+        board: Board = Board.__new__(Board)
+        board._clear()
+        board.become(self)
+        return board
+
+    def become(self, other: "Board") -> None:
+        """Take over the position of another board."""
+        number: bits.Count
+        for number in range(81):
+            self.masks[number] = other.masks[number]
+            self.values[number] = other.values[number]
+        for number in range(243):
+            self.spots[number] = other.spots[number]
+        for number in range(9):
+            self.where[number] = other.where[number]
+        self.empty = other.empty
+        self.given = other.given
+
+    def grid(self) -> Grid:
+        """Give the position as the value that the rest of the program speaks of."""
+        givens = bytes(
+            self.values[cell] if self.given & bits.bit(cell) else 0 for cell in range(81)
+        )
+        values = bytes(self.values[cell] for cell in range(81))
+        return Grid(givens, values, tuple(self.masks[cell] for cell in range(81)))
+
+    @property
+    def solved(self) -> bool:
+        """Whether no cell is empty."""
+        return not self.empty
+
+    @property
+    def broken(self) -> bool:
+        """Whether some empty cell has no candidate left."""
+        cell: bits.Cell
+        for cell in range(81):
+            if not self.values[cell] and not self.masks[cell]:
+                return True
+        return False
+
+    def has(self, candidate: bits.Candidate) -> bool:
+        """Say whether a candidate is there."""
+        return (self.masks[candidate % 81] >> (candidate // 81) & 1) != 0
+
+    def remove(self, cell: bits.Cell, digit: bits.Digit) -> None:
+        """Take a candidate away where it is there."""
+        row: bits.House
+        column: bits.House
+        box: bits.House
+        if not self.masks[cell] >> digit & 1:
+            return
+        row, column, box = bits.ROW[cell], bits.COLUMN[cell], bits.BOX[cell]
+        self.masks[cell] &= ~(1 << digit)
+        self.where[digit] &= ~bits.bit(cell)
+        self.spots[9 * row + digit] &= ~(1 << column)
+        self.spots[9 * (9 + column) + digit] &= ~(1 << row)
+        self.spots[9 * (18 + box) + digit] &= ~(1 << (row % 3 * 3 + column % 3))
+
+    def place(self, cell: bits.Cell, digit: bits.Digit) -> None:
+        """Put a digit into an empty cell and clear what it rules out."""
+        other: bits.Digit
+        seen: bits.CellSet
+        for other in range(9):
+            self.remove(cell, other)
+        self.values[cell] = digit + 1
+        self.empty &= ~bits.bit(cell)
+        seen = bits.PEERS[cell] & self.where[digit]
+        while seen:
+            self.remove(bits.first(seen), digit)
+            seen &= seen - 1
+
+    def apply(self, finding: Finding) -> None:
+        """Draw the conclusion of a finding."""
+        candidate: bits.Candidate
+        for candidate in finding.removals:
+            self.remove(candidate % 81, candidate // 81)
+        for candidate in finding.placements:
+            if not self.values[candidate % 81]:
+                self.place(candidate % 81, candidate // 81)
+        if self.memory:
+            self.memory = {}
+
+    def fertile(self, search: object) -> bits.Mask:
+        """Give the digits of which some cell has changed since a search was marked barren there."""
+        digit: bits.Digit
+        digits: bits.Mask = 0x1FF
+        known = self.barren.get(search)
+        if known is None:
+            return digits
+        barren: _Barren = known
+        for digit in range(9):
+            if barren.digits >> digit & 1 and barren.where[digit] == self.where[digit]:
+                digits &= ~(1 << digit)
+        return digits
+
+    def mark_barren(self, search: object, digit: bits.Digit) -> None:
+        """Remember that a search finds nothing in a digit as it stands."""
+        if search not in self.barren:
+            self.barren[search] = _Barren()
+        barren: _Barren = self.barren[search]
+        barren.digits |= 1 << digit
+        barren.where[digit] = self.where[digit]
+
+    def digits_of(self, cells: bits.CellSet) -> bits.Mask:
+        """Give all digits that some cell of a set can hold."""
+        found: bits.Mask = 0
+        while cells:
+            found |= self.masks[bits.first(cells)]
+            cells &= cells - 1
+        return found
+
+    def seen_by_all(self, cells: bits.CellSet) -> bits.CellSet:
+        """Give the cells that every cell of a set sees."""
+        seen: bits.CellSet = bits.ALL_CELLS
+        while cells:
+            seen &= bits.PEERS[bits.first(cells)]
+            cells &= cells - 1
+        return seen
+
+    def sized(self, size: bits.Count) -> bits.CellSet:
+        """Give the cells with so many candidates."""
+        cell: bits.Cell
+        digit: bits.Digit
+        found: bits.CellSet = bits.NO_CELLS
+        one: bits.CellSet = bits.NO_CELLS
+        two: bits.CellSet = bits.NO_CELLS
+        three: bits.CellSet = bits.NO_CELLS
+        four: bits.CellSet = bits.NO_CELLS
+        if size < 1 or size > 3:
+            for cell in range(81):
+                if bits.size(self.masks[cell]) == size:
+                    found |= bits.bit(cell)
+            return found
+        for digit in range(9):  # counting all cells at once: one candidate or more, two or more ...
+            four |= three & self.where[digit]
+            three |= two & self.where[digit]
+            two |= one & self.where[digit]
+            one |= self.where[digit]
+        return one & ~two if size == 1 else two & ~three if size == 2 else three & ~four
+
+    def holds(self, cells: bits.CellSet, digits: bits.Mask) -> bool:
+        """Say whether some cell of a set can hold one of some digits."""
+        digit: bits.Digit
+        for digit in range(9):
+            if digits >> digit & 1 and self.where[digit] & cells:
+                return True
+        return False
+
+    def binds(self, cells: bits.CellSet, digit: bits.Digit) -> bool:
+        """Say whether some house that holds all the cells has a digit in them only."""
+        house: bits.House
+        inside: bits.CellSet
+        for house in range(27):
+            if not cells & ~bits.HOUSES[house]:
+                inside = self.where[digit] & bits.HOUSES[house]
+                if inside and not inside & ~cells:
+                    return True
+        return False
+
+    def removals(self, cells: bits.CellSet, digits: bits.Mask) -> tuple[int, ...]:
+        """List the candidates of some digits in a set of cells."""
+        digit: bits.Digit
+        hit: bits.CellSet
+        found = []
+        for digit in range(9):
+            if digits >> digit & 1:
+                hit = self.where[digit] & cells
+                while hit:
+                    found.append(81 * digit + bits.first(hit))
+                    hit &= hit - 1
+        return tuple(found)
+
+
+class _Barren:
+    """The digits in which a search found nothing, each with its cells at that time."""
+
+    def __init__(self) -> None:
+        self.digits = 0
+        if not bits.COMPILED:
+            self.where = [0] * 9

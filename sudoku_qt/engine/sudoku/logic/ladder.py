@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""A ladder of techniques: which are used, in which order, and what each one costs."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.sudoku.logic.technique import Technique
+
+Level = Literal["easy", "medium", "hard", "unfair", "extreme"]
+
+
+@dataclass(frozen=True)
+class Rung:
+    """One technique on a ladder.
+
+    `level` and `score` are HoDoKu's; `asked_from` is the lowest of the rater's five levels, 1-5,
+    whose puzzles may ask for the technique.
+    """
+
+    technique: Technique
+    level: Level
+    score: int
+    asked_from: int = 5
+    on: bool = True
+
+    @property
+    def name(self) -> str:
+        """The name of the technique."""
+        return self.technique.name
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """Rungs from the easiest to the hardest. Every change gives a new ladder."""
+
+    rungs: tuple[Rung, ...]
+
+    def __iter__(self) -> Iterator[Rung]:
+        return iter(self.rungs)
+
+    def __getitem__(self, name: str) -> Rung:
+        for rung in self.rungs:
+            if rung.name == name:
+                return rung
+        raise Fault("No technique is called “{name}”.", name=name)
+
+    @property
+    def active(self) -> tuple[Rung, ...]:
+        """The rungs that are switched on."""
+        return tuple(rung for rung in self.rungs if rung.on)
+
+    def switched(self, *, on: Iterable[str] = (), off: Iterable[str] = ()) -> "Ladder":
+        """Switch techniques on and off. Raises `Fault` for an unknown name."""
+        wanted = {self[name].name: True for name in on} | {self[name].name: False for name in off}
+        return Ladder(
+            tuple(replace(rung, on=wanted.get(rung.name, rung.on)) for rung in self.rungs)
+        )
+
+    def only(self, *names: str) -> "Ladder":
+        """Switch these techniques on and all others off. Raises `Fault` for an unknown name."""
+        return Ladder(tuple(replace(rung, on=False) for rung in self.rungs)).switched(on=names)
+
+    def up_to(self, level: int) -> "Ladder":
+        """Keep what puzzles of one of the five levels may ask for."""
+        return Ladder(tuple(rung for rung in self.rungs if rung.asked_from <= level))
+
+    def met_from(self, name: str) -> int:
+        """Give the lowest level on whose ways up a technique can come up at all, 4 at the most.
+
+        A way up takes what stands lower first, and up to level 3 there is always what the level
+        asks for; at level 4 it may be something that the ladder does not have. Raises `Fault` for
+        an unknown name.
+        """
+        place = self.rungs.index(self[name])
+        return min(4, *(rung.asked_from for rung in self.rungs[place:]))
+
+    def reordered(self, names: Iterable[str]) -> "Ladder":
+        """Put these techniques first, in this order. Raises `Fault` for an unknown name."""
+        first = tuple(self[name] for name in dict.fromkeys(names))
+        return Ladder(first + tuple(rung for rung in self.rungs if rung not in first))
+
+    def scored(self, scores: Mapping[str, int]) -> "Ladder":
+        """Give techniques other scores. Raises `Fault` for an unknown name."""
+        known = {self[name].name: score for name, score in scores.items()}
+        return Ladder(
+            tuple(replace(rung, score=known.get(rung.name, rung.score)) for rung in self.rungs)
+        )

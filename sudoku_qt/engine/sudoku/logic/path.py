@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""Solving as a person does: the next step, all steps now, or the whole path, up a ladder.
+
+`follow` and `instances` speak of boards and findings and make no words; `next_step`,
+`all_steps` and `path` wrap what they yield into steps. Each asks `stop` before it looks for the
+next technique, and raises `Cancelled`.
+"""
+
+from collections.abc import Iterator
+
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
+from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.engine.sudoku.logic.technique import Technique
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.work import Stop, go_on, never
+
+
+def instances(technique: Technique, board: Board) -> Iterator[Finding]:
+    """Yield a technique's findings, one for each distinct conclusion and set of digits."""
+    seen: set[tuple[object, ...]] = set()
+    for finding in technique.find(board):
+        if finding.key not in seen:
+            seen.add(finding.key)
+            yield finding
+
+
+def next_finding(
+    board: Board, rungs: tuple[Rung, ...], stop: Stop = never
+) -> tuple[Rung, Finding] | None:
+    """Give the first finding of the lowest rung that has one."""
+    for rung in rungs:
+        go_on(stop)
+        for finding in rung.technique.find(board):
+            return rung, finding
+    return None
+
+
+def follow(
+    board: Board, ladder: Ladder = LADDER, stop: Stop = never
+) -> Iterator[tuple[Rung, Finding]]:
+    """Yield finding after finding until the board is solved or nothing is found.
+
+    Each is drawn on `board` only when the next one is asked for, so that the caller can look at
+    the position in which it was found.
+    """
+    rungs = ladder.active
+    while not board.solved:
+        found = next_finding(board, rungs, stop)
+        if found is None:
+            return
+        yield found
+        board.apply(found[1])
+
+
+def next_step(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Step | None:
+    """Give the easiest step in a grid with its noted candidates, or None."""
+    found = next_finding(Board(grid), ladder.active, stop)
+    return None if found is None else Step.of(found[0].name, found[1], grid.candidates)
+
+
+def all_steps(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterator[Step]:
+    """Yield every step of every rung that is switched on, the easiest technique first."""
+    board = Board(grid)
+    for rung in ladder.active:
+        go_on(stop)
+        for finding in instances(rung.technique, board):
+            yield Step.of(rung.name, finding, grid.candidates)
+
+
+def path(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterator[Step]:
+    """Yield the steps that solve a grid, always the easiest one, as far as the ladder reaches."""
+    board = Board(grid)
+    for rung, finding in follow(board, ladder, stop):
+        yield Step.of(rung.name, finding, board.grid().candidates)

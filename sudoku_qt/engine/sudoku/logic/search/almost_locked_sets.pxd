@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+# The types of almost.py for the compiler.
+
+from sudoku_qt.engine.sudoku.logic cimport bits
+from sudoku_qt.engine.sudoku.logic.board cimport Board
+
+cdef int MOST_SETS
+cdef int MOST_PARTS
+cdef int MOST_LINKS
+
+
+cdef class AlmostSets:
+    cdef bits.Mask masks[81]
+    cdef bits.CellSet where[9]
+    cdef readonly bits.Count count
+    cdef int linked
+    cdef int raw
+    cdef int parts
+    cdef int links
+    cdef bits.CellSet raw_cells[1500]
+    cdef short raw_digits[1500]
+    cdef bits.CellSet cells[1500]
+    cdef short digits[1500]
+    cdef short part[13500]
+    cdef short same_part[13500]
+    cdef bits.CellSet held[4000]
+    cdef bits.CellSet seen[4000]
+    cdef short of_cell[729]
+    cdef short same_cell[4000]
+    cdef short with_part[4000]
+    cdef int link_first[1501]
+    cdef short link_to[60000]
+    cdef short link_digits[60000]
+    cdef bits.CellSet touched[19]
+    cdef short shared[1500]
+    cdef void _grow(self, bits.House house, bits.CellSet cells, bits.Mask digits, bits.CellSet left) noexcept nogil
+    cdef bint _is_new(self, bits.House house, bits.CellSet cells) noexcept nogil
+    cdef void _sort(self) noexcept nogil
+    cdef void _divide(self, bits.Count number) noexcept nogil
+    cdef bits.Count _part(self, bits.CellSet held, bits.Digit digit) noexcept nogil
+    cdef void _link(self, bint overlap) noexcept nogil
+    cdef void _list(self, bits.Count one, bint overlap, bint higher) noexcept nogil
+    cdef void _touch(self, bits.Count one) noexcept nogil
+    cdef bits.CellSet prey(self, bits.Count one, bits.Count two, bits.Digit digit) noexcept nogil
+    cdef bits.CellSet alone(self, bits.Count number, bits.Digit digit) noexcept nogil
+
+
+cpdef AlmostSets almost_sets(Board board)
+cpdef list almost_locked_sets(Board board)

@@ -1,0 +1,211 @@
+# SPDX-License-Identifier: MIT
+"""Almost locked sets: n cells of a house that hold n + 1 digits between them.
+
+If such a set loses any one digit, each of the others stands in it. A digit is a restricted
+common of two sets when all its cells in one see all its cells in the other, so that only one
+of the two can have it. The smallest set is a bivalue cell.
+"""
+
+try:
+    import cython
+except ImportError:  # Cython is no run-time dependency
+    from sudoku_qt.engine import uncompiled as cython
+
+from sudoku_qt.engine.sudoku.logic import bits
+from sudoku_qt.engine.sudoku.logic.board import Board
+
+MOST_SETS = 1500
+MOST_PARTS = 4000
+MOST_LINKS = 60000
+
+
+class AlmostSets:
+    """The almost locked sets of a position, the smallest first, with who restricts whom.
+
+    The cells of a set that can hold a digit are a part. Many sets share one, so parts are numbered:
+    `part`, at `9 * set + digit`, is the number, 0 where there is none; `held` and `seen` are the
+    cells of the part and the cells that see them all. `of_cell`, at `9 * cell + digit`, starts the
+    list of the parts with that lowest cell, `with_part` the list of the sets with a part. Sets that
+    share cells are linked only where `overlap` admits it.
+    """
+
+    def __init__(self, board: Board) -> None:
+        house: bits.House
+        number: bits.Count
+        self.count = 0
+        self.linked = -1
+        self.raw = 0
+        self.parts = 1
+        self.links = 0
+        if not bits.COMPILED:
+            self.masks, self.where = [0] * 81, [0] * 9
+            self.cells, self.digits = [0] * 1500, [0] * 1500
+            self.raw_cells, self.raw_digits = [0] * 1500, [0] * 1500
+            self.part, self.same_part = [0] * 13500, [0] * 13500
+            self.held, self.seen = [0] * 4000, [0] * 4000
+            self.of_cell, self.same_cell, self.with_part = [0] * 729, [0] * 4000, [0] * 4000
+            self.link_first = [0] * 1501
+            self.link_to, self.link_digits = [0] * 60000, [0] * 60000
+            self.touched, self.shared = [0] * 19, [0] * 1500
+        for number in range(81):
+            self.masks[number] = board.masks[number]
+        for number in range(9):
+            self.where[number] = board.where[number]
+        with cython.nogil:
+            for house in range(27):
+                self._grow(house, bits.NO_CELLS, 0, board.empty & bits.HOUSES[house])
+            self._sort()
+
+    def _grow(
+        self, house: bits.House, cells: bits.CellSet, digits: bits.Mask, left: bits.CellSet
+    ) -> None:
+        """Collect the sets of a house; one that lies in an earlier house, too, is there already."""
+        cell: bits.Cell
+        joined: bits.Mask
+        chosen: bits.CellSet
+        while left:
+            cell = bits.first(left)
+            left &= left - 1
+            joined = digits | self.masks[cell]
+            chosen = cells | bits.bit(cell)
+            if bits.size(joined) == bits.count(chosen) + 1 and self.raw < MOST_SETS:
+                self.raw_cells[self.raw] = chosen
+                self.raw_digits[self.raw] = joined
+                self.raw += self._is_new(house, chosen)
+            if bits.size(joined) <= bits.count(chosen) + bits.count(left) + 1:
+                self._grow(house, chosen, joined, left)
+
+    def _is_new(self, house: bits.House, cells: bits.CellSet) -> bits.Flag:
+        cell: bits.Cell = bits.first(cells)
+        if house >= 9 and not cells & ~bits.HOUSES[bits.ROW[cell]]:
+            return False
+        return house < 18 or (cells & ~bits.HOUSES[9 + bits.COLUMN[cell]]) != 0
+
+    def _sort(self) -> None:
+        """Put the small sets first."""
+        size: bits.Count
+        number: bits.Count
+        for size in range(1, 9):
+            for number in range(self.raw):
+                if bits.count(self.raw_cells[number]) == size and self.parts < MOST_PARTS - 9:
+                    self.cells[self.count] = self.raw_cells[number]
+                    self.digits[self.count] = self.raw_digits[number]
+                    self._divide(self.count)
+                    self.count += 1
+
+    def _divide(self, number: bits.Count) -> None:
+        """Find the parts of a set."""
+        digit: bits.Digit
+        part: bits.Count
+        for digit in range(9):
+            self.part[9 * number + digit] = 0
+            if self.digits[number] >> digit & 1:
+                part = self._part(self.cells[number] & self.where[digit], digit)
+                self.part[9 * number + digit] = part
+                self.same_part[9 * number + digit] = self.with_part[part]
+                self.with_part[part] = number + 1
+
+    def _part(self, held: bits.CellSet, digit: bits.Digit) -> bits.Count:
+        """Give the number of a part, a new one where it is not known yet."""
+        place: bits.Count = 9 * bits.first(held) + digit
+        part: bits.Count = self.of_cell[place]
+        left: bits.CellSet = held
+        while part and self.held[part] != held:
+            part = self.same_cell[part]
+        if not part:
+            part = self.parts
+            self.parts += 1
+            self.held[part] = held
+            self.seen[part] = bits.ALL_CELLS
+            while left:
+                self.seen[part] &= bits.PEERS[bits.first(left)]
+                left &= left - 1
+            self.same_cell[part] = self.of_cell[place]
+            self.of_cell[place] = part
+        return part
+
+    def link(self, *, overlap: bits.Flag) -> None:
+        """Find the restricted commons of every two sets."""
+        if self.linked != overlap:
+            self.linked = overlap
+            with cython.nogil:
+                self._link(overlap)
+
+    def _link(self, overlap: bits.Flag) -> None:
+        one: bits.Count
+        word: bits.Count
+        self.links = 0
+        for one in range(self.count):
+            self.link_first[one] = self.links
+            self._touch(one)
+            self._list(one, overlap, True)
+            self._list(one, overlap, False)
+            for word in range((self.count + 80) // 81):
+                self.touched[word] = bits.NO_CELLS
+        self.link_first[self.count] = self.links
+
+    def _list(self, one: bits.Count, overlap: bits.Flag, higher: bits.Flag) -> None:
+        """Link a set with those touched that have a higher number, or a lower one."""
+        two: bits.Count
+        word: bits.Count
+        left: bits.CellSet
+        for word in range((self.count + 80) // 81):
+            left = self.touched[word]
+            while left:
+                two = 81 * word + bits.first(left)
+                left &= left - 1
+                if (two > one) != higher:
+                    continue
+                if self.links < MOST_LINKS and (overlap or not self.cells[one] & self.cells[two]):
+                    self.link_to[self.links] = two
+                    self.link_digits[self.links] = self.shared[two]
+                    self.links += 1
+                self.shared[two] = 0
+
+    def _touch(self, one: bits.Count) -> None:
+        """Note in `touched` and `shared` the sets with restricted commons, and these."""
+        digit: bits.Digit
+        part: bits.Count
+        two: bits.Count
+        seen: bits.CellSet
+        left: bits.CellSet
+        for digit in range(9):
+            if not self.digits[one] >> digit & 1:
+                continue
+            seen = self.seen[self.part[9 * one + digit]]
+            left = seen & self.where[digit]
+            while left:
+                part = self.of_cell[9 * bits.first(left) + digit]
+                left &= left - 1
+                while part:
+                    two = 0 if self.held[part] & ~seen else self.with_part[part]
+                    while two:
+                        self.touched[(two - 1) // 81] |= bits.bit((two - 1) % 81)
+                        self.shared[two - 1] |= 1 << digit
+                        two = self.same_part[9 * (two - 1) + digit]
+                    part = self.same_cell[part]
+
+    def prey(self, one: bits.Count, two: bits.Count, digit: bits.Digit) -> bits.CellSet:
+        """Give the cells that lose a digit that stands in one of two sets."""
+        seen: bits.CellSet = self.seen[self.part[9 * one + digit]]
+        return seen & self.seen[self.part[9 * two + digit]] & self.where[digit]
+
+    def alone(self, number: bits.Count, digit: bits.Digit) -> bits.CellSet:
+        """Give the cells that lose a digit that stands in a set for certain."""
+        return self.seen[self.part[9 * number + digit]] & self.where[digit]
+
+
+def almost_sets(board: Board) -> AlmostSets:
+    """Give the sets of a board, which are found once for each position."""
+    known = board.memory.get("almost_sets")
+    if isinstance(known, AlmostSets):
+        return known
+    sets = AlmostSets(board)
+    board.memory["almost_sets"] = sets
+    return sets
+
+
+def almost_locked_sets(board: Board) -> list[tuple[int, int]]:
+    """List the almost locked sets of a board as cells and digits, the smallest first."""
+    sets = almost_sets(board)
+    return [(sets.cells[number], sets.digits[number]) for number in range(sets.count)]

@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: MIT
+# The types of free_fish.py for the compiler.
+
+from sudoku_qt.engine.sudoku.logic cimport bits
+from sudoku_qt.engine.sudoku.logic.board cimport Board
+from sudoku_qt.engine.sudoku.logic.search.fish cimport Catch
+
+
+cdef class _Hunt:
+    cdef bits.CellSet where
+    cdef bits.Count size
+    cdef bits.HouseSet all_bases
+    cdef bits.HouseSet all_covers
+    cdef bits.HouseSet bases
+    cdef bits.HouseSet covers
+    cdef bits.HouseSet last_covers
+    cdef bits.CellSet left[27]
+    cdef bits.CellSet full[27]
+    cdef Catch trial
+    cdef list found
+    cdef void _catch(self, bits.Cell prey) noexcept nogil
+    cdef void _choose(self) noexcept nogil
+    cdef bits.HouseSet _ways(self, bits.CellSet cells, bits.Count more) noexcept nogil
+    cdef void _choose_covers(self, bits.Count more, bits.HouseSet left, bits.HouseSet chosen, bits.CellSet area) noexcept nogil
+    cdef void _choose_bases(self, bits.Count more, bits.HouseSet left, bits.HouseSet chosen, bits.CellSet area, bits.HouseSet covers) noexcept nogil
+    cdef void _finish(self, bits.HouseSet bases, bits.HouseSet covers) noexcept nogil

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: MIT
+# The types of forcing.py for the compiler.
+
+from sudoku_qt.engine.sudoku.logic cimport bits
+from sudoku_qt.engine.sudoku.logic.board cimport Board
+from sudoku_qt.engine.sudoku.logic.search.links cimport Links
+from sudoku_qt.engine.sudoku.logic.search.reach cimport Reach
+from sudoku_qt.engine.sudoku.logic.search.nets cimport Net
+
+cdef int _FAR
+cdef int _UNITS
+cdef int _ABSURD
+cdef int _NONE
+
+
+cdef class Table:
+    cdef readonly Board board
+    cdef Links links
+    cdef Reach reach
+    cdef Net net
+    cdef readonly bint nets
+    cdef bits.Count width
+    cdef short slot[1458]
+    cdef bits.CellSet on[13122]
+    cdef bits.CellSet off[13122]
+    cdef bytearray room
+    cdef unsigned char *depth
+    cdef short broken[1458]
+    cdef int length[1458]
+    cdef int unit[1458]
+    cdef int members[9]
+    cdef int rivals[9]
+    cdef bint _is_there(self, bits.Candidate candidate) noexcept nogil
+    cdef void _assume(self, bits.Node assumption) noexcept nogil
+    cdef void _take_reach(self, bits.Node assumption) noexcept nogil
+    cdef void _take_net(self, bits.Node assumption) noexcept nogil
+    cdef void _keep(self, bits.Node assumption, bits.Node node, bits.Count depth) noexcept nogil
+    cdef void _compare(self) noexcept nogil
+    cdef void _refute(self, bits.Node assumption) noexcept nogil
+    cdef void _find_clashes(self, bits.Node assumption) noexcept nogil
+    cdef void _clash(self, bits.Node assumption, bits.Count unit) noexcept nogil
+    cdef bits.Count _depth(self, bits.Node assumption, bits.Node node) noexcept nogil
+    cdef bits.Count _fill_members(self, bits.Count unit) noexcept nogil
+    cdef void _find_common(self, bits.Count unit) noexcept nogil
+    cdef void _verify(self, bits.Count unit, bits.Count count, bits.Node node) noexcept nogil
+    cdef bint _earlier(self, bits.Count count, bits.Node node) noexcept nogil

@@ -1,0 +1,305 @@
+# SPDX-License-Identifier: MIT
+"""What follows from every assumption, and what follows whichever of several is true.
+
+Assumption (and node) c says that candidate c is true, 729 + c that it is false. An assumption
+that empties a cell or a house, or makes a candidate both true and false, is wrong
+("contradiction"); what follows from every candidate of a cell, from every place of a digit in a
+house, or from a candidate being true as well as false, holds ("verity").
+"""
+
+from collections.abc import Iterator
+
+try:
+    import cython
+except ImportError:  # Cython is no run-time dependency
+    from sudoku_qt.engine import uncompiled as cython
+
+from sudoku_qt.engine.sudoku.logic import bits, evidence
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.search.links import links_of
+from sudoku_qt.engine.sudoku.logic.search.nets import Net
+from sudoku_qt.engine.sudoku.logic.search.reach import Reach
+
+_FAR = 1000
+_UNITS = 324
+_ABSURD = 2000
+_NONE = -1
+
+Branches = tuple[tuple[int, tuple[int, ...]], ...]
+"""Assumptions, each with the nodes that it leads to."""
+Conclusion = tuple[int, int, str, Branches]
+"""Length, the node that holds, the kind of proof, and the proof."""
+
+
+class Table:
+    """All consequences of all assumptions, along chains or, with `nets`, by singles.
+
+    The depths stand in rows, one for each assumption about a candidate that is there; `slot` is
+    its row and column. A unit is a cell (0-80), a digit of a house (`81 + 9 * house + digit`),
+    or a candidate with its opposite (`324 + candidate`).
+    """
+
+    def __init__(self, board: Board, *, nets: bool) -> None:
+        number: bits.Count
+        self.board = board
+        self.nets = nets
+        self.net = Net(board)
+        self.links = links_of(board, grouped=not nets)
+        self.reach = Reach(self.links)
+        self.width = 0
+        if not bits.COMPILED:
+            self.on, self.off = [0] * 13122, [0] * 13122
+            self.slot, self.broken = [0] * 1458, [0] * 1458
+            self.length, self.unit = [0] * 1458, [0] * 1458
+            self.members, self.rivals = [0] * 9, [0] * 9
+        for number in range(1458):
+            self.length[number] = _NONE
+            if self._is_there(number % 729):
+                self.slot[number] = self.width
+                self.width += 1
+        self.room = bytearray(self.width * self.width)
+        self.depth = bits.bytes_of(self.room)
+        for number in range(1458):
+            if self._is_there(number % 729):
+                with cython.nogil:
+                    self._assume(number)
+
+    def _is_there(self, candidate: bits.Candidate) -> bits.Flag:
+        return (self.board.masks[candidate % 81] >> candidate // 81 & 1) != 0
+
+    def _assume(self, assumption: bits.Node) -> None:
+        if self.nets:
+            self.net.run(assumption % 729, assumption < 729)
+            self._take_net(assumption)
+        else:
+            if assumption < 729:
+                self.reach.run_true(assumption, _FAR)
+            else:
+                self.reach.run(assumption - 729, _FAR)
+            self._take_reach(assumption)
+
+    def _take_reach(self, assumption: bits.Node) -> None:
+        place: bits.Count
+        node: bits.Node
+        for place in range(self.reach.true_count):
+            node = self.reach.true_nodes[place]
+            if node < 729:
+                self._keep(assumption, node, self.reach.on_depth[node])
+        for place in range(self.reach.false_count):
+            node = self.reach.false_nodes[place]
+            if node < 729:
+                self._keep(assumption, 729 + node, self.reach.off_depth[node])
+
+    def _take_net(self, assumption: bits.Node) -> None:
+        place: bits.Count
+        node: bits.Node
+        self.broken[assumption] = self.net.broken
+        for place in range(self.net.width):
+            node = self.net.queue[place]
+            if node < 729:
+                self._keep(assumption, node, self.net.on_depth[node])
+            else:
+                self._keep(assumption, node, self.net.off_depth[node - 729])
+
+    def _keep(self, assumption: bits.Node, node: bits.Node, depth: bits.Count) -> None:
+        self.depth[self.width * self.slot[assumption] + self.slot[node]] = depth
+        if node < 729:
+            self.on[9 * assumption + node // 81] |= bits.bit(node % 81)
+        else:
+            self.off[9 * assumption + (node - 729) // 81] |= bits.bit((node - 729) % 81)
+
+    def conclusions(self) -> Iterator[Conclusion]:
+        """Yield the shortest proof of each node that holds, the shortest first."""
+        node: bits.Node
+        with cython.nogil:
+            self._compare()
+        found = [(self.length[node], node) for node in range(1458) if self.length[node] != _NONE]
+        for length, node in sorted(found):
+            if self.unit[node] >= _ABSURD:
+                opposite: bits.Node = (node + 729) % 1458
+                branches = ((opposite, self._ends(self.unit[node] - _ABSURD)),)
+                yield length, node, "contradiction", branches
+            else:
+                count: bits.Count = self._fill_members(self.unit[node])
+                starts = [self.members[place] for place in range(count)]
+                yield length, node, "verity", tuple((start, (node,)) for start in starts)
+
+    def _ends(self, unit: bits.Count) -> tuple[int, ...]:
+        """List what cannot be at once: all of a unit false, or a candidate true and false."""
+        if unit < _UNITS:
+            return tuple(self.net.unit(unit))
+        return unit - _UNITS, unit - _UNITS + 729
+
+    def _compare(self) -> None:
+        """Find the shortest proof of each node."""
+        number: bits.Count
+        for number in range(1458):
+            if self._is_there(number % 729):
+                self._refute(number)
+        for number in range(_UNITS + 729):
+            if number < _UNITS or self._is_there(number - _UNITS):
+                self._find_common(number)
+
+    def _refute(self, assumption: bits.Node) -> None:
+        """Find the shortest proof that an assumption is wrong."""
+        if self.nets:
+            if self.broken[assumption] != _NONE:
+                self._clash(assumption, self.broken[assumption])
+        else:
+            self._find_clashes(assumption)
+
+    def _find_clashes(self, assumption: bits.Node) -> None:
+        """Look for candidates that are true and false, and for units without candidates."""
+        digit: bits.Digit
+        both: bits.CellSet
+        left: bits.CellSet
+        house: bits.House
+        alive: bits.CellSet = bits.NO_CELLS
+        for digit in range(9):
+            left = self.board.where[digit] & ~self.off[9 * assumption + digit]
+            alive |= left
+            if left == self.board.where[digit]:
+                continue
+            both = self.on[9 * assumption + digit] & self.off[9 * assumption + digit]
+            while both:
+                self._clash(assumption, _UNITS + 81 * digit + bits.first(both))
+                both &= both - 1
+            for house in range(27):
+                if not left & bits.HOUSES[house] and self.board.spots[9 * house + digit]:
+                    self._clash(assumption, 81 + 9 * house + digit)
+        both = self.board.empty & ~alive
+        while both:
+            self._clash(assumption, bits.first(both))
+            both &= both - 1
+
+    def _clash(self, assumption: bits.Node, unit: bits.Count) -> None:
+        """Keep what shows an assumption to be wrong if nothing shorter did."""
+        place: bits.Count
+        count: bits.Count = self._fill_members(unit)
+        opposite: bits.Node = (assumption + 729) % 1458
+        length: bits.Count = 0
+        for place in range(count):
+            if unit < _UNITS:
+                length += self._depth(assumption, 729 + self.members[place])
+            else:
+                length += self._depth(assumption, self.members[place])
+        if self.length[opposite] == _NONE or length < self.length[opposite]:
+            self.length[opposite] = length
+            self.unit[opposite] = _ABSURD + unit
+
+    def _depth(self, assumption: bits.Node, node: bits.Node) -> bits.Count:
+        return self.depth[self.width * self.slot[assumption] + self.slot[node]]
+
+    def _fill_members(self, unit: bits.Count) -> bits.Count:
+        """Write the assumptions of a unit, one of which is true, into `members`; count them."""
+        count: bits.Count = 0
+        mask: bits.Mask
+        cells: bits.CellSet
+        digit: bits.Digit = (unit - 81) % 9
+        if unit < 81:
+            mask = self.board.masks[unit]
+            while mask:
+                self.members[count] = 81 * bits.low(mask) + unit
+                mask &= mask - 1
+                count += 1
+        elif unit < _UNITS:
+            cells = self.board.where[digit] & bits.HOUSES[(unit - 81) // 9]
+            while cells:
+                self.members[count] = 81 * digit + bits.first(cells)
+                cells &= cells - 1
+                count += 1
+        else:
+            self.members[0] = unit - _UNITS
+            self.members[1] = unit - _UNITS + 729
+            count = 2
+        return count
+
+    def _find_common(self, unit: bits.Count) -> None:
+        """Find what follows from every assumption of a unit."""
+        digit: bits.Digit
+        place: bits.Count
+        on: bits.CellSet
+        off: bits.CellSet
+        count: bits.Count = self._fill_members(unit)
+        if count < 2:
+            return
+        for digit in range(9):
+            on, off = self.board.where[digit], self.board.where[digit]
+            for place in range(count):
+                on &= self.on[9 * self.members[place] + digit]
+                off &= self.off[9 * self.members[place] + digit]
+            while on:
+                self._verify(unit, count, 81 * digit + bits.first(on))
+                on &= on - 1
+            while off:
+                self._verify(unit, count, 729 + 81 * digit + bits.first(off))
+                off &= off - 1
+
+    def _verify(self, unit: bits.Count, count: bits.Count, node: bits.Node) -> None:
+        """Keep a unit as proof of a node if no other proof is shorter, or as short and earlier."""
+        place: bits.Count
+        length: bits.Count = 0
+        known: bits.Count = self.length[node]
+        for place in range(count):
+            length += self._depth(self.members[place], node)
+        if known == _NONE or length < known or (length == known and self._earlier(count, node)):
+            self.length[node] = length
+            self.unit[node] = unit
+
+    def _earlier(self, count: bits.Count, node: bits.Node) -> bits.Flag:
+        """Say whether the unit in `members` comes before the one that proves a node so far."""
+        place: bits.Count
+        rivals: bits.Count
+        known: bits.Count = self.unit[node]
+        if known >= _ABSURD:
+            return False
+        for place in range(count):
+            self.rivals[place] = self.members[place]
+        rivals = self._fill_members(known)
+        for place in range(9):
+            self.members[place], self.rivals[place] = self.rivals[place], self.members[place]
+        for place in range(min(count, rivals)):
+            if self.members[place] != self.rivals[place]:
+                return self.members[place] < self.rivals[place]
+        return count < rivals
+
+    def finding(self, conclusion: Conclusion) -> Finding:
+        """Put a conclusion into a finding, with the chains or nets that prove it."""
+        length, node, kind, branches = conclusion
+        candidate: bits.Candidate = node % 729
+        mask: bits.Mask = 1 << candidate // 81
+        starts = [start for start, _ in branches]
+        parts = [
+            evidence.candidates("starts", evidence.SET_A, [start % 729 for start in starts]),
+            evidence.nodes("assumptions", starts),
+            evidence.nodes("result", [node]),
+            evidence.nodes("ends", branches[0][1]),
+            evidence.number("length", length),
+        ]
+        for number, (start, ends) in enumerate(branches):
+            parts += self._proof(number, start, ends)
+        if node < 729:
+            return Finding(tuple(parts), mask, (), (candidate,), length, kind)
+        return Finding(tuple(parts), mask, (candidate,), (), length, kind)
+
+    def _proof(
+        self, number: int, start: bits.Node, ends: tuple[int, ...]
+    ) -> list[tuple[object, ...]]:
+        """Write the way from an assumption to what it leads to."""
+        end: bits.Node
+        if self.nets:
+            self.net.run(start % 729, start < 729)
+            return [evidence.nodes(f"net{number}", self.net.trace(list(ends)))]
+        if start < 729:
+            self.reach.run_true(start, _FAR)
+        else:
+            self.reach.run(start - 729, _FAR)
+        chains = []
+        for index, end in enumerate(ends):
+            path = self.reach.chain(end % 729, on=end < 729)
+            words = [
+                (self.links.cells[node], self.links.digit[node], (start < 729) == (place % 2 == 0))
+                for place, node in enumerate(path)
+            ]
+            chains.append(evidence.chain(f"chain{number}_{index}", words))
+        return chains

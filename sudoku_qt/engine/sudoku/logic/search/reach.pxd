@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+# The types of reach.py for the compiler.
+
+from sudoku_qt.engine.sudoku.logic cimport bits
+from sudoku_qt.engine.sudoku.logic.search.links cimport Links
+
+
+cdef class Reach:
+    cdef Links links
+    cdef int epoch
+    cdef int on_epoch[3000]
+    cdef int off_epoch[3000]
+    cdef short on_from[3000]
+    cdef short off_from[3000]
+    cdef short on_depth[3000]
+    cdef short off_depth[3000]
+    cdef int level
+    cdef int true_count
+    cdef short true_nodes[3000]
+    cdef int false_count
+    cdef short false_nodes[3000]
+    cdef short queue[3000]
+    cdef short after[3000]
+    cdef short trail[3000]
+    cdef bits.CellSet off_seen[9]
+    cdef int run(self, bits.Node start, int depth) noexcept nogil
+    cdef int run_true(self, bits.Node start, int depth) noexcept nogil
+    cdef void _begin(self) noexcept nogil
+    cdef int _spread(self, int width, int level, int depth) noexcept nogil
+    cdef int _turn_off(self, bits.Node node, int width) noexcept nogil
+    cdef int _turn_on(self, bits.Node node, int count) noexcept nogil
+    cdef int _record(self, bits.Node node, bits.Node origin, int width) noexcept nogil
+    cdef int trace(self, bits.Node end, bint on) noexcept nogil
+    cpdef list origins(self, bits.Node node, int depth)

@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: MIT
+"""What follows from a node that is false, or true, along strong and weak links by turns."""
+
+from sudoku_qt.engine.sudoku.logic import bits
+from sudoku_qt.engine.sudoku.logic.search.links import Links
+
+
+class Reach:
+    """What follows when one node is false or true: a search in width along links by turns."""
+
+    def __init__(self, links: Links) -> None:
+        number: bits.Node
+        self.links = links
+        self.epoch = 0
+        self.level = 0
+        self.true_count = 0
+        self.false_count = 0
+        if not bits.COMPILED:
+            self.on_epoch, self.off_epoch = [0] * 3000, [0] * 3000
+            self.on_from, self.off_from = [0] * 3000, [0] * 3000
+            self.on_depth, self.off_depth = [0] * 3000, [0] * 3000
+            self.queue, self.after = [0] * 3000, [0] * 3000
+            self.off_seen = [0] * 9
+            self.true_nodes, self.false_nodes = [0] * 3000, [0] * 3000
+            self.trail = [0] * 3000
+        for number in range(links.count):
+            self.on_epoch[number] = 0
+            self.off_epoch[number] = 0
+
+    def run(self, start: bits.Node, depth: bits.Node) -> bits.Node:
+        """Follow links from a false node to a depth; `on_depth` tells what is true how far away.
+
+        Returns the depth at which nothing more was found.
+        """
+        self._begin()
+        self.queue[0] = start
+        self.off_epoch[start] = self.epoch
+        self.off_from[start] = -1
+        self.off_depth[start] = 0
+        self.false_nodes[0] = start
+        self.false_count = 1
+        if start < 729:
+            self.off_seen[start // 81] = bits.bit(start % 81)
+        return self._spread(1, 0, depth)
+
+    def run_true(self, start: bits.Node, depth: bits.Node) -> bits.Node:
+        """Follow links from a true node; depths are those of `run`, one higher."""
+        self._begin()
+        self.on_epoch[start] = self.epoch
+        self.on_from[start] = -1
+        self.on_depth[start] = 1
+        self.true_nodes[0] = start
+        self.true_count = 1
+        self.level = 2
+        return self._spread(self._turn_off(start, 0), 2, depth)
+
+    def _begin(self) -> None:
+        digit: bits.Digit
+        self.epoch += 1
+        self.true_count = 0
+        self.false_count = 0
+        for digit in range(9):
+            self.off_seen[digit] = bits.NO_CELLS
+
+    def _spread(self, width: bits.Node, level: bits.Node, depth: bits.Node) -> bits.Node:
+        """Turn by turn follow strong links from `queue` and weak ones from `after`."""
+        count: bits.Node
+        place: bits.Node
+        while width and level < depth:
+            level += 1
+            count = 0
+            for place in range(width):
+                count = self._turn_on(self.queue[place], count)
+            for place in range(count):
+                self.on_depth[self.after[place]] = level
+                self.true_nodes[self.true_count] = self.after[place]
+                self.true_count += 1
+            level += 1
+            self.level = level
+            width = 0
+            if level < depth:
+                for place in range(count):
+                    width = self._turn_off(self.after[place], width)
+        return level
+
+    def _turn_on(self, node: bits.Node, count: bits.Node) -> bits.Node:
+        """Add to `after` what is true because a node is false."""
+        place: bits.Node
+        other: bits.Node
+        for place in range(self.links.strong_first[node], self.links.strong_first[node + 1]):
+            other = self.links.strong_to[place]
+            if self.on_epoch[other] != self.epoch:
+                self.on_epoch[other] = self.epoch
+                self.on_from[other] = node
+                self.after[count] = other
+                count += 1
+        return count
+
+    def _turn_off(self, node: bits.Node, width: bits.Node) -> bits.Node:
+        """Add to `queue` what is false because a node is true."""
+        digit: bits.Digit = self.links.digit[node]
+        fresh: bits.CellSet = self.links.seen[node] & ~self.off_seen[digit]
+        mask: bits.Mask
+        place: bits.Node
+        other: bits.Node
+        self.off_seen[digit] |= fresh
+        while fresh:
+            other = 81 * digit + bits.first(fresh)
+            fresh &= fresh - 1
+            width = self._record(other, node, width)
+        for place in range(self.links.weak_first[node], self.links.weak_first[node + 1]):
+            other = self.links.weak_to[place]
+            if self.off_epoch[other] != self.epoch:
+                width = self._record(other, node, width)
+        if node < 729 and self.links.within_cell:
+            mask = self.links.masks[node % 81] & ~(1 << digit)
+            while mask:
+                digit = bits.low(mask)
+                mask &= mask - 1
+                if not self.off_seen[digit] & self.links.cells[node]:
+                    self.off_seen[digit] |= self.links.cells[node]
+                    width = self._record(81 * digit + node % 81, node, width)
+        return width
+
+    def _record(self, node: bits.Node, origin: bits.Node, width: bits.Node) -> bits.Node:
+        self.off_epoch[node] = self.epoch
+        self.off_from[node] = origin
+        self.off_depth[node] = self.level
+        self.false_nodes[self.false_count] = node
+        self.false_count += 1
+        self.queue[width] = node
+        return width + 1
+
+    def trace(self, end: bits.Node, on: bits.Flag) -> bits.Count:
+        """Write the nodes from an end, which is true or false, to the start; give their number."""
+        node: bits.Node = end
+        number: bits.Count = 0
+        while node >= 0:
+            self.trail[number] = node
+            number += 1
+            node = self.on_from[node] if on else self.off_from[node]
+            on = not on
+        return number
+
+    def chain(self, end: bits.Node, *, on: bits.Flag = True) -> list[int]:
+        """List the nodes from the start to an end, which is true or false, by turns."""
+        number: bits.Count = self.trace(end, on)
+        return [self.trail[place] for place in range(number - 1, -1, -1)]
+
+    def origins(self, node: bits.Node, depth: bits.Node) -> list[int]:
+        """List the nodes, true at a depth, that are weakly linked to a node."""
+        links: Links = self.links
+        other: bits.Node
+        found: list[int] = []
+        for other in range(links.count):
+            if self.on_epoch[other] != self.epoch or self.on_depth[other] != depth:
+                continue
+            if links.digit[other] == links.digit[node]:
+                if not links.cells[node] & ~links.seen[other]:
+                    found.append(other)
+            elif node < 729 and other < 729 and links.cells[node] == links.cells[other]:
+                found.append(other)
+        return found

@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: MIT
+"""Rectangles of two rows, two columns and two boxes, in which two digits could be swapped.
+
+In a puzzle with one solution no four such cells hold just two digits by turns, for the two could
+be exchanged and give a second solution. Corners go round: each sees the next, and the first and
+third stand across.
+"""
+
+from collections.abc import Iterator
+
+from sudoku_qt.engine.sudoku.logic import bits
+from sudoku_qt.engine.sudoku.logic.board import Board
+
+
+def corner_across(first: bits.Cell, number: bits.Count) -> bits.Cell:
+    """Give the opposite corner of rectangle `number` (0-23) of those that start at a cell."""
+    row: bits.House = bits.ROW[first]
+    column: bits.House = bits.COLUMN[first]
+    near: bits.Count = number % 2
+    other: bits.Count = number // 2 % 6
+    if number < 12:
+        return 9 * _outside(row, other) + _inside(column, near)
+    return 9 * _inside(row, near) + _outside(column, other)
+
+
+def _inside(line: bits.House, number: bits.Count) -> bits.House:
+    """Give one of the two other lines of the same chute."""
+    return line // 3 * 3 + (line + 1 + number) % 3
+
+
+def _outside(line: bits.House, number: bits.Count) -> bits.House:
+    """Give one of the six lines of the other chutes."""
+    return (line // 3 * 3 + 3 + number) % 9
+
+
+def unsolved(board: Board, *, missing: bits.Flag) -> Iterator[tuple[int, int, int, int, int]]:
+    """Yield corners and the two digits of each rectangle with a corner that holds just these.
+
+    Every corner holds both digits, or, where they may be `missing`, could hold them but for
+    eliminations. The first corner is one that holds just the two, the lowest of such.
+    """
+    left: bits.CellSet = board.sized(2)
+    first: bits.Cell
+    across: bits.Cell
+    second: bits.Cell
+    fourth: bits.Cell
+    number: bits.Count
+    pair: bits.Mask
+    while left:
+        first = bits.first(left)
+        left &= left - 1
+        pair = board.masks[first]
+        for number in range(24):
+            across = corner_across(first, number)
+            second = 9 * bits.ROW[first] + bits.COLUMN[across]
+            fourth = 9 * bits.ROW[across] + bits.COLUMN[first]
+            if not (_fits(board, across, pair, missing) and _fits(board, second, pair, missing)):
+                continue
+            if not _fits(board, fourth, pair, missing):
+                continue
+            if _earlier(board, across, first) or _earlier(board, second, first):
+                continue
+            if not _earlier(board, fourth, first):
+                yield first, second, across, fourth, pair
+
+
+def _fits(board: Board, cell: bits.Cell, pair: bits.Mask, missing: bits.Flag) -> bits.Flag:
+    peer: bits.Cell
+    seen: bits.CellSet
+    if board.masks[cell] & pair == pair:
+        return True
+    if not missing or board.values[cell]:
+        return False
+    seen = bits.PEERS[cell] & ~board.empty
+    while seen:
+        peer = bits.first(seen)
+        seen &= seen - 1
+        if pair >> (board.values[peer] - 1) & 1:
+            return False
+    return True
+
+
+def _earlier(board: Board, cell: bits.Cell, first: bits.Cell) -> bits.Flag:
+    """Say whether a cell before `first` would start the same rectangle."""
+    return cell < first and board.masks[cell] == board.masks[first]
+
+
+def subsets_with(
+    board: Board, roof: bits.CellSet, extra: bits.Mask
+) -> Iterator[tuple[int, int, int]]:
+    """Yield house, cells and digits of the naked subsets that a roof makes with other cells.
+
+    The roof counts as one cell, which holds one of the extra digits: n more cells of a house
+    that holds the roof have n + 1 digits together with it.
+    """
+    house: bits.House
+    for house in range(27):
+        if not roof & ~bits.HOUSES[house]:
+            for cells in _add_cells(board, extra, 0, bits.HOUSES[house] & board.empty & ~roof):
+                yield house, cells, extra | board.digits_of(cells)
+
+
+def _add_cells(
+    board: Board, digits: bits.Mask, chosen: bits.CellSet, left: bits.CellSet
+) -> list[int]:
+    """List the sets of cells that hold one digit more than they are cells, with the extra ones."""
+    cell: bits.Cell
+    joined: bits.Mask
+    found: list[int] = []
+    while left:
+        cell = bits.first(left)
+        left &= left - 1
+        joined = digits | board.masks[cell]
+        if bits.size(joined) == bits.count(chosen) + 2:
+            found.append(chosen | bits.bit(cell))
+        if bits.size(joined) <= bits.count(chosen) + 1 + bits.count(left) + 1:
+            found += _add_cells(board, joined, chosen | bits.bit(cell), left)
+    return found

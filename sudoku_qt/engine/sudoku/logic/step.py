@@ -1,0 +1,205 @@
+# SPDX-License-Identifier: MIT
+"""A step: one conclusion with all that it takes to show it and to explain it.
+
+Steps are made from findings only when somebody looks. A step says nothing about colours and
+contains no sentence: it has marks by role, links, and facts to fill the blanks of its
+technique's page.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Literal, NamedTuple, cast
+
+from sudoku_qt.engine.sudoku.logic.board import Finding
+from sudoku_qt.engine.sudoku.logic.evidence import Node, Part
+from sudoku_qt.engine.sudoku.shape import cells_in
+
+Role = Literal["follows", "goes", "set_a", "set_b", "set_c"]
+Notation = Literal["r4c5", "D5"]
+_ROWS = "ABCDEFGHI"
+_HOUSES = "rcb"
+
+
+class Candidate(NamedTuple):
+    """A digit (1-9) in a cell (0-80)."""
+
+    cell: int
+    digit: int
+
+
+class Mark(NamedTuple):
+    """A candidate and the part that it plays."""
+
+    role: Role
+    candidate: Candidate
+
+
+class Link(NamedTuple):
+    """A link between two groups of candidates of one digit each."""
+
+    kind: Literal["strong", "weak"]
+    start: tuple[Candidate, ...]
+    end: tuple[Candidate, ...]
+
+
+@dataclass(frozen=True)
+class Step:
+    """What follows, what goes, and why. Digits are a player's, 1-9."""
+
+    technique: str
+    placements: tuple[Candidate, ...]
+    eliminations: tuple[Candidate, ...]
+    digits: tuple[int, ...]
+    variant: str
+    """Which of the technique's sentences tells this step, "" where there is one."""
+    marks: tuple[Mark, ...]
+    """The candidates that play a part, each under its role; conclusions come last."""
+    parts: tuple[Part, ...]
+
+    @classmethod
+    def of(cls, technique: str, finding: Finding, candidates: Sequence[int]) -> "Step":
+        """Unfold a finding of a technique in a position with these candidates (81 masks)."""
+        goes = tuple(map(_candidate, finding.removals))
+        follows = tuple(map(_candidate, finding.placements))
+        marks = [
+            Mark(role, each)
+            for part in finding.parts
+            for role, each in _marked(part)
+            if candidates[each.cell] >> each.digit - 1 & 1
+        ]
+        marks += [Mark("goes", each) for each in goes]
+        marks += [Mark("follows", each) for each in follows]
+        return cls(
+            technique,
+            follows,
+            goes,
+            tuple(_digits(finding.digits)),
+            finding.variant,
+            tuple(dict.fromkeys(marks)),
+            finding.parts,
+        )
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """The links of its chains, in the order in which they are read."""
+        return tuple(
+            Link("weak" if start[2] else "strong", _node(start), _node(end))
+            for part in self.parts
+            if part[0] == "chain"
+            for start, end in _pairs(cast(tuple[Node, ...], part[3]))
+        )
+
+    def facts(self, notation: Notation = "r4c5", listing: str = ", ") -> dict[str, str]:
+        """Write what fills the blanks of its sentence; `listing` stands between members."""
+        facts = {str(part[1]): listing.join(_write(part, notation)) for part in self.parts}
+        facts["placements"] = listing.join(
+            f"{write_cells([cell], notation)}={digit}" for cell, digit in self.placements
+        )
+        facts["eliminations"] = listing.join(_groups(self.eliminations, "≠", notation))
+        return facts
+
+
+def write_cells(cells: Iterable[int], notation: Notation = "r4c5") -> str:
+    """Write cells as players do: "r4c5", "r4c57 r6c5" or "D5", "D57 F5"."""
+    by_row: dict[int, list[int]] = {}
+    for cell in sorted(cells):
+        by_row.setdefault(cell // 9, []).append(cell % 9)
+    rows: dict[tuple[int, ...], list[int]] = {}
+    for row, columns in by_row.items():
+        rows.setdefault(tuple(columns), []).append(row)
+    words = []
+    for run, members in rows.items():
+        right = "".join(str(column + 1) for column in run)
+        if notation == "D5":
+            words.append("".join(_ROWS[row] for row in members) + right)
+        else:
+            words.append("r" + "".join(str(row + 1) for row in members) + "c" + right)
+    return " ".join(words)
+
+
+def write_house(house: int, notation: Notation = "r4c5") -> str:
+    """Write a house as "r4", "c5", "b5"; in the other notation a row is its letter."""
+    if notation == "D5" and house < 9:
+        return _ROWS[house]
+    return f"{_HOUSES[house // 9]}{house % 9 + 1}"
+
+
+def write_chain(nodes: tuple[Node, ...], notation: Notation = "r4c5") -> str:
+    """Write a chain with "=" for strong and "-" for weak links: "(4)r1c2=(4)r1c7-(5)r1c7"."""
+    words = []
+    for index, (cells, digit, on) in enumerate(nodes):
+        if index:
+            words.append("=" if on else "-")
+        words.append(f"({digit + 1}){write_cells(cells_in(cells), notation)}")
+    return "".join(words)
+
+
+def _groups(candidates: tuple[Candidate, ...], sign: str, notation: Notation) -> Iterator[str]:
+    by_digit: dict[int, list[int]] = {}
+    for cell, digit in candidates:
+        by_digit.setdefault(digit, []).append(cell)
+    for digit, cells in by_digit.items():
+        yield f"{write_cells(cells, notation)}{sign}{digit}"
+
+
+def _write(part: Part, notation: Notation) -> list[str]:
+    """Write a part as the members of a list."""
+    kind, value = part[0], part[3]
+    if kind == "cells":
+        return [write_cells(cells_in(cast(int, value)), notation)]
+    if kind == "digits":
+        return [str(digit) for digit in _digits(cast(int, value))]
+    if kind == "chain":
+        return [write_chain(cast(tuple[Node, ...], value), notation)]
+    if kind == "number":
+        return [str(value)]
+    members = cast(tuple[int, ...], value)
+    if kind == "houses":
+        return [write_house(house, notation) for house in members]
+    if kind == "cell_sets":
+        return [write_cells(cells_in(each), notation) for each in members]
+    return [_write_node(number, notation) for number in members]
+
+
+def _write_node(number: int, notation: Notation) -> str:
+    cell, digit = _candidate(number % 729)
+    return f"{write_cells([cell], notation)}{'=' if number < 729 else '≠'}{digit}"
+
+
+def _marked(part: Part) -> Iterator[tuple[Role, Candidate]]:
+    kind, value = part[0], part[3]
+    if kind == "chain":
+        for node in cast(tuple[Node, ...], value):
+            for each in _node(node):
+                yield "set_a" if node[2] else "set_b", each
+    if kind == "nodes":
+        for number in cast(tuple[int, ...], value):
+            yield "set_a" if number < 729 else "set_b", _candidate(number % 729)
+    if not part[2]:
+        return
+    role = cast(Role, part[2])
+    if kind == "cells":
+        for cell in cells_in(cast(int, value)):
+            for digit in _digits(cast(int, part[4])):
+                yield role, Candidate(cell, digit)
+    elif kind == "candidates":
+        for number in cast(tuple[int, ...], value):
+            yield role, _candidate(number)
+
+
+def _candidate(number: int) -> Candidate:
+    return Candidate(number % 81, number // 81 + 1)
+
+
+def _node(node: Node) -> tuple[Candidate, ...]:
+    cells, digit, _ = node
+    return tuple(Candidate(cell, digit + 1) for cell in cells_in(cells))
+
+
+def _digits(mask: int) -> Iterator[int]:
+    return (digit + 1 for digit in range(9) if mask >> digit & 1)
+
+
+def _pairs(nodes: tuple[Node, ...]) -> Iterator[tuple[Node, Node]]:
+    return pairwise(nodes)

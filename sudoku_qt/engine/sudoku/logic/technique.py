@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: MIT
+"""The contract that any technique answers; each is one small file in `techniques/`."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+
+
+class Technique(ABC):
+    """One way of reasoning, or one member of a family that shares its search."""
+
+    name: str
+    """The word by which the ladder, the pages and the command line know it: "xy_wing"."""
+
+    @abstractmethod
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield what can be concluded now, the shortest first; the board stays as it is.
+
+        The caller takes one or all, and may stop at any time.
+        """
+
+
+class DigitTechnique(Technique):
+    """A technique that looks at one digit at a time, and at nothing but its cells."""
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Go through the digits, but for those that are as they were when nothing was found."""
+        digits = board.fertile(self)
+        for digit in range(9):
+            if not digits >> digit & 1:
+                continue
+            barren = True
+            for finding in self.find_digit(board, digit):
+                barren = False
+                yield finding
+            if barren:
+                board.mark_barren(self, digit)
+
+    @abstractmethod
+    def find_digit(self, board: Board, digit: int) -> Iterator[Finding]:
+        """Yield what can be concluded from the cells of a digit (0-8)."""

@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+# What this search takes from the compiler.
+
+from sudoku_qt.engine.sudoku.logic cimport bits
+from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets cimport AlmostSets, almost_sets
+from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
+
+
+cdef class _Walk:
+    cdef AlmostSets sets
+    cdef bits.Count over
+    cdef bits.Count most
+    cdef bint shortest
+    cdef int epoch
+    cdef bits.Count width
+    cdef list found
+    cdef short origin[13500]
+    cdef short reached[13500]
+    cdef short queue[13500]
+    cdef void _run_all(self) noexcept nogil
+    cdef void _run(self, bits.Count start, bits.Mask wanted, bits.Digit lost) noexcept nogil
+    cdef void _go_on(self, bits.Count number, bits.Digit lost, bits.Count origin) noexcept nogil
+    cdef bint _tells(self, bits.Count start, bits.Count state, bits.Mask wanted) noexcept nogil
+    cdef void _keep(self, bits.Count start, bits.Count state, bits.Count length) noexcept nogil
+    cdef _note(self, bits.Count start, bits.Count state, bits.Count length)
+
+
+cdef bint _tell(AlmostSets sets, bits.Count one, bits.Count two, bits.Mask shared) noexcept nogil
+cdef bint _common(AlmostSets sets, bits.Count one, bits.Count two, bits.Mask without) noexcept nogil
+cdef bint _alone(AlmostSets sets, bits.Count number, bits.Mask shared) noexcept nogil
+cdef bits.Mask _wing(AlmostSets sets, bits.Count left, bits.Count right, bint overlap) noexcept nogil
+cdef bint _differ(bits.Mask x, bits.Mask y) noexcept nogil

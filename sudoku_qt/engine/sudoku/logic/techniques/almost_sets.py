@@ -1,0 +1,350 @@
+# SPDX-License-Identifier: MIT
+"""Almost locked sets joined by restricted commons: z stands in the first or in the last.
+
+If the first set lacks z, it holds the restricted common, so the next set lacks that and holds
+the common after it, and so on: the last set holds z. Two sets: ALS-XZ; three: ALS-XY-Wing; more:
+a chain.
+"""
+
+from collections.abc import Iterator
+
+try:
+    import cython
+except ImportError:  # Cython is no run-time dependency
+    from sudoku_qt.engine import uncompiled as cython
+
+from sudoku_qt.engine.sudoku.logic import bits, evidence
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import AlmostSets, almost_sets
+from sudoku_qt.engine.sudoku.logic.technique import Technique
+
+_ROLES = (evidence.SET_A, evidence.SET_B, evidence.SET_C)
+
+
+class AlsXZ(Technique):
+    """Two sets; where they have two restricted commons, both come to be locked."""
+
+    name = "als_xz"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Try every two linked sets."""
+        sets = almost_sets(board)
+        sets.link(overlap=False)
+        one: bits.Count
+        two: bits.Count
+        place: bits.Count
+        for one in range(sets.count):
+            for place in range(sets.link_first[one], sets.link_first[one + 1]):
+                two = sets.link_to[place]
+                if two > one and _tell(sets, one, two, sets.link_digits[place]):
+                    yield _two_sets(board, sets, one, two, sets.link_digits[place])
+
+
+def _tell(sets: AlmostSets, one: bits.Count, two: bits.Count, shared: bits.Mask) -> bits.Flag:
+    """Say whether anything follows from two sets with some restricted commons."""
+    doubly: bits.Flag = (shared & shared - 1) != 0
+    if _common(sets, one, two, 0 if doubly else shared):
+        return True
+    return doubly and (_alone(sets, one, shared) or _alone(sets, two, shared))
+
+
+def _common(sets: AlmostSets, one: bits.Count, two: bits.Count, without: bits.Mask) -> bits.Flag:
+    """Say whether two sets share another digit that some cell would lose."""
+    common: bits.Mask = sets.digits[one] & sets.digits[two] & ~without
+    while common:
+        if sets.prey(one, two, bits.low(common)):
+            return True
+        common &= common - 1
+    return False
+
+
+def _alone(sets: AlmostSets, number: bits.Count, shared: bits.Mask) -> bits.Flag:
+    """Say whether some cell would lose a digit to a set that is locked."""
+    digits: bits.Mask = sets.digits[number] & ~shared
+    while digits:
+        if sets.alone(number, bits.low(digits)):
+            return True
+        digits &= digits - 1
+    return False
+
+
+def _two_sets(
+    board: Board, sets: AlmostSets, one: bits.Count, two: bits.Count, shared: bits.Mask
+) -> Finding:
+    digit: bits.Digit
+    gone: tuple[int, ...] = ()
+    doubly: bits.Flag = bits.size(shared) > 1
+    for digit in range(9):
+        if (sets.digits[one] & sets.digits[two]) >> digit & 1 and (doubly or shared != 1 << digit):
+            gone += board.removals(sets.prey(one, two, digit), 1 << digit)
+    if doubly:
+        for number in (one, two):
+            for digit in range(9):
+                if sets.digits[number] & ~shared & 1 << digit:
+                    gone += board.removals(sets.alone(number, digit), 1 << digit)
+    return _finding(
+        sets, [one, two], [shared], tuple(sorted(set(gone))), "double" if doubly else ""
+    )
+
+
+class AlsXYWing(Technique):
+    """Three sets: a hinge with two different restricted commons."""
+
+    name = "als_xy_wing"
+
+    def __init__(self, *, overlap: bool = False) -> None:
+        self.overlap = overlap
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Try every two sets linked to every hinge."""
+        overlap: bits.Flag = self.overlap
+        sets = almost_sets(board)
+        sets.link(overlap=overlap)
+        hinge: bits.Count
+        left: bits.Count
+        right: bits.Count
+        digits: bits.Mask
+        for hinge in range(sets.count):
+            for left in range(sets.link_first[hinge], sets.link_first[hinge + 1]):
+                for right in range(left + 1, sets.link_first[hinge + 1]):
+                    digits = _wing(sets, left, right, overlap)
+                    if digits:
+                        yield _three_sets(board, sets, hinge, left, right, digits)
+
+
+def _wing(sets: AlmostSets, left: bits.Count, right: bits.Count, overlap: bits.Flag) -> bits.Mask:
+    """Give the digits that some cell loses to the outer ones of three sets.
+
+    Some restricted common of either with the hinge must be another digit, and not the same.
+    """
+    digit: bits.Digit
+    found: bits.Mask = 0
+    one: bits.Count = sets.link_to[left]
+    two: bits.Count = sets.link_to[right]
+    x: bits.Mask = sets.link_digits[left]
+    y: bits.Mask = sets.link_digits[right]
+    common: bits.Mask = sets.digits[one] & sets.digits[two]
+    if not _differ(x, y) or (not overlap and sets.cells[one] & sets.cells[two]):
+        return 0
+    while common:
+        digit = bits.low(common)
+        common &= common - 1
+        if _differ(x & ~(1 << digit), y & ~(1 << digit)) and sets.prey(one, two, digit):
+            found |= 1 << digit
+    return found
+
+
+def _differ(x: bits.Mask, y: bits.Mask) -> bits.Flag:
+    """Say whether one digit of each of two masks can be chosen so that they are two digits."""
+    return x != 0 and y != 0 and bits.size(x | y) > 1
+
+
+def _three_sets(
+    board: Board,
+    sets: AlmostSets,
+    hinge: bits.Count,
+    left: bits.Count,
+    right: bits.Count,
+    digits: bits.Mask,
+) -> Finding:
+    digit: bits.Digit
+    one: bits.Count = sets.link_to[left]
+    two: bits.Count = sets.link_to[right]
+    gone: tuple[int, ...] = ()
+    for digit in range(9):
+        if digits >> digit & 1:
+            gone += board.removals(sets.prey(one, two, digit), 1 << digit)
+    commons = [sets.link_digits[left], sets.link_digits[right]]
+    return _finding(sets, [one, hinge, two], commons, gone, "")
+
+
+class AlsChain(Technique):
+    """Four sets and more, up to `most`."""
+
+    name = "als_chain"
+
+    def __init__(self, most: int = 7) -> None:
+        self.most = most
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Follow what every set without one of its digits holds, first to the shortest chains."""
+        sets = almost_sets(board)
+        sets.link(overlap=False)
+        walk = _Walk(sets)
+        least = walk.run(3, self.most, shortest=True)
+        for chain, commons in least:
+            yield _chain(board, sets, chain, commons)
+        for chain, commons in walk.run(len(least[0][0]), self.most) if least else ():
+            yield _chain(board, sets, chain, commons)
+
+
+def _chain(
+    board: Board, sets: AlmostSets, chain: tuple[int, ...], commons: tuple[int, ...]
+) -> Finding:
+    """Conclude what loses any common digit of the outer sets but the outer restricted commons."""
+    digit: bits.Digit
+    one: bits.Count = chain[0]
+    two: bits.Count = chain[len(chain) - 1]
+    outer = commons[0], commons[len(commons) - 1]
+    gone: tuple[int, ...] = ()
+    for digit in range(9):
+        if digit not in outer and (sets.digits[one] & sets.digits[two]) >> digit & 1:
+            gone += board.removals(sets.prey(one, two, digit), 1 << digit)
+    return _finding(sets, list(chain), [1 << each for each in commons], gone, "")
+
+
+class _Walk:
+    """The search for chains from every set that lacks a digit.
+
+    A state is `9 * set + lost digit`. The digit that the first set lacks tells only which links
+    it has, so the digits that are in none of its links go together.
+    """
+
+    def __init__(self, sets: AlmostSets) -> None:
+        number: bits.Count
+        self.sets = sets
+        self.over = 0
+        self.most = 0
+        self.shortest = False
+        self.epoch = 0
+        self.width = 0
+        self.found: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = []
+        if not bits.COMPILED:
+            self.origin, self.reached = [0] * 13500, [0] * 13500
+            self.queue = [0] * 13500
+        for number in range(9 * sets.count):
+            self.reached[number] = 0
+
+    def run(
+        self, over: bits.Count, most: bits.Count, *, shortest: bits.Flag = False
+    ) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+        """List sets and restricted commons of the chains of more sets than `over`, in order.
+
+        With `shortest` only those with the fewest sets are looked for.
+        """
+        self.over = over
+        self.most = most
+        self.shortest = shortest
+        self.found = []
+        with cython.nogil:
+            self._run_all()
+        return [each[1:] for each in sorted(self.found) if each[0] <= self.most]
+
+    def _run_all(self) -> None:
+        start: bits.Count
+        place: bits.Count
+        digit: bits.Digit
+        linked: bits.Mask
+        wanted: bits.Mask
+        for start in range(self.sets.count):
+            linked = 0
+            for place in range(self.sets.link_first[start], self.sets.link_first[start + 1]):
+                linked |= self.sets.link_digits[place]
+            wanted = 0
+            for digit in range(9):
+                if self.sets.digits[start] >> digit & 1 and self.sets.alone(start, digit):
+                    wanted |= 1 << digit
+            if not linked:
+                continue
+            if wanted & ~linked:
+                self._run(start, wanted & ~linked, 9)
+            for digit in range(9):
+                if wanted & linked & 1 << digit:
+                    self._run(start, 1 << digit, digit)
+
+    def _run(self, start: bits.Count, wanted: bits.Mask, lost: bits.Digit) -> None:
+        """Go from a set that lacks one of the wanted digits: `lost`, or with 9 any unlinked one."""
+        head: bits.Count = 0
+        end: bits.Count
+        length: bits.Count = 2
+        self.epoch += 1
+        self.width = 0
+        if lost < 9:
+            self.reached[9 * start + lost] = self.epoch
+        self._go_on(start, lost, -1)
+        while head < self.width and length < self.most:
+            length += 1
+            end = self.width
+            while head < end:
+                self._go_on(self.queue[head] // 9, self.queue[head] % 9, self.queue[head])
+                head += 1
+            if length > self.over:
+                while end < self.width:
+                    if self._tells(start, self.queue[end], wanted):
+                        self._keep(start, self.queue[end], length)
+                    end += 1
+
+    def _go_on(self, number: bits.Count, lost: bits.Digit, origin: bits.Count) -> None:
+        """Reach all sets linked to one, by any restricted common but the digit that it lacks."""
+        place: bits.Count
+        state: bits.Count
+        free: bits.Mask
+        for place in range(self.sets.link_first[number], self.sets.link_first[number + 1]):
+            free = self.sets.link_digits[place] & ~(1 << lost)
+            while free:
+                state = 9 * self.sets.link_to[place] + bits.low(free)
+                free &= free - 1
+                if self.reached[state] != self.epoch:
+                    self.reached[state] = self.epoch
+                    self.origin[state] = origin
+                    self.queue[self.width] = state
+                    self.width += 1
+
+    def _tells(self, start: bits.Count, state: bits.Count, wanted: bits.Mask) -> bits.Flag:
+        end: bits.Count = state // 9
+        common: bits.Mask = wanted & self.sets.digits[end] & ~(1 << state % 9)
+        if end <= start:
+            return False
+        while common:
+            if self.sets.prey(start, end, bits.low(common)):
+                return True
+            common &= common - 1
+        return False
+
+    def _keep(self, start: bits.Count, state: bits.Count, length: bits.Count) -> None:
+        if self.shortest:
+            self.most = length
+        with cython.gil:
+            self._note(start, state, length)
+
+    def _note(self, start: bits.Count, state: bits.Count, length: bits.Count) -> None:
+        chain: list[int] = []
+        commons: list[int] = []
+        while state >= 0:
+            chain.append(state // 9)
+            commons.append(state % 9)
+            state = self.origin[state]
+        chain.append(start)
+        self.found.append((length, tuple(chain[::-1]), tuple(commons[::-1])))
+
+
+def _finding(
+    sets: AlmostSets,
+    chain: list[int],
+    commons: list[int],
+    gone: tuple[int, ...],
+    variant: str,
+) -> Finding:
+    number: bits.Count
+    candidate: bits.Candidate
+    place: bits.Count
+    digits: bits.Mask = 0
+    shared: bits.Mask = 0
+    size: bits.Count = 0
+    for candidate in gone:
+        digits |= 1 << candidate // 81
+    for number in commons:
+        shared |= number
+    parts = []
+    for place, number in enumerate(chain):
+        size += bits.count(sets.cells[number])
+        cells: bits.CellSet = sets.cells[number]
+        mask: bits.Mask = sets.digits[number]
+        role = _ROLES[place % 3]
+        parts.append(evidence.cells(f"set{place + 1}", role, cells, mask))
+        parts.append(evidence.digits(f"digits{place + 1}", mask))
+    names = evidence.digits("commons", shared), evidence.digits("z", digits)
+    listed = evidence.cell_sets("sets", [sets.cells[number] for number in chain])
+    return Finding(
+        (*parts, *names, listed), digits, gone, size=100 * len(chain) + size, variant=variant
+    )

@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: MIT
+"""BUG: were every empty cell down to two candidates, all could be exchanged; extras prevent it.
+
+A bivalue universal grave has two candidates in every empty cell and every digit twice in every
+house that lacks it. It has no solution or several, so one of the candidates that a position has
+beyond it is true.
+"""
+
+from collections.abc import Iterator
+
+from sudoku_qt.engine.sudoku.logic import bits, evidence
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.search.rectangles import subsets_with
+from sudoku_qt.engine.sudoku.logic.technique import Technique
+
+
+class BugPlusOne(Technique):
+    """One cell with one candidate too many takes it."""
+
+    name = "bug_plus_one"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Take away the extra candidate and look whether a grave is left."""
+        grave = _grave(board, 1)
+        if grave is None:
+            return
+        ((cell, extra),) = grave
+        rest: bits.Mask = board.masks[cell] & ~extra
+        gone = board.removals(bits.bit(cell), rest)
+        yield Finding(_parts(grave), 0, gone)
+
+
+class BugType2(Technique):
+    """All extras are one digit, which leaves the cells that see them all."""
+
+    name = "bug_type_2"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Compare the extras."""
+        grave = _grave(board, 8)
+        if grave is None or len(grave) < 2:
+            return
+        digits, cells = _sum(grave)
+        prey: bits.CellSet = board.seen_by_all(cells)
+        if bits.size(digits) == 1 and board.holds(prey, digits):
+            yield Finding(_parts(grave), digits, board.removals(prey, digits))
+
+
+class BugType3(Technique):
+    """Two extras in one house make a naked subset with other cells of it."""
+
+    name = "bug_type_3"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Complete the extras by cells of the common houses."""
+        grave = _grave(board, 2)
+        if grave is None or len(grave) != 2:
+            return
+        extra, cells = _sum(grave)
+        if bits.size(extra) < 2:
+            return
+        for house, subset, digits in subsets_with(board, cells, extra):
+            prey: bits.CellSet = bits.HOUSES[house] & ~(subset | cells)
+            if board.holds(prey, digits):
+                parts = (
+                    evidence.cells("subset", evidence.SET_C, subset, digits),
+                    evidence.digits("digits", digits),
+                    evidence.houses("house", (house,)),
+                )
+                yield Finding(_parts(grave) + parts, digits, board.removals(prey, digits))
+
+
+class BugType4(Technique):
+    """Two extras beside each other whose house binds another of their digits to the two cells."""
+
+    name = "bug_type_4"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Look for a digit that a common house has in the two cells only."""
+        house: bits.House
+        digit: bits.Digit
+        grave = _grave(board, 2)
+        if grave is None or len(grave) != 2:
+            return
+        (one, one_extra), (two, two_extra) = grave
+        cells: bits.CellSet = bits.bit(one) | bits.bit(two)
+        common: bits.Mask = board.masks[one] & board.masks[two] & ~(one_extra | two_extra)
+        for house in range(27):
+            if cells & ~bits.HOUSES[house]:
+                continue
+            for digit in range(9):
+                if not common >> digit & 1 or board.where[digit] & bits.HOUSES[house] & ~cells:
+                    continue
+                gone = board.removals(
+                    bits.bit(one), board.masks[one] & ~(one_extra | 1 << digit)
+                ) + board.removals(bits.bit(two), board.masks[two] & ~(two_extra | 1 << digit))
+                if gone:
+                    extra = (
+                        evidence.digits("bound", 1 << digit),
+                        evidence.houses("house", (house,)),
+                    )
+                    mask: bits.Mask = 1 << digit
+                    yield Finding(_parts(grave) + extra, mask, tuple(sorted(gone)))
+
+
+def _grave(board: Board, most: bits.Count) -> list[tuple[int, int]] | None:
+    """List the cells with candidates beyond a grave, with those candidates, or None.
+
+    A candidate is an extra where its digit stands three times in a house of the cell; without
+    all extras every house must hold each digit twice or not at all.
+    """
+    cell: bits.Cell
+    extra: bits.Mask
+    number: bits.Count
+    left: bits.CellSet = board.empty & ~board.sized(2)
+    found = []
+    if not left or bits.count(left) > most:
+        return None
+    clean = [board.spots[number] for number in range(243)]
+    while left:
+        cell = bits.first(left)
+        left &= left - 1
+        extra = _extra(board, cell)
+        if bits.size(board.masks[cell] & ~extra) != 2:
+            return None
+        found.append((cell, extra))
+        _clear(clean, cell, extra)
+    for number in range(243):
+        mask: bits.Mask = clean[number]
+        if mask and bits.size(mask) != 2:
+            return None
+    return found
+
+
+def _extra(board: Board, cell: bits.Cell) -> bits.Mask:
+    """Give the digits of a cell that stand more than twice in each of its houses."""
+    digit: bits.Digit
+    extra: bits.Mask = 0
+    row: bits.House = bits.ROW[cell]
+    column: bits.House = 9 + bits.COLUMN[cell]
+    box: bits.House = 18 + bits.BOX[cell]
+    for digit in range(9):
+        if (
+            board.masks[cell] >> digit & 1
+            and bits.size(board.spots[9 * row + digit]) > 2
+            and bits.size(board.spots[9 * column + digit]) > 2
+            and bits.size(board.spots[9 * box + digit]) > 2
+        ):
+            extra |= 1 << digit
+    return extra
+
+
+def _clear(clean: list[int], cell: bits.Cell, extra: bits.Mask) -> None:
+    digit: bits.Digit
+    for digit in range(9):
+        if extra >> digit & 1:
+            for house in (bits.ROW[cell], 9 + bits.COLUMN[cell], 18 + bits.BOX[cell]):
+                clean[9 * house + digit] &= ~(1 << bits.place_in(house, cell))
+
+
+def _sum(grave: list[tuple[int, int]]) -> tuple[int, int]:
+    """Give the digits and the cells of all extras."""
+    digits: bits.Mask = 0
+    cells: bits.CellSet = bits.NO_CELLS
+    for cell, extra in grave:
+        digits |= extra
+        cells |= bits.bit(cell)
+    return digits, cells
+
+
+def _parts(grave: list[tuple[int, int]]) -> tuple[tuple[object, ...], ...]:
+    digits, cells = _sum(grave)
+    marked = (
+        evidence.cells(f"cell{number}", evidence.SET_A, bits.bit(cell), extra)
+        for number, (cell, extra) in enumerate(grave)
+    )
+    return (
+        evidence.cells("cells", evidence.SILENT, cells, 0),
+        evidence.digits("extra", digits),
+        *marked,
+    )

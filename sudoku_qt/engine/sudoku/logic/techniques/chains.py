@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""Chains: strong and weak links by turns, of one digit, of bivalue cells, or of every kind."""
+
+from collections.abc import Iterator
+
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.search.chains import CHAIN, LOOP, TRUE, ChainSearch
+from sudoku_qt.engine.sudoku.logic.search.links import Links, links_of
+from sudoku_qt.engine.sudoku.logic.technique import Technique
+
+
+class XChain(Technique):
+    """All nodes are one digit."""
+
+    name = "x_chain"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Follow the strong links of houses, of the digits that may have any chain."""
+        digits = board.fertile(self)
+        if not digits:
+            return
+        links = Links(board, within_cell=False, digits=digits)
+        barren = True
+        for finding in ChainSearch(board, links).run((CHAIN,)):
+            barren = False
+            yield finding
+        if barren:
+            for digit in range(9):
+                board.mark_barren(self, digit)
+
+
+class XYChain(Technique):
+    """All strong links are bivalue cells, and the ends are one digit."""
+
+    name = "xy_chain"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Follow the bivalue cells."""
+        links = links_of(board, within_digit=False)
+        for finding in ChainSearch(board, links).run((CHAIN,)):
+            if finding.parts[3][3] == finding.parts[4][3]:
+                yield finding
+
+
+class NiceLoop(Technique):
+    """Alternating chains and loops of any digits; `grouped` and `sets` admit larger nodes."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        grouped: bool = False,
+        sets: bool = False,
+        kinds: tuple[str, ...] = (LOOP, CHAIN, TRUE),
+    ) -> None:
+        self.name = name
+        self.grouped = grouped
+        self.sets = sets
+        self.kinds = kinds
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Follow all links; a chain that needs no larger node is left to the simpler rung."""
+        links = links_of(board, grouped=self.grouped, sets=self.sets)
+        return ChainSearch(board, links, needs_node=self.grouped, fewest=2).run(self.kinds)

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""Fish with boxes: Franken fish have boxes beside the lines of one side, mutant fish any houses."""
+
+from collections.abc import Iterator
+
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.search.complex_fish import free_fish
+from sudoku_qt.engine.sudoku.logic.search.fish import BOXES, COLUMNS, ROWS, Catch
+from sudoku_qt.engine.sudoku.logic.technique import DigitTechnique, Technique
+
+
+class FrankenFish(Technique):
+    """Rows and boxes against columns and boxes, or the other way round."""
+
+    def __init__(self, name: str, size: int, *, finned: bool) -> None:
+        self.name = name
+        self.size = size
+        self.finned = finned
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Try both directions."""
+        for bases, covers in ((ROWS, COLUMNS), (COLUMNS, ROWS)):
+            for digit in range(9):
+                for catch in free_fish(board, digit, self.size, bases | BOXES, covers | BOXES):
+                    if catch.finned == self.finned and (catch.bases | catch.covers) & BOXES:
+                        yield catch.finding(board)
+
+
+class MutantFish(DigitTechnique):
+    """Any houses against any others, so far as it is no simpler fish."""
+
+    def __init__(self, name: str, size: int, *, finned: bool) -> None:
+        self.name = name
+        self.size = size
+        self.finned = finned
+
+    def find_digit(self, board: Board, digit: int) -> Iterator[Finding]:
+        """Try every choice of houses."""
+        every = ROWS | COLUMNS | BOXES
+        for catch in free_fish(board, digit, self.size, every, every):
+            if catch.finned == self.finned and _mixed(catch):
+                yield catch.finding(board)
+
+
+def _mixed(catch: Catch) -> bool:
+    """Whether rows and columns stand on the same side."""
+    return any(houses & ROWS and houses & COLUMNS for houses in (catch.bases, catch.covers))

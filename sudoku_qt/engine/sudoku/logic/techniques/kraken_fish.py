@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: MIT
+"""Kraken fish: a finned fish whose fins do not see the prey but reach it by chains.
+
+Either the fish is whole and takes the prey, or one of its fins is true; when every fin leads by
+a chain to the prey being false, it is false in any case (type 1). And if the fish is whole, each
+of its covers holds the digit in a cell of the bases: what every such cell of one cover leads to,
+and every fin, holds as well (type 2).
+"""
+
+from collections.abc import Iterator
+
+from sudoku_qt.engine.sudoku.logic import bits, evidence
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.search.fish import Catch, houses_in, wide_fish
+from sudoku_qt.engine.sudoku.logic.search.links import links_of
+from sudoku_qt.engine.sudoku.logic.search.reach import Reach
+from sudoku_qt.engine.sudoku.logic.technique import Technique
+
+MOST_FINS = 2
+
+
+class KrakenFish(Technique):
+    """Between lines, of two to four lines, with at most two fins; type 1, or the `second`."""
+
+    def __init__(self, name: str, *, second: bool = False) -> None:
+        self.name = name
+        self.second = second
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Try every fish with few fins against the chains from its fins."""
+        size: bits.Count
+        digit: bits.Digit
+        chains = _Chains(board)
+        for size in range(2, 5):
+            for digit in range(9):
+                for catch in wide_fish(board, digit, size, MOST_FINS):
+                    if self.second:
+                        yield from chains.by_cover(catch)
+                    else:
+                        yield from chains.by_fins(catch)
+
+
+class _Chains:
+    """What each candidate of a fish leads to, looked up once."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.links = links_of(board, grouped=True)
+        self.reach = Reach(self.links)
+        self.known: dict[int, tuple[int, ...]] = {}
+        self.taken = [0] * 81
+
+    def by_fins(self, catch: Catch) -> Iterator[Finding]:
+        """Yield the prey of the whole fish that every fin makes false without seeing it."""
+        digit: bits.Digit = catch.digit
+        prey: bits.CellSet = catch.cover & ~catch.base & ~catch.prey
+        left: bits.CellSet = prey & self._common(digit, catch.fins)[digit]
+        for gone in self._new(digit, left, digit):
+            yield self._finding(catch, catch.fins, gone)
+
+    def by_cover(self, catch: Catch) -> Iterator[Finding]:
+        """Yield what the fins and the cells of any one cover make false, but for the fish's own."""
+        digit: bits.Digit
+        left: bits.CellSet
+        starts: bits.CellSet
+        for house in houses_in(catch.covers):
+            starts = catch.fins | (catch.base & bits.HOUSES[house])
+            common = self._common(catch.digit, starts)
+            for digit in range(9):
+                left = common[digit]
+                if digit == catch.digit:
+                    left &= ~(catch.cover | catch.base)
+                for gone in self._new(catch.digit, left, digit):
+                    part = evidence.houses("house", (house,))
+                    yield self._finding(catch, starts, gone, part)
+
+    def _new(self, digit: bits.Digit, cells: bits.CellSet, other: bits.Digit) -> Iterator[int]:
+        """Yield the candidates of the other digit that no fish of the digit has taken yet."""
+        left: bits.CellSet = cells & ~self.taken[9 * digit + other]
+        self.taken[9 * digit + other] |= left
+        while left:
+            yield 81 * other + bits.first(left)
+            left &= left - 1
+
+    def _common(self, digit: bits.Digit, starts: bits.CellSet) -> list[int]:
+        """Give the cells that lose each digit whichever of some cells holds one."""
+        found: list[int] = [self.board.where[other] for other in range(9)]
+        while starts:
+            gone = self._false(81 * digit + bits.first(starts))
+            starts &= starts - 1
+            found = [one & two for one, two in zip(found, gone, strict=True)]
+        return found
+
+    def _false(self, candidate: bits.Candidate) -> tuple[int, ...]:
+        """Give the cells that lose each digit when a candidate is true."""
+        known = self.known.get(candidate)
+        if known is None:
+            self.reach.run_true(candidate, 1000)
+            known = tuple([self.reach.off_seen[digit] for digit in range(9)])
+            self.known[candidate] = known
+        return known
+
+    def _finding(
+        self,
+        catch: Catch,
+        starts: bits.CellSet,
+        gone: bits.Candidate,
+        *more: tuple[object, ...],
+    ) -> Finding:
+        """Put a catch and the chains that prove a candidate to be false into a finding."""
+        fish = catch.finding(self.board)
+        parts = [*fish.parts, evidence.cells("starts", evidence.SILENT, starts, 0), *more]
+        length: bits.Count = 0
+        digits: bits.Mask = 1 << catch.digit | 1 << gone // 81
+        while starts:
+            start: bits.Cell = bits.first(starts)
+            starts &= starts - 1
+            self.reach.run_true(81 * catch.digit + start, 1000)
+            path = self.reach.chain(gone, on=False)
+            length += len(path)
+            words = [
+                (self.links.cells[node], self.links.digit[node], place % 2 == 0)
+                for place, node in enumerate(path)
+            ]
+            parts.append(evidence.chain(f"chain{start}", words))
+        return Finding(tuple(parts), digits, (gone,), size=100 * fish.size + length)

@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: MIT
+# What this search takes from the compiler.
+
+from sudoku_qt.engine.sudoku.logic cimport bits
+from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
+from sudoku_qt.engine.sudoku.logic.search.links cimport Links
+
+
+cdef class _Colour:
+    cdef Board board
+    cdef readonly bits.Mask digits
+    cdef bits.CellSet members[9]
+    cdef bits.CellSet dead[9]
+    cdef void add(self, bits.Candidate candidate) noexcept nogil
+    cpdef bint absurd(self) noexcept
+
+
+cdef class _Clusters:
+    cdef Links links
+    cdef signed char colour[729]
+    cdef short queue[729]
+    cdef bint begins(self, bits.Node start) noexcept nogil
+    cdef void spread(self, bits.Node start, _Colour one, _Colour two) noexcept nogil

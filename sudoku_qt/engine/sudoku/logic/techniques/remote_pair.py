@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: MIT
+"""Remote pair: equal bivalue cells in a chain hold their two digits by turns."""
+
+from collections.abc import Iterator
+
+from sudoku_qt.engine.sudoku.logic import bits, evidence
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.technique import Technique
+
+
+class RemotePair(Technique):
+    """Both digits leave what sees two cells of the chain that stand for different digits."""
+
+    name = "remote_pair"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Colour every set of linked equal bivalue cells by turns."""
+        left: bits.CellSet = board.sized(2)
+        same: bits.CellSet
+        one: bits.CellSet
+        two: bits.CellSet
+        prey: bits.CellSet
+        cell: bits.Cell
+        mask: bits.Mask
+        while left:
+            cell = bits.first(left)
+            mask = board.masks[cell]
+            same = _equal(board, left, mask)
+            one, two = _colours(same, cell)
+            left &= ~(one | two)
+            if bits.count(one | two) < 4 or one & two:
+                continue
+            prey = _seen(one) & _seen(two) & ~(one | two)
+            if board.holds(prey, mask):
+                parts = (
+                    evidence.cells("one", evidence.SET_A, one, mask),
+                    evidence.cells("two", evidence.SET_B, two, mask),
+                    evidence.cells("cells", evidence.SILENT, one | two, 0),
+                    evidence.digits("digits", mask),
+                )
+                yield Finding(parts, mask, board.removals(prey, mask), size=bits.count(one | two))
+
+
+def _equal(board: Board, cells: bits.CellSet, mask: bits.Mask) -> bits.CellSet:
+    """Give the cells of a set that hold just these digits."""
+    cell: bits.Cell
+    found: bits.CellSet = bits.NO_CELLS
+    while cells:
+        cell = bits.first(cells)
+        cells &= cells - 1
+        if board.masks[cell] == mask:
+            found |= bits.bit(cell)
+    return found
+
+
+def _colours(same: bits.CellSet, start: bits.Cell) -> tuple[int, int]:
+    """Give the cells joined to the start by an even and by an odd number of links."""
+    one: bits.CellSet = bits.bit(start)
+    two: bits.CellSet = bits.NO_CELLS
+    before: bits.CellSet = bits.NO_CELLS
+    while before != one | two:
+        before = one | two
+        two |= _seen(one) & same
+        one |= _seen(two) & same
+    return one, two
+
+
+def _seen(cells: bits.CellSet) -> bits.CellSet:
+    """Give the cells that some cell of a set sees."""
+    seen: bits.CellSet = bits.NO_CELLS
+    while cells:
+        seen |= bits.PEERS[bits.first(cells)]
+        cells &= cells - 1
+    return seen

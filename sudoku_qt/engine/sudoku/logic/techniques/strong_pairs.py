@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: MIT
+"""Two strong links of one digit joined by a weak one: an end of one or the other is true.
+
+Skyscraper, two-string kite and turbot fish differ only in the houses of the links.
+"""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from sudoku_qt.engine.sudoku.logic import bits, evidence
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.technique import DigitTechnique
+
+Kind = Literal["skyscraper", "two_string_kite", "turbot_fish"]
+_SKYSCRAPER = 0
+_KITE = 1
+_TURBOT = 2
+_KINDS: dict[str, int] = {
+    "skyscraper": _SKYSCRAPER,
+    "two_string_kite": _KITE,
+    "turbot_fish": _TURBOT,
+}
+
+
+class StrongPair(DigitTechnique):
+    """The digit leaves what sees both far ends."""
+
+    def __init__(self, name: Kind) -> None:
+        self.name = name
+        self.kind = _KINDS[name]
+
+    def find_digit(self, board: Board, digit: bits.Digit) -> Iterator[Finding]:
+        """Try every two houses that hold a digit in two cells."""
+        for pair in strong_pairs(board, digit, self.kind):
+            yield pair.finding(board)
+
+
+class DualKite(DigitTechnique):
+    """Two two-string kites that meet in the same two cells of a box."""
+
+    name = "dual_two_string_kite"
+
+    def find_digit(self, board: Board, digit: bits.Digit) -> Iterator[Finding]:
+        """Put together the kites of each meeting place."""
+        kites = list(strong_pairs(board, digit, _KITE))
+        for index, kite in enumerate(kites):
+            for other in kites[index + 1 :]:
+                if kite.near == other.near:
+                    first, second = kite.finding(board), other.finding(board)
+                    gone = tuple(sorted({*first.removals, *second.removals}))
+                    if gone not in (first.removals, second.removals):
+                        yield Finding(first.parts + _second(other), first.digits, gone)
+
+
+class _Pair:
+    """Two linked strong links: far end, near end, near end, far end."""
+
+    def __init__(self, digit: bits.Digit, chain: tuple[int, int, int, int], prey: bits.CellSet):
+        self.digit = digit
+        self.chain = chain
+        self.near = bits.bit(chain[1]) | bits.bit(chain[2])
+        self.prey = prey
+
+    def link(self, name: str) -> tuple[object, ...]:
+        nodes = ((1 << cell, self.digit, on % 2 == 1) for on, cell in enumerate(self.chain))
+        return evidence.chain(name, nodes)
+
+    def finding(self, board: Board) -> Finding:
+        mask: bits.Mask = 1 << self.digit
+        parts = (evidence.digits("digit", mask), self.link("chain"))
+        return Finding(parts, mask, board.removals(self.prey, mask))
+
+
+def _second(pair: _Pair) -> tuple[tuple[object, ...], ...]:
+    return (pair.link("second"),)
+
+
+def strong_pairs(board: Board, digit: bits.Digit, kind: bits.Count) -> Iterator[_Pair]:
+    """Yield the pairs of one kind and digit that clear anything."""
+    first: bits.House
+    second: bits.House
+    turn: bits.Count
+    a: bits.Cell
+    b: bits.Cell
+    c: bits.Cell
+    d: bits.Cell
+    prey: bits.CellSet
+    last: bits.House = 27 if kind == _TURBOT else 18
+    for first in range(last):
+        if bits.size(board.spots[9 * first + digit]) != 2:
+            continue
+        for second in range(first + 1, last):
+            if bits.size(board.spots[9 * second + digit]) != 2 or not _fit(first, second, kind):
+                continue
+            for turn in range(4):
+                a = _end(board, digit, first, 1 - turn % 2)
+                b = _end(board, digit, first, turn % 2)
+                c = _end(board, digit, second, turn // 2)
+                d = _end(board, digit, second, 1 - turn // 2)
+                if a in (c, d) or b in (c, d) or not _meet(b, c, first, kind):
+                    continue
+                prey = bits.PEERS[a] & bits.PEERS[d] & board.where[digit]
+                prey &= ~(bits.bit(b) | bits.bit(c))
+                if prey:
+                    yield _Pair(digit, (a, b, c, d), prey)
+
+
+def _fit(first: bits.House, second: bits.House, kind: bits.Count) -> bits.Flag:
+    """Say whether two houses can make this kind."""
+    if kind == _SKYSCRAPER:
+        return first // 9 == second // 9
+    if kind == _KITE:
+        return first // 9 != second // 9
+    return second >= 18
+
+
+def _meet(b: bits.Cell, c: bits.Cell, first: bits.House, kind: bits.Count) -> bits.Flag:
+    """Say whether the near ends are linked in the way of this kind."""
+    if kind == _SKYSCRAPER:
+        if first < 9:
+            return bits.COLUMN[b] == bits.COLUMN[c]
+        return bits.ROW[b] == bits.ROW[c]
+    if kind == _KITE:
+        return bits.BOX[b] == bits.BOX[c]
+    return (bits.PEERS[b] & bits.bit(c)) != 0
+
+
+def _end(board: Board, digit: bits.Digit, house: bits.House, turned: bits.Count) -> bits.Cell:
+    """Give the first cell of a strong link, or the second one."""
+    spots: bits.Mask = board.spots[9 * house + digit]
+    return bits.cell_at(house, bits.low(spots & spots - 1 if turned else spots))

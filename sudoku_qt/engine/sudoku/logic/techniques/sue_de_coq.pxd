@@ -1,0 +1,15 @@
+# SPDX-License-Identifier: MIT
+# What this search takes from the compiler.
+
+from sudoku_qt.engine.sudoku.logic cimport bits
+from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
+
+
+cdef class _Choices:
+    cdef readonly bits.Count count
+    cdef bits.CellSet cells[64]
+    cdef bits.Mask digits[64]
+    cdef bits.Count gain(self, bits.Count number, bits.Mask digits) noexcept nogil
+
+
+cdef list _crossing(Board board, bits.CellSet cells, _Choices in_line, _Choices in_box)

@@ -1,0 +1,14 @@
+# SPDX-License-Identifier: MIT
+# What this search takes from the compiler.
+
+from sudoku_qt.engine.sudoku.logic cimport bits
+from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
+
+
+cdef class _Ways:
+    cdef Board board
+    cdef bits.Digit digit
+    cdef readonly bits.Count count
+    cdef readonly bits.CellSet every
+    cdef readonly bits.CellSet some
+    cdef void _lay(self, bits.House row, bits.CellSet laid, bits.CellSet free) noexcept nogil

@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: MIT
+"""WXYZ-Wing: four cells bent over a line and a box hold four digits, of which one is loose.
+
+A digit whose cells all see each other can be true in only one of the four. If three digits are
+bound like that, the fourth stands in at least one of its cells.
+"""
+
+from collections.abc import Iterator
+
+try:
+    import cython
+except ImportError:  # Cython is no run-time dependency
+    from sudoku_qt.engine import uncompiled as cython
+
+from sudoku_qt.engine.sudoku.logic import bits, evidence
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.technique import Technique
+
+
+class WXYZWing(Technique):
+    """The loose digit leaves what sees all its cells."""
+
+    name = "wxyz_wing"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Try four cells of every line and box that cross."""
+        line: bits.House
+        box: bits.House
+        area: bits.CellSet
+        small: bits.CellSet = board.sized(2) | board.sized(3) | board.sized(4)
+        for line in range(18):
+            for box in range(18, 27):
+                if not bits.HOUSES[line] & bits.HOUSES[box] & small:
+                    continue
+                area = (bits.HOUSES[line] | bits.HOUSES[box]) & small
+                bend = _Bend(board, line, box)
+                with cython.nogil:
+                    bend.grow(bits.NO_CELLS, 0, area, 4)
+                for cells in bend.found:
+                    yield bend.finding(cells)
+
+
+class _Bend:
+    """The search where one line crosses one box."""
+
+    def __init__(self, board: Board, line: bits.House, box: bits.House) -> None:
+        self.board = board
+        self.line = bits.HOUSES[line]
+        self.box = bits.HOUSES[box]
+        self.found: list[int] = []
+
+    def grow(
+        self, cells: bits.CellSet, digits: bits.Mask, left: bits.CellSet, more: bits.Count
+    ) -> None:
+        """Add cells, four in all, so that they hold four digits at most."""
+        cell: bits.Cell
+        joined: bits.Mask
+        while left:
+            cell = bits.first(left)
+            left &= left - 1
+            joined = digits | self.board.masks[cell]
+            if bits.size(joined) > 4:
+                continue
+            if more > 1:
+                self.grow(cells | bits.bit(cell), joined, left, more - 1)
+            elif bits.size(joined) == 4 and self._fits(cells | bits.bit(cell), joined):
+                with cython.gil:
+                    self.found.append(cells | bits.bit(cell))
+
+    def _fits(self, cells: bits.CellSet, digits: bits.Mask) -> bits.Flag:
+        """Say whether the four cells bend and their loose digit clears anything."""
+        loose: bits.Mask = self.loose(cells, digits)
+        if not cells & self.line & self.box or not cells & ~self.line or not cells & ~self.box:
+            return False
+        if not loose or loose & loose - 1:
+            return False
+        return self.board.holds(self.board.seen_by_all(self.ends(cells, loose)), loose)
+
+    def loose(self, cells: bits.CellSet, digits: bits.Mask) -> bits.Mask:
+        """Give the digits whose cells do not all see each other."""
+        held: bits.CellSet
+        digit: bits.Mask
+        loose: bits.Mask = 0
+        while digits:
+            digit = digits & -digits
+            digits &= digits - 1
+            held = self.ends(cells, digit)
+            if held & ~self.line and held & ~self.box:
+                loose |= digit
+        return loose
+
+    def ends(self, cells: bits.CellSet, digit: bits.Mask) -> bits.CellSet:
+        """Give those of some cells that can hold a digit, given as a mask."""
+        return cells & self.board.where[bits.low(digit)]
+
+    def finding(self, cells: bits.CellSet) -> Finding:
+        """Put four cells into a finding."""
+        digits: bits.Mask = self.board.digits_of(cells)
+        loose: bits.Mask = self.loose(cells, digits)
+        held: bits.CellSet = self.ends(cells, loose)
+        parts = (
+            evidence.cells("cells", evidence.SET_A, cells, digits & ~loose),
+            evidence.cells("hinge", evidence.SILENT, cells & self.line & self.box, 0),
+            evidence.cells("ends", evidence.SET_B, held, loose),
+            evidence.digits("digits", digits),
+            evidence.digits("z", loose),
+        )
+        prey: bits.CellSet = self.board.seen_by_all(held)
+        return Finding(parts, digits, self.board.removals(prey, loose))

@@ -1,0 +1,391 @@
+# SPDX-License-Identifier: MIT
+"""The closure: all that follows from assuming one candidate on or off, with the reasons.
+
+What goes on is followed up before what goes off, one after the other, until a candidate is both.
+A static closure looks at pairs of the position as it is; a dynamic one takes away what went off
+as it is followed up, so that later conclusions rest on several causes. With `cells` off, only
+places count and never the digits of a cell (Nishio). Nodes are candidates, plus `bits.OFF` where
+off.
+"""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+
+try:
+    import cython
+except ImportError:  # Cython is no run-time dependency
+    from sudoku_qt.engine import uncompiled as cython
+
+from sudoku_qt.engine.sudoku.logic import bits
+from sudoku_qt.engine.sudoku.logic.board import Board
+
+CELL = 4
+"""The reason of a candidate that is on as the last of its cell; the last of a house has 1 plus the
+kind of house, and where all begins there is none: 0."""
+
+
+class Extension:
+    """What more than pairs and last places lets a closure conclude."""
+
+    @abstractmethod
+    def extend(self, flow: "Flow") -> bool:
+        """Put off what else follows from all that went off, and say whether anything does."""
+
+    @abstractmethod
+    def count(self, numbers: set[int]) -> int:
+        """Count the nodes of some of the chains within; -1 is none."""
+
+
+class Flow:
+    """What follows from one node after another: room that is used again for each of them.
+
+    After `follow`, `nodes` lists what was concluded, in order, `found` of them; the causes of the
+    n-th are the places `causes[first_cause[n]]` to before `causes[first_cause[n + 1]]`. `clash`
+    is the candidate that is both on and off, or -1; of a clash, the node that came second is
+    listed last, beyond `found`.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        dynamic: bits.Flag,
+        cells: bits.Flag,
+        extension: Extension | None = None,
+    ) -> None:
+        node: bits.Node
+        self.board = board
+        self.extension = extension
+        self.dynamic = dynamic
+        self.cells = cells
+        self.listed = 0
+        self.turn = 0
+        if not bits.COMPILED:
+            self._make_room()
+        for node in range(1458):
+            self.place[node] = -1
+            self.marks[node] = 0
+
+    def _make_room(self) -> None:
+        self.masks, self.where = [0] * 81, [0] * 9
+        self.on, self.off = [0] * 9, [0] * 9
+        self.nodes, self.place, self.reasons = [0] * 1458, [0] * 1458, [0] * 1458
+        self.causes, self.first_cause = [0] * 32767, [0] * 1459
+        self.next_on, self.next_off = [0] * 729, [0] * 729
+        self.nested = [0] * 1458
+        self.counts, self.marks, self.stack = [0] * 1458, [0] * 1458, [0] * 1458
+
+    def follow(self, start: bits.Node) -> None:
+        """Find all that follows from a node."""
+        with cython.nogil:
+            self._begin(start)
+            self._run()
+        if self.extension is not None:
+            while self.clash < 0 and self.extension.extend(self):
+                with cython.nogil:
+                    self._run()
+
+    def put_off(
+        self, candidate: bits.Candidate, causes: Sequence[int], nested: bits.Count = -1
+    ) -> None:
+        """Put off a candidate for causes that are off, by a chain within, if it is not off yet."""
+        cause: bits.Candidate
+        if self.place[bits.OFF + candidate] >= 0:
+            return
+        self._list(bits.OFF + candidate, 0)
+        self.nested[self.listed - 1] = nested
+        for cause in causes:
+            self._add_cause(bits.OFF + cause)
+        self._learn()
+
+    def closure(self, start: bits.Node) -> "Closure":
+        """Find all that follows from a node, to be kept."""
+        self.follow(start)
+        return Closure(self)
+
+    def _begin(self, start: bits.Node) -> None:
+        number: bits.Count
+        for number in range(self.listed):
+            self.place[self.nodes[number]] = -1
+        for number in range(81):
+            self.masks[number] = self.board.masks[number]
+        for number in range(9):
+            self.where[number] = self.board.where[number]
+            self.on[number] = bits.NO_CELLS
+            self.off[number] = bits.NO_CELLS
+        self.clash = -1
+        self.found = 0
+        self.listed = 0
+        self.number_on = 0
+        self.number_off = 0
+        self.done_on = 0
+        self.done_off = 0
+        self.first_cause[0] = 0
+        self._list(start, 0)
+        self._learn()
+
+    def _list(self, node: bits.Node, reason: bits.Count) -> None:
+        """List a node that has no causes yet; `reason` is why it is on, if it is."""
+        self.nodes[self.listed] = node
+        self.place[node] = self.listed
+        self.reasons[self.listed] = reason
+        self.nested[self.listed] = -1
+        self.counts[self.listed] = 0
+        self.listed += 1
+        self.first_cause[self.listed] = self.first_cause[self.listed - 1]
+
+    def _add_cause(self, node: bits.Node) -> None:
+        """Add a cause of the node that was listed last."""
+        if self.first_cause[self.listed] < 32767:
+            self.causes[self.first_cause[self.listed]] = self.place[node]
+            self.first_cause[self.listed] += 1
+
+    def _learn(self) -> None:
+        """Take the node that was listed last as found, to be followed up."""
+        node: bits.Node = self.nodes[self.found]
+        self.found += 1
+        if node < bits.OFF:
+            self.on[node // 81] |= bits.bit(node % 81)
+            self.next_on[self.number_on] = node
+            self.number_on += 1
+        else:
+            node -= bits.OFF
+            self.off[node // 81] |= bits.bit(node % 81)
+            self.next_off[self.number_off] = node
+            self.number_off += 1
+
+    def _run(self) -> None:
+        """Follow up everything, on before off, until there is a clash."""
+        while self.clash < 0:
+            if self.done_on < self.number_on:
+                self.done_on += 1
+                self._spread_on(self.next_on[self.done_on - 1])
+            elif self.done_off < self.number_off:
+                self.done_off += 1
+                self._spread_off(self.next_off[self.done_off - 1])
+            else:
+                return
+
+    def _spread_on(self, candidate: bits.Candidate) -> None:
+        """A candidate that is on puts off the others of its cell, and those that it sees."""
+        cell: bits.Cell = candidate % 81
+        digit: bits.Digit = candidate // 81
+        other: bits.Mask = self.masks[cell] & ~(1 << digit)
+        turn: bits.Count
+        left: bits.CellSet
+        done: bits.CellSet = bits.bit(cell) | self.off[digit]
+        while self.cells and other:
+            if self._put_off(81 * bits.low(other) + cell, candidate):
+                return
+            other &= other - 1
+        if not bits.PEERS[cell] & self.where[digit] & ~done:
+            return
+        for turn in range(3):
+            left = bits.HOUSES[bits.house_of(cell, 2 if turn == 0 else turn - 1)]
+            left = left & self.where[digit] & ~done
+            done |= left
+            while left:
+                if self._put_off(81 * digit + bits.first(left), candidate):
+                    return
+                left &= left - 1
+
+    def _put_off(self, candidate: bits.Candidate, cause: bits.Node) -> bits.Flag:
+        """Note that a candidate is off unless that is known, and say whether it clashes."""
+        if self.place[bits.OFF + candidate] >= 0:
+            return False
+        self._list(bits.OFF + candidate, 0)
+        self._add_cause(cause)
+        if self.place[candidate] >= 0:
+            self.clash = candidate
+            return True
+        self._learn()
+        return False
+
+    def _spread_off(self, candidate: bits.Candidate) -> None:
+        """A candidate that is off puts on the last one left of its cell, or of a house."""
+        cell: bits.Cell = candidate % 81
+        digit: bits.Digit = candidate // 81
+        other: bits.Mask = self.masks[cell] & ~(1 << digit)
+        turn: bits.Count
+        house: bits.House
+        left: bits.CellSet
+        is_last: bits.Flag = self.cells and other != 0 and not other & other - 1
+        if is_last and self._put_on(81 * bits.low(other) + cell, candidate, 27):
+            return
+        for turn in range(3):
+            house = bits.house_of(cell, 2 if turn == 0 else turn - 1)
+            left = bits.HOUSES[house] & self.where[digit] & ~bits.bit(cell)
+            if not left or left & left - 1:
+                continue
+            if self._put_on(81 * digit + bits.first(left), candidate, house):
+                return
+        if self.dynamic:
+            self.masks[cell] &= ~(1 << digit)
+            self.where[digit] &= ~bits.bit(cell)
+
+    def _put_on(
+        self, candidate: bits.Candidate, cause: bits.Candidate, house: bits.House
+    ) -> bits.Flag:
+        """Note that a candidate is on unless that is known, and say whether it clashes.
+
+        It is the last one left of a house, or of its cell where `house` is 27.
+        """
+        if self.place[candidate] >= 0:
+            return False
+        self._list(candidate, house // 9 + 1)
+        self._add_cause(bits.OFF + cause)
+        if self.dynamic:
+            self._add_what_went(candidate, house)
+        if self.place[bits.OFF + candidate] >= 0:
+            self.clash = candidate
+            return True
+        self._learn()
+        return False
+
+    def _add_what_went(self, candidate: bits.Candidate, house: bits.House) -> None:
+        """Add as causes what went off before in a cell or a house."""
+        cell: bits.Cell = candidate % 81
+        digit: bits.Digit = candidate // 81
+        gone: bits.Mask = self.board.masks[cell] & ~self.masks[cell]
+        left: bits.CellSet
+        if house == 27:
+            while gone:
+                self._add_cause(bits.OFF + 81 * bits.low(gone) + cell)
+                gone &= gone - 1
+            return
+        left = bits.HOUSES[house] & self.board.where[digit] & ~self.where[digit]
+        while left:
+            self._add_cause(bits.OFF + 81 * digit + bits.first(left))
+            left &= left - 1
+
+    def count(self, node: bits.Node) -> bits.Count:
+        """Count a node that is listed, and all that it follows from."""
+        return _count(
+            self.place[node],
+            self.first_cause,
+            self.causes,
+            self.counts,
+            self.marks,
+            self.stack,
+            self.next_turn(),
+        )
+
+    def count_clash(self) -> bits.Count:
+        """Count all that the two sides of the clash follow from."""
+        return self.count(self.clash) + self.count(bits.OFF + self.clash)
+
+    def next_turn(self) -> bits.Count:
+        """Give a number that marks nothing yet."""
+        number: bits.Count
+        self.turn += 1
+        if self.turn == 32767:
+            for number in range(1458):
+                self.marks[number] = 0
+            self.turn = 1
+        return self.turn
+
+
+class Closure:
+    """What followed from one node, in the lists of `Flow`; `on` and `off` are its nodes as sets."""
+
+    def __init__(self, flow: Flow) -> None:
+        number: bits.Count
+        self.flow = flow
+        self.found = flow.found
+        self.listed = flow.listed
+        self.clash = flow.clash
+        if not bits.COMPILED:
+            self.on, self.off = [0] * 9, [0] * 9
+        self.nodes = bits.room(self.listed)
+        self.reasons = bits.room(self.listed)
+        self.nested = bits.room(self.listed)
+        self.counts = bits.room(self.listed)
+        self.first_cause = bits.room(self.listed + 1)
+        self.causes = bits.room(flow.first_cause[self.listed] + 1)
+        for number in range(9):
+            self.on[number] = flow.on[number]
+            self.off[number] = flow.off[number]
+        for number in range(self.listed):
+            self.nodes[number] = flow.nodes[number]
+            self.reasons[number] = flow.reasons[number]
+            self.nested[number] = flow.nested[number]
+            self.counts[number] = 0
+        for number in range(self.listed + 1):
+            self.first_cause[number] = flow.first_cause[number]
+        for number in range(flow.first_cause[self.listed]):
+            self.causes[number] = flow.causes[number]
+
+    def __dealloc__(self) -> None:
+        bits.leave(self.nodes)
+        bits.leave(self.reasons)
+        bits.leave(self.nested)
+        bits.leave(self.counts)
+        bits.leave(self.first_cause)
+        bits.leave(self.causes)
+
+    def count(self, node: bits.Node) -> bits.Count:
+        """Count a node that is listed, and all that it follows from."""
+        place: bits.Count = 0
+        while self.nodes[place] != node:
+            place += 1
+        return _count(
+            place,
+            self.first_cause,
+            self.causes,
+            self.counts,
+            self.flow.marks,
+            self.flow.stack,
+            self.flow.next_turn(),
+        )
+
+    def count_clash(self) -> bits.Count:
+        """Count all that the two sides of the clash follow from."""
+        return self.count(self.clash) + self.count(bits.OFF + self.clash)
+
+    def ancestors(self, node: bits.Node) -> list[tuple[int, int, int]]:
+        """List a node that is listed and all that it follows from.
+
+        Each is a node, the reason why it is on, and the number of the chain within or -1.
+        """
+        place: bits.Count = 0
+        number: bits.Count
+        while self.nodes[place] != node:
+            place += 1
+        known = {place}
+        ahead = [place]
+        for here in ahead:
+            for number in range(self.first_cause[here], self.first_cause[here + 1]):
+                if self.causes[number] not in known:
+                    known.add(self.causes[number])
+                    ahead.append(self.causes[number])
+        return [(self.nodes[here], self.reasons[here], self.nested[here]) for here in ahead]
+
+
+def _count(
+    place: bits.Count,
+    first_cause: bits.Room,
+    causes: bits.Room,
+    counts: bits.Room,
+    marks: bits.Room,
+    stack: bits.Room,
+    turn: bits.Count,
+) -> bits.Count:
+    """Count the entry at a place and all that it follows from, once for ever."""
+    height: bits.Count = 1
+    found: bits.Count = 0
+    number: bits.Count
+    here: bits.Count
+    if counts[place]:
+        return counts[place]
+    stack[0] = place
+    marks[place] = turn
+    while height:
+        height -= 1
+        here = stack[height]
+        found += 1
+        for number in range(first_cause[here], first_cause[here + 1]):
+            if marks[causes[number]] != turn:
+                marks[causes[number]] = turn
+                stack[height] = causes[number]
+                height += 1
+    counts[place] = found
+    return found

@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: MIT
+"""All hints of chains, the easiest first, with the way that each of them goes.
+
+Of the hints that take the same away only the easiest is kept.
+"""
+
+from collections.abc import Iterator
+
+try:
+    import cython
+except ImportError:  # Cython is no run-time dependency
+    from sudoku_qt.engine import uncompiled as cython
+
+from sudoku_qt.engine.sudoku.logic import bits
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.rating.explainer import cycles, forcing
+from sudoku_qt.engine.sudoku.rating.explainer.closure import Closure
+from sudoku_qt.engine.sudoku.rating.explainer.lengths import length_term
+
+Path = tuple[tuple[int, int], ...]
+"""Nodes from the last to the first, each with the reason why it is on, or was before."""
+End = tuple[Closure, int]
+
+
+class EveryChain(cycles.Search):
+    """All chains and cycles that use no more than two places or two digits at a time."""
+
+    def __init__(self, board: Board) -> None:
+        cycles.Search.__init__(self, board)
+        self.ends = 0
+        self.order = 0
+        if not bits.COMPILED:
+            self.end_kind, self.end_nodes = [0] * 1024, [0] * 1024
+            self.end_place, self.end_off = [0] * 1024, [0] * 1024
+        self.hints: dict[tuple[int, ...], tuple[tuple[float, int, int, int], Path]] = {}
+
+    def look_at_all(
+        self,
+        kind: bits.Count,
+        in_cells: bits.Flag,
+        in_houses: bits.Flag,
+        cycle: float,
+        chain: float,
+    ) -> None:
+        """Start from every candidate of every cell that is not settled."""
+        cell: bits.Cell
+        mask: bits.Mask
+        source: bits.Candidate
+        self.begin(kind, in_cells, in_houses, cycle, chain)
+        for cell in range(81):
+            mask = self.board.masks[cell]
+            if bits.size(mask) < 2 or (not in_houses and bits.size(mask) > 2):
+                continue
+            while mask:
+                source = 81 * bits.low(mask) + cell
+                mask &= mask - 1
+                with cython.nogil:
+                    self._look_from_on(source)
+                self._take(source)
+                if in_houses:
+                    with cython.nogil:
+                        self._look_from_off(source)
+                    self._take(source)
+
+    def found(self) -> Iterator[tuple[tuple[int, ...], int, Path]]:
+        """Yield what goes, the number of nodes, and the way of every hint."""
+        for gone, (order, path) in sorted(self.hints.items(), key=lambda hint: hint[1][0]):
+            yield gone, order[1], path
+
+    def _close(self, last: bits.Count, off: bits.Candidate, nodes: bits.Count) -> None:
+        """Note where a cycle closes."""
+        if not self._is_above(last, off):
+            self._note(0, last, off, nodes)
+
+    def _settle(self, source: bits.Candidate, on: bits.Flag, nodes: bits.Count) -> None:
+        """Note where a chain comes to the opposite of its beginning."""
+        self._note(2 if on else 1, self.last, self.last_off, nodes)
+
+    def _note(
+        self, kind: bits.Count, place: bits.Count, off: bits.Candidate, nodes: bits.Count
+    ) -> None:
+        if self.ends < 1024:
+            self.end_kind[self.ends] = kind
+            self.end_place[self.ends] = place
+            self.end_off[self.ends] = off
+            self.end_nodes[self.ends] = nodes
+            self.ends += 1
+
+    def _take(self, source: bits.Candidate) -> None:
+        """Take what was noted, before the next search writes over its ways."""
+        number: bits.Count
+        for number in range(self.ends):
+            kind = self.end_kind[number]
+            gone = self._gone(source, kind, self.end_place[number], self.end_off[number])
+            if not gone:
+                continue
+            base = self.chain if kind else self.cycle
+            nodes = self.end_nodes[number]
+            order = (base + length_term(nodes), nodes, self.looked_for, self.order)
+            self.order += 1
+            if gone not in self.hints or order < self.hints[gone][0]:
+                path = self._path(source, kind, self.end_place[number], self.end_off[number])
+                self.hints[gone] = order, path
+        self.ends = 0
+
+    def _gone(
+        self, source: bits.Candidate, kind: bits.Count, place: bits.Count, off: bits.Candidate
+    ) -> tuple[int, ...]:
+        """List what a hint takes away."""
+        digit: bits.Digit
+        gone: tuple[int, ...] = ()
+        if kind == 1:
+            return (source,)
+        if kind == 2:
+            return self.board.removals(bits.bit(source % 81), 0o777 & ~(1 << source // 81))
+        if self._rule_out(place, off):
+            for digit in range(9):
+                gone += self.board.removals(self.seen_on[digit], 1 << digit)
+        return gone
+
+    def _path(
+        self, source: bits.Candidate, kind: bits.Count, place: bits.Count, off: bits.Candidate
+    ) -> Path:
+        """List the nodes of a chain, or of a cycle both ways round."""
+        on: bits.Candidate
+        path = [(source, self._why_on(off, source))] if kind != 1 else [(bits.OFF + source, 0)]
+        if kind != 1:
+            path.append((bits.OFF + off, self._why_off(self.on[place], off) if kind == 0 else 0))
+        while place > 0:
+            on = self.on[place]
+            off = self.via[place]
+            place = self.back[place]
+            path.append((on, self._why_on(off, on)))
+            weak = self._why_off(self.on[place], off) if kind == 0 else 0
+            path.append((bits.OFF + off, weak))
+        if kind == 1:
+            path.append((source, 0))
+        return tuple(path)
+
+    def _why_on(self, off: bits.Candidate, on: bits.Candidate) -> bits.Count:
+        """Say of what one candidate is the last when another is off."""
+        turn: bits.Count
+        kind: bits.Count
+        both: bits.CellSet = bits.bit(off % 81) | bits.bit(on % 81)
+        if off % 81 == on % 81:
+            return 4
+        for turn in range(3):
+            kind = 2 if turn == 0 else turn - 1
+            if self.board.where[on // 81] & bits.HOUSES[bits.house_of(on % 81, kind)] == both:
+                return kind + 1
+        return 0
+
+    def _why_off(self, on: bits.Candidate, off: bits.Candidate) -> bits.Count:
+        """Say in what one candidate rules out another."""
+        turn: bits.Count
+        kind: bits.Count
+        if off % 81 == on % 81:
+            return 4
+        for turn in range(3):
+            kind = 2 if turn == 0 else turn - 1
+            if bits.house_of(on % 81, kind) == bits.house_of(off % 81, kind):
+                return kind + 1
+        return 0
+
+
+class EveryForcing(forcing.Search):
+    """All forcing chains that branch, multiple or dynamic."""
+
+    def __init__(self, board: Board, dynamic: bits.Flag) -> None:
+        forcing.Search.__init__(self, board, dynamic, False)
+        self.order = 0
+        self.hints: dict[tuple[int, ...], tuple[tuple[int, int, int], int, tuple[End, ...]]] = {}
+
+    def _offer(self, node: bits.Node, nodes: bits.Count, kind: bits.Count) -> None:
+        """Take every conclusion."""
+        cell: bits.Cell
+        gone: tuple[int, ...] = (node - bits.OFF,)
+        if node < bits.OFF:
+            cell = node % 81
+            gone = self.board.removals(bits.bit(cell), 0o777 & ~(1 << node // 81))
+        order = (nodes, kind, self.order)
+        self.order += 1
+        if gone and (gone not in self.hints or order < self.hints[gone][0]):
+            ends = [(closure, node) for closure in self.starts]
+            if kind == 7:
+                closure = self.starts[0]
+                ends = [(closure, closure.clash), (closure, bits.OFF + closure.clash)]
+            reason = self.reason if kind in {5, 6} else 0
+            self.hints[gone] = order, reason, tuple(ends)
+
+    def found(self) -> Iterator[tuple[tuple[int, ...], int, int, tuple[End, ...]]]:
+        """Yield what goes, the number of nodes, the reason of the beginning, and the ends."""
+        for gone, (order, reason, ends) in sorted(self.hints.items(), key=lambda hint: hint[1][0]):
+            yield gone, order[0], reason, ends

@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: MIT
+# The types of exclusion.py for the compiler.
+
+from sudoku_qt.engine.sudoku.logic cimport bits
+from sudoku_qt.engine.sudoku.logic.board cimport Board
+from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
+
+
+cdef class AlignedExclusion(Rule):
+    cdef bits.Count size
+    cdef double rating
+
+
+cdef class _Search:
+    cdef Board board
+    cdef int size
+    cdef int number
+    cdef bits.Cell one
+    cdef bits.Cell two
+    cdef bits.Cell three
+    cdef bits.Mask gone_one
+    cdef bits.Mask gone_two
+    cdef bits.Mask gone_three
+    cdef bits.CellSet small
+    cdef bits.CellSet bases
+    cdef bits.Mask covers[81]
+    cdef bits.CellSet _aligned(self, bits.CellSet single) noexcept nogil
+    cdef void look(self) noexcept nogil
+    cdef void _cover(self, bits.CellSet common) noexcept nogil
+    cdef bint _excludes_of_two(self, bits.CellSet common) noexcept nogil
+    cdef bint _excludes_of_three(self, bits.CellSet common) noexcept nogil
+    cdef bint _has_third(self, bits.Mask one, bits.Mask two) noexcept nogil
+    cdef bint _leaves_each(self, bits.Mask choice) noexcept nogil
+    cdef tuple removals(self)
+
+
+cdef bint _see(bits.Cell one, bits.Cell other) noexcept nogil

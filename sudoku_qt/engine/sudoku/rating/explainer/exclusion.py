@@ -1,0 +1,197 @@
+# SPDX-License-Identifier: MIT
+"""Aligned exclusion on the classic scale: two or three cells and the cells that all of them see.
+
+A choice of digits for the cells is impossible if it gives two cells that see each other the same
+digit, or if it leaves a small cell that sees all of them without any. A digit that occurs in no
+possible choice goes.
+"""
+
+try:
+    import cython
+except ImportError:  # Cython is no run-time dependency
+    from sudoku_qt.engine import uncompiled as cython
+
+from sudoku_qt.engine.sudoku.logic import bits
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
+
+
+class AlignedExclusion(Rule):
+    """Aligned pairs, or triplets whose third cell is a small one that one of the others sees."""
+
+    def __init__(self, size: bits.Count, rating: float) -> None:
+        self.size = size
+        self.rating = rating
+
+    def find(self, board: Board) -> Hint | None:
+        """Try the pairs in the order of their second cells, each with every third."""
+        search = _Search(board, self.size)
+        with cython.nogil:
+            search.look()
+        removals = search.removals()
+        if not removals:
+            return None
+        kind = "pair" if self.size == 2 else "triplet"
+        return Hint(f"aligned {kind} exclusion", self.rating, removals)
+
+
+class _Search:
+    """The small cells, those that can be aligned, and what goes from the first that are.
+
+    `covers` are the digits of the small cells that see all of those that are looked at.
+    """
+
+    def __init__(self, board: Board, size: bits.Count) -> None:
+        self.board = board
+        self.size = size
+        self.number = 0
+        self.one, self.two, self.three = -1, -1, -1
+        self.gone_one, self.gone_two, self.gone_three = 0, 0, 0
+        self.small = board.sized(2)
+        if size == 3:
+            self.small |= board.sized(3)
+        self.bases = self._aligned(board.sized(1))
+        if not bits.COMPILED:
+            self.covers = [0] * 81
+
+    def _aligned(self, single: bits.CellSet) -> bits.CellSet:
+        """Give the cells that can be aligned: of two digits and more, seeing a small cell."""
+        cell: bits.Cell
+        bases: bits.CellSet = bits.NO_CELLS
+        for cell in range(81):
+            if (
+                bits.size(self.board.masks[cell]) >= 2
+                and self.small & bits.PEERS[cell]
+                and not single & bits.PEERS[cell]
+            ):
+                bases |= bits.bit(cell)
+        return bases
+
+    def look(self) -> None:
+        """Look for the first cells of which some digit goes."""
+        first: bits.CellSet
+        second: bits.CellSet = self.bases
+        common: bits.CellSet
+        thirds: bits.CellSet
+        while second:
+            self.two = bits.first(second)
+            second &= second - 1
+            first = self.bases & (bits.bit(self.two) - 1)
+            while first:
+                self.one = bits.first(first)
+                first &= first - 1
+                common = self.small & bits.PEERS[self.one] & bits.PEERS[self.two]
+                if not common & common - 1:
+                    continue
+                if self.size == 2:
+                    if self._excludes_of_two(common):
+                        return
+                    continue
+                thirds = (bits.PEERS[self.one] | bits.PEERS[self.two]) & self.small & self.bases
+                thirds &= ~(bits.bit(self.one) | bits.bit(self.two))
+                while thirds:
+                    self.three = bits.first(thirds)
+                    thirds &= thirds - 1
+                    if self._excludes_of_three(common & bits.PEERS[self.three]):
+                        return
+
+    def _cover(self, common: bits.CellSet) -> None:
+        self.number = 0
+        while common:
+            self.covers[self.number] = self.board.masks[bits.first(common)]
+            self.number += 1
+            common &= common - 1
+
+    def _excludes_of_two(self, common: bits.CellSet) -> bits.Flag:
+        """Say whether a digit of the two cells occurs in no possible choice.
+
+        Each digit of the other cell but one has to be ruled out by a small cell of its own.
+        """
+        one: bits.Mask = self.board.masks[self.one]
+        two: bits.Mask
+        choice: bits.Mask
+        peers: bits.Flag = _see(self.one, self.two)
+        two = self.board.masks[self.two]
+        if bits.count(common) < min(bits.size(one), bits.size(two)) - 1:
+            return False
+        self._cover(common)
+        self.gone_one = one
+        self.gone_two = two
+        while one:
+            two = self.board.masks[self.two]
+            while two:
+                choice = one & -one | two & -two
+                if (choice & choice - 1 or not peers) and self._leaves_each(choice):
+                    self.gone_one &= ~(one & -one)
+                    self.gone_two &= ~(two & -two)
+                two &= two - 1
+            one &= one - 1
+        return (self.gone_one | self.gone_two) != 0
+
+    def _excludes_of_three(self, common: bits.CellSet) -> bits.Flag:
+        """Say whether a digit of the three cells occurs in no possible choice."""
+        one: bits.Mask = self.board.masks[self.one]
+        two: bits.Mask
+        choice: bits.Mask
+        peers: bits.Flag = _see(self.one, self.two)
+        if not common & common - 1:
+            return False
+        self._cover(common)
+        self.gone_one = one
+        self.gone_two = self.board.masks[self.two]
+        self.gone_three = self.board.masks[self.three]
+        while one and self.gone_one | self.gone_two | self.gone_three:
+            two = self.board.masks[self.two]
+            while two:
+                choice = one & -one | two & -two
+                if (choice & choice - 1 or not peers) and self._has_third(one & -one, two & -two):
+                    self.gone_one &= ~(one & -one)
+                    self.gone_two &= ~(two & -two)
+                two &= two - 1
+            one &= one - 1
+        return (self.gone_one | self.gone_two | self.gone_three) != 0
+
+    def _has_third(self, one: bits.Mask, two: bits.Mask) -> bits.Flag:
+        """Say whether a choice for two cells leaves a digit of the third, and keep such digits.
+
+        Where nothing new could be learnt, nothing is looked for.
+        """
+        left: bits.Mask = self.board.masks[self.three]
+        found: bits.Flag = False
+        if _see(self.one, self.three):
+            left &= ~one
+        if _see(self.two, self.three):
+            left &= ~two
+        if not one & self.gone_one and not two & self.gone_two:
+            left &= self.gone_three
+        while left:
+            if (not found or left & -left & self.gone_three) and self._leaves_each(
+                one | two | left & -left
+            ):
+                self.gone_three &= ~(left & -left)
+                found = True
+            left &= left - 1
+        return found
+
+    def _leaves_each(self, choice: bits.Mask) -> bits.Flag:
+        """Say whether every cell that sees all has a digit that was not chosen."""
+        number: bits.Count
+        for number in range(self.number):
+            if not self.covers[number] & ~choice:
+                return False
+        return True
+
+    def removals(self) -> tuple[int, ...]:
+        """List what goes."""
+        if self.one < 0 or not self.gone_one | self.gone_two | self.gone_three:
+            return ()
+        found = self.board.removals(bits.bit(self.one), self.gone_one)
+        found += self.board.removals(bits.bit(self.two), self.gone_two)
+        if self.size == 3:
+            found += self.board.removals(bits.bit(self.three), self.gone_three)
+        return found
+
+
+def _see(one: bits.Cell, other: bits.Cell) -> bits.Flag:
+    """Say whether two cells see each other."""
+    return (bits.PEERS[one] & bits.bit(other)) != bits.NO_CELLS

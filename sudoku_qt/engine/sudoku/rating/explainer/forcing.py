@@ -1,0 +1,228 @@
+# SPDX-License-Identifier: MIT
+"""Nishio, multiple and dynamic forcing chains on the classic scale.
+
+An assumption that leads to a clash is wrong. What follows from a candidate both on and off, from
+every digit of a cell or from every place of a digit in a house, is true. The hint is the one of
+the fewest nodes, counted once in each of the chains that it takes; then the one whose kind comes
+first; then the one come upon first.
+"""
+
+from collections.abc import Sequence
+
+from sudoku_qt.engine.sudoku.logic import bits
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.rating.explainer.closure import Closure, Extension, Flow
+from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.lengths import length_term
+from sudoku_qt.engine.sudoku.rating.explainer.reach import Reach
+
+
+class Forcing(Rule):
+    """Forcing chains that branch: `nishio`, from several starts, or `dynamic`."""
+
+    def __init__(self, name: str, rating: float, dynamic: bits.Flag, nishio: bits.Flag) -> None:
+        self.name = name
+        self.rating = rating
+        self.dynamic = dynamic
+        self.nishio = nishio
+
+    def find(self, board: Board) -> Hint | None:
+        """Look at every cell that is not settled, and at the houses that begin there."""
+        return self.find_with(board, None)
+
+    def find_with(self, board: Board, extension: Extension | None) -> Hint | None:
+        """Find the hint where closures go on by an extension."""
+        search = Search(board, self.dynamic, self.nishio, extension)
+        search.run()
+        if search.best < 0:
+            return None
+        rating = self.rating + length_term(search.nodes)
+        if search.best < bits.OFF:
+            return Hint(self.name, rating, (), search.best)
+        return Hint(self.name, rating, (search.best - bits.OFF,))
+
+
+class Search:
+    """The closures so far and the best conclusion so far: `best`, a node or -1, in `nodes`.
+
+    The kinds of conclusions are numbered as they are ordered among hints of one length: 1 from a
+    candidate on and off, 5 from a cell, 6 from a house, 7 by a clash. `reason` says why one of the
+    candidates is on from which the closures of a cell or a house begin.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        dynamic: bits.Flag,
+        nishio: bits.Flag,
+        extension: Extension | None = None,
+    ) -> None:
+        self.board = board
+        self.extension = extension
+        self.dynamic = dynamic
+        self.nishio = nishio
+        self.best = -1
+        self.nodes = 99999
+        self.kind = 99
+        self.reason = 0
+        self.flow = Flow(board, dynamic, not nishio, extension)
+        self.reach = None if dynamic else Reach(board)
+        self.closures: list[Closure | None] = [None] * 1458
+        self.starts: list[Closure] = []
+        if not bits.COMPILED:
+            self.on, self.off = [bits.NO_CELLS] * 9, [bits.NO_CELLS] * 9
+
+    def _closure(self, node: bits.Node) -> Closure:
+        """Give what follows from a node; it is kept, as it is needed again."""
+        known = self.closures[node]
+        if known is None:
+            known = self.flow.closure(node)
+            self.closures[node] = known
+        return known
+
+    def run(self) -> None:
+        """Go through the cells."""
+        cell: bits.Cell
+        mask: bits.Mask
+        for cell in range(81):
+            mask = self.board.masks[cell]
+            if bits.size(mask) < (2 if self.dynamic else 3):
+                continue
+            while mask and self.dynamic:
+                self._look_both_ways(81 * bits.low(mask) + cell)
+                mask &= mask - 1
+            if not self.nishio:
+                self._look_at_cell(cell)
+
+    def _look_both_ways(self, candidate: bits.Candidate) -> None:
+        """Look for clashes, and for what follows either way from one of three digits or more."""
+        if self.nishio:
+            self._look_for_clash(candidate, bits.OFF + candidate)
+            self._look_for_clash(bits.OFF + candidate, candidate)
+            return
+        on: Closure = self._closure(candidate)
+        off: Closure = self._closure(bits.OFF + candidate)
+        if on.clash >= 0:
+            self._offer_clash(bits.OFF + candidate, on)
+        if off.clash >= 0:
+            self._offer_clash(candidate, off)
+        if bits.size(self.board.masks[candidate % 81]) >= 3:
+            self.starts = [on, off]
+            self._merge(1)
+
+    def _offer_clash(self, node: bits.Node, closure: Closure) -> None:
+        nodes: bits.Count = closure.count_clash()
+        self.starts = [closure, closure]
+        if nodes <= self.nodes:
+            nodes += self._nested([closure.clash, bits.OFF + closure.clash])
+        self._offer(node, nodes, 7)
+
+    def _look_for_clash(self, node: bits.Node, opposite: bits.Node) -> None:
+        self.flow.follow(node)
+        if self.flow.clash >= 0:
+            self._offer(opposite, self.flow.count_clash(), 7)
+
+    def _look_at_cell(self, cell: bits.Cell) -> None:
+        """Look at a cell, and at the houses in which it is the first place for a digit."""
+        turn: bits.Count
+        digit: bits.Digit
+        house: bits.House
+        places: bits.CellSet
+        mask: bits.Mask = self.board.masks[cell]
+        while mask:
+            digit = bits.low(mask)
+            mask &= mask - 1
+            for turn in range(3):
+                house = bits.house_of(cell, 2 if turn == 0 else turn - 1)
+                places = self.board.where[digit] & bits.HOUSES[house]
+                if places & places - 1 and bits.first(places) == cell:
+                    self.reason = house // 9 + 1
+                    self._look_from_places(digit, places)
+        self.reason = 4
+        self._look_from_digits(cell)
+
+    def _look_from_places(self, digit: bits.Digit, places: bits.CellSet) -> None:
+        left: bits.CellSet = places
+        if self.reach is not None:
+            self.reach.begin()
+            while left:
+                self.reach.share(81 * digit + bits.first(left))
+                left &= left - 1
+            if not self.reach.any_common():
+                return
+        self.starts = []
+        while places:
+            self.starts.append(self._closure(81 * digit + bits.first(places)))
+            places &= places - 1
+        self._merge(6)
+
+    def _look_from_digits(self, cell: bits.Cell) -> None:
+        mask: bits.Mask = self.board.masks[cell]
+        if self.reach is not None:
+            self.reach.begin()
+            while mask:
+                self.reach.share(81 * bits.low(mask) + cell)
+                mask &= mask - 1
+            if not self.reach.any_common():
+                return
+            mask = self.board.masks[cell]
+        self.starts = []
+        while mask:
+            self.starts.append(self._closure(81 * bits.low(mask) + cell))
+            mask &= mask - 1
+        self._merge(5)
+
+    def _merge(self, kind: bits.Count) -> None:
+        """Offer what follows from every start: what goes on first, in the order of the first."""
+        digit: bits.Digit
+        number: bits.Count
+        node: bits.Node
+        some: bits.CellSet = bits.NO_CELLS
+        first: Closure = self.starts[0]
+        closure: Closure
+        for digit in range(9):
+            self.on[digit] = first.on[digit]
+            self.off[digit] = first.off[digit]
+        for closure in self.starts:
+            some = bits.NO_CELLS
+            for digit in range(9):
+                self.on[digit] &= closure.on[digit]
+                self.off[digit] &= closure.off[digit]
+                some |= self.on[digit] | self.off[digit]
+            if not some:
+                return
+        for number in range(first.found):
+            node = first.nodes[number]
+            if node >= bits.OFF or bits.size(self.board.masks[node % 81]) == 1:
+                continue
+            if self.on[node // 81] & bits.bit(node % 81):
+                self._try_common(node, kind)
+        for number in range(first.found):
+            node = first.nodes[number] - bits.OFF
+            if node >= 0 and self.off[node // 81] & bits.bit(node % 81):
+                self._try_common(bits.OFF + node, kind)
+
+    def _try_common(self, node: bits.Node, kind: bits.Count) -> None:
+        closure: Closure
+        nodes: bits.Count = 0
+        for closure in self.starts:
+            nodes += closure.count(node)
+            if nodes > self.nodes:
+                return
+        self._offer(node, nodes + self._nested([node] * len(self.starts)), kind)
+
+    def _nested(self, ends: Sequence[int]) -> bits.Count:
+        """Count what the chains within have, of those that lead to some ends."""
+        if self.extension is None:
+            return 0
+        numbers = set()
+        for closure, node in zip(self.starts, ends, strict=True):
+            numbers |= {number for _, _, number in closure.ancestors(node)}
+        return self.extension.count(numbers)
+
+    def _offer(self, node: bits.Node, nodes: bits.Count, kind: bits.Count) -> None:
+        """Take a conclusion that comes before the best so far."""
+        if nodes < self.nodes or (nodes == self.nodes and kind < self.kind):
+            self.best = node
+            self.nodes = nodes
+            self.kind = kind

@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: MIT
+# The types of graves.py for the compiler.
+
+from sudoku_qt.engine.sudoku.logic cimport bits
+from sudoku_qt.engine.sudoku.logic.board cimport Board
+from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule, after
+
+
+cdef class Grave(Rule):
+    pass
+
+
+cdef class _Grave:
+    cdef Board board
+    cdef bits.CellSet cells
+    cdef bits.CellSet seen
+    cdef bits.Mask extra
+    cdef bits.Cell one
+    cdef bits.Cell two
+    cdef bits.Mask extras[81]
+    cdef bint dug(self) noexcept nogil
+    cdef bint _add(self, bits.Cell cell, bits.Digit digit) noexcept nogil
+    cdef bint _is_even(self) noexcept nogil
+    cpdef Hint conclude(self)
+    cdef Hint _lock(self)
+    cdef Hint _with_set(self)
+    cdef Hint _naked(self, bits.House house, bits.Count size)

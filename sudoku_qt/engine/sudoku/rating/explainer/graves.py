@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: MIT
+"""The bivalue universal grave on the classic scale, of all four types.
+
+If every open cell had two candidates and every digit two places in each house, a puzzle would
+have two solutions or none. So one of the candidates that are too many for that is true.
+"""
+
+from sudoku_qt.engine.sudoku.logic import bits
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule, after
+
+ONE_CELL = 5.6
+SEVERAL = 5.7
+
+
+class Grave(Rule):
+    """All types, the simpler first."""
+
+    def find(self, board: Board) -> Hint | None:
+        """Find the candidates that are too many, and conclude from them."""
+        grave = _Grave(board)
+        return grave.conclude() if grave.dug() else None
+
+
+class _Grave:
+    """The cells that hold too much, what is too much in each, and the cells that see them all."""
+
+    def __init__(self, board: Board) -> None:
+        cell: bits.Cell
+        self.board = board
+        self.cells = bits.NO_CELLS
+        self.seen = bits.ALL_CELLS
+        self.extra = 0
+        self.one = -1
+        self.two = -1
+        if not bits.COMPILED:
+            self.extras = [0] * 81
+        for cell in range(81):
+            self.extras[cell] = 0
+
+    def dug(self) -> bits.Flag:
+        """Say whether the position is a grave but for some candidates."""
+        turn: bits.Count
+        digit: bits.Digit
+        house: bits.House
+        here: bits.CellSet
+        odd: bits.CellSet
+        crowded: bits.CellSet = bits.NO_CELLS
+        cell: bits.Cell
+        for cell in range(81):
+            if bits.size(self.board.masks[cell]) >= 3:
+                crowded |= bits.bit(cell)
+        if bits.count(crowded) > 20:  # more cannot see a cell together, nor be one digit's
+            return False
+        for turn in range(27):
+            house = turn + 18 if turn < 9 else turn - 9
+            for digit in range(9):
+                here = self.board.where[digit] & bits.HOUSES[house]
+                if not here or bits.count(here) == 2:
+                    continue
+                odd = here & crowded
+                if not odd:
+                    return False
+                if not odd & odd - 1 and not self._add(bits.first(odd), digit):
+                    return False
+        return self._is_even()
+
+    def _add(self, cell: bits.Cell, digit: bits.Digit) -> bits.Flag:
+        """Note a candidate that is too many, and say whether something can still follow."""
+        if not self.cells & bits.bit(cell):
+            if self.one < 0:
+                self.one = cell
+            elif self.two < 0:
+                self.two = cell
+        self.cells |= bits.bit(cell)
+        self.extras[cell] |= 1 << digit
+        self.extra |= 1 << digit
+        self.seen = self.seen & bits.PEERS[cell] & ~self.cells
+        return not (self.two >= 0 and self.extra & self.extra - 1 and not self.seen)
+
+    def _is_even(self) -> bits.Flag:
+        """Say whether what is left is two by two."""
+        cell: bits.Cell
+        house: bits.House
+        digit: bits.Digit
+        here: bits.CellSet
+        for cell in range(81):
+            if (
+                self.board.empty & bits.bit(cell)
+                and bits.size(self.board.masks[cell] & ~self.extras[cell]) != 2
+            ):
+                return False
+        for digit in range(9):
+            here = self.board.where[digit]
+            for cell in range(81):
+                if self.extras[cell] >> digit & 1:
+                    here &= ~bits.bit(cell)
+            for house in range(27):
+                if here & bits.HOUSES[house] and bits.count(here & bits.HOUSES[house]) != 2:
+                    return False
+        return True
+
+    def conclude(self) -> Hint | None:
+        """Try the types that fit."""
+        if self.one < 0:
+            return None
+        if self.two < 0:
+            gone = self.board.removals(self.cells, self.board.masks[self.one] & ~self.extra)
+            return Hint("bug 1", ONE_CELL, gone)
+        if not self.extra & self.extra - 1:
+            gone = self.board.removals(self.seen, self.extra)
+            if gone:
+                return Hint("bug 2", SEVERAL, gone)
+            return self._lock() if bits.count(self.cells) == 2 else None
+        if not self.seen:
+            return None
+        hint = self._lock() if bits.count(self.cells) == 2 else None
+        return hint or self._with_set()
+
+    def _lock(self) -> Hint | None:
+        """Type 4: the two cells share a digit that is not too much, and a house."""
+        one: bits.Cell = self.one
+        two: bits.Cell = self.two
+        shared: bits.Mask = self.board.masks[one] & self.board.masks[two] & ~self.extra
+        if not shared or shared & shared - 1 or not bits.PEERS[one] & bits.bit(two):
+            return None
+        gone = self.board.removals(
+            bits.bit(one), self.board.masks[one] & ~self.extras[one] & ~shared
+        ) + self.board.removals(bits.bit(two), self.board.masks[two] & ~self.extras[two] & ~shared)
+        return Hint("bug 4", SEVERAL, gone)
+
+    def _with_set(self) -> Hint | None:
+        """Type 3: what is too much is as good as a cell of a naked set in a common house."""
+        turn: bits.Count
+        house: bits.House
+        size: bits.Count
+        for turn in range(3):
+            house = bits.house_of(self.one, 2 if turn == 0 else turn - 1)
+            if self.cells & ~bits.HOUSES[house]:
+                continue
+            for size in range(2, 7):
+                hint = self._naked(house, size)
+                if hint is not None:
+                    return hint
+        return None
+
+    def _naked(self, house: bits.House, size: bits.Count) -> Hint | None:
+        place: bits.Count
+        chosen: bits.Mask = (1 << size - 1) - 1
+        mask: bits.Mask
+        held: bits.Mask
+        proper: bits.Flag
+        others: bits.CellSet
+        there: bits.Mask = 0
+        for place in range(9):
+            if self.seen & bits.bit(bits.cell_at(house, place)):
+                there |= 1 << place
+        if bits.size(there) < size:
+            return None
+        while chosen < 512:
+            if not chosen & ~there:
+                held = 0
+                proper = True
+                others = self.seen & bits.HOUSES[house]
+                for place in range(9):
+                    if chosen >> place & 1:
+                        mask = self.board.masks[bits.cell_at(house, place)]
+                        held |= mask
+                        others &= ~bits.bit(bits.cell_at(house, place))
+                        if not mask & mask - 1:
+                            proper = False
+                if proper and bits.size(held) == size and bits.size(held | self.extra) == size:
+                    gone = self.board.removals(others, held)
+                    if gone:
+                        return Hint("bug 3", SEVERAL + (size - 1) * 0.1, gone)
+            chosen = after(chosen)
+        return None

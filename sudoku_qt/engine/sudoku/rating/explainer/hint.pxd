@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: MIT
+# The types of hint.py for the compiler.
+
+from sudoku_qt.engine.sudoku.logic cimport bits
+from sudoku_qt.engine.sudoku.logic.board cimport Board
+
+
+cdef class Hint:
+    cdef readonly str name
+    cdef readonly double rating
+    cdef readonly tuple removals
+    cdef readonly int placement
+    cpdef void draw(self, Board board)
+
+
+cdef class Rule:
+    pass
+
+
+cpdef bits.Mask after(bits.Mask choice) noexcept nogil

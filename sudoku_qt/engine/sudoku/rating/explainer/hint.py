@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""The hint: what one rule of the classic scale found first, and how hard it says that is."""
+
+from abc import abstractmethod
+
+from sudoku_qt.engine.sudoku.logic import bits
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.work import Stop
+
+
+class Hint:
+    """A conclusion: the candidates that go, and the one that is placed or -1.
+
+    `rating` is on the classic scale, in sums of tenths as that program makes them; candidates
+    are `81 * digit + cell` with digits 0-8.
+    """
+
+    def __init__(
+        self, name: str, rating: float, removals: tuple[int, ...] = (), placement: int = -1
+    ) -> None:
+        self.name = name
+        self.rating = rating
+        self.removals = removals
+        self.placement = placement
+
+    def draw(self, board: Board) -> None:
+        """Draw the conclusion on a board."""
+        candidate: bits.Candidate
+        for candidate in self.removals:
+            board.remove(candidate % 81, candidate // 81)
+        if self.placement >= 0:
+            board.place(self.placement % 81, self.placement // 81)
+
+
+class Rule:
+    """The contract of a rule. The board stays as it is."""
+
+    @abstractmethod
+    def find(self, board: Board) -> Hint | None:
+        """Give the hint that this rule comes upon first."""
+
+    def find_until(self, board: Board, stop: Stop) -> Hint | None:
+        """Give that hint; a rule that takes long asks whether to stop. Raises `Cancelled`."""
+        return self.find(board)
+
+
+def after(choice: bits.Mask) -> bits.Mask:
+    """Give the next greater mask of as many bits: the order in which sets are tried."""
+    lowest: bits.Mask = choice & -choice
+    ripple: bits.Mask = choice + lowest
+    return ripple | ((choice ^ ripple) >> 2) // lowest

@@ -1,0 +1,14 @@
+# SPDX-License-Identifier: MIT
+# The types of locking.py for the compiler.
+
+from sudoku_qt.engine.sudoku.logic cimport bits
+from sudoku_qt.engine.sudoku.logic.board cimport Board
+from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
+
+
+cdef class Locking(Rule):
+    cdef bint direct
+    cdef Hint _conclude(self, Board board, bits.Digit digit, bits.House source, bits.House target)
+
+
+cpdef bits.House crossing(bits.Count kind, bits.Count number, bits.Count part) noexcept nogil

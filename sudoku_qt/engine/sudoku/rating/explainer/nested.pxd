@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: MIT
+# The types of nested.py for the compiler.
+
+from sudoku_qt.engine.sudoku.logic cimport bits
+from sudoku_qt.engine.sudoku.logic.board cimport Board
+from sudoku_qt.engine.sudoku.rating.explainer.closure cimport Extension, Flow
+from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
+
+
+cdef class Nested(Rule):
+    cdef object rule
+    cdef int level
+
+
+cdef class Within(Extension):
+    cdef object stop
+    cdef list lengths
+    cdef dict numbers
+    cdef list rules
+    cdef Board now
+    cdef Board _position(self, Flow flow)
+
+
+cdef list missing(Board start, Board now, bits.Candidate candidate, bits.Count reason)

@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: MIT
+"""Chains within chains on the classic scale: what lets closures go further than pairs.
+
+Where an assumption leads no further, the position that it led to is looked at as if it were the
+puzzle's own, with simple rules at level 1, from level 2 on also with forcing chains, from level 3
+on with multiple ones; from level 4 on with dynamic ones. The first rule that takes something
+away by what the assumption brought about is used, all its hints at once.
+"""
+
+from collections.abc import Callable, Iterator
+
+from sudoku_qt.engine.sudoku.logic import bits
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.rating.explainer.closure import Extension, Flow
+from sudoku_qt.engine.sudoku.rating.explainer.cycles import CHAIN, CYCLE, MIXED
+from sudoku_qt.engine.sudoku.rating.explainer.every import EveryChain, EveryForcing
+from sudoku_qt.engine.sudoku.rating.explainer.forcing import Forcing
+from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.plus import hidden_pairs, locked, naked_pairs, x_wings
+from sudoku_qt.engine.work import Stop, go_on, never
+
+SIMPLE = (locked, hidden_pairs, naked_pairs, x_wings)
+Chain = tuple[tuple[int, ...], set[int], int]
+"""What a chain within takes away, the candidates that went before, and its number."""
+
+
+class Nested(Rule):
+    """Dynamic forcing chains that go on by simple rules (level 1) and by chains within."""
+
+    def __init__(self, name: str, rating: float, level: int) -> None:
+        self.rule = Forcing(name, rating, dynamic=True, nishio=False)
+        self.level = level
+
+    def find(self, board: Board) -> Hint | None:
+        """Look as dynamic forcing chains do."""
+        return self.find_until(board, never)
+
+    def find_until(self, board: Board, stop: Stop) -> Hint | None:
+        """Look as dynamic forcing chains do. Raises `Cancelled`."""
+        return self.rule.find_with(board, Within(self.level, stop))
+
+
+class Within(Extension):
+    """The rules within, and the chains that they found: their numbers and lengths."""
+
+    def __init__(self, level: int, stop: Stop) -> None:
+        self.stop = stop
+        self.lengths: list[int] = []
+        self.numbers: dict[object, int] = {}
+        self.rules: list[Callable[[Board, Board], Iterator[Chain]]] = []
+        if level in {2, 3}:
+            self.rules.append(self._chains)
+        if level == 3:
+            self.rules.append(self._multiple_chains)
+        if level >= 4:
+            self.rules.append(self._dynamic_chains)
+        self.now: Board | None = None
+
+    def count(self, numbers: set[int]) -> int:
+        """Count the nodes of some of the chains within; -1 is none."""
+        return sum(self.lengths[number] for number in numbers if number >= 0)
+
+    def extend(self, flow: Flow) -> bool:
+        """Use the first rule that takes something away. Raises `Cancelled`."""
+        go_on(self.stop)
+        start, now = flow.board, self._position(flow)
+        for simple in SIMPLE:
+            found = list(simple(start, now))
+            for gone, causes in found:
+                for candidate in gone:
+                    flow.put_off(candidate, causes)
+            if found:
+                return True
+        for rule in self.rules:
+            chains = list(rule(start, now))
+            for gone, parents, number in chains:
+                causes = tuple(sorted(parents))
+                for candidate in gone:
+                    flow.put_off(candidate, causes, number)
+            if chains:
+                return True
+        return False
+
+    def _position(self, flow: Flow) -> Board:
+        """Give the position that the assumption led to."""
+        cell: bits.Cell
+        gone: bits.Mask
+        now: Board
+        if self.now is None:
+            self.now = flow.board.copy()
+        now = self.now
+        now.become(flow.board)
+        for cell in range(81):
+            gone = flow.board.masks[cell] & ~flow.masks[cell]
+            while gone:
+                now.remove(cell, bits.low(gone))
+                gone &= gone - 1
+        return now
+
+    def _number(self, key: object, length: int) -> int:
+        """Give the number of a chain; the same nodes are the same chain."""
+        if key not in self.numbers:
+            self.numbers[key] = len(self.lengths)
+            self.lengths.append(length)
+        return self.numbers[key]
+
+    def _chains(self, start: Board, now: Board) -> Iterator[Chain]:
+        """Look for forcing chains and cycles, the easiest first."""
+        search = EveryChain(now)
+        search.look_at_all(2, False, True, CYCLE, CHAIN)
+        search.look_at_all(3, True, False, CYCLE, CHAIN)
+        search.look_at_all(4, True, True, MIXED, MIXED)
+        for gone, nodes, path in search.found():
+            parents = {
+                cause
+                for node, reason in path
+                for cause in missing(start, now, node % bits.OFF, reason)
+            }
+            if parents:
+                yield gone, parents, self._number(tuple(node for node, _ in path), nodes)
+
+    def _multiple_chains(self, start: Board, now: Board) -> Iterator[Chain]:
+        return self._forcing_chains(start, now, EveryForcing(now, False))
+
+    def _dynamic_chains(self, start: Board, now: Board) -> Iterator[Chain]:
+        return self._forcing_chains(start, now, EveryForcing(now, True))
+
+    def _forcing_chains(self, start: Board, now: Board, search: "EveryForcing") -> Iterator[Chain]:
+        search.run()
+        for gone, nodes, first, ends in search.found():
+            parents: set[int] = set()
+            key = []
+            for closure, node in ends:
+                ancestors = closure.ancestors(node)
+                key.append(tuple(each for each, _, _ in ancestors))
+                for each, reason, _ in ancestors:
+                    if each < bits.OFF:
+                        parents.update(missing(start, now, each, reason or first))
+            if parents:
+                yield gone, parents, self._number(tuple(key), nodes)
+
+
+def missing(start: Board, now: Board, candidate: bits.Candidate, reason: bits.Count) -> list[int]:
+    """List the candidates that went before another one could be the last of a cell or a house."""
+    cell: bits.Cell = candidate % 81
+    digit: bits.Digit = candidate // 81
+    gone: bits.CellSet
+    if not reason:
+        return []
+    if reason == 4:
+        return list(start.removals(bits.bit(cell), 0o777 & ~now.masks[cell]))
+    gone = bits.HOUSES[bits.house_of(cell, reason - 1)] & ~now.where[digit]
+    return list(start.removals(gone, 1 << digit))

@@ -1,0 +1,11 @@
+# SPDX-License-Identifier: MIT
+# The types of plus.py for the compiler.
+
+from sudoku_qt.engine.sudoku.logic cimport bits
+from sudoku_qt.engine.sudoku.logic.board cimport Board
+from sudoku_qt.engine.sudoku.rating.explainer.locking cimport crossing
+from sudoku_qt.engine.sudoku.rating.explainer.subsets cimport Choice, house_in_turn, open_lines
+
+
+cdef bits.CellSet _lines(bits.House first, bits.Mask lines) noexcept nogil
+cdef bits.CellSet _cells(bits.House house, bits.Mask places) noexcept nogil

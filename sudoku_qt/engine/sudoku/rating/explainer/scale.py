@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: MIT
+"""The scale itself: THE RULES in their order, and the rating of a puzzle that they solve.
+
+The first rule that has a hint gives it, its first one; the rating of a puzzle is that of the
+hardest hint on its way. So a rating can come from a hint that was not needed, and it changes a
+little with the orientation of the puzzle, as with the program that the scale comes from.
+"""
+
+from collections.abc import Iterator
+
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.rating.explainer.cycles import Cycles
+from sudoku_qt.engine.sudoku.rating.explainer.exclusion import AlignedExclusion
+from sudoku_qt.engine.sudoku.rating.explainer.forcing import Forcing
+from sudoku_qt.engine.sudoku.rating.explainer.graves import Grave
+from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.locking import Locking
+from sudoku_qt.engine.sudoku.rating.explainer.loops import UniqueLoop
+from sudoku_qt.engine.sudoku.rating.explainer.nested import Nested
+from sudoku_qt.engine.sudoku.rating.explainer.singles import HiddenSingle, NakedSingle, fill_singles
+from sudoku_qt.engine.sudoku.rating.explainer.subsets import Fish, HiddenSet, NakedSet
+from sudoku_qt.engine.sudoku.rating.explainer.wings import Wing
+from sudoku_qt.engine.work import Stop, go_on, never
+
+EASY_RULES: tuple[Rule, ...] = (
+    HiddenSingle(),
+    Locking(direct=True),
+    HiddenSet(2, 2.0, direct=True),
+    NakedSingle(),
+    HiddenSet(3, 2.5, direct=True),
+    Locking(direct=False),
+    NakedSet(2, 3.0),
+    Fish(2, 3.2),
+    HiddenSet(2, 3.4, direct=False),
+    NakedSet(3, 3.6),
+    Fish(3, 3.8),
+    HiddenSet(3, 4.0, direct=False),
+    Wing(2, 4.2),
+    Wing(3, 4.4),
+    UniqueLoop(),
+    NakedSet(4, 5.0),
+    Fish(4, 5.2),
+    HiddenSet(4, 5.4, direct=False),
+    Grave(),
+    AlignedExclusion(2, 6.2),
+)
+"""All that need no chain, up to 6.2."""
+
+CHAINS: tuple[Rule, ...] = (
+    Cycles(),
+    AlignedExclusion(3, 7.5),
+    Forcing("nishio", 7.5, dynamic=True, nishio=True),
+    Forcing("multiple forcing chains", 8.0, dynamic=False, nishio=False),
+    Forcing("dynamic forcing chains", 8.5, dynamic=True, nishio=False),
+    Nested("dynamic forcing chains plus", 9.0, 1),
+)
+
+CHAINS_WITHIN: tuple[Rule, ...] = (
+    Nested("nested forcing chains", 9.5, 2),
+    Nested("nested multiple forcing chains", 10.0, 3),
+    Nested("nested dynamic forcing chains", 10.5, 4),
+)
+"""Those that take seconds a puzzle."""
+
+QUICK_RULES = EASY_RULES + CHAINS
+RULES = QUICK_RULES + CHAINS_WITHIN
+
+BEYOND = 11.0
+"""What is taken for the rating of a puzzle that the quick rules do not solve."""
+UNSOLVED = 20.0
+"""What that program says of such a puzzle."""
+
+
+def follow(board: Board, rules: tuple[Rule, ...] = RULES) -> Iterator[Hint]:
+    """Yield hint after hint until nothing is found; each is drawn when the next is asked for."""
+    while not board.solved:
+        hint = first_hint(board, rules)
+        if hint is None:
+            return
+        yield hint
+        hint.draw(board)
+
+
+def first_hint(board: Board, rules: tuple[Rule, ...] = RULES, stop: Stop = never) -> Hint | None:
+    """Give the hint of the first rule that has one. Raises `Cancelled`."""
+    if board.solved:
+        return None
+    for rule in rules:
+        hint = rule.find_until(board, stop)
+        if hint is not None:
+            return hint
+    return None
+
+
+def rate_board(board: Board, rules: tuple[Rule, ...] = RULES, stop: Stop = never) -> float:
+    """Solve a board by the rules and give the rating, or UNSOLVED where they do not suffice.
+
+    `stop` is asked before every hint, and while the rules above 9 are at work, which take seconds.
+    Raises `Cancelled`.
+    """
+    go_on(stop)
+    rating = fill_singles(board)
+    while (hint := first_hint(board, rules, stop)) is not None:
+        rating = max(rating, hint.rating)
+        hint.draw(board)
+        rating = max(rating, fill_singles(board))
+        go_on(stop)
+    return round(rating, 1) if board.solved else UNSOLVED

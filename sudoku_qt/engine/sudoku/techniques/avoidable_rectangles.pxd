@@ -1,8 +1,0 @@
-# SPDX-License-Identifier: MIT
-# What this search takes from the compiler.
-
-from sudoku_qt.engine.sudoku cimport bits
-from sudoku_qt.engine.sudoku.board cimport Board, Finding
-
-cdef _one_open(Board board, bits.Cell first, bits.Cell second, bits.Cell across, bits.Cell fourth)
-cdef _two_open(Board board, bits.Cell first, bits.Cell second, bits.Cell across, bits.Cell fourth)

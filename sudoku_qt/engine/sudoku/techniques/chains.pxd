@@ -1,6 +1,0 @@
-# SPDX-License-Identifier: MIT
-# What this search takes from the compiler.
-
-from sudoku_qt.engine.sudoku.board cimport Board, Finding
-from sudoku_qt.engine.sudoku.chains cimport ChainSearch
-from sudoku_qt.engine.sudoku.links cimport Links

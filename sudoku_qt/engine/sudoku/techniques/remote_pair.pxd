@@ -1,9 +1,0 @@
-# SPDX-License-Identifier: MIT
-# What this search takes from the compiler.
-
-from sudoku_qt.engine.sudoku cimport bits
-from sudoku_qt.engine.sudoku.board cimport Board, Finding
-
-cdef bits.CellSet _equal(Board board, bits.CellSet cells, bits.Mask mask) noexcept nogil
-cdef object _colours(bits.CellSet same, bits.Cell start)
-cdef bits.CellSet _seen(bits.CellSet cells) noexcept nogil

@@ -1,8 +1,0 @@
-# SPDX-License-Identifier: MIT
-# What this search takes from the compiler.
-
-from sudoku_qt.engine.sudoku cimport bits
-from sudoku_qt.engine.sudoku.board cimport Board, Finding
-
-cdef bits.Count _union(Board board, bits.Cell pivot, bits.Cell left, bits.Cell right) noexcept nogil
-cdef _wing(Board board, bits.Cell pivot, bits.Cell left, bits.Cell right, bits.Mask z)

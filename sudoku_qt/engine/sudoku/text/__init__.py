@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Grids as people type and print them."""

@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: MIT
+"""Grids written as nine rows of nine cells, however people part the cells.
+
+Cells may stand side by side or with blanks between; between uprights, drawn with ASCII or with
+the characters for boxes; or between tabs, commas or semicolons, as spreadsheets copy them. Between
+uprights and separators a blank, or nothing, is an empty cell. Words before a puzzle are its title.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.format import FormatFault, Found, at_line
+from sudoku_qt.engine.sudoku.shape import SIDE
+from sudoku_qt.engine.sudoku.text.cells import check_cells, digit_of, found
+
+COMMENT_MARKS = ("#", "//", ";")
+SEPARATORS = "\t,;"
+_BORDER = frozenset(" \t|+*:.'`=_-")
+_DOUBLE = re.compile(r"--|==|__")
+_LIST = frozenset(" \t[](){},;")
+_WORD = re.compile(r"[^\W\d_]{2,}|[぀-鿿가-힣]")
+"""Two letters that follow each other, or one of the writings whose words may be one sign."""
+_LIKE_CELLS = frozenset("oOxX")
+"""Letters that people type for empty cells, so that two of them make no word."""
+_DRAWN = {
+    **dict.fromkeys(range(0x2500, 0x2580), "+"),
+    **dict.fromkeys(map(ord, "│┃║┆┇┊┋╎╏"), "|"),
+    **dict.fromkeys(map(ord, "─━═┄┅┈┉╌╍"), "="),
+    0xA0: " ",
+}
+"""What the characters for drawing boxes are in ASCII."""
+_NO_QUOTES = str.maketrans("", "", "\"'[](){}")
+BOX_STEPS = {
+    3: ((0, 1),),
+    5: ((0, 2),),
+    6: ((0, 2), (1, 2)),
+    7: ((1, 2),),
+    9: ((1, 3),),
+    11: ((1, 4),),
+}
+"""By the width of a box in a row: where its first cell may stand, and how far the next one is."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of a text that is no border: its number from 1, its cells, and all that it says."""
+
+    line: int
+    cells: str
+    text: str = ""
+
+    @property
+    def is_title(self) -> bool:
+        """Whether it is words rather than cells, and so a title if a puzzle may begin here."""
+        words = (set(word) for word in _WORD.findall(self.cells))
+        return not all(letters <= _LIKE_CELLS for letters in words)
+
+
+def rows_of(text: str) -> Iterator[Row]:
+    """Yield the rows of a text, leaving out borders, comments and empty lines."""
+    lines = (text if text.isascii() else text.translate(_DRAWN)).split("\n")
+    blanks = [mark for mark in "-_" if any(_is_blank_in(mark, line) for line in lines)]
+    for number, line in enumerate(lines, 1):
+        separated = _separated(line)
+        if separated is not None:
+            yield Row(number, separated, line.strip())
+        elif line.strip() and not line.lstrip().startswith(COMMENT_MARKS):
+            empty_row = any(_is_empty_row(mark, line) for mark in blanks)
+            if empty_row or not _is_border(line):
+                yield Row(number, _cells(line), line.strip())
+
+
+def is_gap(line: str) -> bool:
+    """Say whether a line is empty, and not nine empty cells between tabs."""
+    return not line.strip() and _separated(line) is None
+
+
+def row_likeness(head: str) -> float:
+    """Say how much of the beginning of a text is rows of nine cells, from 0 to 1."""
+    rows, titles = _rows_and_titles(head)
+    good = sum(1 for row in rows if _is_good(row))
+    return good / (len(rows) + len(titles) / SIDE) if good >= SIDE // 3 else 0.0
+
+
+def read_rows_of_cells(text: str) -> Sequence[Found]:
+    """Read every nine rows as one puzzle. Raises `FormatFault` that names the line."""
+    rows, titles = _rows_and_titles(text)
+    for row in rows:
+        check_row(row)
+    if not rows or len(rows) % SIDE:
+        raise FormatFault("The text has {count} rows; a Sudoku has 9.", count=len(rows))
+    return [
+        found("".join(row.cells for row in rows[at : at + SIDE]), titles.get(at, ""))
+        for at in range(0, len(rows), SIDE)
+    ]
+
+
+def check_row(row: Row) -> None:
+    """Raise `FormatFault` for a row that is not nine cells."""
+    check_cells(row.cells, row.line)
+    if len(row.cells) != SIDE:
+        template = "{count} cells; a row of a Sudoku has 9."
+        raise at_line(row.line, Fault(template, count=len(row.cells)))
+
+
+def _rows_and_titles(text: str) -> tuple[list[Row], dict[int, str]]:
+    """Part the rows from the titles, which are by the number of rows before them."""
+    rows, titles = list[Row](), dict[int, str]()
+    for row in rows_of(text):
+        if len(rows) % SIDE == 0 and row.is_title:
+            titles.setdefault(len(rows), row.text)
+        else:
+            rows.append(row)
+    return rows, titles
+
+
+def _is_good(row: Row) -> bool:
+    return len(row.cells) == SIDE and all(digit_of(cell) is not None for cell in row.cells)
+
+
+def _is_border(line: str) -> bool:
+    """Say whether a line only parts rows: it has a piece of a border, or brackets of a list."""
+    characters = set(line)
+    if characters <= _BORDER:
+        return "+" in characters or _DOUBLE.search(line) is not None
+    return characters <= _LIST and not characters.isdisjoint("[](){}")
+
+
+def _separated(line: str) -> str | None:
+    """Take nine cells out of a line with separators; None where it is no such line."""
+    for separator in SEPARATORS:
+        if line.count(separator) in {SIDE - 1, SIDE}:
+            fields = [field.strip() for field in line.translate(_NO_QUOTES).split(separator)]
+            if len(fields) > SIDE and not fields[SIDE]:
+                fields.pop()
+            if len(fields) == SIDE and all(len(field) <= 1 for field in fields):
+                return "".join(field or " " for field in fields)
+    return None
+
+
+def _cells(line: str) -> str:
+    """Take the cells out of a row; between uprights a space may be an empty one."""
+    inside = line.replace("|", "")
+    dense = "".join(inside.split())
+    if "|" not in line or len(dense) == SIDE:
+        return dense
+    parts = _between_uprights(line)
+    if len(parts) == SIDE and all(len(part.strip()) <= 1 for part in parts):
+        return "".join(part.strip() or " " for part in parts)
+    boxes = [_cells_of_box(part) for part in parts] if len(parts) == 3 else [""]
+    return "".join(boxes) if all(boxes) else inside if len(inside) == SIDE else dense
+
+
+def _between_uprights(line: str) -> list[str]:
+    """Part a row at its uprights; those at its ends stand for the frame."""
+    parts = line.split("|")
+    if len(parts) in {5, SIDE + 2}:
+        return parts[1:-1]
+    return [*parts[:-1], parts[-1].ljust(len(parts[0]))]  # editors remove blanks from ends
+
+
+def _cells_of_box(part: str) -> str:
+    """Take three cells out of what stands between two uprights; nothing where they are not so."""
+    for first, step in BOX_STEPS.get(len(part), ()):
+        cells = part[first::step][:3]
+        if cells.replace(" ", "") == part.replace(" ", ""):
+            return cells
+    return ""
+
+
+def _is_blank_in(mark: str, line: str) -> bool:
+    """Say whether a line shows that empty cells are written as `mark`: it has digits as well."""
+    return mark in line and any(character in "123456789" for character in line)
+
+
+def _is_empty_row(mark: str, line: str) -> bool:
+    return line.count(mark) == SIDE and not set(line) - {mark, "|", " ", "\t"}

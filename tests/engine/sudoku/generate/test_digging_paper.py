@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: MIT
+"""The makers of the course papers."""
+
+import pytest
+
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.generate.digging_levels import (
+    LEVELS,
+    Level,
+    count_givens,
+    least_in_a_line,
+)
+from sudoku_qt.engine.sudoku.generate.digging_paper import (
+    ALONG_S,
+    EVERY_OTHER,
+    LEFT_TO_RIGHT,
+    ORDERS,
+    Order,
+    dig_at_level,
+    dig_by_probability,
+    dig_in_order,
+    score,
+)
+from sudoku_qt.engine.sudoku.seeded_random import Chance
+from sudoku_qt.engine.work import Cancelled, never
+
+each_level = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+
+
+@pytest.mark.parametrize("order", ORDERS, ids=lambda order: order.name)
+def test_every_order_visits_every_cell_once(order: Order) -> None:
+    assert sorted(order.cells(Chance("order"))) == list(range(81))
+
+
+@pytest.mark.parametrize(
+    ("order", "first", "last"),
+    [
+        (EVERY_OTHER, [0, 2, 4, 6, 8, 10], [75, 77, 79]),
+        (ALONG_S, [0, 1, 2, 3, 4, 5, 6, 7, 8, 17, 16, 15], [78, 79, 80]),
+        (LEFT_TO_RIGHT, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], [78, 79, 80]),
+    ],
+    ids=lambda value: value.name if isinstance(value, Order) else "",
+)
+def test_the_orders_go_as_the_paper_draws_them(
+    order: Order, first: list[int], last: list[int]
+) -> None:
+    cells = list(order.cells(Chance("order")))
+
+    assert cells[: len(first)] == first
+    assert cells[-3:] == last
+
+
+@each_level
+@pytest.mark.parametrize("order", ORDERS, ids=lambda order: order.name)
+def test_a_puzzle_has_one_solution_and_keeps_both_bounds(level: Level, order: Order) -> None:
+    for number in range(3):
+        puzzle = dig_in_order(Chance(f"{order.name} {number}"), level, order, never)
+
+        assert kernel.count_solutions(puzzle, 2) == 1
+        assert count_givens(puzzle) >= level.fewest
+        assert least_in_a_line(puzzle) >= level.least
+
+
+@each_level
+@pytest.mark.parametrize("runs", [100, pytest.param(1_000, marks=pytest.mark.torture)])
+def test_every_puzzle_is_within_all_bounds_of_its_level(level: Level, runs: int) -> None:
+    puzzles = [dig_at_level(Chance(f"bounds {number}"), level, never) for number in range(runs)]
+
+    assert all(level.fewest <= count_givens(puzzle) <= level.most for puzzle in puzzles)
+    assert all(least_in_a_line(puzzle) >= level.least for puzzle in puzzles)
+
+
+def test_where_a_grid_cannot_be_dug_far_enough_another_one_is() -> None:
+    evil, chance = LEVELS[4], Chance("bounds 4")
+    too_many = dig_in_order(chance, evil, LEFT_TO_RIGHT, never)
+    second = dig_in_order(chance, evil, LEFT_TO_RIGHT, never)
+
+    assert count_givens(too_many) > evil.most
+    assert dig_at_level(Chance("bounds 4"), evil, never) == second
+
+
+def test_the_givens_are_drawn_inside_the_levels_bounds() -> None:
+    medium = LEVELS[2]
+    puzzles = [dig_in_order(Chance(str(n)), medium, EVERY_OTHER, never) for n in range(30)]
+
+    assert {count_givens(puzzle) for puzzle in puzzles} == {32, 33, 34, 35}
+
+
+@each_level
+def test_the_simple_maker_leaves_one_solution(level: Level) -> None:
+    puzzles = [dig_by_probability(Chance(str(number)), level, never) for number in range(5)]
+
+    assert all(kernel.count_solutions(puzzle, 2) == 1 for puzzle in puzzles)
+
+
+def test_the_simple_maker_digs_more_at_higher_levels() -> None:
+    def mean(level: Level) -> float:
+        return (
+            sum(
+                count_givens(dig_by_probability(Chance(str(number)), level, never))
+                for number in range(20)
+            )
+            / 20
+        )
+
+    means = [mean(level) for level in LEVELS]
+
+    assert means == sorted(means, reverse=True)
+    assert means[0] > means[4] + 15
+
+
+def test_a_puzzle_is_scored_by_its_givens_lines_and_searches() -> None:
+    text = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+    found = score(bytes(int(cell) for cell in text), never)
+
+    assert (found.givens, found.least, found.searches) == (30, 1, 4_208)
+    assert found.value == pytest.approx(4.0)
+
+
+def test_searches_are_counted_up_to_a_million() -> None:
+    text = "000000000000003085001020000000507000004000100090000000500000073002010000000040009"
+
+    assert score(bytes(int(cell) for cell in text), never).searches == 1_000_000
+
+
+def test_scoring_stops_when_it_is_told_to() -> None:
+    with pytest.raises(Cancelled):
+        score(bytes(81), lambda: True)

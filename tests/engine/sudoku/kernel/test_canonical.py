@@ -1,0 +1,200 @@
+# SPDX-License-Identifier: MIT
+"""The canonical form, compiled and as it stands."""
+
+from collections import Counter
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from itertools import permutations, product
+from pathlib import Path
+from random import Random
+from types import ModuleType
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.kernel import canonical
+from sudoku_qt.engine.sudoku.kernel.canonical import canonical_form
+from tests.engine.sudoku.puzzle_lists import (
+    FEW_CLUES,
+    LISTS,
+    TWO_SOLUTIONS,
+    changed,
+    digits,
+    image,
+    read,
+    sample,
+)
+
+THREES = tuple(permutations(range(3)))
+LINES = tuple(  # all orders of nine rows that keep bands together
+    tuple(3 * band + line for band, lines in zip(bands, inner, strict=True) for line in lines)
+    for bands in THREES
+    for inner in product(THREES, repeat=3)
+)
+FIRST_GRID = (  # of all 5,472,730,538 classes
+    "123456789456789123789123456231564897564897231897231564312645978645978312978312645"
+)
+
+
+def cells_of_rows(rows: set[int]) -> set[int]:
+    """List the cells of some rows."""
+    return {9 * row + column for row in rows for column in range(9)}
+
+
+CHANCE = st.integers().map(Random)
+SEED = st.integers(0, 2**64 - 1)
+PART = st.builds(  # of a full grid: with several solutions, with whole rows, with nearly none
+    lambda seed, cells: changed(
+        bytes(81), {cell: kernel.random_grid(seed)[cell] for cell in cells}
+    ),
+    SEED,
+    st.sets(st.integers(0, 80)) | st.sets(st.integers(0, 8)).map(cells_of_rows),
+)
+MINIMAL = SEED.map(kernel.minimal_puzzle)
+
+
+def from_source() -> ModuleType:
+    """Load the file as Python, whether or not it was compiled."""
+    path = Path(__file__).parents[4] / "sudoku_qt" / "engine" / "sudoku" / "kernel" / "canonical.py"
+    loader = SourceFileLoader("canonical_as_python", str(path))
+    spec = spec_from_loader(loader.name, loader)
+    assert spec
+    module = module_from_spec(spec)
+    loader.exec_module(module)
+    return module
+
+
+@settings(deadline=None)
+@given(MINIMAL | PART, CHANCE)
+def test_all_images_have_one_canonical_form_and_none_is_less(puzzle: bytes, chance: Random) -> None:
+    form = canonical_form(puzzle)
+    other = image(puzzle, chance)
+    assert canonical_form(other) == form
+    assert form <= other
+    assert canonical_form(form) == form
+
+
+def test_a_full_grid_has_a_canonical_form_too() -> None:
+    for seed in range(3):
+        grid = kernel.random_grid(seed)
+        form = canonical_form(grid)
+        assert form[:9] == bytes(range(1, 10))
+        assert canonical_form(image(grid, Random(seed))) == form
+    assert canonical_form(image(digits(FIRST_GRID), Random(1))) == digits(FIRST_GRID)
+
+
+def is_image(puzzle: bytes, other: bytes) -> bool:
+    """Say whether some order of rows, columns and labels makes one puzzle the other."""
+    turned = bytes(puzzle[cell % 9 * 9 + cell // 9] for cell in range(81))
+    return any(is_upright_image(each, other) for each in (puzzle, turned))
+
+
+def is_upright_image(puzzle: bytes, other: bytes) -> bool:
+    """Say whether one puzzle is an image of the other without a transposition."""
+    wanted = [clues_of(other[9 * row : 9 * row + 9]) for row in range(9)]
+    for rows in LINES:
+        if [clues_of(puzzle[9 * row : 9 * row + 9]) for row in rows] == wanted:
+            lines = [bytes(puzzle[9 * row + column] for row in rows) for column in range(9)]
+            if any(same_but_for_labels(lines, columns, other) for columns in LINES):
+                return True
+    return False
+
+
+def clues_of(row: bytes) -> list[int]:
+    """Count the clues of a row in each stack, fewest first."""
+    return sorted(3 - row.count(0, start, start + 3) for start in (0, 3, 6))
+
+
+def same_but_for_labels(lines: list[bytes], columns: tuple[int, ...], other: bytes) -> bool:
+    """Say whether columns in some order are those of another puzzle, with other digits."""
+    pairs = set[tuple[int, int]]()
+    for place, column in enumerate(columns):
+        pairs.update(zip(lines[column], other[place::9], strict=True))
+        if len(pairs) != len({a for a, _ in pairs}) or len(pairs) != len({b for _, b in pairs}):
+            return False
+    return all((a == 0) == (b == 0) for a, b in pairs)
+
+
+@pytest.mark.parametrize(
+    "puzzle", [digits(FEW_CLUES), digits(TWO_SOLUTIONS), *map(kernel.minimal_puzzle, range(3))]
+)
+def test_a_canonical_form_is_an_image(puzzle: bytes) -> None:
+    assert is_image(puzzle, canonical_form(puzzle))
+
+
+def test_two_puzzles_have_one_form_only_if_one_is_an_image_of_the_other() -> None:
+    grid, found = kernel.random_grid(1), Counter[bool]()
+    for cells in ((0, 1, 9, 10), (0, 4, 8, 40, 78)):
+        puzzle = changed(bytes(81), {cell: grid[cell] for cell in cells})
+        one, *others = (changed(puzzle, {cell: 0}) for cell in cells)
+        for other in others:
+            alike = canonical_form(one) == canonical_form(other)
+            assert is_image(one, other) == alike
+            found[alike] += 1
+    assert found[True] > 1 < found[False]
+
+
+@settings(deadline=None)
+@given(MINIMAL, CHANCE)
+def test_a_puzzle_with_one_clue_elsewhere_is_another(puzzle: bytes, chance: Random) -> None:
+    solution = kernel.solve(puzzle)
+    assert solution
+    empty = chance.choice([cell for cell in range(81) if not puzzle[cell]])
+    clue = chance.choice([cell for cell in range(81) if puzzle[cell]])
+    other = changed(puzzle, {clue: 0, empty: solution[empty]})
+    if not kernel.is_minimal(other):  # then it cannot be an image of one that is
+        assert canonical_form(other) != canonical_form(puzzle)
+
+
+def test_symmetric_puzzles_are_told_from_others() -> None:
+    one_row = bytes([1, 2, *[0] * 79])
+    one_box = bytes([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, *[0] * 70])
+    apart = bytes([1, *[0] * 79, 2])
+    same_digit = bytes([1, *[0] * 79, 1])
+    forms = [canonical_form(puzzle) for puzzle in (one_row, one_box, apart, same_digit)]
+    assert len(set(forms)) == 4
+    assert canonical_form(bytes([0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 7, *[0] * 69])) == forms[0]
+
+
+def test_what_every_row_shares_makes_no_ties() -> None:
+    assert canonical_form(bytes(81)) == bytes(81)
+    assert canonical_form(bytes([6, *[0] * 80])) == bytes([*[0] * 80, 1])
+
+
+def test_uncompiled_the_form_is_the_same() -> None:
+    plain = from_source()
+    for puzzle in (digits(FEW_CLUES), bytes(81), kernel.random_grid(1), kernel.minimal_puzzle(2)):
+        assert plain.canonical_form(puzzle) == canonical_form(puzzle)
+
+
+@pytest.fixture(params=["as installed", "as python"])
+def module(request: pytest.FixtureRequest) -> ModuleType:
+    return canonical if request.param == "as installed" else from_source()
+
+
+@pytest.mark.parametrize("puzzle", [b"", bytes(80), bytes([10] * 81)])
+def test_only_81_bytes_of_0_to_9_have_a_form(module: ModuleType, puzzle: bytes) -> None:
+    with pytest.raises(ValueError, match="81 bytes"):
+        module.canonical_form(puzzle)
+
+
+@pytest.mark.parametrize("cell", [8, 72])
+def test_a_puzzle_with_a_digit_twice_in_a_line_has_no_form(module: ModuleType, cell: int) -> None:
+    with pytest.raises(ValueError, match="twice"):
+        module.canonical_form(changed(bytes(81), {0: 5, cell: 5}))
+
+
+def test_no_two_puzzles_of_the_17_clue_list_are_the_same(data: Path) -> None:
+    puzzles = sample(data / "puzzles" / "17_clue.txt", 2000)
+    assert len({canonical.canonical_form(puzzle) for puzzle in puzzles}) == len(puzzles)
+
+
+@pytest.mark.torture
+@pytest.mark.parametrize("name", [name for name, _ in LISTS])
+def test_images_of_whole_lists_have_the_forms_of_the_puzzles(data: Path, name: str) -> None:
+    chance = Random(4)
+    for puzzle in read(data / "puzzles" / name):
+        form = canonical_form(puzzle)
+        assert canonical_form(image(puzzle, chance)) == form <= puzzle

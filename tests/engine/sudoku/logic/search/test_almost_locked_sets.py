@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""Almost locked sets: n cells of a house with n + 1 digits."""
+
+from itertools import combinations
+
+import pytest
+
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.path import follow
+from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import almost_locked_sets, almost_sets
+from sudoku_qt.engine.sudoku.shape import CLASSIC, cell_mask
+from tests.engine.sudoku.puzzle_lists import HARD, digits
+
+
+@pytest.fixture
+def board() -> Board:
+    """Give a position in which singles are exhausted."""
+    board = Board.of_givens(digits(HARD))
+    next(rung for rung, _ in follow(board) if rung.level != "easy")
+    return board
+
+
+def test_all_sets_are_found_once(board: Board) -> None:
+    masks = board.grid().candidates
+    wanted = set()
+    for house in CLASSIC.houses:
+        empty = [cell for cell in house if masks[cell]]
+        for size in range(1, len(empty)):
+            for cells in combinations(empty, size):
+                union = 0
+                for cell in cells:
+                    union |= masks[cell]
+                if union.bit_count() == size + 1:
+                    wanted.add((cell_mask(cells), union))
+    found = almost_locked_sets(board)
+    assert set(found) == wanted
+    assert len(found) == len(wanted)
+
+
+def test_small_sets_come_first(board: Board) -> None:
+    sizes = [cells.bit_count() for cells, _ in almost_locked_sets(board)]
+    assert sizes == sorted(sizes)
+
+
+def test_a_position_is_searched_once(board: Board) -> None:
+    assert almost_sets(board) is almost_sets(board)
+    assert almost_sets(board).count == len(almost_locked_sets(board))

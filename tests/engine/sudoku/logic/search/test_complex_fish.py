@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+"""Fish between any houses: those between lines are among them, and what is kept stays true."""
+
+import pytest
+
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.search.complex_fish import free_fish
+from sudoku_qt.engine.sudoku.logic.search.fish import BOXES, COLUMNS, ROWS, line_fish
+from tests.engine.sudoku.logic.search.fishing_grounds import hard_positions, key
+
+FRANKEN = ROWS | BOXES, COLUMNS | BOXES
+
+
+@pytest.fixture(scope="module")
+def boards() -> list[Board]:
+    """Give positions of random puzzles in which singles do not help."""
+    return hard_positions()
+
+
+def test_free_fish_between_lines_are_among_all_fish(boards: list[Board]) -> None:
+    for board in boards[:8]:
+        for digit in range(9):
+            lines = {key(catch) for catch in line_fish(board, digit, 2, finned=False)}
+            free = {key(catch) for catch in free_fish(board, digit, 2, ROWS, COLUMNS)}
+            free |= {key(catch) for catch in free_fish(board, digit, 2, COLUMNS, ROWS)}
+            assert lines <= free
+
+
+def test_free_fish_are_looked_for_anew_where_their_digit_has_changed(boards: list[Board]) -> None:
+    board = boards[0].copy()
+    for _ in range(40):
+        for digit in range(9):
+            kept = [key(catch) for catch in free_fish(board, digit, 3, *FRANKEN)]
+            assert kept == [key(catch) for catch in free_fish(board.copy(), digit, 3, *FRANKEN)]
+        board.apply(Finding((), 0, (next(each for each in range(729) if board.has(each)),)))

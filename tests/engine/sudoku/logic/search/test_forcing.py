@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT
+"""What follows from assumptions: contradictions and verities."""
+
+import pytest
+
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.path import follow
+from sudoku_qt.engine.sudoku.logic.search.forcing import Conclusion, Table
+from tests.engine.sudoku.puzzle_lists import HARD, digits
+
+
+@pytest.fixture(scope="module", params=[False, True], ids=["chains", "nets"])
+def table(request: pytest.FixtureRequest) -> Table:
+    return Table(Board.of_givens(digits(HARD)), nets=request.param)
+
+
+@pytest.fixture(scope="module")
+def proofs() -> list[Conclusion]:
+    """Give what nets conclude on the paths of random puzzles."""
+    found: list[Conclusion] = []
+    for seed in range(5, 12):
+        board = Board.of_givens(kernel.minimal_puzzle(seed))
+        for rung, _ in follow(board):
+            if rung.level == "hard":
+                found += Table(board, nets=True).conclusions()
+    return found
+
+
+def true_nodes() -> set[int]:
+    solution = kernel.solve(digits(HARD))
+    assert solution is not None
+    right = {81 * (digit - 1) + cell for cell, digit in enumerate(solution)}
+    return right | {729 + candidate for candidate in range(729) if candidate not in right}
+
+
+def test_only_what_is_true_is_proved(table: Table) -> None:
+    proved = [node for _, node, _, _ in table.conclusions()]
+    assert proved
+    assert len(set(proved)) == len(proved)
+    assert set(proved) <= true_nodes()
+
+
+def test_shorter_proofs_come_first(table: Table) -> None:
+    ranks = [(length, node) for length, node, _, _ in table.conclusions()]
+    assert ranks == sorted(ranks)
+
+
+def test_a_contradiction_comes_from_the_opposite(proofs: list[Conclusion]) -> None:
+    refuted = [each for each in proofs if each[2] == "contradiction"]
+    assert refuted
+    for _, node, _, branches in refuted:
+        ((assumption, ends),) = branches
+        assert (assumption + 729) % 1458 == node
+        assert ends
+
+
+def test_a_verity_has_a_branch_for_every_case(proofs: list[Conclusion]) -> None:
+    verities = [each for each in proofs if each[2] == "verity"]
+    assert verities
+    for _, node, _, branches in verities:
+        assert len(branches) > 1
+        assert all(ends == (node,) for _, ends in branches)
+
+
+def test_a_finding_tells_assumptions_and_result(table: Table) -> None:
+    finding = table.finding(next(table.conclusions()))
+    names = [part[1] for part in finding.parts]
+    assert {"assumptions", "result", "length"} <= set(names)
+    assert finding.variant in {"contradiction", "verity"}

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""No step removes a digit of the solution or places another one."""
+
+import pytest
+
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.path import follow, instances
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+
+SLOW = frozenset({"forcing_chain", "forcing_net", "als_nice_loop", "kraken_fish"})
+
+
+def agrees(finding: Finding, solution: bytes) -> bool:
+    """Say whether a solution has what is placed and lacks what is removed."""
+    return all(solution[each % 81] != each // 81 + 1 for each in finding.removals) and all(
+        solution[each % 81] == each // 81 + 1 for each in finding.placements
+    )
+
+
+def check_paths(seeds: range) -> None:
+    for seed in seeds:
+        puzzle = kernel.minimal_puzzle(seed)
+        solution = kernel.solve(puzzle)
+        assert solution is not None
+        for rung, finding in follow(Board.of_givens(puzzle)):
+            assert agrees(finding, solution), f"{rung.name} in the puzzle of seed {seed}"
+
+
+def check_all(seeds: range, without: frozenset[str] = frozenset()) -> None:
+    """Try all that every technique finds, wherever singles no longer help."""
+    for seed in seeds:
+        puzzle = kernel.minimal_puzzle(seed)
+        solution = kernel.solve(puzzle)
+        assert solution is not None
+        board = Board.of_givens(puzzle)
+        for step, _ in follow(board):
+            if step.level == "easy":
+                continue
+            for rung in LADDER:
+                for finding in instances(rung.technique, board) if rung.name not in without else ():
+                    assert agrees(finding, solution), f"{rung.name} in the puzzle of seed {seed}"
+
+
+def test_the_paths_of_random_puzzles_agree_with_their_solutions() -> None:
+    check_paths(range(300))
+
+
+def test_everything_that_is_found_agrees_with_the_solution() -> None:
+    check_all(range(1000, 1015), SLOW)
+
+
+@pytest.mark.torture
+def test_the_paths_of_20000_random_puzzles_agree_with_their_solutions() -> None:
+    check_paths(range(10_000, 30_000))
+
+
+@pytest.mark.torture
+def test_everything_that_is_found_on_300_paths_agrees_with_the_solution() -> None:
+    check_all(range(300))

@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+"""Sets of cells and masks as plain Python reads them."""
+
+import pytest
+
+from sudoku_qt.engine.sudoku.logic import bits
+from sudoku_qt.engine.sudoku.shape import CLASSIC
+
+
+def test_a_set_of_cells_is_counted_and_its_lowest_cell_found() -> None:
+    cells = bits.bit(80) | bits.bit(17) | bits.bit(40)
+    assert bits.count(cells) == 3
+    assert bits.first(cells) == 17
+
+
+def test_a_mask_is_counted_and_its_lowest_bit_found() -> None:
+    assert bits.size(0b101000) == 2
+    assert bits.low(0b101000) == 3
+
+
+@pytest.mark.parametrize("house", range(27))
+def test_places_of_a_house_and_its_cells_say_the_same(house: int) -> None:
+    cells = [bits.cell_at(house, place) for place in range(9)]
+    assert tuple(cells) == CLASSIC.houses[house]
+    assert [bits.place_in(house, cell) for cell in cells] == list(range(9))
+
+
+def test_all_cells_are_the_union_of_the_rows() -> None:
+    union = 0
+    for house in range(9):
+        union |= bits.HOUSES[house]
+    assert union == bits.ALL_CELLS
+
+
+def test_the_area_of_houses_is_their_union() -> None:
+    assert bits.area(0) == bits.NO_CELLS
+    assert bits.area(1 | 1 << 9 | 1 << 26) == bits.HOUSES[0] | bits.HOUSES[9] | bits.HOUSES[26]
+
+
+def test_what_is_not_compiled_says_so() -> None:
+    assert not bits.COMPILED
+
+
+def test_a_bytearray_is_read_as_numbers() -> None:
+    room = bytearray(4)
+    bits.shorts(room)[1] = -2
+    assert list(bits.shorts(room)) == [0, -2]
+    bits.bytes_of(room)[0] = 7
+    assert room[0] == 7

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""A board keeps its three views of a position in step."""
+
+from random import Random
+
+import pytest
+
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from tests.engine.sudoku.puzzle_lists import HARD, digits
+
+
+@pytest.fixture
+def grid() -> Grid:
+    return Grid.of_givens(digits(HARD)).with_all_candidates()
+
+
+def test_a_board_gives_back_the_grid_that_it_was_made_of(grid: Grid) -> None:
+    assert Board(grid).grid() == grid
+
+
+def test_a_placement_clears_its_cell_and_what_it_sees(grid: Grid) -> None:
+    board = Board(grid)
+    cell = 0
+    digit = (grid.candidates[cell] & -grid.candidates[cell]).bit_length()
+    board.apply(Finding((), 0, placements=(81 * (digit - 1) + cell,)))
+    assert board.grid().values == grid.with_value(cell, digit).values
+    for peer in range(1, 9):
+        assert not board.has(81 * (digit - 1) + peer)
+    assert not any(board.has(81 * other + cell) for other in range(9))
+
+
+def test_a_removal_takes_away_nothing_else(grid: Grid) -> None:
+    board = Board(grid)
+    candidates = [each for each in range(729) if board.has(each)]
+    gone = Random(1).sample(candidates, 5)
+    board.apply(Finding((), 0, tuple(sorted(gone))))
+    assert [each for each in range(729) if board.has(each)] == [
+        each for each in candidates if each not in gone
+    ]
+
+
+def test_a_copy_changes_by_itself(grid: Grid) -> None:
+    board = Board(grid)
+    other = board.copy()
+    other.apply(Finding((), 0, placements=(next(each for each in range(729) if other.has(each)),)))
+    assert board.grid() == grid
+    assert other.grid() != grid
+
+
+def test_a_cell_without_candidates_breaks_a_board(grid: Grid) -> None:
+    board = Board(grid.with_candidates(0, 0))
+    assert board.broken
+    assert not Board(grid).broken
+
+
+def test_what_was_remembered_is_forgotten_when_the_position_changes(grid: Grid) -> None:
+    board = Board(grid)
+    board.memory["something"] = 1
+    board.apply(Finding((), 0, (next(each for each in range(729) if board.has(each)),)))
+    assert not board.memory
+
+
+def test_a_search_is_barren_in_a_digit_until_a_cell_of_it_changes(grid: Grid) -> None:
+    board = Board(grid)
+    gone = next(each for each in range(729) if board.has(each))
+    digit = gone // 81
+    board.mark_barren("search", digit)
+    assert board.fertile("search") == 0x1FF & ~(1 << digit)
+    assert board.fertile("another") == 0x1FF
+    board.apply(Finding((), 0, (gone,)))
+    assert board.fertile("search") == 0x1FF

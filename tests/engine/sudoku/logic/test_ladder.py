@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""A ladder can be switched, reordered and scored, and the old one stays as it is."""
+
+import pytest
+
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.sudoku.generate.generator import make
+from sudoku_qt.engine.sudoku.generate.options import MakeOptions
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.rating.rater import way_up
+
+
+def test_names_are_different() -> None:
+    names = [rung.name for rung in LADDER]
+    assert len(set(names)) == len(names)
+
+
+def test_brute_force_comes_last() -> None:
+    assert [rung.name for rung in LADDER][-1] == "brute_force"
+
+
+def test_techniques_are_switched() -> None:
+    changed = LADDER.switched(on=["kraken_fish"], off=["xy_wing"])
+    assert changed["kraken_fish"].on
+    assert not changed["xy_wing"].on
+    assert not LADDER["kraken_fish"].on
+    assert LADDER["xy_wing"].on
+
+
+def test_only_some_are_left_on() -> None:
+    active = LADDER.only("xy_wing", "kraken_fish").active
+    assert {rung.name for rung in active} == {"xy_wing", "kraken_fish"}
+
+
+def test_some_are_put_first() -> None:
+    names = [rung.name for rung in LADDER.reordered(["x_wing", "naked_single", "x_wing"])]
+    assert names[:2] == ["x_wing", "naked_single"]
+    assert sorted(names) == sorted(rung.name for rung in LADDER)
+
+
+def test_only_what_a_level_asks_for_is_left() -> None:
+    assert [rung.name for rung in LADDER.up_to(2)] == ["full_house", "hidden_single"]
+    names = [rung.name for rung in LADDER.up_to(4)]
+    assert "xy_wing" in names
+    assert "skyscraper" not in names
+
+
+@pytest.mark.parametrize(
+    ("name", "level"), [("naked_single", 1), ("naked_triple", 3), ("x_wing", 4), ("xy_chain", 4)]
+)
+def test_a_technique_comes_up_from_some_level_on(name: str, level: int) -> None:
+    assert LADDER.met_from(name) == level
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_what_comes_up_at_a_level_is_met_from_there(level: int) -> None:
+    for number in range(25):
+        givens = make(MakeOptions(level=level, symmetry="none", seed=f"met {number}")).givens
+        assert all(LADDER.met_from(rung.name) <= level for rung in way_up(givens)[0])
+
+
+def test_scores_are_changed() -> None:
+    assert LADDER.scored({"x_wing": 7})["x_wing"].score == 7
+
+
+def test_an_unknown_name_is_a_fault() -> None:
+    for change in (LADDER.only, lambda name: LADDER.switched(off=[name])):
+        with pytest.raises(Fault, match="No technique is called “y_wing”"):
+            change("y_wing")

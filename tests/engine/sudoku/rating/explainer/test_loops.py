@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: MIT
+"""Unique rectangles and loops on the classic scale."""
+
+import pytest
+
+from tests.engine.sudoku.rating.explainer.rated import ratings_of
+
+
+@pytest.mark.parametrize(
+    ("name", "ratings"),
+    [
+        ("unique rectangle 1", {4.5}),
+        ("unique rectangle 2", {4.5}),
+        ("unique rectangle 3", {4.5, 4.6, 4.7}),
+        ("unique rectangle 4", {4.5}),
+        ("unique loop 1", {4.6, 4.7, 5.0}),
+        ("unique loop 4", {4.6, 4.7, 5.0}),
+    ],
+)
+def test_its_hints_are_right_and_rated_as_they_should_be(name: str, ratings: set[float]) -> None:
+    found = ratings_of(name)
+    assert found
+    assert found <= ratings

@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: MIT
+"""Chains within chains."""
+
+import pytest
+
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.rating.explainer.nested import Nested
+from sudoku_qt.engine.work import Cancelled
+from tests.engine.sudoku.rating.explainer.rated import is_sound, rated
+
+HARDEST = rated()[-1][1]
+
+
+@pytest.mark.parametrize(("level", "least"), [(1, 9.0), (2, 9.5), (3, 10.0)])
+def test_its_hints_are_right_and_no_easier_than_its_level(level: int, least: float) -> None:
+    solution = kernel.solve(HARDEST)
+    assert solution is not None
+    hint = Nested("chains", least, level).find(Board.of_givens(HARDEST))
+    assert hint is not None
+    assert hint.rating >= least
+    assert is_sound(hint, solution)
+
+
+def test_dynamic_chains_within_are_stopped_when_asked() -> None:
+    asked = iter([False] * 5)
+    with pytest.raises(Cancelled):
+        Nested("chains", 10.5, 4).find_until(
+            Board.of_givens(HARDEST), stop=lambda: next(asked, True)
+        )

@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: MIT
+"""Ratings: level, minutes, the classic scale, the ladder's score."""
+
+import random
+
+import pytest
+
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.generate.generator import make
+from sudoku_qt.engine.sudoku.generate.options import MakeOptions
+from sudoku_qt.engine.sudoku.kernel.solver import parse
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.rating.rater import (
+    VALUES,
+    Rating,
+    level_and_minutes,
+    level_of,
+    rate,
+    way_up,
+)
+from sudoku_qt.engine.work import Cancelled
+from tests.cli.puzzles import EASY, HARD
+from tests.engine.sudoku.rating.explainer.rated import rated
+
+
+def test_an_easy_puzzle_has_all_values() -> None:
+    rating = rate(parse(EASY))
+    assert rating.level == 1
+    assert rating.classic == 1.2
+    assert rating.steps == EASY.count(".")
+    assert rating.hodoku_score is not None
+    assert rating.hodoku_score > rating.steps
+    assert rating.hardest == "hidden_single"
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_what_is_not_wanted_is_not_there(name: str) -> None:
+    rating = rate(parse(EASY), (name,))
+    assert getattr(rating, name) is not None
+    if name not in {"level", "minutes"}:
+        assert rating.level is rating.minutes is None
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_every_value_can_be_stopped(name: str) -> None:
+    with pytest.raises(Cancelled):
+        rate(parse(EASY), (name,), stop=lambda: True)
+
+
+@pytest.mark.parametrize("name", ["level", "minutes", "classic", "hardest"])
+def test_a_hard_puzzle_asks_often_whether_it_is_still_wanted(name: str) -> None:
+    asked = []
+
+    def stop() -> bool:
+        asked.append(name)
+        return len(asked) > 40
+
+    with pytest.raises(Cancelled):
+        rate(parse(HARD), (name,), stop=stop)
+
+
+def test_nothing_wanted_is_nothing_said() -> None:
+    assert rate(parse(EASY), ()) == Rating()
+
+
+@pytest.mark.parametrize(
+    ("rating", "level"), [(1.0, 1), (1.2, 1), (1.5, 2), (1.7, 3), (3.0, 3), (3.2, 4), (6.5, 5)]
+)
+def test_levels_are_bands_of_the_classic_scale(rating: float, level: int) -> None:
+    assert level_of(rating) == level
+
+
+@pytest.mark.parametrize(
+    ("number", "classic", "level", "time"),
+    [
+        (61, 1.2, 1, 6.07),
+        (0, 1.5, 2, 6.74),
+        (52, 1.7, 3, 9.66),
+        (7, 3.0, 3, 10.7),
+        (595, 3.2, 4, 12.5),
+        (5250, 6.2, 4, 20.3),
+        (72, 6.6, 5, 12.8),
+        (5, 7.2, 5, 16.8),
+    ],
+)
+def test_a_level_ends_where_its_rating_does(
+    number: int, classic: float, level: int, time: float
+) -> None:
+    puzzle = kernel.minimal_puzzle(number)
+
+    assert rate(kernel.canonical_form(puzzle), ("classic",)).classic == classic
+    assert level_and_minutes(puzzle) == (level, time)
+
+
+def test_what_needs_chains_within_chains_takes_longest_and_has_an_end() -> None:
+    hardest = {classic: level_and_minutes(puzzle) for classic, puzzle in rated() if classic >= 9}
+
+    assert hardest == {9.0: (5, 37.7), 9.3: (5, 42.9)}
+    assert level_and_minutes(parse(HARD)) == (5, 91.9)
+
+
+def test_a_higher_rating_with_chains_is_never_fewer_minutes() -> None:
+    images = [kernel.canonical_form(puzzle) for classic, puzzle in rated() if classic > 6.2]
+    ratings = [rate(image, ("classic", "minutes")) for image in images]
+    times = sorted((rating.classic or 0, rating.minutes or 0) for rating in ratings)
+
+    assert len(times) > 20
+    assert [minutes for _, minutes in times] == sorted(minutes for _, minutes in times)
+
+
+@pytest.mark.parametrize("number", range(0, len(rated()), 6))
+def test_symmetric_images_have_the_same_level_and_minutes(number: int) -> None:
+    puzzle = rated()[number][1]
+    assert level_and_minutes(image(puzzle, number)) == level_and_minutes(puzzle)
+
+
+def image(puzzle: bytes, seed: int) -> bytes:
+    """Shuffle digits, bands, stacks, rows and columns, and transpose."""
+    chance = random.Random(seed)
+    rows, columns = shuffled_lines(chance), shuffled_lines(chance)
+    labels = bytes([0, *chance.sample(range(1, 10), 9)])
+    moved = bytes(labels[puzzle[9 * column + row]] for row in rows for column in columns)
+    assert kernel.canonical_form(moved) == kernel.canonical_form(puzzle)
+    return moved
+
+
+def shuffled_lines(chance: random.Random) -> list[int]:
+    """Shuffle nine lines in their bands, and the bands."""
+    return [
+        3 * band + line
+        for band in chance.sample(range(3), 3)
+        for line in chance.sample(range(3), 3)
+    ]
+
+
+def test_the_hardest_single_is_the_one_that_people_find_hardest() -> None:
+    # The ladder takes naked singles first, though no puzzle of level 1 or 2 needs any.
+    rating = rate(parse(EASY), ("level", "hardest"))
+    assert (rating.level, rating.hardest) == (1, "hidden_single")
+    assert {rung.name for rung in way_up(parse(EASY))[0]} >= {"naked_single"}
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_the_hardest_technique_is_one_of_the_level(level: int) -> None:
+    for number in range(8):
+        givens = make(MakeOptions(level=level, seed=f"hardest {number}")).givens
+        name = rate(givens, ("hardest",)).hardest
+        assert name is not None
+        if level < 5:
+            assert LADDER[name].asked_from <= level
+        way = {rung.name: rung.asked_from for rung in way_up(givens)[0]}
+        if level == 5 and max(way.values()) == 5:
+            assert way[name] == 5
+
+
+def test_of_techniques_with_one_score_the_higher_on_the_ladder_is_harder() -> None:
+    equal = LADDER.scored({"naked_pair": 50, "pointing": 50, "claiming": 50, "locked_pair": 50})
+    names = {rung.name for rung in equal if rung.score == 50}
+    found = set()
+    for number in range(20):
+        givens = make(MakeOptions(level=3, seed=f"equal {number}")).givens
+        way = [rung.name for rung in way_up(givens, equal.up_to(3))[0]]
+        if set(way) <= names | {"full_house", "naked_single", "hidden_single"} and names & set(way):
+            highest = max(names & set(way), key=[rung.name for rung in equal].index)
+            assert rate(givens, ("hardest",), equal).hardest == highest
+            found.add(highest)
+    assert len(found) > 1

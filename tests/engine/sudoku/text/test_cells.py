@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+"""Cells as characters."""
+
+import pytest
+
+from sudoku_qt.engine.format import FormatFault
+from sudoku_qt.engine.sudoku.text.cells import check_cells, digit_of, found, givens_of, wrong_length
+
+
+@pytest.mark.parametrize(
+    ("characters", "digits"),
+    [("123456789", list(range(1, 10))), ("0.*_-xX ", [0] * 8), ("A٣¹,|", [None] * 5)],
+)
+def test_a_character_is_a_digit_a_blank_or_no_cell(
+    characters: str, digits: list[int | None]
+) -> None:
+    assert [digit_of(character) for character in characters] == digits
+
+
+def test_a_finding_holds_the_givens_and_the_comment() -> None:
+    finding = found("1" + "." * 80, "easy")
+
+    assert bytes(givens_of(finding)) == bytes([1] + [0] * 80)
+    assert finding.setup["comment"] == "easy"
+    assert found("." * 81, "x" * 10**6).setup["comment"] == "x" * 1000
+    assert finding.state is None
+
+
+def test_the_first_character_that_is_no_cell_is_named_with_its_place() -> None:
+    check_cells("12.x", 7)
+
+    with pytest.raises(FormatFault) as fault:
+        check_cells("12a4b", 7, start=10)
+    assert str(fault.value) == "Line 7: character 12, “a”, is no digit and no empty cell."
+
+
+def test_a_wrong_length_is_named_with_its_line() -> None:
+    assert str(wrong_length(3, 80)) == "Line 3: 80 cells; a Sudoku has 81."
