@@ -58,9 +58,12 @@ def test_a_package_without_one_stops_the_build(package: Path, lost: str, named: 
 
 def test_late_imports_and_those_of_compiled_modules_are_found(package: Path) -> None:
     found = freezing.hidden_imports(WINDOW, package)
-    assert {"sudoku_qt.app", "wave", "fractions", "sudoku_qt.engine.sudoku.kernel._search_sse2"} <= {
-        *found
-    }
+    assert {
+        "sudoku_qt.app",
+        "wave",
+        "fractions",
+        "sudoku_qt.engine.sudoku.kernel._search_sse2",
+    } <= {*found}
     assert not {"cython", "turtle"} & {*found}
 
 

@@ -11,12 +11,17 @@ from collections.abc import Callable, Iterator
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.rating.explainer.all_hints import EveryChain, EveryForcing
 from sudoku_qt.engine.sudoku.rating.explainer.closure import Extension, Flow
 from sudoku_qt.engine.sudoku.rating.explainer.cycles import CHAIN, CYCLE, MIXED
-from sudoku_qt.engine.sudoku.rating.explainer.every import EveryChain, EveryForcing
 from sudoku_qt.engine.sudoku.rating.explainer.forcing import Forcing
 from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
-from sudoku_qt.engine.sudoku.rating.explainer.plus import hidden_pairs, locked, naked_pairs, x_wings
+from sudoku_qt.engine.sudoku.rating.explainer.nested_rules import (
+    hidden_pairs,
+    locked,
+    naked_pairs,
+    x_wings,
+)
 from sudoku_qt.engine.work import Stop, go_on, never
 
 SIMPLE = (locked, hidden_pairs, naked_pairs, x_wings)

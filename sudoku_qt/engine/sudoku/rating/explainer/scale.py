@@ -9,16 +9,16 @@ little with the orientation of the puzzle, as with the program that the scale co
 from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.rating.explainer.bug import Grave
 from sudoku_qt.engine.sudoku.rating.explainer.cycles import Cycles
 from sudoku_qt.engine.sudoku.rating.explainer.exclusion import AlignedExclusion
 from sudoku_qt.engine.sudoku.rating.explainer.forcing import Forcing
-from sudoku_qt.engine.sudoku.rating.explainer.graves import Grave
 from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
 from sudoku_qt.engine.sudoku.rating.explainer.locking import Locking
-from sudoku_qt.engine.sudoku.rating.explainer.loops import UniqueLoop
 from sudoku_qt.engine.sudoku.rating.explainer.nested import Nested
 from sudoku_qt.engine.sudoku.rating.explainer.singles import HiddenSingle, NakedSingle, fill_singles
 from sudoku_qt.engine.sudoku.rating.explainer.subsets import Fish, HiddenSet, NakedSet
+from sudoku_qt.engine.sudoku.rating.explainer.unique_loops import UniqueLoop
 from sudoku_qt.engine.sudoku.rating.explainer.wings import Wing
 from sudoku_qt.engine.work import Stop, go_on, never
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.rating.explainer.plus import (
+from sudoku_qt.engine.sudoku.rating.explainer.nested_rules import (
     Consequence,
     hidden_pairs,
     locked,

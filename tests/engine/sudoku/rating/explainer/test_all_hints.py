@@ -3,8 +3,8 @@
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.rating.explainer.all_hints import EveryChain, EveryForcing
 from sudoku_qt.engine.sudoku.rating.explainer.cycles import CHAIN, CYCLE, MIXED, Cycles
-from sudoku_qt.engine.sudoku.rating.explainer.every import EveryChain, EveryForcing
 from sudoku_qt.engine.sudoku.rating.explainer.forcing import Forcing
 from tests.engine.sudoku.rating.explainer.rated import rated
 
