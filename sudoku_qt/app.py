@@ -18,9 +18,9 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.controllers.appearance import SYSTEM, Appearance
+from sudoku_qt.controllers.first_paint import Opening
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.open_requests import Application
-from sudoku_qt.controllers.opening import Opening
 from sudoku_qt.controllers.single_instance import SingleInstance
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.languages import can_be_shown
@@ -201,8 +201,8 @@ def _play(app: Application, parser: QCommandLineParser, paths: Paths) -> int:
     opening = Opening(GAMES, settings, appearance.theme())
 
     def go_on() -> None:
+        from sudoku_qt.controllers.crash_handler import Mishaps
         from sudoku_qt.controllers.endings import Endings
-        from sudoku_qt.controllers.mishap import Mishaps
         from sudoku_qt.store.files import narrow
 
         endings = Endings(opening.window)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from sudoku_qt.controllers.place import Place
+from sudoku_qt.controllers.game_parts import Place
 from sudoku_qt.engine.game import Game
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.theme import Theme
 
 if TYPE_CHECKING:
-    from sudoku_qt.controllers.desk import Desk, Services
+    from sudoku_qt.controllers.game_controller import Desk, Services
 
 
 class GameEntry(NamedTuple):

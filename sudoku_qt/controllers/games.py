@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.entry import GameEntry
-from sudoku_qt.controllers.place import Place
+from sudoku_qt.controllers.game_parts import Place
 from sudoku_qt.engine.game import Game
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
 from sudoku_qt.models.session import Session
@@ -17,7 +17,7 @@ from sudoku_qt.views.sudoku_page import SudokuPage
 from sudoku_qt.views.theme import Theme
 
 if TYPE_CHECKING:
-    from sudoku_qt.controllers.desk import Desk, Services
+    from sudoku_qt.controllers.game_controller import Desk, Services
 
 COMPILED = QT_TRANSLATE_NOOP("Games", "{build}, compiled")
 NOT_COMPILED = QT_TRANSLATE_NOOP("Games", "{build}, not compiled: some hundred times slower")
@@ -38,15 +38,15 @@ def _sudoku_place(theme: Theme, _settings: Settings) -> Place:
 
 
 def _sudoku_desk(services: "Services", place: Place) -> "Desk":
-    from sudoku_qt.controllers.sudoku import SudokuDesk
+    from sudoku_qt.controllers.sudoku.controller import SudokuDesk
 
     return SudokuDesk(services, place)
 
 
 def _tell_sudoku(setup: Any, state: Any) -> str:
-    from sudoku_qt.controllers import sudoku_card
+    from sudoku_qt.controllers.sudoku import card
 
-    return sudoku_card.told(setup, state)
+    return card.told(setup, state)
 
 
 def _sudoku_engine() -> str:
@@ -62,11 +62,11 @@ def _gomoku_rules() -> Game[Any, Any, Any]:
 
 
 def _gomoku_place(theme: Theme, settings: Settings) -> Place:
-    from sudoku_qt.controllers import gomoku_wishes
+    from sudoku_qt.controllers.gomoku import options
     from sudoku_qt.models.gomoku_model import GomokuModel
     from sudoku_qt.views.gomoku_page import GomokuPage
 
-    setup = gomoku_wishes.setup_of(gomoku_wishes.remembered(settings))
+    setup = options.setup_of(options.remembered(settings))
     page = GomokuPage(theme)
     session = Session(_gomoku_rules(), setup, page)
     model = GomokuModel(session, session)
@@ -75,15 +75,15 @@ def _gomoku_place(theme: Theme, settings: Settings) -> Place:
 
 
 def _gomoku_desk(services: "Services", place: Place) -> "Desk":
-    from sudoku_qt.controllers.gomoku import GomokuDesk
+    from sudoku_qt.controllers.gomoku.controller import GomokuDesk
 
     return GomokuDesk(services, place)
 
 
 def _tell_gomoku(setup: Any, state: Any) -> str:
-    from sudoku_qt.controllers import gomoku_words
+    from sudoku_qt.controllers.gomoku import words
 
-    return gomoku_words.told(setup, state)
+    return words.told(setup, state)
 
 
 def _gomoku_engine() -> str:

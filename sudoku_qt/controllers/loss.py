@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from sudoku_qt.controllers.desk import Services
+from sudoku_qt.controllers.autosave import Homeless, Keeper
+from sudoku_qt.controllers.documents import Filing
 from sudoku_qt.controllers.entry import GameEntry, entry_named
-from sudoku_qt.controllers.filing import Filing
-from sudoku_qt.controllers.keeper import Homeless, Keeper
+from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.models.words import say
 
 

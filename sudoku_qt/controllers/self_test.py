@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontDatabase, QIcon, QTextLayout
 
 from sudoku_qt.controllers.rehearsal import Rehearsal
-from sudoku_qt.controllers.sudoku import SudokuDesk
+from sudoku_qt.controllers.sudoku.controller import SudokuDesk
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.kernel.solver import solve

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, translate
 from sudoku_qt.controllers.appearance import Appearance
-from sudoku_qt.controllers.desk import Desk, Services
+from sudoku_qt.controllers.autosave import Keeper
+from sudoku_qt.controllers.documents import Filing
 from sudoku_qt.controllers.entry import entry_named
-from sudoku_qt.controllers.filing import Filing
-from sudoku_qt.controllers.keeper import Keeper
+from sudoku_qt.controllers.first_paint import USUAL_SIZE, Opening
+from sudoku_qt.controllers.game_controller import Desk, Services
+from sudoku_qt.controllers.game_parts import Place
 from sudoku_qt.controllers.loss import Loss
-from sudoku_qt.controllers.opening import USUAL_SIZE, Opening
-from sudoku_qt.controllers.place import Place
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.models.words import say

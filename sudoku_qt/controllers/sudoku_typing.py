@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from sudoku_qt.controllers.desk import Offers, Services
+from sudoku_qt.controllers.game_controller import Offers, Services
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid

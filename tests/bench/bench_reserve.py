@@ -25,11 +25,12 @@ def rows() -> Iterator[tuple[str, float, str, str]]:
     from PySide6.QtWidgets import QApplication
 
     from sudoku_qt import app
-    from sudoku_qt.controllers import idleness, sudoku_reserve
+    from sudoku_qt.controllers import idleness
+    from sudoku_qt.controllers.sudoku import reserve
 
     sys.setswitchinterval(app.SWITCH_S)
-    idleness.REST_MS = sudoku_reserve.BREATH_MS = REST_MS
-    sudoku_reserve.PER_LEVEL = 10_000  # never full
+    idleness.REST_MS = reserve.BREATH_MS = REST_MS
+    reserve.PER_LEVEL = 10_000  # never full
     running = QApplication.instance() or QApplication(sys.argv)
     with tempfile.TemporaryDirectory() as home:
         yield from Bench(Path(home), running).measured()
@@ -40,8 +41,8 @@ class Bench:
 
     def __init__(self, home: Path, app: object) -> None:
         from sudoku_qt.controllers.appearance import Appearance
+        from sudoku_qt.controllers.first_paint import Opening
         from sudoku_qt.controllers.games import GAMES
-        from sudoku_qt.controllers.opening import Opening
         from sudoku_qt.controllers.shell import Shell
         from sudoku_qt.paths import Paths, resource
         from sudoku_qt.store.settings import Settings

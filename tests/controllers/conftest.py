@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.appearance import Appearance
 from sudoku_qt.controllers.entry import GameEntry
+from sudoku_qt.controllers.first_paint import Opening
 from sudoku_qt.controllers.games import GAMES
-from sudoku_qt.controllers.opening import Opening
 from sudoku_qt.controllers.shell import Shell
-from sudoku_qt.controllers.sudoku import SudokuDesk
+from sudoku_qt.controllers.sudoku.controller import SudokuDesk
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.shape import CELLS
@@ -40,7 +40,7 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
-    from tests.controllers.gomoku_table import Table
+    from tests.controllers.gomoku.table import Table
 
 
 class Program:
@@ -140,7 +140,7 @@ def program(begin: Begin) -> Program:
 @pytest.fixture
 def table(program: Program) -> "Table":
     """The Gomoku desk with a game of two persons on a board of 15."""
-    from tests.controllers.gomoku_table import Table
+    from tests.controllers.gomoku.table import Table
 
     table = Table(program)
     table.begin()

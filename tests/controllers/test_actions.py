@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, Key, Line, Row, Rows, Sub
 from sudoku_qt.controllers.games import GAMES
-from sudoku_qt.controllers.gomoku_rows import GOMOKU_ROWS
-from sudoku_qt.controllers.sudoku_rows import SUDOKU_ROWS
+from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS
+from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
 
 TABLES = {"shell": SHELL_ROWS, "sudoku": SUDOKU_ROWS, "gomoku": GOMOKU_ROWS}
 

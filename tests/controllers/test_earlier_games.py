@@ -12,7 +12,7 @@ from sudoku_qt.controllers.earlier_games import MOST_BYTES, game_of, left_at
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.engine.sudoku.edits import place
 from tests.controllers.conftest import Program
-from tests.controllers.gomoku_table import Table
+from tests.controllers.gomoku.table import Table
 
 NOW = datetime(2026, 11, 21, 9, 5)  # noqa: DTZ001 - on the player's clock
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from sudoku_qt.controllers.exporting import filters_of
 from tests.controllers.conftest import Program
-from tests.controllers.gomoku_table import Table
+from tests.controllers.gomoku.table import Table
 
 
 def test_each_format_of_a_game_has_its_line_in_the_dialog() -> None:

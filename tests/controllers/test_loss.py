@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMessageBox
 
-from sudoku_qt.controllers import keeper
+from sudoku_qt.controllers import autosave
 from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.store import files
 from sudoku_qt.store.files import FileFault
@@ -38,7 +38,7 @@ class Disk:
 @pytest.fixture
 def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
     """Give the disk on which the program keeps what is its own."""
-    monkeypatch.setattr(keeper, "DELAY_MS", 0)
+    monkeypatch.setattr(autosave, "DELAY_MS", 0)
     return Disk(monkeypatch)
 
 

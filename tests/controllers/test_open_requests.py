@@ -17,7 +17,7 @@ import sys
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QFileOpenEvent
 from sudoku_qt import app
-from sudoku_qt.controllers.filing import Filing
+from sudoku_qt.controllers.documents import Filing
 from sudoku_qt.controllers.open_requests import Application
 def opened(self, path):
     print("opened", path, flush=True)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from sudoku_qt.controllers.desk import Desk
+from sudoku_qt.controllers.game_controller import Desk
 from tests.controllers.conftest import Program
-from tests.controllers.gomoku_table import Table
+from tests.controllers.gomoku.table import Table
 
 SHELL = {
     "new", "open_file", "save", "save_as", "ask_to_save", "quit", "paste", "pause",

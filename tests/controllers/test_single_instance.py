@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
 import sys
 from sudoku_qt import app
-from sudoku_qt.controllers.filing import Filing
+from sudoku_qt.controllers.documents import Filing
 from sudoku_qt.controllers.single_instance import SingleInstance
 Filing.open = lambda self, path: print("opened", path, flush=True) or True
 listen = SingleInstance.listen

@@ -1,0 +1,273 @@
+# SPDX-License-Identifier: MIT
+"""Filing: opening and saving by menu, drop, paste and command line.
+
+A first start files nothing, so what reads and writes is imported when something is filed.
+"""
+
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu
+
+from sudoku_qt.controllers.autosave import Homeless, opened_document
+from sudoku_qt.controllers.entry import GameEntry
+from sudoku_qt.controllers.game_controller import Desk, Services
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.models.words import say
+from sudoku_qt.store import files
+from sudoku_qt.store.kept import KeptGames
+
+if TYPE_CHECKING:
+    from sudoku_qt.engine.format import Format, Found
+
+MOST_RECENT = 10
+FOREIGN = "*.txt *.sdm *.sdk *.ss *.psq *.sgf *.lib *.pos"
+"""What the files of other programs are called."""
+
+
+class Filing(QObject):
+    """Puts files and texts on the desk of their game. A fault leaves the running game untouched."""
+
+    def __init__(
+        self,
+        services: Services,
+        games: Sequence[GameEntry],
+        seat: Callable[[str], Desk],
+        desk: Callable[[], Desk],
+        kept: KeptGames,
+        app: Callable[[], str],
+    ) -> None:
+        super().__init__(services.window)
+        self._services, self._games, self._kept, self._app = services, games, kept, app
+        self._seat, self._desk = seat, desk
+
+    # Opening
+
+    def open_file(self) -> None:
+        """Ask for a file and open it."""
+        from PySide6.QtWidgets import QFileDialog
+
+        title = self.tr("Open a game or a puzzle")
+        kinds = ";;".join((self.tr("Games and puzzles ({patterns})"), self.tr("All files (*)")))
+        patterns = " ".join((*(f"*.{entry.name}" for entry in self._games), FOREIGN))
+        name, _ = QFileDialog.getOpenFileName(
+            self._services.window, title, self._folder(), kinds.format(patterns=patterns)
+        )
+        if name:
+            self.open(Path(name))
+
+    def open_dropped(self, names: Sequence[str]) -> None:
+        """Open the first of some files that were dropped on the window."""
+        self.open(Path(names[0]))
+        if len(names) > 1:
+            text = self.tr("Only the first of {count} files was opened.")
+            self._services.tell(text.format(count=len(names)))
+
+    def open(self, path: Path) -> bool:
+        """Open a file of any kind; say whether it could be opened."""
+        from sudoku_qt.engine import document
+
+        try:
+            data = files.read(path)
+            if document.is_document(data[:400]):
+                self._open_document(path, data)
+            else:
+                self._take_file(data, path.name)
+        except Fault as fault:
+            self._forget(str(path))
+            told = say(fault)
+            named = path.name in told or not path.name
+            self._services.complain(
+                told if named else self.tr("{name}: {reason}").format(name=path.name, reason=told)
+            )
+            return False
+        self._remember(str(path))
+        return True
+
+    def paste(self) -> None:
+        """Open whatever the clipboard holds as text."""
+        self.open_text(QGuiApplication.clipboard().text())
+
+    def open_text(self, text: str) -> None:
+        """Open a text that was pasted or dropped."""
+        # The formats are imported when a foreign text turns up: none does at most starts.
+        from sudoku_qt.engine.formats import recognise_text
+        from sudoku_qt.engine.text import tidy_paste
+
+        try:
+            self._take(*recognise_text(tidy_paste(text)), "")
+        except Fault as fault:
+            self._services.complain(say(fault))
+
+    def _take_file(self, data: bytes, name: str) -> None:
+        from sudoku_qt.engine.formats import recognise
+
+        self._take(*recognise(data), f"{name} – ")
+
+    def _take(self, form: "Format", found: "Sequence[Found]", origin: str) -> None:
+        """Put the first position of a file or text on the desk of its game."""
+        title = QCoreApplication.translate("Format", form.title)
+        said = origin + self.tr("Recognised: {format}.").format(format=title)
+        if len(found) > 1:
+            count = len(found)
+            said += self.tr(" It holds {count} puzzles; this is the first.").format(count=count)
+        self._seat(found[0].game).take(found[0], said)
+
+    def _open_document(self, path: Path, data: bytes) -> None:
+        from sudoku_qt.engine import document
+
+        name = document.read(data).game
+        entry = next((entry for entry in self._games if entry.name == name), None)
+        if entry is None:
+            raise Fault(
+                "This is a saved game of “{game}”, which this program does not play.", game=name
+            )
+        opened = opened_document(entry.rules(), data)
+        own = not self._is_kept(path)
+        self._seat(name).resume(opened, str(path) if own else "", saved=own)
+
+    # Saving
+
+    def save(self) -> bool:
+        """Save to the game's file, or ask for one; say whether it was saved."""
+        path = self._desk().session.path
+        return self.save_to(Path(path)) if path else self.save_as()
+
+    def save_as(self) -> bool:
+        """Ask for a file and save to it, ours or another program's; say whether it was saved."""
+        from PySide6.QtWidgets import QFileDialog
+
+        from sudoku_qt.controllers.exporting import filters_of
+
+        desk = self._desk()
+        suffix = desk.session.game.name
+        own = desk.session.path
+        known = own if own and Path(own).parent.is_dir() else ""
+        proposal = known or str(Path(self._folder()) / desk.file_name())
+        ours = self.tr("Saved games ({patterns})").format(patterns=f"*.{suffix}")
+        foreign = filters_of(suffix)
+        name, kind = QFileDialog.getSaveFileName(
+            self._services.window, self.tr("Save the game"), proposal, ";;".join((ours, *foreign))
+        )
+        if not name:
+            return False
+        path = Path(name)
+        if kind in foreign:
+            return self.export_to(path, foreign[kind])
+        return self.save_to(path if path.suffix else path.with_suffix(f".{suffix}"))
+
+    def save_to(self, path: Path) -> bool:
+        """Save to a file; say whether it was saved."""
+        from sudoku_qt.engine import document
+
+        session = self._desk().session
+        try:
+            self._spare_newer(path)
+            files.write(path, document.write(session.document(self._app())))
+        except Fault as fault:
+            again = (self.tr("Save as…"), self._save_elsewhere)
+            self._services.complain(say(fault), (again,))
+            return False
+        session.mark_saved(str(path))
+        self._remember(str(path))
+        return True
+
+    def export_to(self, path: Path, form: "Format") -> bool:
+        """Write a file in another program's format; the game's own file stays what it is."""
+        from sudoku_qt.controllers.exporting import export
+
+        path = path if path.suffix in form.suffixes else path.with_suffix(form.suffixes[0])
+        try:
+            export(self._desk().session, form, path)
+        except Fault as fault:
+            self._services.complain(say(fault))
+            return False
+        self._services.tell(self.tr("Written: {name}").format(name=path.name))
+        return True
+
+    def rescue(self, left: Homeless) -> bool:
+        """Ask for a file for a game that cannot be kept; say whether it is there now."""
+        from PySide6.QtWidgets import QFileDialog
+
+        kinds = self.tr("Saved games ({patterns})").format(patterns=f"*.{left.game}")
+        proposal = str(Path(self._folder()) / f"{left.game}.{left.game}")
+        window = self._services.window
+        name, _ = QFileDialog.getSaveFileName(window, self.tr("Save the game"), proposal, kinds)
+        if not name:
+            return False
+        path = Path(name) if Path(name).suffix else Path(f"{name}.{left.game}")
+        try:
+            self._spare_newer(path)
+            files.write(path, left.data)
+        except Fault as fault:
+            self._services.complain(say(fault))
+            return False
+        self._remember(str(path))
+        return True
+
+    def _save_elsewhere(self) -> None:
+        self.save_as()
+
+    def _spare_newer(self, path: Path) -> None:
+        """Refuse to write over the document of a newer program; any other file may be replaced."""
+        from sudoku_qt.engine import document
+
+        is_there = os.path.isfile(path)  # noqa: PTH113 - Path's raises where a name is too long
+        if is_there and document.is_document(data := files.read(path)):
+            document.refuse_newer(data)
+
+    # What was open before
+
+    def fill_recent(self, menu: QMenu) -> None:
+        """Offer the files opened or saved last."""
+        names = self._services.settings.texts("recent")
+        self._offer(menu, [(Path(name).name, Path(name)) for name in names])
+
+    def fill_earlier(self, menu: QMenu) -> None:
+        """Offer the games that made room for others before they were finished."""
+        from datetime import datetime
+
+        from sudoku_qt.controllers.earlier_games import earlier_game
+
+        now = datetime.now()  # noqa: DTZ005 - as the player's clock shows it
+        told = [(earlier_game(path, self._games, now), path) for path in self.earlier()]
+        self._offer(menu, told)
+
+    def earlier(self) -> list[Path]:
+        """Give the archived games of the kind that is being played, the latest first."""
+        return self._kept.earlier(self._desk().session.game.name)
+
+    def _offer(self, menu: QMenu, choices: Sequence[tuple[str, Path]]) -> None:
+        menu.clear()
+        for text, path in choices:
+            action = menu.addAction(text.replace("&", "&&"))
+            action.setToolTip(str(path))
+            action.triggered.connect(lambda _=False, path=path: self.open(path))
+        if not choices:
+            menu.addAction(self.tr("None yet")).setEnabled(False)
+
+    def _is_kept(self, path: Path) -> bool:
+        return path in self._kept.earlier(path.suffix.lstrip("."))
+
+    def _remember(self, name: str) -> None:
+        if self._is_kept(Path(name)):
+            return
+        others = [other for other in self._services.settings.texts("recent") if other != name]
+        self._services.settings.set("recent", [name, *others][:MOST_RECENT])
+
+    def _forget(self, name: str) -> None:
+        others = [other for other in self._services.settings.texts("recent") if other != name]
+        self._services.settings.set("recent", others)
+
+    def _folder(self) -> str:
+        from PySide6.QtCore import QStandardPaths
+
+        path = self._desk().session.path
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        wanted = [Path(path).parent] if path else []
+        wanted.append(Path(QStandardPaths.writableLocation(documents)))
+        return str(next((each for each in wanted if each.is_dir()), Path.home()))

@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""An errand: work that a player waits for, one piece at a time, shown where it takes long."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer
+
+from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.workers.job import Work
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.models.words import say
+
+PATIENCE_MS = 200
+"""Work that ends within this needs no progress: a flash would only unsettle."""
+
+
+class Errand(QObject):
+    """Runs one job for a desk: a new wish takes the place of the one before."""
+
+    def __init__(self, services: Services, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._job = 0
+
+    def drop(self) -> None:
+        """Want what is still being done no longer."""
+        self._services.jobs.cancel(self._job)
+
+    def run(self, text: str, work: Work, done: Callable[[Any], None]) -> None:
+        """Begin work, of which `text` tells while it lasts; what goes wrong is said."""
+        jobs, window = self._services.jobs, self._services.window
+        self.drop()
+        window.hide_progress()
+
+        def failed(error: Exception) -> None:
+            if not isinstance(error, Fault):
+                raise error
+            self._services.complain(say(error))
+
+        def ended() -> None:
+            if self._job == number:
+                window.hide_progress()
+
+        def show_if_long() -> None:
+            if self._job == number and jobs.is_running(number):
+                window.hide_notice()  # it is of what was before
+                window.show_progress(text, lambda: jobs.cancel(number))
+
+        number = self._job = jobs.start(work, done, failed, window.set_progress, ended)
+        QTimer.singleShot(PATIENCE_MS, self, show_if_long)

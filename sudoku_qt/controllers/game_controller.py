@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: MIT
+"""A player's place at a game: what the shell lends it, and what it has to answer the shell."""
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from PySide6.QtCore import QAbstractItemModel, QObject, Signal
+
+from sudoku_qt.controllers.actions import Actions, Rows
+from sudoku_qt.controllers.game_parts import Place
+from sudoku_qt.controllers.workers.job import Jobs
+from sudoku_qt.models.clock import clock_text
+from sudoku_qt.models.session import Session
+from sudoku_qt.models.words import say
+from sudoku_qt.paths import Paths
+from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.game_page import GamePage
+from sudoku_qt.views.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from sudoku_qt.engine.document import Opened
+    from sudoku_qt.engine.format import Found
+
+Offers = Sequence[tuple[str, Callable[[], object]]]
+
+
+@dataclass(frozen=True)
+class Services:
+    """What the shell lends to every game."""
+
+    window: MainWindow
+    jobs: Jobs
+    settings: Settings
+    paths: Paths
+
+    def tell(self, text: str, offers: Offers = ()) -> None:
+        """Say something quietly, with what can be done about it."""
+        self.window.show_notice(text, "info", offers)
+
+    def ask(self, text: str, offers: Offers) -> None:
+        """Say what is to be done next, for as long as it is."""
+        self.window.show_notice(text, "task", offers)
+
+    def complain(self, text: str, offers: Offers = ()) -> None:
+        """Say that something cannot be done, with what can be done instead."""
+        self.window.show_notice(text, "error", offers)
+
+    def warn(self, text: str, offers: Offers = ()) -> None:
+        """Say what may cost a game, until the player has taken note of it."""
+        self.window.show_notice(text, "warning", offers)
+
+
+class Desk(QObject):
+    """One game at its place in the window: its session, its page, its menu, its words.
+
+    The shell undoes, saves and opens; a desk makes moves, begins games and describes them.
+    """
+
+    rows: ClassVar[Rows] = ()
+    """The actions of the game's own menu, and what it adds to the others."""
+    tools: ClassVar[Sequence[Sequence[str]]] = ()
+    """The names of the actions in the tool bar, in groups."""
+
+    status_changed = Signal()
+    leaving = Signal()
+    """Another game is about to take the place of the running one."""
+
+    session: Session
+    model: QAbstractItemModel
+    page: GamePage
+    actions: Actions
+
+    def __init__(self, services: Services, place: Place) -> None:
+        super().__init__(services.window)
+        self.services = services
+        self.session, self.model, self.page = place
+        self.session.setParent(self)
+        self.model.setParent(self)
+
+    @abstractmethod
+    def menu_title(self) -> str:
+        """Give the title of the game's own menu."""
+
+    @abstractmethod
+    def new(self) -> bool:
+        """Ask what the player wants and begin it; say whether anything was wanted."""
+
+    @abstractmethod
+    def begin_first(self) -> None:
+        """Begin the game that a newcomer sees at the very first start."""
+
+    @abstractmethod
+    def take(self, found: "Found", said: str) -> None:
+        """Begin from a position that came from elsewhere; `said` tells what was recognised."""
+
+    def resume(self, opened: "Opened", path: str, *, saved: bool) -> None:
+        """Go on with a game that was read from a file, and say what had to be left behind."""
+        self.leaving.emit()
+        self.session.resume(opened, path, saved=saved)
+        for notice in opened.notices:
+            self.services.complain(say(notice))
+
+    @abstractmethod
+    def status(self) -> str:
+        """Say in one line where the player is."""
+
+    @abstractmethod
+    def copied(self) -> str:
+        """Give the position as text for the clipboard."""
+
+    @abstractmethod
+    def file_name(self) -> str:
+        """Propose a name for the file of this game."""
+
+    @abstractmethod
+    def retranslate(self) -> None:
+        """Say everything again in the language that is installed now."""
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the player has hidden the board."""
+        return self.session.clock.is_held("paused")
+
+    def board_keys(self) -> Sequence[tuple[str, str]]:
+        """Give what the keys do on the board itself, in words and keys, for the sheet of keys."""
+        return ()
+
+    def clock_text(self) -> str:
+        """Say in the tool bar how long the game has been played; empty where the page says it."""
+        return clock_text(self.session.clock.elapsed_ms())
+
+    def can_undo(self) -> bool:
+        """Say whether there is a move that may be taken back."""
+        return self.session.history.can_undo()
+
+    def can_redo(self) -> bool:
+        """Say whether a move was taken back from here."""
+        return self.session.history.can_redo()
+
+    def undo(self) -> None:
+        """Take back what the player regrets: one move, where the game knows nothing better."""
+        self.session.undo()
+
+    def redo(self) -> None:
+        """Make it again."""
+        self.session.redo()

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Gomoku as it is played in the window."""

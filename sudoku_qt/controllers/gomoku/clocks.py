@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""The two clocks of a game of Gomoku: what they show, and when one of them has run out."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from sudoku_qt.controllers.gomoku.words import player_words
+from sudoku_qt.engine.gomoku.state import time_left
+from sudoku_qt.models.session import Session
+from sudoku_qt.views.gomoku_players import GomokuPlayers
+
+
+class GomokuClocks(QObject):
+    """Follows the session's one clock: it is the time of whoever is at turn."""
+
+    ran_out = Signal()
+    """Whoever is at turn has no time left."""
+
+    def __init__(self, session: Session, players: GomokuPlayers) -> None:
+        super().__init__(session)
+        self._session, self._players = session, players
+        self._flag = QTimer(self)
+        self._flag.setSingleShot(True)
+        self._flag.timeout.connect(self.look)
+        session.clock.ticked.connect(self.look)
+        session.changed.connect(session.clock.begin_turn)
+        session.replaced.connect(self._begin)
+        self._begin()
+
+    def _begin(self) -> None:
+        """Go on with the move that the player was thinking about, where this game was left."""
+        if self._session.clock.turn_ms() is None:
+            self._session.clock.begin_turn()
+
+    def thinking_ms(self) -> int:
+        """Give how long the player at turn has been thinking."""
+        return self._session.clock.turn_ms() or 0
+
+    def look(self) -> None:
+        """Show both clocks, and say when one has run out."""
+        setup, state, clock = self._session.setup, self._session.state, self._session.clock
+        self._flag.stop()
+        thinking, black = self.thinking_ms(), state.black_seat
+        self._players.set_players(
+            player_words(setup, state, black, thinking),
+            player_words(setup, state, 1 - black, thinking),
+        )
+        left = time_left(setup, state, state.at_turn, thinking)
+        if left is None or state.ending or not clock.is_running:
+            return
+        if left > 0:
+            self._flag.start(left + 1)
+        else:
+            self.ran_out.emit()

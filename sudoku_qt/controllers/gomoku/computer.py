@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: MIT
+"""The computer at the board: thinks in a worker, and says what it plays when it is due."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from sudoku_qt.controllers.gomoku.workers.move import choose_move, value_states
+from sudoku_qt.controllers.workers.job import Jobs, Work
+from sudoku_qt.engine.gomoku.board import Stones
+from sudoku_qt.engine.gomoku.levels import BALANCED, HARD
+from sudoku_qt.engine.gomoku.move import GomokuMove
+from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
+from sudoku_qt.engine.gomoku.state import GomokuState
+
+PACE_MS = 350
+"""A stone that came sooner than this would only startle."""
+ADVISER = GomokuPlayer("computer", level=HARD.name, style=BALANCED.name)
+MOST_VALUES = 5000
+"""Positions whose values are remembered."""
+
+
+class GomokuComputer(QObject):
+    """Chooses moves, gives advice and values positions; nothing of it in the window's thread."""
+
+    chosen = Signal(GomokuMove)
+    """The computer's move is due."""
+    advised = Signal(GomokuMove)
+    """What the computer would play in the player's place."""
+    valued = Signal()
+    """More positions have a value."""
+
+    def __init__(self, jobs: Jobs, parent: QObject) -> None:
+        super().__init__(parent)
+        self.pace_ms = PACE_MS
+        self._jobs = jobs
+        self._move_job = self._advice_job = self._value_job = 0
+        self._values: dict[tuple[Stones, int], float] = {}
+        self._thinks: object = None
+        self._choice: GomokuMove | None = None
+        self._since = QElapsedTimer()
+        self._due = QTimer(self)
+        self._due.setSingleShot(True)
+        self._due.timeout.connect(self._put)
+
+    # Moves
+
+    def think(self, setup: GomokuSetup, state: GomokuState, seed: int) -> None:
+        """Choose a move for whoever is at turn; `chosen` says it when it is due."""
+        if self._thinks is state:
+            return
+        self.stop()
+        self._thinks = state
+        self._since.start()
+        player = setup.players[state.at_turn]
+        self._move_job = self._start(choose_move(setup, state, player, seed), self._decided)
+
+    def stop(self) -> None:
+        """Think no longer; nothing will be said."""
+        self._jobs.cancel(self._move_job)
+        self._jobs.cancel(self._advice_job)
+        self._due.stop()
+        self._thinks = self._choice = None
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a move is being chosen or about to be put."""
+        return self._thinks is not None
+
+    def _decided(self, choice: Any) -> None:
+        self._choice = choice.move
+        self._due.start(max(0, self.pace_ms - self._since.elapsed()))
+
+    def _put(self) -> None:
+        move, self._thinks = self._choice, None
+        if move is not None:
+            self.chosen.emit(move)
+
+    # Advice and values
+
+    def advise(self, setup: GomokuSetup, state: GomokuState, seed: int) -> None:
+        """Find the move that the computer itself would play."""
+        self._jobs.cancel(self._advice_job)
+        work = choose_move(setup, state, ADVISER, seed)
+        self._advice_job = self._start(work, lambda choice: self.advised.emit(choice.move))
+
+    def value(self, setup: GomokuSetup, states: Sequence[GomokuState]) -> None:
+        """Value the positions that have no value yet; `valued` says when that is done."""
+        unknown = [state for state in states if _key(state) not in self._values]
+        self._jobs.cancel(self._value_job)
+        if not unknown:
+            return
+        if len(self._values) > MOST_VALUES:
+            self._values.clear()
+
+        def valued(values: list[float]) -> None:
+            self._values.update(zip(map(_key, unknown), values, strict=True))
+            self.valued.emit()
+
+        self._value_job = self._start(value_states(setup, unknown), valued)
+
+    def values(self, states: Sequence[GomokuState]) -> list[float]:
+        """Give the values of positions, as far as they are known from the first on."""
+        found = []
+        for state in states:
+            value = self._values.get(_key(state))
+            if value is None:
+                break
+            found.append(value)
+        return found
+
+    def forget(self) -> None:
+        """Stop, and forget all values: another game begins, by other rules perhaps."""
+        self.stop()
+        self._jobs.cancel(self._value_job)
+        self._values.clear()
+
+    def _start(self, work: Work, done: Callable[[Any], None]) -> int:
+        def failed(error: Exception) -> None:
+            raise error
+
+        return self._jobs.start(work, done, failed)
+
+
+def _key(state: GomokuState) -> tuple[Stones, int]:
+    return state.stones, 10 + state.ending.winner if state.ending else state.to_move

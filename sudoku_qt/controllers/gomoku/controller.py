@@ -1,0 +1,395 @@
+# SPDX-License-Identifier: MIT
+"""Gomoku at its place in the window: what the players do, and what comes of it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from sudoku_qt.controllers.actions import Actions
+from sudoku_qt.controllers.game_controller import Desk, Services
+from sudoku_qt.controllers.game_parts import Place
+from sudoku_qt.controllers.gomoku import options, records, taking_back, words
+from sudoku_qt.controllers.gomoku.clicks import GomokuClicks
+from sudoku_qt.controllers.gomoku.clocks import GomokuClocks
+from sudoku_qt.controllers.gomoku.computer import GomokuComputer
+from sudoku_qt.controllers.gomoku.display import GomokuDisplay
+from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS, allowed
+from sudoku_qt.controllers.gomoku.questions import question
+from sudoku_qt.controllers.gomoku.taking_back import has_person, person_at_turn
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.game import IllegalMove
+from sudoku_qt.engine.gomoku.board import Stones, point_named
+from sudoku_qt.engine.gomoku.move import GomokuMove
+from sudoku_qt.engine.gomoku.setup import GomokuSetup
+from sudoku_qt.engine.gomoku.state import GomokuState, Phase
+from sudoku_qt.models.gomoku_model import GomokuModel
+from sudoku_qt.models.words import say
+from sudoku_qt.views.gomoku_page import GomokuPage
+from sudoku_qt.views.notice_bar import announce
+
+HOLDS = ("paused", "away")
+"""What keeps the computer from moving."""
+
+
+class GomokuDesk(Desk):
+    """Turns clicks and the computer's choices into moves, and says whose turn it is."""
+
+    model: GomokuModel
+    page: GomokuPage
+    rows = GOMOKU_ROWS
+    tools = (("hint", "set_up"),)
+
+    def __init__(self, services: Services, place: Place) -> None:
+        super().__init__(services, place)
+        self.computer = GomokuComputer(services.jobs, self)
+        self.display = GomokuDisplay(services.settings, self.page)
+        self.actions = Actions(self)
+        self.clicks = GomokuClicks(services.settings, self)
+        self.actions.add(self.rows, self, self.display, self.clicks)
+        self.display.tick(self.actions)
+        self.clocks = GomokuClocks(self.session, self.page.players)
+        self._connect()
+        self._begun()
+
+    def _connect(self) -> None:
+        board, page = self.page.board, self.page
+        board.point_chosen.connect(self._choose_point)
+        board.point_turned.connect(self._turn_point)
+        board.colour_typed.connect(self.model.put_draft)
+        board.dropped.connect(self.drop_pending)
+        board.cursor_moved.connect(self.status_changed)
+        page.question.answered.connect(self._answer)
+        page.keys.take_back_clicked.connect(self.undo)
+        page.keys.resign_clicked.connect(self.resign)
+        self.session.changed.connect(self._moved)
+        self.session.replaced.connect(self._begun)
+        self.session.finished.connect(self._tell_ending)
+        self.session.clock.ticked.connect(self._let_computer_play)
+        self.clocks.ran_out.connect(self._lose_on_time)
+        self.clicks.changed.connect(self.drop_pending)
+        self.computer.chosen.connect(self._play_for_computer)
+        self.computer.advised.connect(self._show_advice)
+        self.computer.valued.connect(self._show_values)
+
+    # Words
+
+    def menu_title(self) -> str:
+        """Call the game's menu what it is about."""
+        return self.tr("&Game")
+
+    def clock_text(self) -> str:
+        """Leave the clocks to the players' cards."""
+        return ""
+
+    def status(self) -> str:
+        """Tell board, rule, who has Black, the move's number and the cursor's point."""
+        board = self.page.board
+        cursor = board.cursor_cell if board.currentIndex().isValid() else None
+        return words.status(self._setup, self._state, cursor)
+
+    def copied(self) -> str:
+        """Give the points in the order of play; a position that was set up as SGF."""
+        return records.as_text(self.session)
+
+    def file_name(self) -> str:
+        """Propose the game's title."""
+        return f"{words.file_stem(self._setup)}.{self.session.game.name}"
+
+    def board_keys(self) -> Sequence[tuple[str, str]]:
+        """Give the keys of the board."""
+        from sudoku_qt.views.gomoku_key_sheet import gomoku_key_rows
+
+        return gomoku_key_rows()
+
+    def retranslate(self) -> None:
+        """Say the cards again."""
+        self._show()
+
+    # Beginning
+
+    def new(self) -> bool:
+        """Ask for board, rules and players, and begin; say whether a game was begun."""
+        from sudoku_qt.views.dialogs.new_gomoku import NewGomokuDialog
+
+        settings = self.services.settings
+        wish = NewGomokuDialog.ask(options.remembered(settings), self.services.window)
+        if wish is not None:
+            options.remember(settings, wish)
+            self.begin(options.setup_of(wish))
+        return wish is not None
+
+    def begin(self, setup: GomokuSetup) -> None:
+        """Begin a game; the running one is kept."""
+        self.leaving.emit()
+        self.session.begin(setup)
+
+    def begin_first(self) -> None:
+        """Begin as the player last wanted it: at first, Black against the computer."""
+        self.begin(options.setup_of(options.remembered(self.services.settings)))
+
+    def play_again(self) -> None:
+        """Begin the same game once more."""
+        self.begin(self._setup)
+
+    def take(self, found: Found, said: str) -> None:
+        """Go on with a game from elsewhere, as two persons until the player wants it otherwise."""
+        try:
+            record, history = records.played(found)
+        except Fault as fault:
+            self.services.complain(say(fault))
+            return
+        self.leaving.emit()
+        records.resume(self.session, record.setup, history)
+        texts = [said, *(say(notice) for notice in found.notices)]
+        offers = [(self.tr("Play on against the computer"), self.against_computer)]
+        self.services.tell(" ".join(texts), [] if record.last.ending else offers)
+
+    def against_computer(self) -> None:
+        """Let the computer play for whoever is not at turn."""
+        if self.is_paused:
+            return
+        wish = options.remembered(self.services.settings)
+        setup = options.against_computer(self._setup, self._state.at_turn, wish)
+        clock, history = self.session.clock, self.session.history
+        played = clock.elapsed_ms(), clock.turn_ms()
+        records.resume(self.session, setup, history, *played)
+
+    # Setting up a position
+
+    def set_up(self) -> None:
+        """Let the player put stones as he likes, beginning with those on the board."""
+        self.computer.stop()
+        self.model.set_pending(None)
+        self._show_draft(self._state.stones)
+
+    def drop_draft(self) -> None:
+        """Set up nothing; the game goes on."""
+        self._show_draft(None)
+
+    def _show_draft(self, stones: Stones | None) -> None:
+        self.model.set_draft(stones)
+        self.session.clock.hold("set up", on=stones is not None)
+        self._show()
+
+    def begin_draft(self, to_move: int) -> None:
+        """Play from the position that was set up."""
+        try:
+            self.begin(options.setup_from(self._setup, self.model.draft or b"", to_move))
+        except Fault as fault:
+            self.services.complain(say(fault))
+
+    # Playing
+
+    def _choose_point(self, point: int) -> None:
+        if self.model.draft is not None:
+            self.model.turn_draft(point)
+        elif self._may_play():
+            self._put(point)
+
+    def _turn_point(self, point: int) -> None:
+        self.model.turn_draft(point, back=True)
+        self.drop_pending()
+
+    def _may_play(self) -> bool:
+        """Say whether a person is at turn, and nothing else is going on."""
+        held = any(map(self.session.clock.is_held, HOLDS))
+        return not held and self.model.draft is None and person_at_turn(self._setup, self._state)
+
+    def _put(self, point: int) -> None:
+        """Play on a point, or hold the stone there until it is confirmed."""
+        move = GomokuMove.at(self._setup.size, point)
+        try:
+            self.session.game.play(self._setup, self._state, move)
+        except IllegalMove as fault:
+            self.services.complain(say(fault))
+            return
+        again = self.model.pending == point
+        clicks = self.clicks.value
+        # Where the card with the button has no room, a second click does.
+        confirmed = again and (clicks == "second" or not self.page.question.isVisible())
+        if clicks == "direct" or confirmed or (again and self.page.board.hasFocus()):
+            self._play(move)
+        else:
+            self.model.set_pending(point)
+            self._show()
+
+    def confirm(self) -> None:
+        """Play the move that is pending."""
+        if self.model.pending is not None and self._may_play():
+            self._play(GomokuMove.at(self._setup.size, self.model.pending))
+
+    def drop_pending(self) -> None:
+        """Take the stone away that is not confirmed yet."""
+        self.model.set_pending(None)
+        self._show()
+
+    def _play(self, move: GomokuMove) -> None:
+        if self.is_paused:
+            return  # a notice may still offer what nobody can look at now
+        try:
+            self.session.play(replace(move, ms=self.clocks.thinking_ms()))
+        except IllegalMove as fault:
+            self.services.complain(say(fault))
+
+    def _play_for_computer(self, move: GomokuMove) -> None:
+        self._play(move)
+        if self._state.last is not None:
+            announce(self.page.board, self.model.spoken(self._state.last))
+
+    def choose(self, word: str) -> None:
+        """Choose a colour in an opening, or to put two stones more."""
+        self._play(GomokuMove(word))
+
+    def pass_move(self) -> None:
+        """Put no stone."""
+        if self._may_play():
+            self._play(GomokuMove("pass"))
+
+    def swap_sides(self) -> None:
+        """Let the players exchange their colours."""
+        if not self._state.ending:
+            self.computer.stop()
+            self._play(GomokuMove("swap"))
+
+    def agree_draw(self) -> None:
+        """End the game without a winner."""
+        self._play(GomokuMove("draw"))
+
+    def resign(self) -> None:
+        """Give the game up; asked once more where nothing can be taken back."""
+        if self._state.ending or not has_person(self._setup):
+            return
+        if self._setup.take_back:
+            self._resign()
+        else:
+            self.services.tell(
+                self.tr("Do you want to resign?"), [(self.tr("Resign"), self._resign)]
+            )
+
+    def _resign(self) -> None:
+        self.computer.stop()
+        self._play(taking_back.resignation(self._setup, self._state))
+
+    def hint(self) -> None:
+        """Point out what the computer would play."""
+        if self._may_play() and self._state.phase is Phase.PLAY:
+            self.computer.advise(self._setup, self._state, self._seed)
+
+    def _show_advice(self, move: GomokuMove) -> None:
+        if move.is_stone:
+            self.model.set_shown(point_named(self._setup.size, move.word))
+        self.services.tell(self.tr("The computer would play {point}.").format(point=move.word))
+
+    # Taking back
+
+    def can_undo(self) -> bool:
+        """Say whether there is a move to take back, and the game allows it."""
+        return self._setup.take_back and taking_back.earlier(self.session) is not None
+
+    def can_redo(self) -> bool:
+        """Say whether a move was taken back."""
+        return self._setup.take_back and super().can_redo()
+
+    def undo(self) -> None:
+        """Take back the stone not yet confirmed, or else go back to the person's last turn."""
+        if self.model.pending is not None:
+            self.drop_pending()
+            return
+        number = taking_back.earlier(self.session)
+        if self.can_undo() and number is not None and self.model.draft is None:
+            self.computer.stop()
+            self._rests = not has_person(self._setup)
+            self.session.go(number)
+
+    def redo(self) -> None:
+        """Make again what was taken back."""
+        if self.can_redo() and self.model.draft is None:
+            self.computer.stop()
+            taking_back.redo(self.session)
+
+    def go_on(self) -> None:
+        """Let the computers play on."""
+        self._rests = False
+        self._show()
+
+    # What is shown
+
+    @property
+    def _setup(self) -> GomokuSetup:
+        setup: GomokuSetup = self.session.setup
+        return setup
+
+    @property
+    def _state(self) -> GomokuState:
+        state: GomokuState = self.session.state
+        return state
+
+    @property
+    def _states(self) -> list[GomokuState]:
+        return [node.state for node in self.session.history.line()]
+
+    def _begun(self) -> None:
+        self.computer.forget()
+        self._rests = False
+        self._seed = Random().randrange(1 << 30)
+        self.session.clock.hold("set up", on=False)
+        self._moved()
+
+    def _moved(self, _points: object = None) -> None:
+        if _points and self._state.last is not None:
+            self.display.sound_stone()
+        self.computer.value(self._setup, self._states)
+        self._show_values()
+        self._show()
+
+    def _show(self) -> None:
+        """Say whose turn it is, ask what is to be asked, and let the computer move if it is his."""
+        setup, state, page = self._setup, self._state, self.page
+        person = person_at_turn(setup, state)
+        confirmed = self.clicks.value != "direct"
+        asked = question(self, setup, state, person=person, confirmed=confirmed, rests=self._rests)
+        self._asked = asked
+        if asked:
+            words = [word for word, _ in asked.answers]
+            page.question.ask(asked.title, asked.text, words, ready=asked.ready)
+        page.side.set_asking(asked is not None)
+        page.arrange()
+        if asked and asked.ready and page.isVisible() and not page.side.isVisible():
+            # Where there is no room for the card, the notice asks.
+            self.services.tell(f"{asked.title} {asked.text}", asked.answers)
+        page.board.set_may_play(self._may_play())
+        resign = state.ending is None and has_person(setup)
+        page.offer_keys(take_back=self.can_undo(), resign=resign)
+        for name, on in allowed(setup, state, drafting=self.model.draft is not None).items():
+            self.actions.allow(name, on)
+        self.status_changed.emit()
+        self.clocks.look()
+        self._let_computer_play()
+
+    def _answer(self, number: int) -> None:
+        if self._asked and number < len(self._asked.answers):
+            self._asked.answers[number][1]()
+
+    def _lose_on_time(self) -> None:
+        self.computer.stop()
+        self._play(GomokuMove("time"))
+
+    def _let_computer_play(self) -> None:
+        state = self._state
+        held = any(map(self.session.clock.is_held, HOLDS))
+        wanted = state.ending is None and not person_at_turn(self._setup, state)
+        if wanted and not held and not self._rests and self.model.draft is None:
+            self.computer.think(self._setup, state, self._seed + len(state.order))
+        elif self.computer.is_thinking:
+            self.computer.stop()
+
+    def _show_values(self) -> None:
+        self.page.evaluation.set_values(
+            self.computer.values(self._states), over=self._state.ending is not None
+        )
+
+    def _tell_ending(self) -> None:
+        again = (self.tr("Play again"), self.play_again)
+        shown = self.page.question.isVisible()
+        self.services.tell(words.ending(self._setup, self._state), () if shown else (again,))

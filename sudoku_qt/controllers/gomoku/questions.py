@@ -1,0 +1,175 @@
+# SPDX-License-Identifier: MIT
+"""What the question card of Gomoku asks in each situation, and what each answer does."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication
+
+from sudoku_qt.controllers.gomoku.words import ending
+from sudoku_qt.engine.gomoku.board import BLACK, WHITE
+from sudoku_qt.engine.gomoku.game import colour_choices
+from sudoku_qt.engine.gomoku.setup import GomokuSetup
+from sudoku_qt.engine.gomoku.shapes import shapes_of_move, tell
+from sudoku_qt.engine.gomoku.state import GomokuState, Phase
+from sudoku_qt.models.gomoku_model import GomokuModel
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+
+translate = QCoreApplication.translate
+Answers = Sequence[tuple[str, Callable[[], object]]]
+
+
+@dataclass(frozen=True)
+class Question:
+    """A title, a sentence and the answers; they can be given only when it is `ready`."""
+
+    title: str
+    text: str
+    answers: Answers = ()
+    ready: bool = True
+
+
+class Asked(Protocol):
+    """What the answers do; the desk does it."""
+
+    model: GomokuModel
+
+    def begin_draft(self, to_move: int) -> None:
+        """Play from the position that was set up."""
+
+    def drop_draft(self) -> None:
+        """Set up nothing."""
+
+    def choose(self, word: str) -> None:
+        """Choose a colour in an opening."""
+
+    def confirm(self) -> None:
+        """Play the move that is pending."""
+
+    def drop_pending(self) -> None:
+        """Play it not."""
+
+    def play_again(self) -> None:
+        """Begin the same game once more."""
+
+    def new(self) -> bool:
+        """Ask for another game; say whether one was begun."""
+
+    def go_on(self) -> None:
+        """Let the computers play on."""
+
+
+CHOICES = {
+    "black": QT_TRANSLATE_NOOP("GomokuQuestions", "Play Black"),
+    "white": QT_TRANSLATE_NOOP("GomokuQuestions", "Play White"),
+    "two": QT_TRANSLATE_NOOP("GomokuQuestions", "Put two stones more"),
+}
+
+
+def question(
+    desk: Asked,
+    setup: GomokuSetup,
+    state: GomokuState,
+    *,
+    person: bool,
+    confirmed: bool,
+    rests: bool,
+) -> Question | None:
+    """Give what is to be asked now, or nothing.
+
+    `person`: a person is at turn. `confirmed`: no move is played by a click alone. `rests`: the
+    computers have stopped playing each other.
+    """
+    model = desk.model
+    if model.draft is not None:
+        return _setting_up(desk)
+    if state.ending:
+        again = (
+            (translate("GomokuQuestions", "Play again"), desk.play_again),
+            (translate("GomokuQuestions", "Other game…"), desk.new),
+        )
+        return Question(
+            translate("GomokuQuestions", "The game is over"), ending(setup, state), again
+        )
+    if rests:
+        return Question(
+            translate("GomokuQuestions", "The computers rest"),
+            translate("GomokuQuestions", "You have gone back."),
+            ((translate("GomokuQuestions", "Go on"), desk.go_on),),
+        )
+    choices = colour_choices(setup, state)
+    if person and choices:
+        return _choosing(desk, choices)
+    if model.pending is not None or (confirmed and person):
+        return _confirming(desk, setup, state, model.pending)
+    if state.phase in {Phase.THREE, Phase.TWO}:
+        return Question(translate("GomokuQuestions", "The opening"), _opening_words(state))
+    if confirmed and any(player.kind == "person" for player in setup.players):
+        answers = _confirming(desk, setup, state, None).answers
+        return Question(
+            translate("GomokuQuestions", "The computer's turn"), "", answers, ready=False
+        )
+    return None
+
+
+def _setting_up(desk: Asked) -> Question:
+    return Question(
+        translate("GomokuQuestions", "Set up a position"),
+        translate(
+            "GomokuQuestions",
+            "A click puts a black stone, a second one a white stone, a third takes it away.",
+        ),
+        (
+            (translate("GomokuQuestions", "Black moves next"), lambda: desk.begin_draft(BLACK)),
+            (translate("GomokuQuestions", "White moves next"), lambda: desk.begin_draft(WHITE)),
+            (translate("GomokuQuestions", "Cancel"), desk.drop_draft),
+        ),
+    )
+
+
+def _choosing(desk: Asked, choices: Sequence[str]) -> Question:
+    def answer(word: str) -> Callable[[], None]:
+        return lambda: desk.choose(word)
+
+    return Question(
+        translate("GomokuQuestions", "Which colour do you want?"),
+        translate("GomokuQuestions", "White moves next."),
+        [(translate("GomokuQuestions", CHOICES[word]), answer(word)) for word in choices],
+    )
+
+
+def _confirming(
+    desk: Asked, setup: GomokuSetup, state: GomokuState, pending: int | None
+) -> Question:
+    answers = (
+        (translate("GomokuQuestions", "Play this move"), desk.confirm),
+        (translate("GomokuQuestions", "Not here"), desk.drop_pending),
+    )
+    if pending is None:
+        words = (
+            translate("GomokuQuestions", "Choose a point on the board.")
+            if state.phase is Phase.PLAY
+            else ""
+        )
+        return Question(
+            translate("GomokuQuestions", "Your move"),
+            words or _opening_words(state),
+            answers,
+            ready=False,
+        )
+    shapes = shapes_of_move(setup.rule, state.stones, pending, state.to_move)
+    made = [say(tell(shape, state.stones, pending)) for shape in shapes]
+    text = translate("GomokuQuestions", "; ").join(made) or desk.model.name_of(pending)
+    return Question(translate("GomokuQuestions", "Place here?"), text, answers)
+
+
+def _opening_words(state: GomokuState) -> str:
+    if state.phase is Phase.THREE:
+        return translate(
+            "GomokuQuestions",
+            "Three stones first: black, white, black. Then the other player chooses.",
+        )
+    return translate(
+        "GomokuQuestions", "Two stones more: white, black. Then the other player chooses."
+    )

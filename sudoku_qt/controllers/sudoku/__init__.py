@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Sudoku as it is played in the window."""

@@ -1,0 +1,387 @@
+# SPDX-License-Identifier: MIT
+"""Sudoku at its place in the window: what the player enters, asks for and is told."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from sudoku_qt.controllers.actions import Actions
+from sudoku_qt.controllers.foreground_job import Errand
+from sudoku_qt.controllers.game_controller import Desk, Services
+from sudoku_qt.controllers.game_parts import Place
+from sudoku_qt.controllers.sudoku import card
+from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
+from sudoku_qt.controllers.sudoku.new_puzzle import SudokuBeginnings
+from sudoku_qt.controllers.sudoku.workers.grade import grade_puzzle
+from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, inspect_puzzle
+from sudoku_qt.controllers.sudoku_tab_key import SudokuTabKey
+from sudoku_qt.controllers.sudoku_typing import SudokuTyping
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.sudoku import edits
+from sudoku_qt.engine.sudoku.game import EMPTY, SudokuMove, SudokuSetup, write_rows
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.shape import CELLS, cell_name
+from sudoku_qt.models.sudoku_model import Mark, SudokuModel
+from sudoku_qt.models.words import say
+from sudoku_qt.views.sudoku_page import SudokuPage
+
+if TYPE_CHECKING:
+    from sudoku_qt.engine.document import Opened
+    from sudoku_qt.engine.format import Found
+
+FOREIGN = frozenset({"opened", "typed"})
+"""Origins of puzzles that nobody graded here."""
+LONGEST_NAME = 60
+
+Begin = Callable[[SudokuSetup], None]
+
+
+class SudokuDesk(Desk):
+    """Turns what the player does to the page into moves, and says what came of it."""
+
+    model: SudokuModel
+    page: SudokuPage
+    rows = SUDOKU_ROWS
+    tools = (("digit_mode", "note_mode"), ("check",))
+
+    def __init__(self, services: Services, place: Place) -> None:
+        super().__init__(services, place)
+        self.page.furnish()
+        self.errand = Errand(services, self)
+        self.beginnings = SudokuBeginnings(
+            services, self.errand.run, self._begin, lambda: self._setup, self
+        )
+        self.actions = Actions(self)
+        tab_key = SudokuTabKey(services.settings, self.page.board, self)
+        self.actions.add(self.rows, self, self.beginnings, tab_key)
+        tab_key.tick(self.actions)
+        self.typing = SudokuTyping(services, self.page, self.model, self._play, self.play_typed)
+        self._grading = 0
+        self._notes = False
+        self._connect()
+        self._show_mode()
+        self._describe()
+
+    def _connect(self) -> None:
+        board, pad = self.page.board, self.page.pad
+        board.digit_entered.connect(self._enter)
+        board.candidate_clicked.connect(self._click_candidate)
+        board.erase_asked.connect(self.clear)
+        board.mode_toggled.connect(lambda: self._set_mode(notes=not self._notes))
+        board.cursor_moved.connect(self.status_changed)
+        pad.digit_clicked.connect(lambda digit: self._enter(digit, as_note=False))
+        pad.erase_clicked.connect(self.clear)
+        pad.notes_toggled.connect(lambda on: self._set_mode(notes=on))
+        tip = self.page.tip
+        tip.closed.connect(lambda: self.services.settings.set("tip", value=False))
+        self.page.set_card_shown(tip, on=self.services.settings.flag("tip", default=True))
+        self.session.replaced.connect(self._begun)
+        self.session.changed.connect(self._after_move)
+        self.session.finished.connect(self._congratulate)
+
+    # Words
+
+    def menu_title(self) -> str:
+        """Call the game's menu what it is about."""
+        return self.tr("&Puzzle")
+
+    def status(self) -> str:
+        """Tell the cursor's cell, the way of entering and how much is filled."""
+        grid = self._grid
+        filled = CELLS - grid.values.count(0)
+        parts = [
+            cell_name(self.page.board.cursor_cell),
+            self.tr("Notes") if self._noting else self.tr("Digit"),
+            self.tr("{filled} of {cells}").format(filled=filled, cells=CELLS),
+        ]
+        if grid.conflicts:
+            parts.append(self.tr("in conflict: {count}").format(count=len(grid.conflicts)))
+        return "  ·  ".join(parts)
+
+    def copied(self) -> str:
+        """Give the grid as one line of 81 characters."""
+        return "".join(write_rows(self._grid.values))
+
+    def file_name(self) -> str:
+        """Propose the seed, or what else the puzzle is known by."""
+        setup = self._setup
+        name = "".join(
+            letter
+            for letter in (setup.title or setup.seed)[:LONGEST_NAME]
+            if letter.isalnum() or letter in " -_"
+        )
+        return f"{name.strip() or 'sudoku'}.{self.session.game.name}"
+
+    def board_keys(self) -> Sequence[tuple[str, str]]:
+        """Give the keys of the grid."""
+        from sudoku_qt.views.sudoku_key_sheet import sudoku_key_rows
+
+        return sudoku_key_rows()
+
+    def retranslate(self) -> None:
+        """Say the card of the puzzle again."""
+        self._describe()
+        self.typing.retranslate(on=self._drafting)
+
+    # Beginning
+
+    def new(self) -> bool:
+        """Ask for the kind of puzzle, and begin it; say whether one was begun."""
+        return self.beginnings.new()
+
+    def begin_first(self) -> None:
+        """Begin an easy puzzle, so that a newcomer can play at once."""
+        self.beginnings.begin_first()
+
+    def take(self, found: "Found", said: str) -> None:
+        """Look at a puzzle from elsewhere, and begin it if it has one solution."""
+        try:
+            setup = self.session.game.read_setup(found.setup)
+            moves = [self.session.game.read_move(word) for word in found.moves]
+        except Fault as fault:
+            self.services.complain(say(fault))
+            return
+        move = tuple(edit for move in moves for edit in move)
+
+        def begin(setup: SudokuSetup) -> None:
+            self._begin(setup, move)
+            self.services.tell(said)
+
+        self._inspect(setup, begin)
+
+    def resume(self, opened: "Opened", path: str, *, saved: bool) -> None:
+        """Go on with a game from a file, unless somebody has made a puzzle of it that is none."""
+        from sudoku_qt.engine.sudoku.inspection import inspect
+
+        givens = opened.setup.givens
+        inspection = inspect(givens)
+        if inspection.solutions:
+            super().resume(opened, path, saved=saved)
+        else:
+            self._refuse(SudokuSetup(givens), inspection, self._begin)
+
+    def type_in(self) -> None:
+        """Clear the board for a puzzle of the player's own."""
+        self._begin(EMPTY)
+
+    def play_typed(self) -> None:
+        """Take what has been typed as the givens of a puzzle, if it is one."""
+        self._inspect(SudokuSetup(self._grid.values, origin="typed"), self._begin)
+
+    def _begin(self, setup: SudokuSetup, move: SudokuMove = (), first: Grid | None = None) -> None:
+        """Begin a puzzle, where there is a grid with that, or with a move already made.
+
+        What was still being made, or looked at, is no longer wanted.
+        """
+        self.errand.drop()
+        self.leaving.emit()
+        self.session.begin(setup, first)
+        if move:
+            self.session.play(move)
+
+    def _begun(self) -> None:
+        self._notes = False
+        self._describe()
+        self._grade()
+        self._show_mode()
+        self.session.clock.hold("draft", on=self._drafting)
+        self.typing.begin(on=self._drafting)
+
+    # Inspecting a puzzle that somebody else made
+
+    def _inspect(self, setup: SudokuSetup, begin: Begin, good: Begin | None = None) -> None:
+        """Look at a puzzle: a good one goes to `good` or begins, any other is refused."""
+
+        def inspected(inspection: Any) -> None:
+            if inspection.fault is None:
+                (good or begin)(setup)
+            else:
+                self._refuse(setup, inspection, begin)
+
+        self.errand.run(self.tr("Looking at the puzzle…"), inspect_puzzle(setup.givens), inspected)
+
+    def _grade(self) -> None:
+        """Find out, while the player plays, how hard a puzzle is that somebody else made."""
+        setup, jobs = self._setup, self.services.jobs
+        jobs.cancel(self._grading)
+        if setup.origin not in FOREIGN or setup.classic:
+            return
+
+        def graded(known: SudokuSetup) -> None:
+            if self._setup is setup and known != setup:
+                self.session.learn(known)
+                self._describe()
+                self._grade()
+
+        def failed(error: Exception) -> None:
+            raise error
+
+        self._grading = jobs.start(grade_puzzle(setup), graded, failed)
+
+    def _refuse(self, setup: SudokuSetup, inspection: Any, begin: Begin) -> None:
+        """Say why a puzzle was not begun, and offer to mend it, or to play it all the same."""
+
+        def mend() -> None:
+            if setup.givens != self._grid.values or not self._drafting:
+                self._begin(EMPTY)
+                self.session.play(edits.fill(self._grid, setup.givens))
+            self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
+
+        typed = setup.origin == "typed"
+        if typed:
+            mend()
+        offers = [] if typed else [(self.tr("Show and mend it"), mend)]
+        if inspection.solutions:
+            offers.append((self.tr("Play it all the same"), lambda: begin(setup)))
+        self.services.complain(say(inspection.fault), offers)
+
+    # Playing
+
+    def _enter(self, digit: int, as_note: bool) -> None:  # noqa: FBT001 - what the signal sends
+        if self._drafting:
+            self.typing.enter(digit)
+            return
+        cells = self.page.board.selected_cells()
+        self._play(edits.enter(self._grid, cells, digit, as_note=as_note or self._noting))
+
+    def _click_candidate(self, cell: int, digit: int) -> None:
+        self._play(edits.note(self._grid, [cell], digit))
+
+    def clear(self) -> None:
+        """Empty the selected cells."""
+        self._play(edits.erase(self._grid, self.page.board.selected_cells()))
+
+    def fill_notes(self) -> None:
+        """Note what the rules allow wherever nothing is noted yet."""
+        self._play(edits.fill_notes(self._grid))
+
+    def restart(self) -> None:
+        """Go back to where the game began; undo brings everything back."""
+        self._play(edits.restart(self._grid, self._first))
+
+    def _play(self, move: SudokuMove) -> None:
+        if move and not self.is_paused:
+            self.session.play(move)
+
+    def digit_mode(self, _on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Enter digits from now on."""
+        self._set_mode(notes=False)
+
+    def note_mode(self, _on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Enter notes from now on."""
+        self._set_mode(notes=True)
+
+    def _set_mode(self, *, notes: bool) -> None:
+        """Enter notes or digits, but while a puzzle is typed in leave it at digits."""
+        if not self._drafting:
+            self._notes = notes
+        self._show_mode()
+
+    def _show_mode(self) -> None:
+        self.actions["digit_mode"].setChecked(not self._noting)
+        self.actions["note_mode"].setChecked(self._noting)
+        self.actions.allow("note_mode", not self._drafting)
+        self.page.set_mode(self._noting)
+        self.page.pad.notes.setDisabled(self._drafting)
+        self.status_changed.emit()
+
+    # Checking and solving
+
+    def check(self) -> None:
+        """Say whether the player is right, wrong and where, or not finished."""
+        if self.is_paused:
+            return
+        if self._drafting:
+            typed = SudokuSetup(self._grid.values, origin="typed")
+            self._inspect(typed, self._begin, lambda _: self.typing.praise())
+            return
+
+        def checked(answer: Any) -> None:
+            if self.is_paused:
+                return  # it would tell of a board that is hidden
+            wrong = dict.fromkeys(answer.wrong, Mark.WRONG)
+            self.model.set_marks(wrong | dict.fromkeys(answer.cells, Mark.SHOWN))
+            bad = answer.wrong or answer.cells
+            tell = self.services.complain if bad else self.services.tell
+            tell(say(answer.verdict))
+
+        self.errand.run(self.tr("Checking…"), check_answer(self._grid), checked)
+
+    def solve(self) -> None:
+        """Fill the grid with its solution; one undo takes that back."""
+        if self.is_paused:
+            return
+
+        def inspected(inspection: Any) -> None:
+            if self.is_paused:
+                return
+            if not inspection.solutions:
+                self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
+                self.services.complain(say(inspection.fault))
+                return
+            self._play(edits.fill(self._grid, inspection.solution))
+            self.services.tell(
+                self.tr("The puzzle has several solutions; this is one of them.")
+                if inspection.fault
+                else self.tr("This is the solution. Undo takes it back.")
+            )
+
+        givens = self._grid.values if self._drafting else self._setup.givens
+        self.errand.run(self.tr("Solving…"), inspect_puzzle(givens), inspected)
+
+    def _after_move(self) -> None:
+        """What was said of the grid is no longer true of it."""
+        if self._drafting:
+            self._describe()
+            self.typing.ask()
+        elif self._grid.full and not self._grid.solved:
+            self._tell_wrong()
+        else:
+            self.services.window.hide_notice()
+
+    def _tell_wrong(self) -> None:
+        """Say that the last cell has been filled and the puzzle is not solved."""
+        count = len(self._grid.conflicts)
+        text = self.tr("All cells are filled, but {count} of them are in conflict.")
+        offer = (self.tr("Show the mistakes"), self.check)
+        self.services.complain(text.format(count=count), [offer])
+
+    def _congratulate(self) -> None:
+        if not self._drafting:
+            self.services.tell(self.tr("Solved. Well done!"))
+
+    # Within
+
+    @property
+    def _grid(self) -> Grid:
+        grid: Grid = self.session.state
+        return grid
+
+    @property
+    def _setup(self) -> SudokuSetup:
+        setup: SudokuSetup = self.session.setup
+        return setup
+
+    @property
+    def _first(self) -> Grid:
+        """The grid with which the player began: an exercise is not due at its bare givens."""
+        start: Grid = self.session.game.start(self._setup)
+        first: Grid = self.session.history.nodes[0].state
+        return first if self._setup.technique else start
+
+    @property
+    def _drafting(self) -> bool:
+        """Whether a puzzle is being typed in."""
+        return self._setup.origin == "draft"
+
+    @property
+    def _noting(self) -> bool:
+        """Whether what is entered is a note; givens that are typed in never are."""
+        return self._notes and not self._drafting
+
+    def _describe(self) -> None:
+        """Say on its card what this puzzle is."""
+        setup = self._setup
+        typed = self._grid.values if self._drafting else setup.givens
+        title, time = card.title(setup), card.time(setup)
+        self.page.info.set_lines(title, time, card.lines(setup, typed))
+        self.actions.allow("play_typed", self._drafting)

@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: MIT
+"""The ways to a new Sudoku: what the player wishes, the same again, to practise, the bank."""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Protocol
+
+from PySide6.QtCore import QObject, QTimer
+
+from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.sudoku.card import technique_title
+from sudoku_qt.controllers.sudoku.options import practised, remember, remember_practice, remembered
+from sudoku_qt.controllers.sudoku.workers.make import draw_from_bank, make_position, make_puzzle
+from sudoku_qt.controllers.workers.job import Work
+from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.models.sudoku_wish import NewSudoku
+
+if TYPE_CHECKING:
+    from sudoku_qt.controllers.sudoku.reserve import SudokuReserve
+    from sudoku_qt.store.reserve import Ready
+
+BANK_SIZE = 100
+FIRST_PRACTICE = "x_wing"
+RESERVE_MS = 3_000
+"""The reserve is looked at only when the program has long been there."""
+
+Run = Callable[[str, Work, Callable[[Any], None]], None]
+
+
+class Begin(Protocol):
+    """Begins a game, where there is a grid with that, or with a move already made."""
+
+    def __call__(
+        self, setup: SudokuSetup, move: SudokuMove = ..., first: Grid | None = ...
+    ) -> None:
+        """Begin it."""
+
+
+class SudokuBeginnings(QObject):
+    """Asks, takes from the reserve or has made, and begins.
+
+    `run` shows how long work goes; `played` gives the setup of the game that is being played.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        run: Run,
+        begin: Begin,
+        played: Callable[[], SudokuSetup],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._services, self._run, self._begin, self._played = services, run, begin, played
+        QTimer.singleShot(RESERVE_MS, self, self._fill_reserve)
+
+    @cached_property
+    def reserve(self) -> "SudokuReserve":
+        """The puzzles made in advance, read from their file when they are first needed."""
+        from sudoku_qt.controllers.sudoku.reserve import SudokuReserve
+
+        return SudokuReserve(self._services, self)
+
+    def _fill_reserve(self) -> None:
+        self.reserve.fill()
+
+    def new(self) -> bool:
+        """Ask for the kind of puzzle, show what it will be like, and begin it if it is wanted."""
+        from sudoku_qt.controllers.sudoku.puzzle_preview import SudokuPromises
+        from sudoku_qt.controllers.sudoku.techniques import families
+        from sudoku_qt.views.dialogs.new_sudoku import NewSudokuDialog
+
+        settings = self._services.settings
+        dialog = NewSudokuDialog(remembered(settings), families, self._services.window)
+        promises = SudokuPromises(self._services, self.reserve, dialog)
+        dialog.renew()
+        wanted = promises.setup if dialog.exec() else None
+        if wanted:
+            remember(settings, dialog.wish())
+            self._begin(wanted)
+        dialog.deleteLater()
+        self.reserve.fill()
+        return wanted is not None
+
+    def new_alike(self) -> None:
+        """Begin a puzzle of the same kind without asking: to practise again, or as last wished."""
+        technique = self._played().technique
+        if technique_title(technique):
+            self._practise(technique)
+        else:
+            self.make(remembered(self._services.settings))
+
+    def begin_first(self) -> None:
+        """Make an easy puzzle and begin it: at the first start there is no reserve to open."""
+        self._make(NewSudoku())
+
+    def make(self, wish: NewSudoku) -> None:
+        """Begin a puzzle that is in reserve, or make one."""
+        ready = self.reserve.take(wish)
+        if ready:
+            self._begin(ready)
+        else:
+            self._make(wish)
+
+    def _make(self, wish: NewSudoku) -> None:
+        self._run(self.tr("Making a puzzle…"), make_puzzle(wish), self._begin)
+
+    def practise(self) -> None:
+        """Ask for a technique, and begin a puzzle that stands where it is due."""
+        from sudoku_qt.controllers.sudoku.techniques import explained, families
+        from sudoku_qt.views.dialogs.practise_sudoku import PractiseSudokuDialog
+
+        settings = self._services.settings
+        before = next(iter(practised(settings)), FIRST_PRACTICE)
+        technique = PractiseSudokuDialog.ask(
+            before, families(unused=True), explained, self._services.window
+        )
+        if technique:
+            self._practise(technique)
+
+    def _practise(self, technique: str) -> None:
+        remember_practice(self._services.settings, technique)
+        ready = self.reserve.take_position(technique)
+        if ready:
+            self._begin_practice(ready)
+            return
+        text = self.tr("Making a puzzle for {technique}…")
+        words = text.format(technique=technique_title(technique))
+        self._run(words, make_position(technique, technique_title(technique)), self._begin_practice)
+
+    def _begin_practice(self, ready: "Ready") -> None:
+        self._begin(ready.setup, first=ready.first)
+        text = self.tr("The next step here is: {technique}. The notes are filled in.")
+        self._services.tell(text.format(technique=technique_title(ready.setup.technique)))
+        self.reserve.fill()
+
+    def bank_next(self) -> None:
+        """Begin the next puzzle of the bank; after the last comes the first."""
+        settings = self._services.settings
+        if not settings.text("bank/seed"):
+            self._new_bank()
+        number = settings.number("bank/next", 0, 0, BANK_SIZE - 1)
+        settings.set("bank/next", (number + 1) % BANK_SIZE)
+        work = draw_from_bank(settings.text("bank/seed"), number)
+        self._run(self.tr("Fetching a puzzle from the bank…"), work, self._begin)
+
+    def bank_reset(self) -> None:
+        """Fill the bank with a hundred new puzzles, and begin again with its first."""
+        self._new_bank()
+        self._services.tell(self.tr("The bank holds 100 new puzzles."))
+
+    def _new_bank(self) -> None:
+        from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
+
+        self._services.settings.set("bank/seed", fresh_seed())
+        self._services.settings.set("bank/next", 0)

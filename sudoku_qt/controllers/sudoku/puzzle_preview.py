@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""Promises: finds a puzzle for what is chosen in the dialog, and says what it is like."""
+
+from PySide6.QtCore import QObject
+
+from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.sudoku import card
+from sudoku_qt.controllers.sudoku.reserve import SudokuReserve
+from sudoku_qt.controllers.sudoku.workers.make import make_puzzle
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.models.sudoku_levels import digging_word, level_word
+from sudoku_qt.models.sudoku_wish import NewSudoku
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.views.dialogs.new_sudoku import NewSudokuDialog
+from sudoku_qt.views.sudoku_promise import Promise
+
+SCALE = QT_TRANSLATE_NOOP("SudokuCard", "{rating} on the classic Sudoku Explainer scale")
+DUG = QT_TRANSLATE_NOOP("SudokuCard", "By the digging paper: {level}, score {score}")
+
+
+class SudokuPromises(QObject):
+    """Answers a dialog from the reserve, or as soon as a puzzle is made.
+
+    What was promised and not played goes back into the reserve, unless the player wanted another.
+    """
+
+    def __init__(self, services: Services, reserve: SudokuReserve, dialog: NewSudokuDialog) -> None:
+        super().__init__(dialog)
+        self._jobs, self._reserve, self._dialog = services.jobs, reserve, dialog
+        self._job = 0
+        self._wish = NewSudoku()
+        self.setup: SudokuSetup | None = None
+        """The puzzle that is promised now."""
+        dialog.wished.connect(self._find)
+        dialog.another.connect(self._find_another)
+        dialog.rejected.connect(self._give_back)
+
+    def _find(self, wish: NewSudoku) -> None:
+        self._give_back()
+        self._find_another(wish)
+
+    def _find_another(self, wish: NewSudoku) -> None:
+        self._jobs.cancel(self._job)
+        self._wish, self.setup = wish, None
+        ready = self._reserve.take(wish)
+        if ready:
+            self._promise(ready)
+        else:
+            show = self._dialog.set_share
+            self._job = self._jobs.start(make_puzzle(wish), self._promise, self._refuse, show)
+
+    def _give_back(self) -> None:
+        self._jobs.cancel(self._job)
+        if self.setup and self._wish.is_ordinary:
+            self._reserve.put_back(self.setup)
+        self.setup = None
+
+    def _promise(self, setup: SudokuSetup) -> None:
+        self.setup = setup
+        self._dialog.promise(promise_of(setup))
+
+    def _refuse(self, error: Exception) -> None:
+        if not isinstance(error, Fault):
+            raise error
+        self._dialog.refuse(say(in_words(error)))
+
+
+def in_words(fault: Fault) -> Fault:
+    """Call techniques and levels in a fault of the maker as the dialog calls them."""
+    facts = dict(fault.facts)
+    if "name" in facts:
+        facts["name"] = card.technique_title(str(facts["name"])) or facts["name"]
+    for key in facts.keys() & {"level", "lowest"}:
+        facts[key] = level_word(int(str(facts[key])))
+    return Fault(fault.template, **facts)
+
+
+def promise_of(setup: SudokuSetup) -> Promise:
+    """Say what a puzzle will be like, every scale by its name."""
+    count = card.say(card.GIVENS).format(count=81 - setup.givens.count(0))
+    lines = [*card.hardest(setup), count, *card.rating(setup, SCALE)]
+    if setup.mode in card.DIGGING and setup.dug:
+        level = digging_word(setup.dug)
+        lines.append(card.say(DUG).format(level=level, score=setup.score))
+    return Promise(card.title(setup), card.time(setup), tuple(lines), setup.givens)

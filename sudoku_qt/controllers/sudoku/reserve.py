@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: MIT
+"""Keeps some Sudokus in reserve: makes them while nobody touches the program."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QThread, QTimer
+
+from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.idleness import Idleness
+from sudoku_qt.controllers.sudoku.options import practised, remembered
+from sudoku_qt.controllers.sudoku.workers.make import (
+    make_position,
+    make_ready,
+    open_reserve,
+    write_reserve,
+)
+from sudoku_qt.controllers.workers.job import Jobs, Ticket, Work
+from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.models.sudoku_wish import NewSudoku
+
+if TYPE_CHECKING:
+    from sudoku_qt.store.reserve import Ready, Reserve
+
+PER_LEVEL = 3
+PER_TECHNIQUE = 2
+BREATH_MS = 150
+"""Between two puzzles, so that a laptop's fan need not start for them."""
+LEVELS = (1, 2, 3, 4, 5)
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What is to be in reserve, and how much of it."""
+
+    name: str
+    wanted: int
+    work: Work
+
+
+class SudokuReserve(QObject):
+    """Hands out puzzles that are there already, and has new ones made in idle time.
+
+    The thread that makes them has the lowest priority that still runs: one that only runs where
+    the processor has nothing else to do could hold Python's lock for seconds on a busy machine,
+    and the window would wait for it.
+    """
+
+    def __init__(self, services: Services, parent: QObject) -> None:
+        super().__init__(parent)
+        self._settings, self._path = services.settings, services.paths.sudoku_reserve
+        self._jobs = Jobs(self, threads=1, priority=QThread.Priority.LowestPriority)
+        self._reserve: Reserve | None = None
+        self._written = b""
+        self._not_found: set[str] = set()
+        self._job = 0
+        self._idleness = Idleness(self)
+        self._idleness.begun.connect(self._fill)
+        self._idleness.ended.connect(self._stop)
+        self._breath = QTimer(self, singleShot=True)
+        self._breath.timeout.connect(self._fill)
+        services.window.closed.connect(self.close)
+
+    def take(self, wish: NewSudoku) -> SudokuSetup | None:
+        """Hand out a puzzle for a wish; None where none is in reserve."""
+        if not wish.is_ordinary:
+            return None
+        from sudoku_qt.store.reserve import ordinary_kind
+
+        ready = self._take(ordinary_kind(wish.level, wish.symmetry))
+        return ready.setup if ready else None
+
+    def take_position(self, technique: str) -> "Ready | None":
+        """Hand out a puzzle to practise a technique; None where none is in reserve."""
+        return self._take(technique)
+
+    def put_back(self, setup: SudokuSetup) -> None:
+        """Take back a puzzle that was handed out, or made for an ordinary wish, and not played."""
+        from sudoku_qt.store.reserve import Ready
+
+        self._opened().put_back(Ready(setup))
+
+    def fill(self) -> None:
+        """Have made what is lacking, as soon as nobody touches the program."""
+        if not self.is_full():
+            self._idleness.wait()
+
+    def is_full(self) -> bool:
+        """Say whether there is enough of everything that can be made."""
+        return self._reserve is not None and self._lacking(self._reserve) is None
+
+    def is_busy(self) -> bool:
+        """Say whether a puzzle is being made or written down."""
+        return self._jobs.any_running()
+
+    def close(self) -> None:
+        """Stop at once, and write down what there is."""
+        self._idleness.leave()
+        self._breath.stop()
+        self._jobs.close()
+        if self._reserve is None:
+            return
+        lines = self._reserve.lines()
+        if lines != self._written:
+            self._reserve.write(lines)
+            self._written = lines
+
+    def _opened(self) -> "Reserve":
+        """Give what is in reserve, read from its file now if nobody was idle before."""
+        return self._reserve or self._held(open_reserve(self._path)(Ticket(unheard)))
+
+    def _held(self, reserve: "Reserve") -> "Reserve":
+        """Hold on to a reserve that was read, unless there is one by now."""
+        if self._reserve is None:
+            self._reserve, self._written = reserve, reserve.lines()
+        return self._reserve
+
+    def _take(self, kind: str) -> "Ready | None":
+        """Hand out a puzzle of a kind, and have another one made for it."""
+        ready = self._opened().take(kind)
+        self.fill()
+        return ready
+
+    # In idle time
+
+    def _kinds(self) -> Iterator[Kind]:
+        """Yield what is to be in reserve, what the player last wanted first."""
+        from sudoku_qt.store.reserve import ordinary_kind
+
+        wish = remembered(self._settings)
+        for level in sorted(LEVELS, key=lambda level: abs(level - wish.level)):
+            ordinary = NewSudoku(level=level, symmetry=wish.symmetry)
+            yield Kind(ordinary_kind(level, wish.symmetry), PER_LEVEL, make_ready(ordinary))
+        for technique in practised(self._settings):
+            yield Kind(technique, PER_TECHNIQUE, make_position(technique))
+
+    def _lacking(self, reserve: "Reserve") -> Kind | None:
+        """Give the kind that lacks most, the first of them; None where nothing lacks."""
+        lacks = {
+            kind: kind.wanted - reserve.count(kind.name)
+            for kind in self._kinds()
+            if kind.name not in self._not_found
+        }
+        kind = max(lacks, key=lambda kind: lacks[kind], default=None)
+        return kind if kind and lacks[kind] > 0 else None
+
+    def _fill(self) -> None:
+        """Have made what lacks most, or leave it where there is enough."""
+        if self._reserve is None:
+            self._job = self._jobs.start(open_reserve(self._path), self._go_on, _mishap)
+            return
+        kind = self._lacking(self._reserve)
+        if kind is None:
+            self._idleness.leave()
+            return
+
+        def failed(error: Exception) -> None:
+            if not isinstance(error, Fault):
+                raise error
+            self._not_found.add(kind.name)
+            self._breath.start(BREATH_MS)
+
+        self._job = self._jobs.start(kind.work, self._keep, failed)
+
+    def _go_on(self, reserve: "Reserve") -> None:
+        self._held(reserve)
+        self._fill()
+
+    def _keep(self, ready: "Ready") -> None:
+        reserve = self._opened()
+        reserve.add(ready)
+        self._write(reserve)
+        self._breath.start(BREATH_MS)
+
+    def _stop(self) -> None:
+        """Somebody is here: leave the processor, and Python's lock, to the window."""
+        self._breath.stop()
+        self._jobs.cancel(self._job)
+
+    def _write(self, reserve: "Reserve") -> None:
+        """Write the file in the thread: a disk may take its time."""
+        lines = reserve.lines()
+        if lines != self._written:
+            self._jobs.start(write_reserve(reserve, lines), unheard, _mishap)
+            self._written = lines
+
+
+def _mishap(error: Exception) -> None:
+    raise error
+
+
+def unheard(_done: object) -> None:
+    """Take the end of work that nobody waits for."""

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Sudoku's long work, one file a kind."""

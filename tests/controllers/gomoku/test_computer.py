@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""The computer at the board: it answers once, can be stopped, and values what was played."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.controllers.gomoku.computer import GomokuComputer
+from sudoku_qt.controllers.workers.job import Jobs
+from sudoku_qt.engine.gomoku.game import GomokuGame
+from sudoku_qt.engine.gomoku.move import GomokuMove
+from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
+from sudoku_qt.engine.gomoku.state import GomokuState
+
+SETUP = GomokuSetup(size=9, players=(GomokuPlayer("computer"), GomokuPlayer("computer")))
+SEED = 7
+
+
+def after(words: str) -> GomokuState:
+    """Give the state after some moves."""
+    game = GomokuGame()
+    state = game.start(SETUP)
+    for word in words.split():
+        state = game.play(SETUP, state, GomokuMove(word))
+    return state
+
+
+@pytest.fixture
+def jobs(qapp: QObject) -> Iterator[Jobs]:
+    """Give workers that have ended when the test has."""
+    jobs = Jobs()
+    yield jobs
+    jobs.close()
+
+
+@pytest.fixture
+def computer(jobs: Jobs) -> GomokuComputer:
+    """Give a computer that waits for nothing."""
+    computer = GomokuComputer(jobs, jobs)
+    computer.pace_ms = 0
+    return computer
+
+
+def test_it_chooses_once_however_often_it_is_asked(computer: GomokuComputer, qtbot: QtBot) -> None:
+    heard: list[GomokuMove] = []
+    computer.chosen.connect(heard.append)
+    state = after("e5")
+    with qtbot.waitSignal(computer.chosen):
+        computer.think(SETUP, state, SEED)
+        computer.think(SETUP, state, SEED)
+    qtbot.wait(20)
+    assert len(heard) == 1
+    assert heard[0].is_stone
+    assert not computer.is_thinking
+
+
+def test_it_completes_a_five(computer: GomokuComputer, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(computer.chosen) as said:
+        computer.think(SETUP, after("a5 a1 b5 c1 c5 e1 d5 g1"), SEED)
+    assert said.args[0].word == "e5"
+
+
+def test_a_computer_that_is_stopped_says_nothing(
+    computer: GomokuComputer, jobs: Jobs, qtbot: QtBot
+) -> None:
+    heard: list[GomokuMove] = []
+    computer.chosen.connect(heard.append)
+    computer.think(SETUP, after("e5"), SEED)
+    computer.stop()
+    qtbot.waitUntil(lambda: not jobs.any_running())
+    qtbot.wait(20)
+    assert heard == []
+    computer.pace_ms = 60_000
+    computer.think(SETUP, after("e5"), SEED)
+    qtbot.waitUntil(lambda: not jobs.any_running())
+    assert computer.is_thinking, "it waits until its move is due"
+    computer.stop()
+    assert not computer.is_thinking
+
+
+def test_advice_is_a_move_of_its_own(computer: GomokuComputer, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(computer.advised) as said:
+        computer.advise(SETUP, after("a5 a1 b5 c1 c5 e1 d5 g1"), SEED)
+    assert said.args[0].word == "e5"
+    assert not computer.is_thinking
+
+
+def test_values_are_found_once_and_forgotten_with_the_game(
+    computer: GomokuComputer, jobs: Jobs, qtbot: QtBot
+) -> None:
+    states = [after("a5 a1 b5 c1 c5 e1 d5 g1 e5"), after("")]
+    assert computer.values(states) == []
+    with qtbot.waitSignal(computer.valued):
+        computer.value(SETUP, states)
+    assert computer.values(states) == [1.0, 0.0]
+    computer.value(SETUP, states)
+    assert not jobs.any_running(), "nothing is unknown"
+    computer.forget()
+    assert computer.values(states) == []

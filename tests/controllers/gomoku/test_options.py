@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT
+"""Wishes: remembered, mended where the file is damaged, and made into setups."""
+
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.controllers.gomoku.options import KEY, remember, remembered, setup_of, usual_computer
+from sudoku_qt.engine.gomoku.rules import RENJU
+from sudoku_qt.engine.gomoku.setup import GomokuPlayer, TimeLimits
+from sudoku_qt.models.gomoku_wish import NewGomoku
+from sudoku_qt.store.settings import Settings
+
+WISH = NewGomoku(
+    size=15, rule="renju", opening="swap2", black="hard", white="person", black_style="attacking",
+    game_minutes=10, move_seconds=30, increment_seconds=2, take_back=False, clicks="second",
+)  # fmt: skip
+
+
+@pytest.fixture
+def settings(tmp_path: Path, qapp: object) -> Settings:
+    """Give preferences that nobody has set."""
+    return Settings(tmp_path / "settings.ini")
+
+
+def test_a_newcomer_has_the_usual_wish(settings: Settings) -> None:
+    assert remembered(settings) == NewGomoku()
+
+
+def test_a_wish_is_remembered(settings: Settings) -> None:
+    remember(settings, WISH)
+    assert remembered(settings) == WISH
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("size", "99"), ("rule", "chess"), ("black", "nobody"), ("clicks", ""), ("move_seconds", "x")],
+)
+def test_a_damaged_preference_is_as_usual(settings: Settings, name: str, value: str) -> None:
+    settings.set(KEY + name, value)
+    assert remembered(settings) == NewGomoku()
+
+
+def test_a_wish_becomes_a_setup() -> None:
+    setup = setup_of(WISH)
+    assert (setup.size, setup.rule, setup.opening, setup.take_back) == (15, RENJU, "swap2", False)
+    assert setup.players == (
+        GomokuPlayer("computer", level="hard", style="attacking"),
+        GomokuPlayer(),
+    )
+    assert setup.limits == TimeLimits(600_000, 30_000, 2000)
+
+
+def test_the_usual_computer_is_the_one_last_played_against() -> None:
+    assert usual_computer(WISH).level == "hard"
+    assert usual_computer(NewGomoku(white="easy")).level == "easy"
+    assert usual_computer(NewGomoku(white="person")).kind == "computer"

@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: MIT
+"""What the card says of a puzzle."""
+
+import pytest
+
+from sudoku_qt.controllers.sudoku import card
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.rating.explainer import scale
+from sudoku_qt.engine.sudoku.shape import CELLS
+
+GIVENS = bytes([1, 2, 3]) + bytes(CELLS - 3)
+
+
+@pytest.mark.parametrize(
+    ("setup", "title"),
+    [
+        (SudokuSetup(GIVENS, origin="generated", mode="standard", level=5), "Expert"),
+        (SudokuSetup(GIVENS, title="Mine", level=1), "Mine"),
+        (SudokuSetup(GIVENS, origin="typed"), "Your own puzzle"),
+        (SudokuSetup(GIVENS, origin="bank", mode="bank"), "From the bank"),
+    ],
+)
+def test_a_puzzle_is_called_by_what_is_known_of_it(setup: SudokuSetup, title: str) -> None:
+    assert card.title(setup) == title
+
+
+@pytest.mark.parametrize(
+    ("minutes", "time"),
+    [
+        (0.0, ""),
+        (0.2, "less than a minute"),
+        (1.4, "about 1 minute"),
+        (7.3, "about 7 minutes"),
+        (19.8, "about 20 minutes"),
+        (22.4, "about 20 minutes"),
+        (68.0, "about 70 minutes"),
+    ],
+)
+def test_a_prediction_is_said_as_exactly_as_it_is(minutes: float, time: str) -> None:
+    assert card.time(SudokuSetup(GIVENS, minutes=minutes)) == time
+
+
+def test_the_lines_tell_the_hardest_step_givens_rating_and_seed() -> None:
+    setup = SudokuSetup(GIVENS, mode="standard", hardest="x_wing", classic=3.2, seed="7Q4-KM2")
+    lines = ["Hardest step: X-Wing", "3 givens  ·  3.2 classic", "seed 7Q4-KM2"]
+    assert card.lines(setup, GIVENS) == lines
+
+
+def test_a_puzzle_of_the_bank_tells_its_number_and_the_seed_of_them_all() -> None:
+    setup = SudokuSetup(GIVENS, origin="bank", mode="bank", seed="9S4-XPA 1")
+    assert card.lines(setup, GIVENS)[-1] == "puzzle 1 of 100  ·  seed 9S4-XPA"
+
+
+@pytest.mark.parametrize("seed", ["9S4-XPA", "my 2", ""])
+def test_a_seed_is_told_as_it_is_where_the_puzzle_is_not_the_bank_s(seed: str) -> None:
+    setup = SudokuSetup(GIVENS, origin="generated", seed=seed)
+    assert card.seeds(setup) == ([f"seed {seed}"] if seed else [])
+
+
+def test_one_given_is_not_several() -> None:
+    setup = SudokuSetup(GIVENS)
+    assert card.lines(setup, bytes([1]) + bytes(CELLS - 1)) == ["1 given"]
+    assert card.lines(setup, GIVENS) == ["3 givens"]
+
+
+@pytest.mark.parametrize(
+    ("level", "said"),
+    [
+        (1, "Hidden Single (box)"),
+        (2, "Hidden Single (row or column)"),
+        (0, "Hidden Single"),
+    ],
+)
+def test_a_hidden_single_is_told_by_what_its_level_looks_at(level: int, said: str) -> None:
+    setup = SudokuSetup(GIVENS, level=level, hardest="hidden_single")
+    assert card.hardest(setup) == [f"Hardest step: {said}"]
+
+
+@pytest.mark.parametrize(
+    ("technique", "steps"),
+    [
+        ("naked_pair", ["To practise: Naked Pair", "Hardest step: X-Wing"]),
+        ("x_wing", ["To practise: X-Wing"]),
+        ("no_such_thing", ["Hardest step: X-Wing"]),
+    ],
+)
+def test_what_is_practised_is_said_first(technique: str, steps: list[str]) -> None:
+    setup = SudokuSetup(GIVENS, mode="technique", hardest="x_wing", technique=technique)
+    assert card.lines(setup, GIVENS)[:-1] == steps
+
+
+def test_a_dug_puzzle_tells_its_own_score_too() -> None:
+    setup = SudokuSetup(GIVENS, mode="classic", score=4.7, dug=5, seed="7Q4-KM2")
+    assert card.lines(setup, GIVENS)[1] == "digging score 4.7: Evil  ·  seed 7Q4-KM2"
+
+
+@pytest.mark.parametrize(
+    ("technique", "said"),
+    [
+        ("full_house", ["Hardest step: Full House"]),
+        ("naked_pair", ["Hardest step: Naked Pair"]),
+        ("no_such_thing", []),
+        ("", []),
+    ],
+)
+def test_the_hardest_step_has_the_title_of_its_page(technique: str, said: list[str]) -> None:
+    assert card.hardest(SudokuSetup(GIVENS, hardest=technique)) == said
+
+
+def test_what_is_off_the_scale_has_no_number() -> None:
+    setup = SudokuSetup(GIVENS, classic=scale.UNSOLVED)
+    assert card.lines(setup, GIVENS) == ["3 givens  ·  beyond the classic scale"]
+
+
+@pytest.mark.parametrize("name", ["", "unheard_of", "../../../README", "x_wing/", "x\0y"])
+def test_a_name_from_anybodys_file_is_no_path(name: str) -> None:
+    assert card.technique_title(name) == ""
+    assert card.hardest(SudokuSetup(GIVENS, hardest=name)) == []
+
+
+def test_a_puzzle_of_the_bank_says_that_any_solution_counts() -> None:
+    lines = card.lines(SudokuSetup(GIVENS, origin="bank"), GIVENS)
+    assert "any right filling counts" in lines[0]
+
+
+def test_a_draft_counts_what_is_typed() -> None:
+    assert card.lines(SudokuSetup(bytes(CELLS)), GIVENS) == ["3 givens"]

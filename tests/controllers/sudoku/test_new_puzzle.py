@@ -1,0 +1,340 @@
+# SPDX-License-Identifier: MIT
+"""The ways to a new Sudoku, through the real window: asked for, the same again, from the bank."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.controllers.sudoku.options import remember, remembered
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.generate.generator import make
+from sudoku_qt.engine.sudoku.generate.options import MakeOptions
+from sudoku_qt.engine.sudoku.generate.practice import ladder_with
+from sudoku_qt.engine.sudoku.kernel import count_solutions, is_minimal
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.path import follow
+from sudoku_qt.engine.sudoku.rating.rater import level_and_minutes
+from sudoku_qt.engine.sudoku.shape import CLASSIC
+from sudoku_qt.models.sudoku_wish import NewSudoku
+from sudoku_qt.views.dialogs.new_sudoku import NewSudokuDialog
+from sudoku_qt.views.dialogs.practise_sudoku import PractiseSudokuDialog
+from tests.controllers.conftest import Begin, Program
+
+Key = Qt.Key
+CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def reserved(program: Program) -> SudokuSetup:
+    """Give the one puzzle that is in reserve, an ordinary one of level 2."""
+    setup = make(MakeOptions(seed="RES-ERV"))
+    program.desk.beginnings.reserve.put_back(setup)
+    return setup
+
+
+def setup_of(program: Program) -> SudokuSetup:
+    setup: SudokuSetup = program.desk.session.setup
+    return setup
+
+
+def dialog() -> NewSudokuDialog:
+    found = QApplication.activeModalWidget()
+    assert isinstance(found, NewSudokuDialog)
+    return found
+
+
+def asked(program: Program, answer: Callable[[NewSudokuDialog], object]) -> None:
+    """Ask for a new puzzle; answer when the promise is there, then begin with Enter."""
+
+    def promised() -> None:
+        opened = dialog()
+        answer(opened)
+        program.settle()
+        program.qtbot.keyClick(opened, Key.Key_Return)
+
+    def wait() -> None:
+        program.settle()
+        promised()
+
+    QTimer.singleShot(0, wait)
+    program.shell.new()
+    program.settle()
+
+
+def test_enter_begins_what_was_promised_and_it_is_what_it_says(program: Program) -> None:
+    said: list[str] = []
+    asked(program, lambda opened: said.append(opened.card.accessibleName()))
+    setup = setup_of(program)
+    assert (setup.origin, setup.mode, setup.level) == ("generated", "standard", 2)
+    assert count_solutions(setup.givens) == 1
+    assert said[0].startswith("Easy. about ")
+    assert f"{81 - setup.givens.count(0)} givens" in said[0]
+    assert level_and_minutes(setup.givens)[0] == 2
+
+
+@pytest.mark.parametrize("level", [1, 3, 4, 5])
+def test_each_level_is_promised_and_remembered(program: Program, level: int) -> None:
+    def choose(opened: NewSudokuDialog) -> None:
+        key = Key.Key_Right if level > 2 else Key.Key_Left
+        for _ in range(abs(level - 2)):
+            program.qtbot.keyClick(opened.focusWidget(), key)
+
+    asked(program, choose)
+    assert setup_of(program).level == level
+    assert remembered(program.settings).level == level
+
+
+def test_the_reserve_is_promised_at_once(program: Program, reserved: SudokuSetup) -> None:
+    seen: list[str] = []
+
+    def look() -> None:
+        seen.append(dialog().card.accessibleName())
+        assert not program.shell.jobs.any_running(), "nothing had to be made"
+        program.qtbot.keyClick(dialog(), Key.Key_Return)
+
+    QTimer.singleShot(0, look)
+    program.shell.new()
+    assert seen[0].startswith("Easy")
+    assert setup_of(program) == reserved
+
+
+def test_a_promise_that_is_not_wanted_goes_back(program: Program, reserved: SudokuSetup) -> None:
+    before = program.desk.session.state
+    QTimer.singleShot(0, lambda: program.qtbot.keyClick(dialog(), Key.Key_Escape))
+    program.shell.new()
+    assert program.desk.session.state is before
+    assert program.desk.beginnings.reserve.take(NewSudoku()) == reserved
+
+
+def test_looking_at_other_levels_uses_nothing_up(program: Program, reserved: SudokuSetup) -> None:
+    def browse(opened: NewSudokuDialog) -> None:
+        for key in (Key.Key_Right, Key.Key_Left):
+            program.qtbot.keyClick(opened.focusWidget(), key)
+            program.settle()
+
+    asked(program, browse)
+    assert setup_of(program) == reserved
+
+
+def test_another_one_is_another_one(program: Program, reserved: SudokuSetup) -> None:
+    asked(program, lambda opened: opened.ask_for_another())
+    assert setup_of(program).givens != reserved.givens
+    assert program.desk.beginnings.reserve.take(NewSudoku()) is None
+
+
+def test_the_same_kind_again_takes_from_the_reserve_and_then_makes(
+    program: Program, reserved: SudokuSetup, qtbot: QtBot
+) -> None:
+    program.press(Key.Key_N, CONTROL_SHIFT)
+    qtbot.waitUntil(lambda: setup_of(program) == reserved)
+    program.desk.beginnings.new_alike()
+    program.settle()
+    assert setup_of(program).level == reserved.level
+    assert setup_of(program) != reserved
+
+
+def test_the_wishes_that_are_remembered_hold(program: Program) -> None:
+    wish = NewSudoku(level=2, symmetry="none", clues=(24, 27), minimal=True)
+    remember(program.settings, wish)
+    program.desk.beginnings.new_alike()
+    program.settle()
+    setup = setup_of(program)
+    assert 24 <= 81 - setup.givens.count(0) <= 27
+    assert is_minimal(setup.givens)
+
+
+def test_a_wish_that_cannot_be_met_says_so(program: Program) -> None:
+    said: list[str] = []
+
+    def wish_for_much(opened: NewSudokuDialog) -> None:
+        opened.more_button.click()
+        assert opened.more is not None
+        opened.more.cells.model.set_cells(range(10))
+        opened.renew()
+        program.settle()
+        said.append(opened.card.accessibleName())
+        program.qtbot.keyClick(opened, Key.Key_Return)
+        assert opened.isVisible(), "there is nothing to begin"
+        opened.reject()
+
+    before = program.desk.session.state
+    asked(program, wish_for_much)
+    assert said == ["There is no such puzzle. A puzzle needs 17 givens or more."]
+    assert program.desk.session.state is before
+
+
+def test_a_digging_mode_shows_both_levels(program: Program) -> None:
+    said: list[str] = []
+
+    def choose(opened: NewSudokuDialog) -> None:
+        opened.mode.setCurrentIndex(opened.mode.findData("simple"))
+        program.settle()
+        said.append(opened.card.accessibleName())
+
+    asked(program, choose)
+    assert setup_of(program).mode == "simple"
+    assert "By the digging paper: " in said[0]
+    assert said[0].split(".")[0] in {"Very easy", "Easy", "Medium", "Hard", "Expert"}
+
+
+def test_the_dialog_speaks_chinese(program: Program) -> None:
+    program.appearance.set_language("zh_CN", remember=False)
+    said: list[str] = []
+    asked(program, lambda opened: said.append(opened.card.accessibleName()))
+    assert said[0].startswith("简单. 约 ")
+
+
+def test_the_seed_makes_the_same_puzzle_again(program: Program, reserved: SudokuSetup) -> None:
+    def type_seed(opened: NewSudokuDialog) -> None:
+        opened.more_button.click()
+        assert opened.more is not None
+        program.qtbot.keyClicks(opened.more.givens.seed, "res-erv")
+        opened.renew()
+
+    asked(program, type_seed)
+    assert setup_of(program) == reserved
+
+
+def practise(program: Program, searched: str) -> None:
+    """Ask for a technique with keys alone."""
+
+    def answer() -> None:
+        opened = QApplication.activeModalWidget()
+        assert isinstance(opened, PractiseSudokuDialog)
+        program.qtbot.keyClicks(opened.techniques.search, searched)
+        program.qtbot.keyClick(opened.techniques.search, Key.Key_Return)
+
+    QTimer.singleShot(0, answer)
+    program.desk.actions["practise"].trigger()
+    program.settle()
+
+
+@pytest.mark.parametrize(
+    ("searched", "technique", "title"),
+    [
+        ("naked pair", "naked_pair", "Naked Pair"),
+        ("x-wing", "x_wing", "X-Wing"),
+        ("skyscraper", "skyscraper", "Skyscraper"),
+    ],
+)
+def test_a_technique_is_practised_where_it_is_due(
+    program: Program, searched: str, technique: str, title: str
+) -> None:
+    practise(program, searched)
+    grid = program.desk.session.state
+    assert grid.givens == setup_of(program).givens
+    assert all(grid.values[cell] or grid.candidates[cell] for cell in range(81))
+    board = Board(grid)
+    rung, _ = next(iter(follow(board, ladder_with(technique))))
+    assert rung.name == technique, "nothing easier is left"
+    assert program.notice() == f"The next step here is: {title}. The notes are filled in."
+    program.shell.undo()
+    assert program.desk.session.state == grid, "nothing leads back behind the exercise"
+
+
+def test_an_exercise_is_restarted_where_it_began_also_at_the_next_start(begin: Begin) -> None:
+    before = begin().start()
+    practise(before, "naked pair")
+    first = before.desk.session.state
+    before.desk.solve()
+    before.settle()
+    before.shell.window.close()
+    after = begin().start()
+    assert after.desk.session.state.full
+    after.desk.restart()
+    assert after.desk.session.state == first
+    after.shell.undo()
+    after.shell.undo()
+    after.shell.undo()
+    assert after.desk.session.state == first
+
+
+def test_another_of_this_kind_is_another_position_to_practise(
+    program: Program, qtbot: QtBot
+) -> None:
+    practise(program, "naked pair")
+    before = setup_of(program)
+    program.desk.actions["new_alike"].trigger()
+    qtbot.waitUntil(lambda: setup_of(program).givens != before.givens, timeout=30_000)
+    assert setup_of(program).technique == before.technique == "naked_pair"
+    assert program.notice().startswith("The next step here is: Naked Pair.")
+
+
+def test_another_of_this_kind_is_so_after_a_restart_too(begin: Begin) -> None:
+    first = begin().start()
+    practise(first, "skyscraper")
+    first.shell.window.close()
+    second = begin().start()
+    assert second.notice() == ""
+    second.desk.beginnings.new_alike()
+    second.settle()
+    assert setup_of(second).technique == "skyscraper"
+
+
+def test_the_banner_of_a_practised_position_goes_with_it(program: Program) -> None:
+    practise(program, "naked pair")
+    assert program.notice()
+    program.desk.beginnings.make(NewSudoku())
+    program.settle()
+    assert setup_of(program).technique == ""
+    assert program.notice() == ""
+
+
+def test_what_is_practised_often_is_in_reserve(program: Program, qtbot: QtBot) -> None:
+    practise(program, "naked pair")
+    reserve = program.desk.beginnings.reserve
+    qtbot.waitUntil(reserve.is_full, timeout=30_000)
+    ready = reserve.take_position("naked_pair")
+    assert ready is not None
+    assert ready.position is not None
+    reserve.close()
+
+
+def test_who_leaves_the_choice_of_techniques_goes_on_with_the_game(program: Program) -> None:
+    before = program.desk.session.state
+
+    def leave() -> None:
+        program.qtbot.keyClick(QApplication.activeModalWidget(), Key.Key_Escape)
+
+    QTimer.singleShot(0, leave)
+    program.desk.beginnings.practise()
+    assert program.desk.session.state is before
+
+
+def test_what_is_in_reserve_outlives_the_program(begin: Begin) -> None:
+    first = begin().start()
+    setup = make(MakeOptions(level=3, seed="RES-ERV"))
+    first.desk.beginnings.reserve.put_back(setup)
+    first.shell.window.close()
+    second = begin().start()
+    assert second.desk.beginnings.reserve.take(NewSudoku(level=3)) == setup
+
+
+def test_the_bank_shows_its_puzzles_in_turn_and_starts_anew_when_reset(program: Program) -> None:
+    seen = []
+    for _ in range(3):
+        program.desk.beginnings.bank_next()
+        program.settle()
+        givens = program.desk.session.setup.givens
+        assert 30 <= givens.count(0) <= 60
+        for box in CLASSIC.houses[18:]:
+            assert sum(not givens[cell] for cell in box) >= 2
+        seen.append(givens)
+    assert len(set(seen)) == 3
+    program.desk.beginnings.bank_reset()
+    program.desk.beginnings.bank_next()
+    program.settle()
+    assert program.desk.session.setup.givens not in seen
+
+
+def test_any_right_filling_of_a_bank_puzzle_is_accepted(program: Program) -> None:
+    program.desk.beginnings.bank_next()
+    program.settle()
+    program.desk.solve()
+    program.settle()
+    program.desk.check()
+    program.settle()
+    assert program.notice().startswith("Right")

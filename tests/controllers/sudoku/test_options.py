@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""Wishes are remembered, whatever is in the file of the preferences."""
+
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.controllers.sudoku.options import (
+    MOST_PRACTISED,
+    practised,
+    remember,
+    remember_practice,
+    remembered,
+)
+from sudoku_qt.models.sudoku_wish import NewSudoku
+from sudoku_qt.store.settings import Settings
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Give a file of preferences that is not there yet."""
+    return tmp_path / "settings.ini"
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        NewSudoku(),
+        NewSudoku("classic", 5, "none"),
+        NewSudoku(level=0, must=("x_wing",)),
+        NewSudoku(
+            level=4,
+            clues=(24, 28),
+            must=("x_wing", "xy_wing"),
+            must_not=("jellyfish",),
+            mask=frozenset(range(0, 81, 2)),
+            minimal=True,
+        ),
+    ],
+)
+def test_a_wish_comes_back_after_a_restart(path: Path, wish: NewSudoku) -> None:
+    settings = Settings(path)
+    remember(settings, wish)
+    settings.save()
+    assert remembered(Settings(path)) == wish
+
+
+def test_a_seed_is_for_once(path: Path) -> None:
+    settings = Settings(path)
+    remember(settings, NewSudoku(seed="7Q4-KM2"))
+    assert remembered(settings) == NewSudoku()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("level", "0"),
+        ("level", "9"),
+        ("level", "easy"),
+        ("fewest", "30"),
+        ("most", "-5"),
+        ("mask", "xxx"),
+        ("mask", "y" * 81),
+        ("minimal", "perhaps"),
+    ],
+)
+def test_what_is_damaged_is_as_usual(path: Path, name: str, value: str) -> None:
+    settings = Settings(path)
+    settings.set(f"new/{name}", value)
+    assert remembered(settings) == NewSudoku()
+
+
+def test_the_techniques_practised_lately_are_remembered_the_last_one_first(path: Path) -> None:
+    settings = Settings(path)
+    for technique in ("x_wing", "skyscraper", "w_wing", "xy_wing", "x_wing"):
+        remember_practice(settings, technique)
+    settings.save()
+    assert practised(Settings(path)) == ["x_wing", "xy_wing", "w_wing"]
+    assert len(practised(settings)) == MOST_PRACTISED

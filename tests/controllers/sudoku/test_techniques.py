@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""The families of techniques hold the whole ladder, by names in the player's language."""
+
+from collections import Counter
+
+from sudoku_qt.controllers.sudoku.techniques import FAMILIES, explained, families
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from tests.controllers.conftest import Program
+
+GUESS = "brute_force"
+
+
+def test_each_technique_in_use_is_in_one_family_and_each_other_one_too() -> None:
+    used = Counter(name for names in FAMILIES for name in names.used)
+    unused = Counter(name for names in FAMILIES for name in names.unused)
+    assert used == Counter(rung.name for rung in LADDER if rung.on and rung.name != GUESS)
+    assert unused == Counter(rung.name for rung in LADDER if not rung.on)
+
+
+def test_what_is_switched_off_is_offered_only_where_that_is_wanted() -> None:
+    offered = [
+        {name for family in families(unused=unused) for name, _ in family.techniques}
+        for unused in (False, True)
+    ]
+    assert "kraken_fish" not in offered[0]
+    assert offered[1] - offered[0] == {rung.name for rung in LADDER if not rung.on}
+
+
+def test_every_title_is_in_the_language_of_the_window(program: Program) -> None:
+    english = families(unused=True)
+    program.appearance.set_language("zh_CN", remember=False)
+    chinese = families(unused=True)
+    for before, after in zip(english, chinese, strict=True):
+        assert before.title.isascii()
+        assert not after.title.isascii() or after.title == "Wing"
+        assert all(title for _, title in (*before.techniques, *after.techniques))
+    fish = dict(next(family.techniques for family in chinese if family.title == "鱼"))
+    assert fish["swordfish"] == "三阶鱼（剑鱼）"
+
+
+def test_every_technique_is_explained_in_the_language_of_the_window(program: Program) -> None:
+    names = [rung.name for rung in LADDER]
+    english = [explained(name) for name in names]
+    program.appearance.set_language("zh_CN", remember=False)
+    chinese = [explained(name) for name in names]
+    assert all(english)
+    assert not any(text.isascii() for text in chinese)
+    assert explained("unheard_of") == ""
