@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QApplication
 from sudoku_qt.controllers.appearance import SYSTEM, Appearance
 from sudoku_qt.controllers.first_paint import Opening
 from sudoku_qt.controllers.games import GAMES
-from sudoku_qt.controllers.open_requests import Application
-from sudoku_qt.controllers.single_instance import SingleInstance
+from sudoku_qt.desktop.open_requests import Application
+from sudoku_qt.desktop.single_instance import SingleInstance
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.languages import can_be_shown
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
@@ -30,7 +30,7 @@ from sudoku_qt.store.settings import Settings
 from sudoku_qt.version import version
 
 if TYPE_CHECKING:
-    from sudoku_qt.controllers.rehearsal import Rehearsal
+    from sudoku_qt.automation.window_driver import Rehearsal
     from sudoku_qt.controllers.shell import Shell
 
 SWITCH_S = 0.001
@@ -63,18 +63,18 @@ def main() -> int:
     if sys.platform == "win32":
         import ctypes
 
-        from sudoku_qt import on_windows
+        from sudoku_qt.desktop import windows
 
-        on_windows.introduce(ctypes.windll, APP_ID)
+        windows.introduce(ctypes.windll, APP_ID)
     if ASKING & set(sys.argv[1:]):
         return _answer(QCoreApplication(sys.argv))
     if not _has_display():
         return _no_display(QCoreApplication(sys.argv))
     app = Application(sys.argv)
     if sys.platform == "win32":
-        from sudoku_qt import on_windows
+        from sudoku_qt.desktop import windows
 
-        on_windows.follow_palette(app)
+        windows.follow_palette(app)
     app.setApplicationName("sudoku-qt")
     app.setDesktopFileName(APP_ID)
     parser = _parser()
@@ -240,9 +240,9 @@ def _handed_over(instance: SingleInstance, files: Sequence[str]) -> bool:
     if sys.platform == "win32":
         import ctypes
 
-        from sudoku_qt import on_windows
+        from sudoku_qt.desktop import windows
 
-        on_windows.let_others_to_front(ctypes.windll)
+        windows.let_others_to_front(ctypes.windll)
     return instance.hand_over(files)
 
 
@@ -300,7 +300,7 @@ def _furnished(
 
 def _rehearse(app: QApplication, parser: QCommandLineParser, what: str) -> int:
     """Do without a player, in folders of its own, so that nobody's game is touched."""
-    from sudoku_qt.controllers.rehearsal import Rehearsal
+    from sudoku_qt.automation.window_driver import Rehearsal
 
     with tempfile.TemporaryDirectory() as folder:
         paths = Paths.below(Path(folder))
@@ -320,7 +320,7 @@ def _rehearse(app: QApplication, parser: QCommandLineParser, what: str) -> int:
 
 
 def _lines(rehearsal: "Rehearsal", parser: QCommandLineParser, what: str) -> Iterable[str]:
-    from sudoku_qt.controllers import demonstration, self_test
+    from sudoku_qt.automation import demonstration, self_test
 
     if what == "demonstration":
         return demonstration.demonstrate(rehearsal, Path(parser.value(what)))

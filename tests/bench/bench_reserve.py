@@ -25,11 +25,11 @@ def rows() -> Iterator[tuple[str, float, str, str]]:
     from PySide6.QtWidgets import QApplication
 
     from sudoku_qt import app
-    from sudoku_qt.controllers import idleness
     from sudoku_qt.controllers.sudoku import reserve
+    from sudoku_qt.desktop import idle_watcher
 
     sys.setswitchinterval(app.SWITCH_S)
-    idleness.REST_MS = reserve.BREATH_MS = REST_MS
+    idle_watcher.REST_MS = reserve.BREATH_MS = REST_MS
     reserve.PER_LEVEL = 10_000  # never full
     running = QApplication.instance() or QApplication(sys.argv)
     with tempfile.TemporaryDirectory() as home:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QThread, QTimer
 
 from sudoku_qt.controllers.game_controller import Services
-from sudoku_qt.controllers.idleness import Idleness
 from sudoku_qt.controllers.sudoku.options import practised, remembered
 from sudoku_qt.controllers.sudoku.workers.make import (
     make_position,
@@ -17,6 +16,7 @@ from sudoku_qt.controllers.sudoku.workers.make import (
     write_reserve,
 )
 from sudoku_qt.controllers.workers.job import Jobs, Ticket, Work
+from sudoku_qt.desktop.idle_watcher import Idleness
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.models.sudoku_wish import NewSudoku

@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.controllers import idleness
 from sudoku_qt.controllers.sudoku import reserve as filling
 from sudoku_qt.controllers.sudoku.options import remember, remember_practice
 from sudoku_qt.controllers.sudoku.reserve import PER_LEVEL, PER_TECHNIQUE, SudokuReserve
 from sudoku_qt.controllers.sudoku.workers.make import make_ready
 from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.desktop import idle_watcher
 from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.engine.sudoku.symmetry import symmetry_named
 from sudoku_qt.models.sudoku_wish import NewSudoku
@@ -27,7 +27,7 @@ Key = Qt.Key
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have short rests, and nothing begun by itself."""
     monkeypatch.setattr("sudoku_qt.controllers.sudoku.new_puzzle.RESERVE_MS", 10**8)
-    monkeypatch.setattr(idleness, "REST_MS", 30)
+    monkeypatch.setattr(idle_watcher, "REST_MS", 30)
     monkeypatch.setattr(filling, "BREATH_MS", 1)
 
 

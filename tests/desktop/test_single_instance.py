@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.controllers import single_instance
-from sudoku_qt.controllers.single_instance import ANSWER, MOST_BYTES, SingleInstance, understood
+from sudoku_qt.desktop import single_instance
+from sudoku_qt.desktop.single_instance import ANSWER, MOST_BYTES, SingleInstance, understood
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -22,7 +22,7 @@ PROGRAM = """
 import sys
 from sudoku_qt import app
 from sudoku_qt.controllers.documents import Filing
-from sudoku_qt.controllers.single_instance import SingleInstance
+from sudoku_qt.desktop.single_instance import SingleInstance
 Filing.open = lambda self, path: print("opened", path, flush=True) or True
 listen = SingleInstance.listen
 SingleInstance.listen = lambda self: print("listens", listen(self), flush=True)

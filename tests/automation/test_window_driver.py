@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.controllers.rehearsal import Rehearsal
+from sudoku_qt.automation.window_driver import Rehearsal
 from tests.controllers.conftest import Begin, Program
 
 
@@ -24,6 +24,6 @@ def test_a_picture_that_cannot_be_written_is_an_error(begin: Begin, tmp_path: Pa
 def test_what_never_comes_is_not_waited_for_for_ever(
     begin: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sudoku_qt.controllers.rehearsal.PATIENCE_S", 0.05)
+    monkeypatch.setattr("sudoku_qt.automation.window_driver.PATIENCE_S", 0.05)
     with pytest.raises(TimeoutError, match="nothing"):
         rehearsal_of(begin()).wait_until(lambda: False, "nothing")

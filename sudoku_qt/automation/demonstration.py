@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 
-from sudoku_qt.controllers.rehearsal import Rehearsal
+from sudoku_qt.automation.window_driver import Rehearsal
 from sudoku_qt.controllers.sudoku.controller import SudokuDesk
 from sudoku_qt.engine.sudoku.kernel.solver import solve
 from sudoku_qt.engine.sudoku.shape import CELLS

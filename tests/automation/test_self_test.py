@@ -3,8 +3,8 @@
 
 import pytest
 
-from sudoku_qt.controllers import self_test
-from sudoku_qt.controllers.rehearsal import Rehearsal
+from sudoku_qt.automation import self_test
+from sudoku_qt.automation.window_driver import Rehearsal
 from sudoku_qt.engine.sudoku.kernel.solver import Result, Status
 from sudoku_qt.paths import resource
 from tests.controllers.conftest import Begin

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from sudoku_qt.controllers.open_requests import OpenRequests
+from sudoku_qt.desktop.open_requests import OpenRequests
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -18,7 +18,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QFileOpenEvent
 from sudoku_qt import app
 from sudoku_qt.controllers.documents import Filing
-from sudoku_qt.controllers.open_requests import Application
+from sudoku_qt.desktop.open_requests import Application
 def opened(self, path):
     print("opened", path, flush=True)
     if path.name == "late.sudoku":

@@ -7,12 +7,12 @@ from unittest.mock import MagicMock
 
 import pytest
 
-from sudoku_qt import on_windows
+from sudoku_qt.desktop import windows
 
 
 def test_the_task_bar_learns_the_program_s_name() -> None:
     windll = MagicMock()
-    on_windows.introduce(windll, "the.program")
+    windows.introduce(windll, "the.program")
     windll.shell32.SetCurrentProcessExplicitAppUserModelID.assert_called_once_with("the.program")
     windll.kernel32.AttachConsole.assert_not_called()
 
@@ -27,7 +27,7 @@ def test_without_output_of_its_own_it_answers_in_the_terminal_if_there_is_one(
     with monkeypatch.context() as without:
         without.setattr(sys, "stdout", None)
         without.setattr(sys, "stderr", None)
-        on_windows.introduce(windll, "the.program", str(console))
+        windows.introduce(windll, "the.program", str(console))
         opened = sys.stdout
         if opened is not None:
             opened.write("版本\n")
@@ -40,11 +40,11 @@ def test_without_output_of_its_own_it_answers_in_the_terminal_if_there_is_one(
 def test_a_style_that_knows_no_palette_gives_way(style: str, wanted: list[str]) -> None:
     app = MagicMock()
     app.style().name.return_value = style
-    on_windows.follow_palette(app)
+    windows.follow_palette(app)
     assert [call.args[0] for call in app.setStyle.call_args_list] == wanted
 
 
 def test_the_first_program_may_come_to_the_front() -> None:
     windll = MagicMock()
-    on_windows.let_others_to_front(windll)
-    windll.user32.AllowSetForegroundWindow.assert_called_once_with(on_windows.ANYBODY)
+    windows.let_others_to_front(windll)
+    windll.user32.AllowSetForegroundWindow.assert_called_once_with(windows.ANYBODY)

@@ -8,14 +8,14 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.controllers import idleness
-from sudoku_qt.controllers.idleness import Idleness
+from sudoku_qt.desktop import idle_watcher
+from sudoku_qt.desktop.idle_watcher import Idleness
 
 
 @pytest.fixture
 def idle(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, owner: QObject) -> Iterator[Idleness]:
     """Give one whose rests are short."""
-    monkeypatch.setattr(idleness, "REST_MS", 20)
+    monkeypatch.setattr(idle_watcher, "REST_MS", 20)
     made = Idleness(owner)
     yield made
     made.leave()

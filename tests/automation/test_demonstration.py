@@ -5,8 +5,8 @@ from pathlib import Path
 
 from PySide6.QtGui import QImage
 
-from sudoku_qt.controllers.demonstration import demonstrate
-from sudoku_qt.controllers.rehearsal import Rehearsal
+from sudoku_qt.automation.demonstration import demonstrate
+from sudoku_qt.automation.window_driver import Rehearsal
 from tests.controllers.conftest import Begin
 
 

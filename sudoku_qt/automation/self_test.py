@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontDatabase, QIcon, QTextLayout
 
-from sudoku_qt.controllers.rehearsal import Rehearsal
+from sudoku_qt.automation.window_driver import Rehearsal
 from sudoku_qt.controllers.sudoku.controller import SudokuDesk
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid

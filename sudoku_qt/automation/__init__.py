@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The robot that drives the window: demonstration, self-test, pictures."""
