@@ -32,7 +32,7 @@ LATER = (
     "sudoku_qt.engine.sudoku.generate.standard_generator",
     "sudoku_qt.engine.sudoku.kernel",
     "sudoku_qt.engine.sudoku.logic.techniques",
-    "sudoku_qt.store.reserve",
+    "sudoku_qt.store.sudoku.reserve",
     "sudoku_qt.views.dialogs",
     "sudoku_qt.views.notice_bar",
     "sudoku_qt.views.progress_strip",
@@ -42,7 +42,7 @@ LATER = (
 )
 LATER_THAN_SUDOKU = (
     "sudoku_qt.engine.gomoku",
-    "sudoku_qt.models.gomoku_model",
+    "sudoku_qt.models.gomoku.model",
     "sudoku_qt.views.board_keys",
     "sudoku_qt.views.cards",
     "sudoku_qt.views.fonts",

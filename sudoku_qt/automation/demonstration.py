@@ -10,7 +10,7 @@ from sudoku_qt.automation.window_driver import Rehearsal
 from sudoku_qt.controllers.sudoku.controller import SudokuDesk
 from sudoku_qt.engine.sudoku.kernel.solver import solve
 from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.models.sudoku_wish import NewSudoku
+from sudoku_qt.models.sudoku.options import NewSudoku
 
 SEED = "7Q4-KM2"
 GOMOKU = "h9i8i9g9i10i7k9j9j10j6h10j11g8f7l10"

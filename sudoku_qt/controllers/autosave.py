@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.game import Game
 from sudoku_qt.models.session import Session
-from sudoku_qt.store.kept import KeptGames
+from sudoku_qt.store.game_archive import KeptGames
 from sudoku_qt.store.settings import Settings
 
 if TYPE_CHECKING:

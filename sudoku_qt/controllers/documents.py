@@ -19,7 +19,7 @@ from sudoku_qt.controllers.game_controller import Desk, Services
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.models.words import say
 from sudoku_qt.store import files
-from sudoku_qt.store.kept import KeptGames
+from sudoku_qt.store.game_archive import KeptGames
 
 if TYPE_CHECKING:
     from sudoku_qt.engine.format import Format, Found

@@ -21,7 +21,7 @@ from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import Paths, resource
-from sudoku_qt.store.kept import KeptGames
+from sudoku_qt.store.game_archive import KeptGames
 from sudoku_qt.store.settings import Settings
 
 HOLDS_OF_WINDOW = ("hidden", "dialog")

@@ -4,7 +4,7 @@
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from sudoku_qt.models.sudoku_model import Mark
+from sudoku_qt.models.sudoku.model import Mark
 from sudoku_qt.views.digit_stamps import DigitStamps
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.note_places import note_places

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QItemSelectionModel
 
-from sudoku_qt.models.sudoku_model import Index
+from sudoku_qt.models.sudoku.model import Index
 from sudoku_qt.views.board_view import BoardView
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from sudoku_qt.models.gomoku_model import GomokuRole, Index, Point, PointMark
+from sudoku_qt.models.gomoku.model import GomokuRole, Index, Point, PointMark
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.gomoku_look import GomokuLook
 from sudoku_qt.views.theme import Theme, blend

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from sudoku_qt.models.gomoku_model import GomokuModel, GomokuRole, Index
+from sudoku_qt.models.gomoku.model import GomokuModel, GomokuRole, Index
 from sudoku_qt.views.board_keys import Key
 from sudoku_qt.views.board_view import BoardView
 from sudoku_qt.views.device_pixels import line_width

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from sudoku_qt.models.sudoku_model import Index, Mark, Role
+from sudoku_qt.models.sudoku.model import Index, Mark, Role
 from sudoku_qt.views.inks import pen_of
 from sudoku_qt.views.sudoku_shading import (
     CURSOR,

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractItemModel, QEvent
 
-from sudoku_qt.models.sudoku_model import SudokuModel
+from sudoku_qt.models.sudoku.model import SudokuModel
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.sizes import pad_height
 from sudoku_qt.views.sudoku_view import SudokuView

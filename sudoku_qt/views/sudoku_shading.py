@@ -6,7 +6,7 @@ An ordinary int holds it, not an enumeration: 81 of them are looked up at every 
 
 from collections.abc import Container, Sequence
 
-from sudoku_qt.models.sudoku_model import Mark
+from sudoku_qt.models.sudoku.model import Mark
 
 Cell = tuple[int, bool, int, bool, Mark]
 """What the model says of a cell: value, given, notes, conflict, mark."""

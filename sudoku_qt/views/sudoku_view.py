@@ -15,7 +15,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
-from sudoku_qt.models.sudoku_model import Index, Role
+from sudoku_qt.models.sudoku.model import Index, Role
 from sudoku_qt.views.board_view import BoardView
 from sudoku_qt.views.cell_picker import CellPicker
 from sudoku_qt.views.inks import brush_of, fill

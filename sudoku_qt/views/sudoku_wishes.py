@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_qt.models.sudoku_mask import EVERY_CELL, SudokuMaskModel
-from sudoku_qt.models.sudoku_wish import STANDARD, NewSudoku
+from sudoku_qt.models.sudoku.options import STANDARD, NewSudoku
+from sudoku_qt.models.sudoku.pattern_model import EVERY_CELL, SudokuMaskModel
 from sudoku_qt.views.cards import Paragraph
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku_mask_board import SudokuMaskBoard

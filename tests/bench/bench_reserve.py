@@ -99,7 +99,7 @@ class Bench:
 
     def begun(self) -> Iterator[float]:
         """Begin games that are in reserve, and yield the milliseconds that each takes."""
-        from sudoku_qt.models.sudoku_wish import NewSudoku
+        from sudoku_qt.models.sudoku.options import NewSudoku
 
         def begin(level: int) -> None:
             self.desk.beginnings.make(NewSudoku(level=level))  # type: ignore[attr-defined]  # Sudoku's

@@ -4,7 +4,7 @@
 from sudoku_qt.cli.info import LEVELS
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.models.sudoku_levels import LEVELS as NAMES_IN_THE_WINDOW
+from sudoku_qt.models.sudoku.levels import LEVELS as NAMES_IN_THE_WINDOW
 from sudoku_qt.version import version
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY

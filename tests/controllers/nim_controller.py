@@ -15,7 +15,7 @@ from sudoku_qt.controllers.game_controller import Desk, Services
 from sudoku_qt.controllers.game_parts import Place
 from sudoku_qt.engine.format import Found
 from sudoku_qt.models.session import Session
-from sudoku_qt.models.sudoku_model import Index
+from sudoku_qt.models.sudoku.model import Index
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.board_view import BoardView
 from sudoku_qt.views.cards import Card

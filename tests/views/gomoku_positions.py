@@ -7,7 +7,7 @@ from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.rules import FREESTYLE, Rule
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
-from sudoku_qt.models.gomoku_model import GomokuModel
+from sudoku_qt.models.gomoku.model import GomokuModel
 from sudoku_qt.models.session import Session
 
 

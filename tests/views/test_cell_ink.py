@@ -4,7 +4,7 @@
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku_model import Mark
+from sudoku_qt.models.sudoku.model import Mark
 from sudoku_qt.views.cell_ink import CellInk
 from sudoku_qt.views.sudoku_shading import Cell
 from sudoku_qt.views.theme import Theme

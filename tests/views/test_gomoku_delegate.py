@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 
 from sudoku_qt.engine.gomoku.board import point_named
 from sudoku_qt.engine.gomoku.rules import RENJU
-from sudoku_qt.models.gomoku_model import GomokuModel
+from sudoku_qt.models.gomoku.model import GomokuModel
 from sudoku_qt.views.gomoku_delegate import GomokuDelegate
 from sudoku_qt.views.gomoku_look import GomokuLook, look_of
 from sudoku_qt.views.theme import Theme

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 
 from sudoku_qt.engine.sudoku.game import Edit
 from sudoku_qt.models.session import Session
-from sudoku_qt.models.sudoku_model import Mark, SudokuModel
+from sudoku_qt.models.sudoku.model import Mark, SudokuModel
 from sudoku_qt.views.note_places import note_places
 from sudoku_qt.views.sudoku_delegate import SHOWN_SHARE, SudokuDelegate
 from sudoku_qt.views.sudoku_shading import CURSOR, DIGIT_SHIFT, NO_SHADES, PEER, SAME, SELECTED

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Shading: peers, the same digit, the selection and the cursor."""
 
-from sudoku_qt.models.sudoku_model import Mark
+from sudoku_qt.models.sudoku.model import Mark
 from sudoku_qt.views.sudoku_shading import (
     CURSOR,
     DIGIT_SHIFT,

@@ -4,7 +4,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku_wish import NewSudoku
+from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.views.sudoku_techniques import Family
 from sudoku_qt.views.sudoku_wishes import MoreWishes
 from sudoku_qt.views.theme import Theme

@@ -23,7 +23,7 @@ from sudoku_qt.engine.gomoku.board import Stones, point_named
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
-from sudoku_qt.models.gomoku_model import GomokuModel
+from sudoku_qt.models.gomoku.model import GomokuModel
 from sudoku_qt.models.words import say
 from sudoku_qt.views.gomoku_page import GomokuPage
 from sudoku_qt.views.notice_bar import announce

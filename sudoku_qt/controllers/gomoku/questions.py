@@ -13,7 +13,7 @@ from sudoku_qt.engine.gomoku.game import colour_choices
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.shapes import shapes_of_move, tell
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
-from sudoku_qt.models.gomoku_model import GomokuModel
+from sudoku_qt.models.gomoku.model import GomokuModel
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 
 translate = QCoreApplication.translate

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.models.sudoku_levels import digging_word, level_word
+from sudoku_qt.models.sudoku.levels import digging_word, level_word
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.paths import resource
 

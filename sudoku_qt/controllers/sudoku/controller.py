@@ -20,7 +20,7 @@ from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuMove, SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS, cell_name
-from sudoku_qt.models.sudoku_model import Mark, SudokuModel
+from sudoku_qt.models.sudoku.model import Mark, SudokuModel
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku_page import SudokuPage
 

@@ -14,11 +14,11 @@ from sudoku_qt.controllers.sudoku.workers.make import draw_from_bank, make_posit
 from sudoku_qt.controllers.workers.job import Work
 from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.models.sudoku_wish import NewSudoku
+from sudoku_qt.models.sudoku.options import NewSudoku
 
 if TYPE_CHECKING:
     from sudoku_qt.controllers.sudoku.reserve import SudokuReserve
-    from sudoku_qt.store.reserve import Ready
+    from sudoku_qt.store.sudoku.reserve import Ready
 
 BANK_SIZE = 100
 FIRST_PRACTICE = "x_wing"

@@ -2,7 +2,7 @@
 """What the player last wanted of a new Sudoku, in the preferences."""
 
 from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.models.sudoku_wish import NewSudoku
+from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.store.settings import Settings
 
 KEY = "new/"

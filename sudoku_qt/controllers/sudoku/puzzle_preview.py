@@ -9,8 +9,8 @@ from sudoku_qt.controllers.sudoku.reserve import SudokuReserve
 from sudoku_qt.controllers.sudoku.workers.make import make_puzzle
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
-from sudoku_qt.models.sudoku_levels import digging_word, level_word
-from sudoku_qt.models.sudoku_wish import NewSudoku
+from sudoku_qt.models.sudoku.levels import digging_word, level_word
+from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.dialogs.new_sudoku import NewSudokuDialog
 from sudoku_qt.views.sudoku_promise import Promise

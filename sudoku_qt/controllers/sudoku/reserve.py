@@ -19,10 +19,10 @@ from sudoku_qt.controllers.workers.job import Jobs, Ticket, Work
 from sudoku_qt.desktop.idle_watcher import Idleness
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
-from sudoku_qt.models.sudoku_wish import NewSudoku
+from sudoku_qt.models.sudoku.options import NewSudoku
 
 if TYPE_CHECKING:
-    from sudoku_qt.store.reserve import Ready, Reserve
+    from sudoku_qt.store.sudoku.reserve import Ready, Reserve
 
 PER_LEVEL = 3
 PER_TECHNIQUE = 2
@@ -67,7 +67,7 @@ class SudokuReserve(QObject):
         """Hand out a puzzle for a wish; None where none is in reserve."""
         if not wish.is_ordinary:
             return None
-        from sudoku_qt.store.reserve import ordinary_kind
+        from sudoku_qt.store.sudoku.reserve import ordinary_kind
 
         ready = self._take(ordinary_kind(wish.level, wish.symmetry))
         return ready.setup if ready else None
@@ -78,7 +78,7 @@ class SudokuReserve(QObject):
 
     def put_back(self, setup: SudokuSetup) -> None:
         """Take back a puzzle that was handed out, or made for an ordinary wish, and not played."""
-        from sudoku_qt.store.reserve import Ready
+        from sudoku_qt.store.sudoku.reserve import Ready
 
         self._opened().put_back(Ready(setup))
 
@@ -127,7 +127,7 @@ class SudokuReserve(QObject):
 
     def _kinds(self) -> Iterator[Kind]:
         """Yield what is to be in reserve, what the player last wanted first."""
-        from sudoku_qt.store.reserve import ordinary_kind
+        from sudoku_qt.store.sudoku.reserve import ordinary_kind
 
         wish = remembered(self._settings)
         for level in sorted(LEVELS, key=lambda level: abs(level - wish.level)):

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_qt.models.sudoku_levels import LEVELS, digging_word, level_word
-from sudoku_qt.models.sudoku_wish import STANDARD, NewSudoku
+from sudoku_qt.models.sudoku.levels import LEVELS, digging_word, level_word
+from sudoku_qt.models.sudoku.options import STANDARD, NewSudoku
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.buttons import WordButton
 from sudoku_qt.views.cards import Line, Paragraph

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE
 from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, TimeLimits
-from sudoku_qt.models.gomoku_model import PointMark
+from sudoku_qt.models.gomoku.model import PointMark
 from sudoku_qt.models.gomoku_wish import NewGomoku
 from sudoku_qt.views.dialogs.new_gomoku import NewGomokuDialog
 from tests.controllers.conftest import Begin, click

@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.engine.sudoku.kernel.solver import parse, solve
 from sudoku_qt.engine.sudoku.shape import CELLS, CLASSIC
-from sudoku_qt.models.sudoku_model import Mark, Role
+from sudoku_qt.models.sudoku.model import Mark, Role
 from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
 from tests.controllers.conftest import Begin, Program, click, work_without_end
 

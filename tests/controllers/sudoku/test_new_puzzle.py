@@ -18,7 +18,7 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.rating.rater import level_and_minutes
 from sudoku_qt.engine.sudoku.shape import CLASSIC
-from sudoku_qt.models.sudoku_wish import NewSudoku
+from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.views.dialogs.new_sudoku import NewSudokuDialog
 from sudoku_qt.views.dialogs.practise_sudoku import PractiseSudokuDialog
 from tests.controllers.conftest import Begin, Program

@@ -12,7 +12,7 @@ from sudoku_qt.controllers.sudoku.options import (
     remember_practice,
     remembered,
 )
-from sudoku_qt.models.sudoku_wish import NewSudoku
+from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.store.settings import Settings
 
 

@@ -11,7 +11,7 @@ from sudoku_qt.controllers.sudoku.puzzle_preview import SudokuPromises, promise_
 from sudoku_qt.controllers.sudoku.techniques import families
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.sudoku.game import SudokuSetup
-from sudoku_qt.models.sudoku_wish import NewSudoku
+from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.views.cards import Paragraph
 from sudoku_qt.views.dialogs.new_sudoku import NewSudokuDialog
 from tests.controllers.conftest import Program

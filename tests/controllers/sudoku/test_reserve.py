@@ -16,7 +16,7 @@ from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.desktop import idle_watcher
 from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.engine.sudoku.symmetry import symmetry_named
-from sudoku_qt.models.sudoku_wish import NewSudoku
+from sudoku_qt.models.sudoku.options import NewSudoku
 from tests.controllers.conftest import Begin, Program
 
 EVERY_LEVEL = tuple(NewSudoku(level=level) for level in range(1, 6))

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.engine.sudoku.generate.digging_levels import LEVELS
 from sudoku_qt.engine.sudoku.generate.generator import MODES
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
-from sudoku_qt.models.sudoku_wish import NewSudoku
+from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.views.buttons import WordButton
 from sudoku_qt.views.cards import Paragraph
 from sudoku_qt.views.dialogs import new_sudoku

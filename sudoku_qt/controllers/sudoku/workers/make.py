@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
-from sudoku_qt.models.sudoku_wish import NewSudoku
+from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.paths import resource
 
 if TYPE_CHECKING:
-    from sudoku_qt.store.reserve import Ready, Reserve
+    from sudoku_qt.store.sudoku.reserve import Ready, Reserve
 
 
 def make_puzzle(wish: NewSudoku) -> Work:
@@ -30,7 +30,7 @@ def make_ready(wish: NewSudoku) -> Work:
     """Give the work that ends in a puzzle for the reserve."""
 
     def work(ticket: Ticket) -> "Ready":
-        from sudoku_qt.store.reserve import Ready
+        from sudoku_qt.store.sudoku.reserve import Ready
 
         return Ready(make_puzzle(wish)(ticket))
 
@@ -42,7 +42,7 @@ def make_position(technique: str, title: str = "") -> Work:
 
     def work(ticket: Ticket) -> "Ready":
         from sudoku_qt.engine.sudoku.generate.practice import needing
-        from sudoku_qt.store.reserve import Ready
+        from sudoku_qt.store.sudoku.reserve import Ready
 
         bank = resource("puzzles/techniques.txt")
         try:
@@ -58,7 +58,7 @@ def open_reserve(path: Path) -> Work:
     """Give the work that ends in the `Reserve` of a file."""
 
     def work(_ticket: Ticket) -> "Reserve":
-        from sudoku_qt.store.reserve import Reserve
+        from sudoku_qt.store.sudoku.reserve import Reserve
         from sudoku_qt.version import version
 
         return Reserve(path, version())

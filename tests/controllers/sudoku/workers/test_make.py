@@ -8,7 +8,7 @@ from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.inspection import inspect
 from sudoku_qt.engine.work import Cancelled
-from sudoku_qt.models.sudoku_wish import NewSudoku
+from sudoku_qt.models.sudoku.options import NewSudoku
 
 
 @pytest.fixture

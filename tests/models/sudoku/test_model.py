@@ -11,7 +11,7 @@ from pytestqt.modeltest import ModelTester
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.shape import cell_named
 from sudoku_qt.models.session import Session
-from sudoku_qt.models.sudoku_model import DISPLAY, OURS, SPOKEN, Mark, Role, SudokuModel
+from sudoku_qt.models.sudoku.model import DISPLAY, OURS, SPOKEN, Mark, Role, SudokuModel
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"

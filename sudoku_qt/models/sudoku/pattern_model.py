@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.sudoku.symmetry import Symmetry, symmetry_named
-from sudoku_qt.models.sudoku_model import Index
+from sudoku_qt.models.sudoku.model import Index
 
 EVERY_CELL = frozenset(range(CELLS))
 

@@ -12,7 +12,7 @@ from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.rules import RENJU
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
-from sudoku_qt.models.gomoku_model import GomokuModel, GomokuRole, PointMark
+from sudoku_qt.models.gomoku.model import GomokuModel, GomokuRole, PointMark
 from sudoku_qt.models.session import Session
 
 DOUBLE_THREE = "h9 a1 h10 a3 g8 a5 f8 a7"

@@ -3,7 +3,7 @@
 
 from sudoku_qt.engine.sudoku.generate import digging_levels
 from sudoku_qt.engine.sudoku.rating import rater
-from sudoku_qt.models.sudoku_levels import DIGGING_LEVELS, LEVELS, digging_word, level_word
+from sudoku_qt.models.sudoku.levels import DIGGING_LEVELS, LEVELS, digging_word, level_word
 
 
 def test_every_level_of_the_rater_has_a_name() -> None:

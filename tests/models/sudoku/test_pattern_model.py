@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku_mask import EVERY_CELL, SudokuMaskModel
+from sudoku_qt.models.sudoku.pattern_model import EVERY_CELL, SudokuMaskModel
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import pytest
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.kernel.solver import parse, solve
-from sudoku_qt.store.reserve import LONGEST_LINE, MOST, Ready, Reserve, ordinary_kind
+from sudoku_qt.store.sudoku.reserve import LONGEST_LINE, MOST, Ready, Reserve, ordinary_kind
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 ROWS = [PUZZLE[start : start + 9] for start in range(0, 81, 9)]

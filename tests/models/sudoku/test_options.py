@@ -3,7 +3,7 @@
 
 import pytest
 
-from sudoku_qt.models.sudoku_wish import NewSudoku
+from sudoku_qt.models.sudoku.options import NewSudoku
 
 
 @pytest.mark.parametrize(

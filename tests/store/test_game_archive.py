@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sudoku_qt.store.files import FileFault
-from sudoku_qt.store.kept import MOST_EARLIER, KeptGames
+from sudoku_qt.store.game_archive import MOST_EARLIER, KeptGames
 
 
 @pytest.fixture
