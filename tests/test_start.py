@@ -34,19 +34,19 @@ LATER = (
     "sudoku_qt.engine.sudoku.logic.techniques",
     "sudoku_qt.store.sudoku.reserve",
     "sudoku_qt.views.dialogs",
-    "sudoku_qt.views.notice_bar",
-    "sudoku_qt.views.progress_strip",
-    "sudoku_qt.views.sudoku_key_sheet",
-    "sudoku_qt.views.sudoku_pad",
-    "sudoku_qt.views.tool_bar",
+    "sudoku_qt.views.window.notice_bar",
+    "sudoku_qt.views.window.progress_strip",
+    "sudoku_qt.views.sudoku.shortcuts",
+    "sudoku_qt.views.sudoku.pad",
+    "sudoku_qt.views.window.tool_bar",
 )
 LATER_THAN_SUDOKU = (
     "sudoku_qt.engine.gomoku",
     "sudoku_qt.models.gomoku.model",
-    "sudoku_qt.views.board_keys",
-    "sudoku_qt.views.cards",
+    "sudoku_qt.views.board.keys",
+    "sudoku_qt.views.widgets.cards",
     "sudoku_qt.views.fonts",
-    "sudoku_qt.views.gomoku_page",
+    "sudoku_qt.views.gomoku.page",
 )
 
 PROGRAM = """
@@ -54,7 +54,7 @@ import enum
 import sys
 from PySide6.QtWidgets import QApplication
 from sudoku_qt import app
-from sudoku_qt.views.board_view import BoardView
+from sudoku_qt.views.board.view import BoardView
 paint = BoardView.paintEvent
 def below(kind):
     for each in type.__subclasses__(kind):
@@ -103,8 +103,8 @@ def with_gomoku(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
 
 
 def test_the_board_is_there(with_sudoku: set[str], with_gomoku: set[str]) -> None:
-    assert "sudoku_qt.views.sudoku_page" in with_sudoku
-    assert "sudoku_qt.views.gomoku_page" in with_gomoku
+    assert "sudoku_qt.views.sudoku.page" in with_sudoku
+    assert "sudoku_qt.views.gomoku.page" in with_gomoku
 
 
 @pytest.mark.parametrize("module", LATER)

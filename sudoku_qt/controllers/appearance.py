@@ -25,8 +25,8 @@ from sudoku_qt.engine.fault import Fault
 from sudoku_qt.languages import ENGLISH
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.window.main_window import MainWindow
 
 OWN_NAME = QT_TRANSLATE_NOOP("Appearance", "This language's own name")
 """Translated by every file of a language as what the language calls itself."""

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from sudoku_qt.controllers.entry import GameEntry, entry_named
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.window.main_window import MainWindow
 
 USUAL_SIZE = "window_width", "window_height"
 """Under which names the settings know how large the window would be at 100 %."""

@@ -17,7 +17,7 @@ from sudoku_qt.models.words import say
 from sudoku_qt.paths import Paths
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.game_page import GamePage
-from sudoku_qt.views.main_window import MainWindow
+from sudoku_qt.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from sudoku_qt.engine.document import Opened

@@ -13,7 +13,7 @@ from sudoku_qt.models.session import Session
 from sudoku_qt.models.sudoku.model import SudokuModel
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views.sudoku_page import SudokuPage
+from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def _gomoku_rules() -> Game[Any, Any, Any]:
 def _gomoku_place(theme: Theme, settings: Settings) -> Place:
     from sudoku_qt.controllers.gomoku import options
     from sudoku_qt.models.gomoku.model import GomokuModel
-    from sudoku_qt.views.gomoku_page import GomokuPage
+    from sudoku_qt.views.gomoku.page import GomokuPage
 
     setup = options.setup_of(options.remembered(settings))
     page = GomokuPage(theme)

@@ -352,7 +352,7 @@ class Shell(QObject):
     def show_keys(self) -> None:
         """Show every key on one sheet."""
         # A dialog is imported when it is opened: none belongs to the start of the program.
-        from sudoku_qt.views.dialogs.keys import KeysDialog
+        from sudoku_qt.views.dialogs.shortcuts import KeysDialog
 
         rows = [*self.desk.board_keys(), *self._actions.keys(), *self.desk.actions.keys()]
         KeysDialog(rows, self.window).exec()

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views.sudoku_view import SudokuView
+from sudoku_qt.views.sudoku.view import SudokuView
 
 SETTING = "tab_leaves"
 

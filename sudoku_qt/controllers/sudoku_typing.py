@@ -11,8 +11,8 @@ from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.models.sudoku.model import SudokuModel
-from sudoku_qt.views.sudoku_page import SudokuPage
-from sudoku_qt.views.sudoku_view import SudokuView
+from sudoku_qt.views.sudoku.page import SudokuPage
+from sudoku_qt.views.sudoku.view import SudokuView
 
 LAST = CELLS - 1
 

@@ -8,13 +8,13 @@ from PySide6.QtCore import QAbstractItemModel, QEvent, QPoint, QRect, QSize, Sig
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from sudoku_qt.views.board_view import BoardView
+from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.page_layout import GAP, NEARLY, Places, places
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 
 if TYPE_CHECKING:
-    from sudoku_qt.views.cards import Themed
+    from sudoku_qt.views.widgets.cards import Themed
 
 MARGIN = 3 * STEP
 BETWEEN_CARDS = 2 * STEP

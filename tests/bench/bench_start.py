@@ -48,7 +48,7 @@ app.exec()
 """
 PROGRAM = f"""
 from sudoku_qt.app import main
-from sudoku_qt.views.board_view import BoardView
+from sudoku_qt.views.board.view import BoardView
 {AFTERWARDS}
 paint = BoardView.paintEvent
 def first(self, event):

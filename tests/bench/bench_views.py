@@ -43,9 +43,9 @@ def measured() -> Iterator[tuple[str, float, str]]:
 
     from sudoku_qt.engine.sudoku.game import Edit
     from sudoku_qt.views.fonts import add_fonts
-    from sudoku_qt.views.sudoku_view import SudokuView
+    from sudoku_qt.views.sudoku.view import SudokuView
     from sudoku_qt.views.theme import Theme
-    from tests.views.positions import all_notes, model_of
+    from tests.views.sudoku.positions import all_notes, model_of
 
     app = QApplication(sys.argv)
     add_fonts(ROOT / "resources" / "fonts")

@@ -17,10 +17,10 @@ from sudoku_qt.engine.format import Found
 from sudoku_qt.models.session import Session
 from sudoku_qt.models.sudoku.model import Index
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views.board_view import BoardView
-from sudoku_qt.views.cards import Card
+from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards import Card
 from tests.engine.nim import Nim
 
 PILES = (3, 4, 5)

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
 
 from sudoku_qt.controllers.appearance import ZOOMS
 from sudoku_qt.paths import resource
-from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.sizes import pad_height
+from sudoku_qt.views.window.main_window import MainWindow
 from tests.controllers.conftest import Begin, Program
 
 

@@ -60,7 +60,7 @@ sys.exit(app.main())
 FIRST_PAINT = """
 import sys
 from sudoku_qt import app
-from sudoku_qt.views.board_view import BoardView
+from sudoku_qt.views.board.view import BoardView
 paint = BoardView.paintEvent
 def first(self, event):
     print("ready", flush=True)

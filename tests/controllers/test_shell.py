@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu
 
 from sudoku_qt.controllers.games import GAMES
-from sudoku_qt.views.dialogs.new_gomoku import NewGomokuDialog
+from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
 from tests.controllers.conftest import Begin, Program, click
 from tests.controllers.nim_controller import NIM, PILES
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.session import Session
 from sudoku_qt.views.fonts import add_fonts
-from sudoku_qt.views.sudoku_view import SudokuView
+from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme
 from tests.owners import (
     foreign_collections,
@@ -21,7 +21,7 @@ from tests.owners import (
     only_main_thread_collects,
     owner,
 )
-from tests.views.positions import half_played, model_of
+from tests.views.sudoku.positions import half_played, model_of
 
 __all__ = [
     "foreign_collections",

@@ -14,10 +14,10 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from sudoku_qt.views.main_window import MainWindow
-from sudoku_qt.views.sudoku_page import SudokuPage
+from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
-from tests.views.positions import empty, model_of
+from sudoku_qt.views.window.main_window import MainWindow
+from tests.views.sudoku.positions import empty, model_of
 
 THEMES = Path(__file__).resolve().parent.parent.parent / "resources" / "themes"
 

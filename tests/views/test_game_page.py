@@ -5,10 +5,10 @@ import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.board_view import BoardView
-from sudoku_qt.views.cards import Card
+from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards import Card
 
 
 class Tall(Card):

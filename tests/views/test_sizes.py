@@ -5,10 +5,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sizes import pad_height, status_height, tools_height
-from sudoku_qt.views.status_strip import StatusStrip
-from sudoku_qt.views.sudoku_pad import SudokuPad
+from sudoku_qt.views.sudoku.pad import SudokuPad
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.tool_bar import ToolBar
+from sudoku_qt.views.window.status_strip import StatusStrip
+from sudoku_qt.views.window.tool_bar import ToolBar
 
 
 @pytest.mark.parametrize("zoom", [0.75, 1.0, 1.3, 2.0])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
-from sudoku_qt.views.sudoku_delegate import SHOWN_SHARE
+from sudoku_qt.views.sudoku.delegate import SHOWN_SHARE
 from sudoku_qt.views.theme import Theme, WrongTheme, blend
 
 CELL_GROUNDS = ("board", "given_ground", "peer", "same", "selected", "conflict_ground")

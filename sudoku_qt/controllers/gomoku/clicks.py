@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.gomoku.options import KEY, remembered
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views.dialogs.new_gomoku import CLICKS
+from sudoku_qt.views.gomoku.dialogs.new import CLICKS
 
 
 class GomokuClicks(QObject):

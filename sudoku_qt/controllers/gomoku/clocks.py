@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from sudoku_qt.controllers.gomoku.words import player_words
 from sudoku_qt.engine.gomoku.state import time_left
 from sudoku_qt.models.session import Session
-from sudoku_qt.views.gomoku_players import GomokuPlayers
+from sudoku_qt.views.gomoku.players import GomokuPlayers
 
 
 class GomokuClocks(QObject):

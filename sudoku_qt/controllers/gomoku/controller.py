@@ -25,8 +25,8 @@ from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
 from sudoku_qt.models.gomoku.model import GomokuModel
 from sudoku_qt.models.words import say
-from sudoku_qt.views.gomoku_page import GomokuPage
-from sudoku_qt.views.notice_bar import announce
+from sudoku_qt.views.gomoku.page import GomokuPage
+from sudoku_qt.views.window.notice_bar import announce
 
 HOLDS = ("paused", "away")
 """What keeps the computer from moving."""
@@ -98,7 +98,7 @@ class GomokuDesk(Desk):
 
     def board_keys(self) -> Sequence[tuple[str, str]]:
         """Give the keys of the board."""
-        from sudoku_qt.views.gomoku_key_sheet import gomoku_key_rows
+        from sudoku_qt.views.gomoku.shortcuts import gomoku_key_rows
 
         return gomoku_key_rows()
 
@@ -110,7 +110,7 @@ class GomokuDesk(Desk):
 
     def new(self) -> bool:
         """Ask for board, rules and players, and begin; say whether a game was begun."""
-        from sudoku_qt.views.dialogs.new_gomoku import NewGomokuDialog
+        from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
 
         settings = self.services.settings
         wish = NewGomokuDialog.ask(options.remembered(settings), self.services.window)

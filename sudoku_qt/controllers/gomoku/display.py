@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views.gomoku_look import BOARDS
-from sudoku_qt.views.gomoku_page import GomokuPage
+from sudoku_qt.views.gomoku.look import BOARDS
+from sudoku_qt.views.gomoku.page import GomokuPage
 
 KEY = "gomoku/show/"
 USUALLY = {

@@ -7,7 +7,7 @@ from sudoku_qt.engine.gomoku.board import BLACK, point_name
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase, game_time_left, time_left
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
-from sudoku_qt.views.gomoku_players import PlayerWords
+from sudoku_qt.views.gomoku.players import PlayerWords
 
 translate = QCoreApplication.translate
 URGENT_MS = 10_000

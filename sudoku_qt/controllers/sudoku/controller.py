@@ -22,7 +22,7 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS, cell_name
 from sudoku_qt.models.sudoku.model import Mark, SudokuModel
 from sudoku_qt.models.words import say
-from sudoku_qt.views.sudoku_page import SudokuPage
+from sudoku_qt.views.sudoku.page import SudokuPage
 
 if TYPE_CHECKING:
     from sudoku_qt.engine.document import Opened
@@ -113,7 +113,7 @@ class SudokuDesk(Desk):
 
     def board_keys(self) -> Sequence[tuple[str, str]]:
         """Give the keys of the grid."""
-        from sudoku_qt.views.sudoku_key_sheet import sudoku_key_rows
+        from sudoku_qt.views.sudoku.shortcuts import sudoku_key_rows
 
         return sudoku_key_rows()
 

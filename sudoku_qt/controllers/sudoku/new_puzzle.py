@@ -69,7 +69,7 @@ class SudokuBeginnings(QObject):
         """Ask for the kind of puzzle, show what it will be like, and begin it if it is wanted."""
         from sudoku_qt.controllers.sudoku.puzzle_preview import SudokuPromises
         from sudoku_qt.controllers.sudoku.techniques import families
-        from sudoku_qt.views.dialogs.new_sudoku import NewSudokuDialog
+        from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
 
         settings = self._services.settings
         dialog = NewSudokuDialog(remembered(settings), families, self._services.window)
@@ -109,7 +109,7 @@ class SudokuBeginnings(QObject):
     def practise(self) -> None:
         """Ask for a technique, and begin a puzzle that stands where it is due."""
         from sudoku_qt.controllers.sudoku.techniques import explained, families
-        from sudoku_qt.views.dialogs.practise_sudoku import PractiseSudokuDialog
+        from sudoku_qt.views.sudoku.dialogs.practise import PractiseSudokuDialog
 
         settings = self._services.settings
         before = next(iter(practised(settings)), FIRST_PRACTICE)

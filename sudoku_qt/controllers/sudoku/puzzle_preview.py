@@ -12,8 +12,8 @@ from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.models.sudoku.levels import digging_word, level_word
 from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
-from sudoku_qt.views.dialogs.new_sudoku import NewSudokuDialog
-from sudoku_qt.views.sudoku_promise import Promise
+from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
+from sudoku_qt.views.sudoku.dialogs.puzzle_preview import Promise
 
 SCALE = QT_TRANSLATE_NOOP("SudokuCard", "{rating} on the classic Sudoku Explainer scale")
 DUG = QT_TRANSLATE_NOOP("SudokuCard", "By the digging paper: {level}, score {score}")

@@ -11,7 +11,7 @@ from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.paths import resource
-from sudoku_qt.views.sudoku_techniques import Family
+from sudoku_qt.views.sudoku.dialogs.technique_lists import Family
 
 
 @dataclass(frozen=True)

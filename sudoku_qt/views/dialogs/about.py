@@ -10,11 +10,11 @@ from PySide6.QtCore import QCoreApplication, Qt, qVersion
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout
 
-from sudoku_qt.views.cards import Line, Paragraph
-from sudoku_qt.views.dialog_buttons import DialogButtons
 from sudoku_qt.views.fonts import Weight, face
-from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.widgets.cards import Line, Paragraph
+from sudoku_qt.views.widgets.dialog_buttons import DialogButtons
+from sudoku_qt.views.window.main_window import MainWindow
 
 LINKS = (
     "https://doc.qt.io/qtforpython-6",

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from sudoku_qt.views.dialog_buttons import DialogButtons
 from sudoku_qt.views.fonts import face
-from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.widgets.dialog_buttons import DialogButtons
+from sudoku_qt.views.window.main_window import MainWindow
 
 FIRST = "sudoku-qt"
 """Whose licence stands on top: the program's own."""

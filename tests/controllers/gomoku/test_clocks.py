@@ -10,7 +10,7 @@ from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup, TimeLimits
 from sudoku_qt.models.session import Session
 from sudoku_qt.paths import resource
-from sudoku_qt.views.gomoku_players import GomokuPlayers
+from sudoku_qt.views.gomoku.players import GomokuPlayers
 from sudoku_qt.views.theme import Theme
 
 PERSONS = (GomokuPlayer(), GomokuPlayer())

@@ -19,8 +19,8 @@ from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.rating.rater import level_and_minutes
 from sudoku_qt.engine.sudoku.shape import CLASSIC
 from sudoku_qt.models.sudoku.options import NewSudoku
-from sudoku_qt.views.dialogs.new_sudoku import NewSudokuDialog
-from sudoku_qt.views.dialogs.practise_sudoku import PractiseSudokuDialog
+from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
+from sudoku_qt.views.sudoku.dialogs.practise import PractiseSudokuDialog
 from tests.controllers.conftest import Begin, Program
 
 Key = Qt.Key

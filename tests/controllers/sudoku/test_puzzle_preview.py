@@ -12,8 +12,8 @@ from sudoku_qt.controllers.sudoku.techniques import families
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.models.sudoku.options import NewSudoku
-from sudoku_qt.views.cards import Paragraph
-from sudoku_qt.views.dialogs.new_sudoku import NewSudokuDialog
+from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
+from sudoku_qt.views.widgets.cards import Paragraph
 from tests.controllers.conftest import Program
 
 SETUP = SudokuSetup(

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.paths import resource
 from sudoku_qt.views.dialogs.about import AboutDialog
 from sudoku_qt.views.dialogs.licences import LicencesDialog
-from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.window.main_window import MainWindow
 from tests.views.parts import part
 
 LICENCES = resource("licences")

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.paths import resource
 from sudoku_qt.views.dialogs.licences import LicencesDialog
-from sudoku_qt.views.main_window import MainWindow
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.window.main_window import MainWindow
 
 
 def test_each_text_is_shown_whole_and_our_own_first(

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""A board of square cells, whichever game is played on it."""

@@ -1,0 +1,284 @@
+# SPDX-License-Identifier: MIT
+"""A board of square cells: where they lie, how they are painted, how the cursor moves on it.
+
+Nothing here knows which game is played. `QTableView` is the base for what assistive technology
+reads from it; its headers and its geometry are not used, because they know only logical pixels:
+at 125 % no column of theirs is a whole number of device pixels wide.
+"""
+
+from collections.abc import Sequence
+from math import ceil, floor
+
+from PySide6.QtCore import (
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QWheelEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QSizePolicy,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from sudoku_qt.views.board.geometry import BoardGeometry
+from sudoku_qt.views.brushes import fill
+from sudoku_qt.views.device_pixels import line_width, slack_of, use_device_pixels
+from sudoku_qt.views.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+Selecting = QItemSelectionModel.SelectionFlag
+
+LEAST_CELL = 24
+"""Logical pixels below which a cell is of no use."""
+USUAL_CELL = 62
+
+
+class BoardView(QTableView):
+    """Shows a model of n rows and n columns as a board, and moves a cursor over it.
+
+    `lines` are the logical widths of the lines before, between and after the cells. A delegate is
+    handed a painter and a rectangle in device pixels. Of its option only the rectangle is filled
+    in: what the board adds to a cell is each game's own, and the game's view tells its delegate.
+    """
+
+    cursor_moved = Signal(int)
+    """The cursor stands on another cell, numbered in reading order."""
+    cover_clicked = Signal()
+    """The cover of a paused game was clicked."""
+
+    def __init__(
+        self, lines: tuple[float, ...], theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.count = len(lines) - 1
+        self._lines = lines
+        # The table's own viewport comes from C++, and to wrap it PySide wakes every kind of widget
+        # that there is; that is a tenth of the time until the board is painted.
+        self.surface = QWidget()
+        self.setViewport(self.surface)
+        self._board = BoardGeometry.fit(0, 0, (0, 0))
+        self._fitted = (0, 0, 0.0)
+        self._uncovered = False
+        self._be_a_board()
+
+    def _be_a_board(self) -> None:
+        """Switch off all that makes a table of a table view."""
+        self.horizontalHeader().hide()
+        self.verticalHeader().hide()
+        self.setShowGrid(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setAutoScroll(False)
+        self.setTabKeyNavigation(False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(self.count * LEAST_CELL, self.count * LEAST_CELL)
+        # Opaque, or else whatever lies under the board is painted with each of its cells.
+        self.surface.setAutoFillBackground(True)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self.theme = theme
+        self.surface.update()
+
+    def set_lines(self, lines: tuple[float, ...]) -> None:
+        """Have lines of other widths, and one cell fewer than lines, from now on."""
+        self.count = len(lines) - 1
+        self._lines = lines
+        self._fitted = (0, 0, 0.0)
+        self.surface.update()
+
+    # Where the cells lie
+
+    @property
+    def board(self) -> BoardGeometry:
+        """Where the cells lie now, in device pixels of the viewport."""
+        ratio = self.devicePixelRatioF()
+        room = self.surface.size()
+        fitted = room.width(), room.height(), ratio
+        if fitted != self._fitted:
+            lines = tuple(line_width(line, ratio) for line in self._lines)
+            width, height = floor(room.width() * ratio), floor(room.height() * ratio)
+            self._board = BoardGeometry.fit(width, height, lines)
+            self._fitted = fitted
+        return self._board
+
+    def sizeHint(self) -> QSize:
+        """Ask for comfortable cells."""
+        return QSize(self.count * USUAL_CELL, self.count * USUAL_CELL)
+
+    def visualRect(self, index: Index) -> QRect:
+        """Give the logical rectangle of a cell."""
+        return self.cell_rect(index.row(), index.column()) if index.isValid() else QRect()
+
+    def cell_rect(self, row: int, column: int) -> QRect:
+        """Give the logical rectangle that holds all device pixels of a cell."""
+        x, y = self.board.corner(row, column)
+        ratio = self.devicePixelRatioF()
+        slack = slack_of(ratio)
+        left, top = floor((x - slack) / ratio), floor((y - slack) / ratio)
+        right = ceil((x + self.board.cell + slack) / ratio)
+        bottom = ceil((y + self.board.cell + slack) / ratio)
+        return QRect(left, top, right - left, bottom - top)
+
+    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
+        """Give the region of all selected cells."""
+        region = QRegion()
+        for index in selection.indexes():
+            region += self.visualRect(index)
+        return region
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """Give the cell at a point of the viewport."""
+        ratio = self.devicePixelRatioF()
+        place = self.board.cell_at(point.x() * ratio, point.y() * ratio)
+        return self.model().index(*place) if place else QModelIndex()
+
+    def scrollTo(
+        self,
+        index: Index,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
+    ) -> None:
+        """Do nothing: the whole board is always in sight."""
+
+    def updateGeometries(self) -> None:
+        """Do nothing: there are no headers to lay out, and no range to scroll in."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the window."""
+        event.ignore()
+
+    def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
+        """Paint one cell again, or else the whole board."""
+        super().dataChanged(top_left, bottom_right, roles)
+        if top_left != bottom_right:
+            self.surface.update()
+
+    # The cursor
+
+    @property
+    def cursor_cell(self) -> int:
+        """The cell of the cursor, numbered in reading order."""
+        index = self.currentIndex()
+        return index.row() * self.count + index.column()
+
+    def move_to(self, row: int, column: int, *, extend: bool = False) -> None:
+        """Put the cursor on a cell and select it; extending keeps what was selected."""
+        self.selectionModel().setCurrentIndex(
+            self.model().index(row, column),
+            Selecting.Select if extend else Selecting.ClearAndSelect,
+        )
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Tell where the cursor stands now."""
+        super().currentChanged(current, previous)
+        if current.isValid():
+            self.cursor_moved.emit(self.cursor_cell)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Put the cursor where the mouse is."""
+        from sudoku_qt.views.board.keys import Button
+
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid() and event.button() == Button.LeftButton:
+            self.move_to(index.row(), index.column())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Do nothing: the table's own rubber band is not wanted."""
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Do nothing: everything happens on pressing."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take a quick second click as a click."""
+        if not self._uncovered:  # or else it was meant for the cover, too
+            self.mousePressEvent(event)
+
+    def uncover(self) -> None:
+        """Ask for what a pause hides; nobody has seen yet what lies under the mouse."""
+        self._uncovered = True
+        self.cover_clicked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the cursor; every other key is left to the window."""
+        from sudoku_qt.views.board.keys import Modifier
+
+        target = self.target_of(event)
+        if target is None:
+            event.ignore()
+            return
+        self.move_to(*target, extend=bool(event.modifiers() & Modifier.ShiftModifier))
+
+    def takes_from_anywhere(self, event: QKeyEvent) -> bool:
+        """Say whether a key is the board's wherever in the window it is pressed; here none is."""
+        return False
+
+    def target_of(self, event: QKeyEvent) -> tuple[int, int] | None:
+        """Give the row and column that a key moves the cursor to."""
+        from sudoku_qt.views.board.keys import STEPS, Modifier, end_of
+
+        ctrl = bool(event.modifiers() & Modifier.ControlModifier)
+        row, column = divmod(self.cursor_cell, self.count)
+        step = STEPS.get(event.key())  # type: ignore[call-overload]  # a Qt.Key is an int
+        if step is None:
+            return end_of(event.key(), row, column, self.count - 1, ctrl=ctrl)
+        alt = bool(event.modifiers() & Modifier.AltModifier)
+        return self.stepped(row, column, step, ctrl=ctrl, alt=alt)
+
+    def stepped(
+        self, row: int, column: int, step: tuple[int, int], *, ctrl: bool, alt: bool
+    ) -> tuple[int, int] | None:
+        """Give the cell that an arrow leads to; games have their own ways with Ctrl and Alt."""
+        if ctrl or alt:
+            return None
+        down, right = step
+        last = self.count - 1
+        return min(max(row + down, 0), last), min(max(column + right, 0), last)
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground and the lines, the cells that need it, and what lies over them."""
+        painter = QPainter(self.surface)
+        use_device_pixels(painter)
+        self.paint_under(painter)
+        if self.model() is not None:
+            self._paint_cells(painter, self._cells_in(event.region()))
+        self.paint_over(painter)
+        painter.end()
+
+    def _cells_in(self, region: QRegion) -> set[tuple[int, int]]:
+        """Give the cells that a region of logical pixels touches."""
+        ratio = self.devicePixelRatioF()
+        slack = slack_of(ratio)
+        cells: set[tuple[int, int]] = set()
+        for rect in region:  # type: ignore[attr-defined]  # the stubs lack its iterator
+            x, y = rect.x() * ratio - slack, rect.y() * ratio - slack
+            width, height = rect.width() * ratio + 2 * slack, rect.height() * ratio + 2 * slack
+            cells.update(self.board.cells_in(x, y, width, height))
+        return cells
+
+    def _paint_cells(self, painter: QPainter, cells: set[tuple[int, int]]) -> None:
+        """Have the delegate paint some cells."""
+        model, board, delegate = self.model(), self.board, self.itemDelegate()
+        option = QStyleOptionViewItem()
+        for place in cells:
+            option.rect = QRect(*board.corner(*place), board.cell, board.cell)
+            delegate.paint(painter, option, model.index(*place))
+
+    def paint_under(self, painter: QPainter) -> None:
+        """Paint what lies under the cells: the window's ground."""
+        size = self.surface.size() * self.devicePixelRatioF()
+        fill(painter, -1, -1, size.width() + 2, size.height() + 2, self.theme.window)
+
+    def paint_over(self, painter: QPainter) -> None:
+        """Paint what lies over the cells; here nothing."""

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Gomoku on the screen."""

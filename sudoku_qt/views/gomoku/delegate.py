@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: MIT
+"""Paints a point of a Gomoku board: its stone with its number, its marks and the cursor."""
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+
+from sudoku_qt.models.gomoku.model import GomokuRole, Index, Point, PointMark
+from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.gomoku.look import GomokuLook
+from sudoku_qt.views.theme import Theme, blend
+
+BLACK = 1
+RADIUS = 0.44  # of the cell
+RING = 0.055  # the width of a ring
+WON_RING = 0.085
+NUMBER, LONG_NUMBER = 0.34, 0.28  # the face, of one or two digits and of three
+LARGEST_NUMBER = 0.26  # of a very large stone
+LARGE = 90  # pixels of a cell from which numbers grow no more in step
+PENDING_SHARE, GHOST_SHARE = 0.6, 0.32  # how solid a stone is that does not stand yet
+CROSS = 0.13  # half a forbidden point's
+DISC = 0.2  # the radius of what points a point out
+BRACKET = 0.24  # the length of the cursor's corners
+MOST_PIXMAPS = 600
+"""Points kept; the largest board has 484."""
+
+Painted = tuple[Point, bool, int]
+"""A point, whether the cursor is there, and the colour of the stone held over it (0 for none)."""
+
+
+class GomokuDelegate(QStyledItemDelegate):
+    """Paints whole device pixels over the wood; the view's painter counts in them."""
+
+    def __init__(self, theme: Theme, look: GomokuLook, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._look = theme, look
+        self._pixmaps: dict[Painted, QPixmap] = {}
+        self._size = 0
+        self.cursor: int | None = None
+        """The point of the cursor, where it is to be seen."""
+        self.ghost: tuple[int, int] | None = None
+        """The point over which the mouse holds a stone, and the stone's colour."""
+
+    def set_look(self, theme: Theme, look: GomokuLook) -> None:
+        """Paint in other colours from now on."""
+        self._theme, self._look = theme, look
+        self._size = 0
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint a point from what it was drawn before, or draw it."""
+        rect = option.rect
+        if rect.width() != self._size or len(self._pixmaps) > MOST_PIXMAPS:
+            self._pixmaps.clear()
+            self._size = rect.width()
+        model = index.model()
+        key = self._seen(
+            model.data(index, GomokuRole.POINT), index.row() * model.rowCount() + index.column()
+        )
+        if key is None:
+            return
+        pixmap = self._pixmaps.get(key)
+        if pixmap is None:
+            pixmap = self._pixmaps[key] = self._draw(*key)
+        painter.drawPixmap(rect.topLeft(), pixmap)
+
+    def _seen(self, point: Point, number: int) -> Painted | None:
+        """Give what is to be seen on a point; None where that is the bare wood."""
+        stone, order, marks = point
+        shown = order if self._look.numbers else 0
+        ghost = self.ghost[1] if self.ghost and self.ghost[0] == number and not stone else 0
+        at_cursor = number == self.cursor
+        if not (stone or marks or ghost or at_cursor):
+            return None
+        return (stone, shown, marks), at_cursor, ghost
+
+    def _draw(self, point: Point, at_cursor: bool, ghost: int) -> QPixmap:  # noqa: FBT001 - a key
+        stone, number, marks = point
+        pixmap = QPixmap(self._size, self._size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if marks & PointMark.BANNED and not stone:
+            self._draw_cross(painter)
+        if stone or ghost:
+            share = self._share(marks, ghost)
+            if share == 1.0:  # what shines through casts no shadow
+                self._draw_shadow(painter)
+            painter.setOpacity(share)
+            self._draw_stone(painter, stone or ghost)
+            painter.setOpacity(1.0)
+        if number:
+            self._draw_number(painter, stone, number)
+        self._draw_marks(painter, marks)
+        if at_cursor:
+            self._draw_cursor(painter)
+        painter.end()
+        return pixmap
+
+    def _share(self, marks: PointMark, ghost: int) -> float:
+        if ghost:
+            return GHOST_SHARE
+        return PENDING_SHARE if marks & PointMark.PENDING else 1.0
+
+    @property
+    def _middle(self) -> QPointF:
+        """The middle of a point, on the middle of the lines that cross there."""
+        return QPointF(self._size / 2, self._size / 2)
+
+    # Stones
+
+    def _draw_stone(self, painter: QPainter, colour: int) -> None:
+        """Draw a stone with a soft highlight."""
+        radius, theme = self._size * RADIUS, self._theme
+        body = theme.black_stone if colour == BLACK else theme.white_stone
+        shine = theme.black_shine if colour == BLACK else theme.white_shine
+        edge = blend(body, QColor("white" if colour == BLACK else "black"), 0.22)
+        light = QRadialGradient(self._middle + QPointF(-0.32, -0.4) * radius, radius * 1.45)
+        light.setColorAt(0.0, shine)
+        light.setColorAt(0.25 if colour == BLACK else 0.45, blend(shine, body, 0.35))
+        light.setColorAt(1.0, body)
+        painter.setPen(QPen(edge, max(1.0, self._size * 0.012)))
+        painter.setBrush(light)
+        painter.drawEllipse(self._middle, radius, radius)
+
+    def _draw_shadow(self, painter: QPainter) -> None:
+        radius = self._size * RADIUS
+        middle = self._middle + QPointF(0.03, 0.07) * radius
+        shadow = QRadialGradient(middle, radius * 1.08)
+        for place, alpha in ((0.0, 110), (0.86, 90), (1.0, 0)):
+            shadow.setColorAt(place, QColor(0, 0, 0, alpha))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(shadow)
+        painter.drawEllipse(middle, radius * 1.08, radius * 1.08)
+
+    def _draw_number(self, painter: QPainter, colour: int, number: int) -> None:
+        """Write a number so that its digits, not their line, stand in the middle."""
+        text = str(number)
+        size = self._size
+        share = NUMBER if len(text) < 3 else LONG_NUMBER
+        pixels = size * share if size < LARGE else LARGE * share + (size - LARGE) * 0.12
+        theme = self._theme
+        painter.setFont(face(pixels, Weight.Medium))
+        painter.setPen(theme.white_shine if colour == BLACK else theme.black_stone)
+        metrics = QFontMetricsF(painter.font())
+        left = (size - metrics.horizontalAdvance(text)) / 2
+        painter.drawText(QPointF(left, round((size + metrics.capHeight()) / 2)), text)
+
+    # Marks
+
+    def _draw_marks(self, painter: QPainter, marks: PointMark) -> None:
+        if marks & PointMark.SHOWN:
+            painter.setPen(QPen(self._theme.panel, max(1.0, self._size * 0.03)))
+            painter.setBrush(self._look.ring)
+            painter.drawEllipse(self._middle, self._size * DISC, self._size * DISC)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if marks & PointMark.PENDING:
+            self._draw_ring(painter, RING, dashed=True)
+        elif marks & PointMark.LINE:
+            self._draw_ring(painter, WON_RING)
+        elif marks & PointMark.LAST:
+            self._draw_ring(painter, RING)
+
+    def _draw_ring(self, painter: QPainter, share: float, *, dashed: bool = False) -> None:
+        """Draw a ring just round the stone, inside the cell."""
+        width = max(2.0, min(self._size, LARGE) * share)
+        pen = QPen(self._look.ring, width)
+        if dashed:
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            pen.setDashPattern([2.6, 1.6])
+        radius = min(self._size * RADIUS + width / 2, (self._size - width) / 2)
+        painter.setPen(pen)
+        painter.drawEllipse(self._middle, radius, radius)
+
+    def _draw_cross(self, painter: QPainter) -> None:
+        """Draw what says that Black may not put a stone here."""
+        arm, middle = self._size * CROSS, self._middle
+        painter.setPen(QPen(self._look.ban, max(1.6, self._size * 0.05), c=Qt.PenCapStyle.RoundCap))
+        painter.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm))
+        painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm))
+
+    def _draw_cursor(self, painter: QPainter) -> None:
+        """Draw the four corners of the cursor's frame, so that the point stays readable."""
+        width = max(2, round(self._size * 0.05))
+        frame = QRectF(0, 0, self._size, self._size).adjusted(
+            width / 2, width / 2, -width / 2, -width / 2
+        )
+        reach = self._size * BRACKET
+        pen = QPen(self._look.ring, width, c=Qt.PenCapStyle.FlatCap, j=Qt.PenJoinStyle.MiterJoin)
+        painter.setPen(pen)
+        corners = (
+            (frame.topLeft(), 1, 1),
+            (frame.topRight(), -1, 1),
+            (frame.bottomLeft(), 1, -1),
+            (frame.bottomRight(), -1, -1),
+        )
+        for corner, right, down in corners:
+            side, foot = QPointF(right * reach, 0), QPointF(0, down * reach)
+            painter.drawPolyline([corner + side, corner, corner + foot])

@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT
+"""The card with the evaluation: a line that rises where Black stands better."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards import Card, Line
+
+HEIGHT = 132
+TOP = 44
+EVEN, BETTER = 0.25, 0.6
+"""Values up to which a position is about even, and up to which one side is only better."""
+
+
+class GomokuEvaluation(Card):
+    """Values from -1, White wins, to 1, Black wins; one for each position so far."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._title = Line(theme, 14, Weight.DemiBold)
+        self._verdict = Line(theme, 13, ink="muted")
+        self._verdict.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._values: tuple[float, ...] = ()
+        self._over = False
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._verdict)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * STEP, STEP + 4, 2 * STEP, STEP + 4)
+        column.addLayout(head)
+        column.addStretch(1)
+        self._say()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        self._title.set_theme(theme)
+        self._verdict.set_theme(theme)
+
+    def set_values(self, values: Sequence[float], *, over: bool = False) -> None:
+        """Show how it has stood after each move, the latest last, and whether that was the end."""
+        if (tuple(values), over) != (self._values, self._over):
+            self._values, self._over = tuple(values), over
+            self._say()
+            self.update()
+
+    def verdict(self) -> str:
+        """Say how it stands now."""
+        value = self._values[-1] if self._values else 0.0
+        black, size = value > 0, abs(value)
+        if size < EVEN:
+            return self.tr("about even")
+        if size < BETTER:
+            return self.tr("Black is better") if black else self.tr("White is better")
+        if size < 1:
+            return self.tr("Black is much better") if black else self.tr("White is much better")
+        if self._over:
+            return self.tr("Black has won") if black else self.tr("White has won")
+        return self.tr("Black wins") if black else self.tr("White wins")
+
+    def _say(self) -> None:
+        title, verdict = self.tr("Evaluation"), self.verdict()
+        self._title.setText(title)
+        self._verdict.setText(verdict)
+        self.setAccessibleName(self.tr("{title}: {verdict}").format(title=title, verdict=verdict))
+
+    def sizeHint(self) -> QSize:
+        """Leave room for the line."""
+        return QSize(self.theme.px(240), self.theme.px(HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the panel, the middle and the line."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self.theme
+        left, right = 2.0 * STEP, self.width() - 2.0 * STEP
+        top, foot = theme.px(TOP), self.height() - 2.0 * STEP
+        middle = round((top + foot) / 2) + 0.5
+        painter.setPen(QPen(theme.thin, 1))
+        painter.drawLine(QPointF(left, middle), QPointF(right, middle))
+        if len(self._values) > 1:
+            step = (right - left) / (len(self._values) - 1)
+            reach = (foot - top) / 2
+            points = [
+                QPointF(left + place * step, middle - value * reach)
+                for place, value in enumerate(self._values)
+            ]
+            pen = QPen(theme.cursor, 2 * theme.zoom, j=Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            painter.drawPolyline(QPolygonF(points))
+            painter.setBrush(theme.cursor)
+            painter.drawEllipse(points[-1], 2.5 * theme.zoom, 2.5 * theme.zoom)
+        painter.end()

@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: MIT
+"""The page of a Gomoku game: board, players, question, evaluation, two keys and the couplet."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from sudoku_qt.views.game_page import GamePage
+from sudoku_qt.views.gomoku.evaluation import GomokuEvaluation
+from sudoku_qt.views.gomoku.look import look_of
+from sudoku_qt.views.gomoku.side import GomokuSide
+from sudoku_qt.views.gomoku.view import GomokuView
+from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import WordButton
+from sudoku_qt.views.widgets.cards import Paragraph, Themed
+
+
+class GomokuKeys(Themed):
+    """The two keys that are not always wanted: take back, and resign."""
+
+    take_back_clicked = Signal()
+    resign_clicked = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.take_back = WordButton(theme, parent=self)
+        self.resign = WordButton(theme, parent=self)
+        self.take_back.clicked.connect(self.take_back_clicked)
+        self.resign.clicked.connect(self.resign_clicked)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(STEP)
+        row.addWidget(self.take_back, 1)
+        row.addWidget(self.resign, 1)
+        self._name()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+
+    def _name(self) -> None:
+        self.take_back.setText(self.tr("Take back"))
+        self.resign.setText(self.tr("Resign"))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        self.take_back.set_theme(theme)
+        self.resign.set_theme(theme)
+
+    def sizeHint(self) -> QSize:
+        """Be a row of keys."""
+        return QSize(self.theme.px(240), self.theme.px(WORD_HEIGHT))
+
+
+class Couplet(Themed):
+    """Two lines that every Chinese player knows."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._lines = Paragraph(theme, 13, ink="muted")
+        self._lines.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
+        column = QVBoxLayout(self)
+        column.addWidget(self._lines)
+        self._say()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+
+    def _say(self) -> None:
+        lines = self.tr("He who watches stays silent;"), self.tr("who lifts a stone has played it.")
+        self._lines.setText("\n".join(lines))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Write in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        self._lines.set_theme(theme)
+
+
+class GomokuPage(GamePage):
+    """Holds the parts together; what they ask for goes to the controller."""
+
+    board: GomokuView
+
+    def __init__(self, theme: Theme) -> None:
+        self._board_name, self._coordinates, self._numbers = "wood", True, True
+        self.side = GomokuSide(theme)
+        self.players, self.question = self.side.players, self.side.question
+        self.evaluation = GomokuEvaluation(theme)
+        self.keys = GomokuKeys(theme)
+        self.couplet = Couplet(theme)
+        look = look_of(theme, "wood", coordinates=True, numbers=True)
+        cards = (self.side, self.keys, self.evaluation, self.couplet)
+        super().__init__(GomokuView(theme, look), theme)
+        self.set_cards(cards, self.side)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.arrange()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        self._dress()
+
+    def set_board(self, name: str, *, coordinates: bool, numbers: bool) -> None:
+        """Show another board: of wood, plain or dark, with what is written on it."""
+        self._board_name, self._coordinates, self._numbers = name, coordinates, numbers
+        self._dress()
+        self.arrange()
+
+    def _dress(self) -> None:
+        look = look_of(
+            self.theme, self._board_name, coordinates=self._coordinates, numbers=self._numbers
+        )
+        self.board.set_look(self.theme, look)
+
+    def offer_keys(self, *, take_back: bool, resign: bool) -> None:
+        """Let moves be taken back and the game be given up, or not.
+
+        Whoever has just pressed such a key with the keyboard is led back to the board; Qt itself
+        would go on to anything.
+        """
+        keys = self.keys
+        for key, on in ((keys.take_back, take_back), (keys.resign, resign)):
+            if key.hasFocus() and not on:
+                self.board.setFocus()
+            key.setEnabled(on)
+
+    def set_paused(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause
+        """Cover the board and rest the keys, or go on."""
+        self.board.set_paused(on)
+        self.question.setDisabled(on)
+        self.keys.setDisabled(on)

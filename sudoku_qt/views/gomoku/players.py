@@ -1,0 +1,185 @@
+# SPDX-License-Identifier: MIT
+"""The two players of a game: who has which stones, what they are to do, and their clocks."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme, blend
+from sudoku_qt.views.widgets.cards import CARD_RADIUS, Card, Line, Themed
+
+BLACK = 1
+HEIGHT = 66
+SIDE_BY_SIDE = 480
+"""The width from which the two cards stand beside each other."""
+STONE = 22
+
+
+@dataclass(frozen=True)
+class PlayerWords:
+    """What a player's card says. `colour` is that of the stones; `urgent` that time runs out.
+
+    `clock_means` says below the clock whether its time was used or is left.
+    """
+
+    colour: int
+    name: str
+    doing: str = ""
+    clock: str = ""
+    clock_means: str = ""
+    active: bool = False
+    urgent: bool = False
+
+
+class PlayerCard(Card):
+    """A stone, a name, what its player is to do, and a clock; framed while they are at turn."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.words = PlayerWords(BLACK, "")
+        self._name = Line(theme, 15, Weight.DemiBold)
+        self._doing = Line(theme, 13, ink="muted")
+        self._clock = Line(theme, 22, Weight.Medium)
+        self._urgent_clock = Line(theme, 22, Weight.Medium, ink="conflict")
+        self._clock_means = Line(theme, 12, ink="muted")
+        clocks = self._clock, self._urgent_clock, self._clock_means
+        for text in clocks:
+            text.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._texts = (self._name, self._doing, *clocks)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._name)
+        words.addWidget(self._doing)
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(STEP)
+        self._row.addLayout(words, 1)
+        time = QVBoxLayout()
+        time.setSpacing(0)
+        for text in (self._clock, self._urgent_clock, self._clock_means):
+            time.addWidget(text)
+        self._row.addLayout(time)
+        self._leave_room()
+
+    def _leave_room(self) -> None:
+        left = self.theme.px(2 * STEP + STONE + 12)
+        self._row.setContentsMargins(left, STEP, self.theme.px(2 * STEP), STEP)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Write in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        for text in self._texts:
+            text.set_theme(theme)
+        self._leave_room()
+
+    def set_words(self, words: PlayerWords) -> None:
+        """Say how it stands with this player."""
+        if words == self.words:
+            return
+        self.words = words
+        self._name.setText(words.name)
+        self._doing.setText(words.doing)
+        self._doing.setVisible(bool(words.doing))
+        for clock, shown in ((self._clock, not words.urgent), (self._urgent_clock, words.urgent)):
+            clock.setText(words.clock)
+            clock.setVisible(shown and bool(words.clock))
+            clock.setAccessibleName(f"{words.clock} {words.clock_means}".strip())
+        self._clock_means.setText(words.clock_means)
+        self._clock_means.setVisible(bool(words.clock and words.clock_means))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Be as high as a name and a line."""
+        return QSize(self.theme.px(240), self.theme.px(HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the panel, the stone and, at turn, the frame."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_stone(painter)
+        if self.words.active:
+            radius = self.theme.px(CARD_RADIUS)
+            painter.setPen(QPen(self.theme.cursor, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            painter.drawRoundedRect(frame, radius - 1, radius - 1)
+        painter.end()
+
+    def _paint_stone(self, painter: QPainter) -> None:
+        theme, radius = self.theme, self.theme.px(STONE) / 2
+        is_black = self.words.colour == BLACK
+        body = theme.black_stone if is_black else theme.white_shine
+        far = QColor("white" if theme.dark else "black")
+        edge = blend(body, far, 0.45 if is_black == theme.dark else 0.3)
+        painter.setPen(QPen(edge, 1.2))
+        painter.setBrush(body)
+        middle = QPointF(theme.px(2 * STEP) + radius, self.height() / 2)
+        painter.drawEllipse(middle, radius, radius)
+
+
+class GomokuPlayers(Themed):
+    """Black's card and White's, one below the other or, where that is low, side by side."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.cards = (PlayerCard(theme, self), PlayerCard(theme, self))
+        self._name()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+
+    def _name(self) -> None:
+        self.setAccessibleName(self.tr("Players"))
+
+    def set_players(self, first: PlayerWords, second: PlayerWords) -> None:
+        """Say how it stands with both."""
+        for card, words in zip(self.cards, (first, second), strict=True):
+            card.set_words(words)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        for card in self.cards:
+            card.set_theme(theme)
+        super().set_theme(theme)
+        self._arrange()
+
+    def _is_wide(self, width: int) -> bool:
+        return width >= self.theme.px(SIDE_BY_SIDE)
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that a wide panel is lower."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Give the height of one card or of two."""
+        height = self.theme.px(HEIGHT)
+        return height if self._is_wide(width) else 2 * height + STEP
+
+    def sizeHint(self) -> QSize:
+        """Ask for two cards, one below the other."""
+        return QSize(self.theme.px(280), self.heightForWidth(0))
+
+    def resizeEvent(self, event: object) -> None:
+        """Take the form that the width asks for."""
+        self._arrange()
+
+    def _arrange(self) -> None:
+        first, second = self.cards
+        width, height = self.width(), self.theme.px(HEIGHT)
+        if self._is_wide(width):
+            half = (width - STEP) // 2
+            first.setGeometry(0, 0, half, height)
+            second.setGeometry(half + STEP, 0, width - half - STEP, height)
+        else:
+            first.setGeometry(0, 0, width, height)
+            second.setGeometry(0, height + STEP, width, height)

@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""What a game of Gomoku cannot do without beside its board: the players, and what is asked."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from sudoku_qt.views.gomoku.players import SIDE_BY_SIDE, GomokuPlayers
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards import Themed
+from sudoku_qt.views.widgets.question_card import MOST_ANSWERS, QuestionCard
+
+BETWEEN = 2 * STEP
+
+
+class GomokuSide(Themed):
+    """The players with the question below them or, where that is low, beside them."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.players = GomokuPlayers(theme, self)
+        self.question = QuestionCard(theme, self)
+        self._asking = False
+        self.question.hide()
+
+    def set_asking(self, on: bool) -> None:  # noqa: FBT001 - whether anything is asked
+        """Show the question, or only the players."""
+        self._asking = on
+        self.question.setVisible(on)
+        self.updateGeometry()
+        self._arrange()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        self.players.set_theme(theme)
+        self.question.set_theme(theme)
+        super().set_theme(theme)
+        self._arrange()
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that a wide panel is lower."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Give the height of what is shown."""
+        if not self._asking:
+            return self.players.heightForWidth(width)
+        stacked = self.players.heightForWidth(0)
+        if self._is_alone(width):
+            return self.question.height_at(width)
+        if self._is_wide(width):
+            return max(stacked, self.question.height_at((width - BETWEEN) // 2))
+        return stacked + BETWEEN + self.question.height_at(width)
+
+    def sizeHint(self) -> QSize:
+        """Ask for everything one below the other."""
+        return QSize(self.theme.px(280), self.heightForWidth(0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the form that the width asks for."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _is_wide(self, width: int) -> bool:
+        return width >= self.theme.px(SIDE_BY_SIDE)
+
+    def _is_alone(self, width: int) -> bool:
+        """Say whether a question with many answers takes the players' room too."""
+        return self._is_wide(width) and self.question.answers == MOST_ANSWERS
+
+    def _arrange(self) -> None:
+        width, height = self.width(), self.height()
+        if not self._asking:
+            self.players.setVisible(True)
+            self.players.setGeometry(0, 0, width, height)
+            return
+        stacked = self.players.heightForWidth(0)
+        alone = self._is_alone(width)
+        self.players.setVisible(not alone)
+        if alone:
+            self.question.setGeometry(0, 0, width, height)
+        elif self._is_wide(width):
+            half = (width - BETWEEN) // 2
+            self.players.setGeometry(0, 0, half, stacked)
+            self.question.setGeometry(half + BETWEEN, 0, width - half - BETWEEN, height)
+        else:
+            self.players.setGeometry(0, 0, width, stacked)
+            top = stacked + BETWEEN
+            self.question.setGeometry(0, top, width, self.question.height_at(width))

@@ -1,0 +1,333 @@
+# SPDX-License-Identifier: MIT
+"""The Gomoku board: wood, lines and coordinates, and what the keys and the mouse mean on it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+)
+from PySide6.QtWidgets import QWidget
+
+from sudoku_qt.models.gomoku.model import GomokuModel, GomokuRole, Index
+from sudoku_qt.views.board.keys import Key
+from sudoku_qt.views.board.view import BoardView
+from sudoku_qt.views.device_pixels import line_width
+from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.gomoku.delegate import GomokuDelegate
+from sudoku_qt.views.gomoku.look import GomokuLook
+from sudoku_qt.views.theme import Theme
+
+RADIUS = 5
+THIN, EDGE = 1.0, 2.0
+"""Logical widths of the lines, and of the outermost four."""
+LEAST_CELL = 14
+USUAL_SIDE = 560
+FIRST_SIZE = 16
+LETTERS = "abcdefghijklmnopqrstuv"
+STARRED = 9
+"""From so many rows on a board with a middle has star points."""
+PUTTING = frozenset({Key.Key_Return, Key.Key_Enter, Key.Key_Space})
+EMPTYING = frozenset({Key.Key_Delete, Key.Key_Backspace})
+
+
+class GomokuView(BoardView):
+    """Shows a `GomokuModel` and says which points the player means."""
+
+    point_chosen = Signal(int)
+    """A point was clicked, or Return or Space was pressed on it."""
+    point_turned = Signal(int)
+    """A point was clicked with the right button."""
+    colour_typed = Signal(int, int)
+    """B, W or Del was pressed on a point: the point and the colour, 0 for none."""
+    dropped = Signal()
+    """Esc was pressed: what is not confirmed yet is not wanted."""
+
+    def __init__(self, theme: Theme, look: GomokuLook, parent: QWidget | None = None) -> None:
+        super().__init__(look.lines(FIRST_SIZE), theme, parent)
+        self.look = look
+        self._delegate = GomokuDelegate(theme, look, self)
+        self.setItemDelegate(self._delegate)
+        self.surface.setMouseTracking(True)
+        self._paused = False
+        self._with_keys = False
+        self._may_play = False
+        self._name()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+            self.surface.update()
+
+    def _name(self) -> None:
+        self.setAccessibleName(self.tr("Gomoku board"))
+
+    def set_look(self, theme: Theme, look: GomokuLook) -> None:
+        """Paint in other colours, with or without numbers and coordinates, from now on."""
+        self.theme, self.look = theme, look
+        self._delegate.set_look(theme, look)
+        self._fit_board()
+
+    def set_paused(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause
+        """Cover the board, or show it again."""
+        if on != self._paused:
+            self._paused = on
+            self.surface.update()
+
+    def set_may_play(self, on: bool) -> None:  # noqa: FBT001 - whose turn it is
+        """Show a stone under the mouse, or none while nobody here is to move."""
+        self._may_play = on
+        if not on:
+            self._hold_over(None)
+
+    # The model
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        """Show another game, with the cursor in the middle."""
+        super().setModel(model)
+        if model is not None:
+            # Only now, after the table's own parts have heard that the model is another.
+            model.modelReset.connect(self._begin_board)
+            self._begin_board()
+
+    def _begin_board(self) -> None:
+        self._delegate.ghost = None
+        self._fit_board()
+        middle = (self.count - 1) // 2
+        self.move_to(middle, middle)
+
+    def _fit_board(self) -> None:
+        size = self.model().rowCount() if self.model() else FIRST_SIZE
+        self.set_lines(self.look.lines(size))
+        least = size * LEAST_CELL + 2 * round(self.look.margin)
+        self.setMinimumSize(least, least)
+
+    def sizeHint(self) -> QSize:
+        """Ask for a comfortable board, whatever its size."""
+        return QSize(USUAL_SIDE, USUAL_SIDE)
+
+    # The cursor and the stone under the mouse
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Show the cursor on its new point."""
+        super().currentChanged(current, previous)
+        self._show_cursor()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor to whoever came here with Tab."""
+        super().focusInEvent(event)
+        tabs = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._use_keys(self._with_keys or event.reason() in tabs)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show it no longer."""
+        super().focusOutEvent(event)
+        self._show_cursor()
+
+    def _use_keys(self, on: bool) -> None:  # noqa: FBT001 - keys or mouse
+        """Show the cursor to whoever plays with keys; beside the mouse it only unsettles."""
+        self._with_keys = on
+        self._show_cursor()
+
+    def _show_cursor(self) -> None:
+        seen = self._with_keys and self.hasFocus() and self.currentIndex().isValid()
+        before, now = self._delegate.cursor, self.cursor_cell if seen else None
+        self._delegate.cursor = now
+        self._paint_points(before, now)
+
+    def _hold_over(self, point: int | None) -> None:
+        """Hold a stone over a point, or over none."""
+        model = self.model()
+        colour = model.next_stone if isinstance(model, GomokuModel) else 0
+        before = self._delegate.ghost
+        now = (point, colour) if point is not None and colour and self._may_play else None
+        if before != now:
+            self._delegate.ghost = now
+            self._paint_points(before[0] if before else None, now[0] if now else None)
+
+    def _paint_points(self, *points: int | None) -> None:
+        for point in points:
+            if point is not None and point < self.count * self.count:
+                self.surface.update(self.cell_rect(*divmod(point, self.count)))
+
+    # Keys and mouse
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take what puts a stone; the rest moves the cursor or is the window's."""
+        key = Key(event.key())
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if self._paused:
+            event.ignore()
+        elif plain and key in PUTTING:
+            self._use_keys(on=True)
+            self.point_chosen.emit(self.cursor_cell)
+        elif plain and key in COLOUR_KEYS:
+            self.colour_typed.emit(self.cursor_cell, COLOUR_KEYS[key])
+        elif plain and key == Key.Key_Escape:
+            self.dropped.emit()
+            event.ignore()  # it closes a notice as well
+        else:
+            self._use_keys(self._with_keys or self.target_of(event) is not None)
+            super().keyPressEvent(event)
+
+    def stepped(
+        self, row: int, column: int, step: tuple[int, int], *, ctrl: bool, alt: bool
+    ) -> tuple[int, int] | None:
+        """Step to the next point; with Ctrl to the next empty one."""
+        if not ctrl or alt:
+            return super().stepped(row, column, step, ctrl=ctrl, alt=alt)
+        down, right = step
+        target = row + down, column + right
+        while all(0 <= place < self.count for place in target):
+            if not self.model().index(*target).data(GomokuRole.STONE):
+                return target
+            target = target[0] + down, target[1] + right
+        return row, column
+
+    def _point_at(self, place: QPoint) -> int | None:
+        index = self.indexAt(place)
+        on_wood = index.isValid() and not self._paused
+        return index.row() * self.count + index.column() if on_wood else None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the point that was clicked; the cover of a paused game lets it go on."""
+        if self._paused:
+            self.uncover()
+            return
+        self._uncovered = False
+        point = self._point_at(event.position().toPoint())
+        if point is None:
+            return
+        self._use_keys(on=False)
+        self.move_to(*divmod(point, self.count))
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.point_chosen.emit(point)
+        elif event.button() == Qt.MouseButton.RightButton:
+            self.point_turned.emit(point)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Hold a stone over the point below the mouse."""
+        self._hold_over(self._point_at(event.position().toPoint()))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Take the held stone away with the mouse."""
+        if event.type() == QEvent.Type.Leave:
+            self._hold_over(None)
+        return super().viewportEvent(event)
+
+    def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
+        """Paint what changed; a held stone may have another colour now."""
+        super().dataChanged(top_left, bottom_right, roles)
+        ghost = self._delegate.ghost
+        if ghost is not None:
+            self._hold_over(ghost[0])
+
+    # Painting
+
+    def paint_under(self, painter: QPainter) -> None:
+        """Paint the wood with its lines and coordinates."""
+        super().paint_under(painter)
+        ratio = self.devicePixelRatioF()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.look.ground)
+        painter.drawRoundedRect(self.wood(), RADIUS * ratio, RADIUS * ratio)
+        if self._paused:
+            self._paint_cover(painter)
+            return
+        self._paint_lines(painter)
+        self._paint_stars(painter)
+        if self.look.coordinates:
+            self._paint_coordinates(painter)
+
+    def wood(self) -> QRectF:
+        """Give the board's wood in device pixels; the grid stands exactly in its middle."""
+        board = self.board
+        side = board.side - (board.cell - self._thin) % 2
+        return QRectF(board.left, board.top, side, side)
+
+    @property
+    def _thin(self) -> int:
+        return line_width(THIN, self.devicePixelRatioF())
+
+    def line_starts(self) -> list[int]:
+        """Give where each line begins, in device pixels from the left, or the top, of the wood."""
+        half = (self.board.cell - self._thin) // 2
+        return [start + half for start in self.board.starts]
+
+    def _paint_lines(self, painter: QPainter) -> None:
+        """Paint whole pixels, the outermost lines wider on their outer side."""
+        left, top, thin = self.board.left, self.board.top, self._thin
+        more = line_width(EDGE, self.devicePixelRatioF()) - thin
+        starts = self.line_starts()
+        first = starts[0] - more
+        length = starts[-1] + thin + more - first
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        for place, start in enumerate(starts):
+            begin = start - (more if place == 0 else 0)
+            width = thin + (more if place in {0, len(starts) - 1} else 0)
+            painter.fillRect(left + begin, top + first, width, length, self.look.line)
+            painter.fillRect(left + first, top + begin, length, width, self.look.line)
+
+    def _paint_stars(self, painter: QPainter) -> None:
+        """Paint the small discs by which the eye counts."""
+        count = self.count
+        if count % 2 == 0 or count < STARRED:
+            return
+        near, middle = (3 if count > 12 else 2), count // 2
+        between = (near, middle, count - 1 - near)
+        sides = between if count >= 19 else (near, count - 1 - near)
+        points = {(row, column) for row in sides for column in sides} | {(middle, middle)}
+        starts, radius = self.line_starts(), max(2.0, self.board.cell * 0.075)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.look.line)
+        for row, column in points:
+            at = QPointF(starts[column], starts[row]) + QPointF(self._thin, self._thin) / 2
+            painter.drawEllipse(at + QPointF(self.board.left, self.board.top), radius, radius)
+
+    def _paint_coordinates(self, painter: QPainter) -> None:
+        """Write letters below and numbers at the left."""
+        board, ratio = self.board, self.devicePixelRatioF()
+        margin = board.lines[0] + board.cell * 0.06
+        painter.setFont(face(min(board.cell * 0.42, 12 * ratio)))
+        painter.setPen(self.look.written)
+        metrics = QFontMetricsF(painter.font())
+        foot = self.wood().bottom() - (margin - metrics.xHeight()) / 2
+        for place, start in enumerate(self.line_starts()):
+            middle = start + self._thin / 2
+            letter, number = LETTERS[place], str(self.count - place)
+            across = board.left + middle - metrics.horizontalAdvance(letter) / 2
+            painter.drawText(QPointF(across, foot), letter)
+            across = board.left + (margin - metrics.horizontalAdvance(number)) / 2
+            painter.drawText(
+                QPointF(max(across, board.left + 1), board.top + middle + metrics.capHeight() / 2),
+                number,
+            )
+
+    def paint_over(self, painter: QPainter) -> None:
+        """Cover the stones of a paused game."""
+        if self._paused:
+            self._paint_cover(painter)
+
+    def _paint_cover(self, painter: QPainter) -> None:
+        ratio = self.devicePixelRatioF()
+        cover = QPainterPath()
+        cover.addRoundedRect(self.wood(), RADIUS * ratio, RADIUS * ratio)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(cover, self.look.ground)
+        painter.setPen(QColor(self.look.written))
+        painter.setFont(face(22 * ratio, Weight.Medium))
+        painter.drawText(self.wood(), Qt.AlignmentFlag.AlignCenter, self.tr("Paused"))
+
+
+COLOUR_KEYS = {Key.Key_B: 1, Key.Key_W: 2, **dict.fromkeys(EMPTYING, 0)}
+"""The keys that put a black stone, a white one or none while a position is set up."""

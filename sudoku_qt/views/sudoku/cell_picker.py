@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: MIT
+"""Selecting cells of a board with the mouse: one, several, a rectangle, all of a kind."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QItemSelectionModel
+
+from sudoku_qt.models.sudoku.model import Index
+from sudoku_qt.views.board.view import BoardView
+
+if TYPE_CHECKING:
+    from sudoku_qt.views.board.keys import Modifier
+
+Flag = QItemSelectionModel.SelectionFlag
+
+
+class CellPicker:
+    """Changes the selection of a board; at least one cell stays selected, the cursor's.
+
+    While Ctrl is down the first cell decides whether cells are added or removed.
+    """
+
+    def __init__(self, board: BoardView) -> None:
+        self._board = board
+        self._removing = False
+
+    @property
+    def _selection(self) -> QItemSelectionModel:
+        return self._board.selectionModel()
+
+    def press(self, index: Index, modifiers: "Modifier") -> None:
+        """Begin at a cell: select it alone, with Ctrl add or remove it, with Shift reach it."""
+        from sudoku_qt.views.board.keys import Modifier
+
+        self._removing = False
+        if modifiers & Modifier.ControlModifier:
+            self._removing = self._selection.isSelected(index)
+            self.drag(index)
+        elif modifiers & Modifier.ShiftModifier:
+            self._reach(index)
+        else:
+            self._selection.setCurrentIndex(index, Flag.ClearAndSelect)
+
+    def drag(self, index: Index) -> None:
+        """Add a cell that the mouse was dragged over, or remove it."""
+        if not self._removing:
+            self._selection.setCurrentIndex(index, Flag.Select)
+        elif len(self._selection.selectedIndexes()) > 1:
+            self._selection.select(index, Flag.Deselect)
+            if index == self._selection.currentIndex():
+                last = self._selection.selectedIndexes()[-1]
+                self._selection.setCurrentIndex(last, Flag.NoUpdate)
+
+    def add(self, cells: Iterable[int]) -> None:
+        """Add some cells; the cursor stays."""
+        for cell in cells:
+            index = self._board.model().index(*divmod(cell, self._board.count))
+            self._selection.select(index, Flag.Select)
+
+    def only_cursor(self) -> bool:
+        """Select no cell but the cursor's; say whether there were others."""
+        several = len(self._selection.selectedIndexes()) > 1
+        if several:
+            self._selection.select(self._selection.currentIndex(), Flag.ClearAndSelect)
+        return several
+
+    def _reach(self, index: Index) -> None:
+        """Add the rectangle between the cursor and a cell."""
+        start, count = self._selection.currentIndex(), self._board.count
+        rows = sorted((start.row(), index.row()))
+        columns = sorted((start.column(), index.column()))
+        self.add(
+            row * count + column
+            for row in range(rows[0], rows[1] + 1)
+            for column in range(columns[0], columns[1] + 1)
+        )
+        self._selection.setCurrentIndex(index, Flag.Select)

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""A small picture of where the givens of a puzzle stand, without its digits."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from sudoku_qt.views.board.geometry import BoardGeometry
+from sudoku_qt.views.device_pixels import line_width, use_device_pixels
+from sudoku_qt.views.theme import Theme, blend
+from sudoku_qt.views.widgets.cards import Themed
+
+LINES = (0.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 0.0)
+SIDE = 106
+GIVEN_SHARE = 0.62
+"""How much of the ink of givens their cells have."""
+
+
+class SudokuPattern(Themed):
+    """Paints nine by nine cells in whole device pixels, the given ones dark."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._givens = bytes(81)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_givens(self, givens: bytes) -> None:
+        """Show another pattern: 81 bytes, 0 where nothing is given."""
+        self._givens = givens
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Be a small square."""
+        return QSize(self.theme.px(SIDE), self.theme.px(SIDE))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Fill the cells; the gaps between them are the lines."""
+        theme, ratio = self.theme, self.devicePixelRatioF()
+        painter = QPainter(self)
+        use_device_pixels(painter)
+        side = int(min(self.width(), self.height()) * ratio)
+        board = BoardGeometry.fit(side, side, tuple(line_width(line, ratio) for line in LINES))
+        empty = blend(theme.panel, theme.text, 0.07)
+        given = blend(theme.panel, theme.given, GIVEN_SHARE)
+        for cell, digit in enumerate(self._givens):
+            x, y = board.corner(*divmod(cell, 9))
+            painter.fillRect(x, y, board.cell, board.cell, given if digit else empty)
+        painter.end()

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: MIT
+"""The card that promises what a puzzle will be like, before anybody has begun it."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sudoku.dialogs.pattern_picture import SudokuPattern
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards import Card, Line, Paragraph
+from sudoku_qt.views.window.notice_bar import announce
+from sudoku_qt.views.window.progress_strip import SlimBar
+
+LINES = 4
+"""Below the title; the room for them is kept, so that nothing jumps."""
+EMPTY = bytes(81)
+
+
+@dataclass(frozen=True)
+class Promise:
+    """What is promised, in the player's words: the level, the time, up to four lines."""
+
+    level: str
+    time: str
+    lines: tuple[str, ...]
+    givens: bytes
+    """81 of them, 0 for an empty cell: only where they stand is shown."""
+
+
+class SudokuPromiseCard(Card):
+    """Shows a promise, how far the making of one is, or why there is none."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._pattern = SudokuPattern(theme)
+        self._title = Line(theme, 20, Weight.DemiBold)
+        self._time = Line(theme, 14, ink="muted")
+        self._time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+        self._lines = (Line(theme, 14), *(Line(theme, 13, ink="muted") for _ in range(LINES - 1)))
+        self._refusal = Paragraph(theme, 14)
+        self._bar = SlimBar(theme)
+        self._lay_out(theme)
+        self.show_making()
+
+    def _lay_out(self, theme: Theme) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._time)
+        text = QVBoxLayout()
+        text.setSpacing(theme.px(4))
+        text.addLayout(head)
+        for line in self._lines:
+            text.addWidget(line)
+        text.addWidget(self._refusal)
+        text.addWidget(self._bar)
+        text.addStretch(1)
+        self._bar.setFixedHeight(theme.px(12))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
+        row.setSpacing(2 * STEP)
+        row.addWidget(self._pattern, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(text, 1)
+
+    def show_promise(self, promise: Promise) -> None:
+        """Show what the puzzle will be like, and tell screen readers."""
+        self._say(promise.level, promise.time, promise.lines)
+        self._pattern.set_givens(promise.givens)
+        announce(self, self.accessibleName())
+
+    def show_making(self) -> None:
+        """Say that a puzzle is being made."""
+        self._say(self.tr("Making a puzzle…"))
+        self._pattern.set_givens(EMPTY)
+        self._bar.share = 0.0
+        self._bar.show()
+
+    def show_refusal(self, reason: str) -> None:
+        """Say why there is no such puzzle."""
+        self._say(self.tr("There is no such puzzle"))
+        self._pattern.set_givens(EMPTY)
+        self._refusal.setText(reason)
+        self._refusal.show()
+        self.setAccessibleName(f"{self._title.text()}. {reason}")
+        announce(self, self.accessibleName())
+
+    def set_share(self, share: float) -> None:
+        """Say how far the making has come, from 0 to 1."""
+        self._bar.share = min(max(share, 0.0), 1.0)
+        self._bar.update()
+
+    def _say(self, title: str, time: str = "", lines: tuple[str, ...] = ()) -> None:
+        self._title.setText(title)
+        self._time.setText(time)
+        for line, text in zip(self._lines, (*lines, *[""] * LINES), strict=False):
+            line.setText(text)
+            line.setVisible(bool(text))
+        self._bar.hide()
+        self._refusal.hide()
+        self.setAccessibleName(". ".join(text for text in (title, time, *lines) if text))

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The window round a game, which knows none."""

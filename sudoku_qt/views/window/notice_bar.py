@@ -1,0 +1,186 @@
+# SPDX-License-Identifier: MIT
+"""A notice at the foot of the window: it covers no cell, asks for no click and goes by itself.
+
+Only a warning, of what may cost a game, stays until somebody has taken note of it.
+"""
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Literal, NamedTuple
+
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
+from PySide6.QtGui import (
+    QEnterEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme, blend
+from sudoku_qt.views.widgets.buttons import SignButton, WordButton
+from sudoku_qt.views.widgets.cards import Paragraph
+
+Kind = Literal["info", "error", "task", "warning"]
+Offer = tuple[str, Callable[[], object]]
+LEAST_HEIGHT = 48
+STAYS_MS = {"info": 6_000, "error": 15_000}
+"""How long a notice stays where nobody touches it; a task stays until it is taken back."""
+
+
+class Warned(NamedTuple):
+    """A warning that nobody has taken note of yet."""
+
+    text: str
+    offers: Sequence[Offer]
+
+
+class NoticeBar(QWidget):
+    """One notice at a time; the next takes its place. After it a warning comes back."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._over = parent
+        self._kind: Kind = "info"
+        self._text = Paragraph(theme, 14, Weight.Medium)
+        self._cross = SignButton("close", theme)
+        self._cross.clicked.connect(self.dismiss)
+        self._warnings: list[Warned] = []
+        self._offers: list[WordButton] = []
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.take_back)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(3 * STEP, STEP // 2, STEP, STEP // 2)
+        self._row.setSpacing(STEP)
+        self._row.addWidget(self._text, 1)
+        self._row.addWidget(self._cross)
+        self.hide()
+        self._name()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+
+    def _name(self) -> None:
+        self._cross.setAccessibleName(self.tr("Close"))
+        self._cross.setToolTip(self.tr("Close"))
+
+    def text(self) -> str:
+        """Give what the notice says, or nothing while it is hidden."""
+        return "" if self.isHidden() else self._text.text()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        self.theme = theme
+        self._text.set_theme(theme)
+        for button in (self._cross, *self._offers):
+            button.set_theme(theme)
+
+    def say(self, text: str, kind: Kind, offers: Sequence[Offer]) -> None:
+        """Show a notice, with what can be done about it, and tell screen readers."""
+        if kind == "warning":
+            self._forget(text)
+            self._warnings.append(Warned(text, offers))
+        self._kind = kind
+        self._text.setText(text)
+        self._replace_offers(offers)
+        self.setAccessibleName(text)
+        self._wait()
+        self.place()
+        self.show()
+        self.raise_()
+        self.update()
+        announce(self, text)
+
+    def dismiss(self) -> None:
+        """Go, since the player has taken note."""
+        if self._kind == "warning" and self._warnings:
+            self._warnings.pop()
+        self._show_next()
+
+    def take_back(self, warning: str = "") -> None:
+        """Say no more what is no longer true; of warnings only the one with these words."""
+        shown = self._kind != "warning" or self.text() == warning
+        self._forget(warning)
+        if shown:
+            self._show_next()
+
+    def come_back(self) -> None:
+        """Show a warning that had to make room."""
+        if self.isHidden():
+            self._show_next()
+
+    def _forget(self, warning: str) -> None:
+        self._warnings = [each for each in self._warnings if each.text != warning]
+
+    def _show_next(self) -> None:
+        """Show the latest warning, or nothing."""
+        if self._warnings:
+            self.say(self._warnings[-1].text, "warning", self._warnings[-1].offers)
+        else:
+            self.hide()
+
+    def _wait(self) -> None:
+        self._timer.stop()
+        if self._kind in STAYS_MS:
+            self._timer.start(STAYS_MS[self._kind])
+
+    def place(self) -> None:
+        """Lie over the foot of the parent, below the board."""
+        room = self._over.rect()
+        height = max(self.heightForWidth(room.width()), self.theme.px(LEAST_HEIGHT))
+        self.setGeometry(0, room.height() - height, room.width(), height)
+
+    def _replace_offers(self, offers: Sequence[Offer]) -> None:
+        for button in self._offers:
+            button.hide()
+            button.deleteLater()
+        self._offers = [WordButton(self.theme, word, self) for word, _ in offers]
+        for place, (button, (_, act)) in enumerate(zip(self._offers, offers, strict=True)):
+            button.clicked.connect(self.dismiss)
+            button.clicked.connect(lambda _=False, act=act: act())
+            self._row.insertWidget(1 + place, button)
+        for before, after in pairwise((*self._offers, self._cross)):
+            self.setTabOrder(before, after)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Stay while the mouse is on it."""
+        super().enterEvent(event)
+        self._timer.stop()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Go a while after the mouse has left."""
+        super().leaveEvent(event)
+        self._wait()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Fill the strip; an error has a ground and an edge of its own."""
+        theme, error = self.theme, self._kind in {"error", "warning"}
+        accent = theme.conflict if error else theme.cursor
+        painter = QPainter(self)
+        ground = theme.conflict_ground if error else blend(theme.panel, accent, 0.10)
+        painter.fillRect(self.rect(), ground)
+        painter.fillRect(QRectF(0, 0, theme.px(4), self.height()), accent)
+        painter.end()
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Have screen readers read a text out."""
+    from PySide6.QtGui import (
+        QAccessible,
+        QAccessibleAnnouncementEvent,
+    )
+
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: MIT
+"""The strip at the foot of the window: where things stand, or how far long work has come."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from sudoku_qt.views.sizes import STEP, status_height
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards import Line
+
+if TYPE_CHECKING:
+    from sudoku_qt.views.window.progress_strip import ProgressStrip
+
+
+class StatusStrip(QWidget):
+    """Quiet text at the left and at the right; progress takes the left while it lasts."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._left = Line(theme, 13, ink="muted")
+        self._right = Line(theme, 13, ink="muted")
+        self._right.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._progress: ProgressStrip | None = None
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(2 * STEP, 0, 2 * STEP, 0)
+        self._row.setSpacing(2 * STEP)
+        self._row.addWidget(self._left, 1)
+        self._row.addWidget(self._right)
+        self.setFixedHeight(status_height(theme))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        self.theme = theme
+        self.setFixedHeight(status_height(theme))
+        self._left.set_theme(theme)
+        self._right.set_theme(theme)
+        if self._progress is not None:
+            self._progress.set_theme(theme)
+        self.update()
+
+    def set_status(self, left: str, right: str) -> None:
+        """Say where things stand."""
+        self._left.setText(left)
+        self._right.setText(right)
+
+    def text(self) -> str:
+        """Give what the left and the right side say, in one line."""
+        return f"{self._left.text()} {self._right.text()}"
+
+    def show_progress(self, text: str, cancel: Callable[[], object]) -> None:
+        """Say that long work runs, and let it be cancelled."""
+        from sudoku_qt.views.window.progress_strip import ProgressStrip
+
+        self.hide_progress()
+        self._progress = ProgressStrip(text, self.theme)
+        self._progress.cancelled.connect(cancel)
+        self._left.hide()
+        self._row.insertWidget(0, self._progress, 1)
+        self._progress.show()
+
+    def set_progress(self, share: float) -> None:
+        """Say how far it has come, from 0 to 1."""
+        if self._progress is not None:
+            self._progress.set_share(share)
+
+    def hide_progress(self) -> None:
+        """Say no more of it."""
+        if self._progress is not None:
+            self._progress.deleteLater()
+            self._progress = None
+            self._left.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Fill the strip."""
+        painter = QPainter(self)
+        painter.setBackground(self.theme.panel)
+        painter.eraseRect(self.rect())
+        painter.end()

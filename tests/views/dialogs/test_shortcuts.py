@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""The sheet of keys: every row is on it, whole, and it fits the screen."""
+
+import pytest
+from PySide6.QtWidgets import QScrollArea
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.dialogs.shortcuts import KeyCaps, KeysDialog, sheet
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.window.main_window import MainWindow
+from tests.views.parts import part
+
+ROWS = [(f"Action number {number}", f"Ctrl+{number}, F{number}") for number in range(1, 12)]
+
+
+@pytest.mark.parametrize("count", [0, 1, 11, 60])
+def test_every_row_is_there_and_the_sheet_fits_the_screen(
+    qtbot: QtBot, theme: Theme, count: int
+) -> None:
+    window = MainWindow(theme)
+    qtbot.addWidget(window)
+    dialog = KeysDialog((ROWS * 6)[:count], window)
+    dialog.show()
+    assert len(dialog.findChildren(Line)) == len(dialog.findChildren(KeyCaps)) == count
+    room = dialog.screen().availableSize()
+    assert dialog.width() <= room.width()
+    assert dialog.height() <= room.height()
+    assert not part(dialog, QScrollArea).horizontalScrollBar().isVisible()
+
+
+def test_two_columns_are_read_downwards(qtbot: QtBot, theme: Theme) -> None:
+    content = sheet(ROWS, theme, 2)
+    qtbot.addWidget(content)
+    content.show()
+    places = [(line.x(), line.y()) for line in content.findChildren(Line)]
+    assert places == sorted(places)
+    assert len({x for x, _ in places}) == 2
+
+
+def test_caps_have_room_for_their_words(qtbot: QtBot, theme: Theme) -> None:
+    one, two = KeyCaps("F1", theme), KeyCaps("F1, Ctrl+Shift+Z", theme)
+    for caps in (one, two):
+        qtbot.addWidget(caps)
+    assert two.sizeHint().width() > 2 * one.sizeHint().width()
+    assert two.minimumSizeHint() == two.sizeHint()
+    assert two.accessibleName() == "F1, Ctrl+Shift+Z"
+    assert two.grab().toImage().pixelColor(2, 12) == theme.panel

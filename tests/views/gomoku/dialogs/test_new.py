@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: MIT
+"""The dialog of a new game of Gomoku: it gives back what it was given and what was chosen."""
+
+from typing import get_args
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.engine.gomoku.setup import Opening
+from sudoku_qt.models.gomoku_wish import CLICKS, NewGomoku
+from sudoku_qt.views.gomoku.dialogs import new
+from sudoku_qt.views.gomoku.dialogs.new import OPENINGS, RULES, NewGomokuDialog
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.fit_scroll_area import TallArea
+from sudoku_qt.views.window.main_window import MainWindow
+
+WISHES = (
+    NewGomoku(),
+    NewGomoku(
+        size=22,
+        rule="renju",
+        opening="swap2",
+        black="hard",
+        white="person",
+        black_style="attacking",
+        white_style="defensive",
+        game_minutes=15,
+        move_seconds=30,
+        increment_seconds=5,
+        take_back=False,
+        clicks="buttons",
+    ),
+)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, theme: Theme) -> MainWindow:
+    """Give a window to ask in."""
+    window = MainWindow(theme)
+    qtbot.addWidget(window)
+    return window
+
+
+@pytest.mark.parametrize("wish", WISHES)
+def test_what_was_wanted_is_shown_and_given_back(window: MainWindow, wish: NewGomoku) -> None:
+    assert NewGomokuDialog(wish, window).wish() == wish
+
+
+def test_the_players_exchange_their_colours(window: MainWindow) -> None:
+    dialog = NewGomokuDialog(WISHES[1], window)
+    dialog.exchange()
+    wish = dialog.wish()
+    assert (wish.black, wish.white) == ("person", "hard")
+    assert (wish.black_style, wish.white_style) == ("defensive", "attacking")
+
+
+def test_only_what_the_choices_leave_open_can_be_changed(window: MainWindow) -> None:
+    dialog = NewGomokuDialog(NewGomoku(), window)
+    assert not dialog.styles[0].isEnabled(), "a person has a style of their own"
+    assert dialog.styles[1].isEnabled()
+    assert not dialog.increment.isEnabled()
+    dialog.minutes.setValue(5)
+    assert dialog.increment.isEnabled()
+
+
+def test_an_increment_without_a_limit_is_none(window: MainWindow) -> None:
+    dialog = NewGomokuDialog(WISHES[1], window)
+    dialog.minutes.setValue(0)
+    assert dialog.wish().increment_seconds == 0
+
+
+def test_every_rule_and_opening_is_explained(window: MainWindow) -> None:
+    dialog = NewGomokuDialog(NewGomoku(), window)
+    for place, (_, _, words) in enumerate(RULES):
+        dialog.rule.setCurrentIndex(place)
+        assert dialog._rule_words.text() == words
+    for place, (_, _, words) in enumerate(OPENINGS):
+        dialog.opening.setCurrentIndex(place)
+        assert dialog._opening_words.text() == words
+
+
+def shows(dialog: NewGomokuDialog, widget: QWidget) -> bool:
+    """Say whether all of a widget can be seen in the dialog."""
+    area = dialog.findChildren(TallArea)[0].viewport()
+    room = area if area.isAncestorOf(widget) else dialog
+    return room.rect().contains(widget.rect().translated(widget.mapTo(room, QPoint(0, 0))))
+
+
+def test_nothing_scrolls_where_there_is_room_for_everything(window: MainWindow) -> None:
+    dialog = NewGomokuDialog(NewGomoku(rule="renju", opening="swap2"), window)
+    dialog.open()
+    QApplication.processEvents()
+    (area,) = dialog.findChildren(TallArea)
+    assert area.verticalScrollBar().maximum() == 0
+    assert area.horizontalScrollBar().maximum() == 0
+    assert shows(dialog, dialog.take_back)
+
+
+@pytest.mark.parametrize("size", [(960, 500), (700, 500)])  # 1080 lines at 200 %; a small screen
+@pytest.mark.parametrize("zoom", [1.0, 2.0])
+def test_on_a_low_screen_it_scrolls_and_keeps_its_buttons_in_sight(
+    window: MainWindow, qtbot: QtBot, theme: Theme, size: tuple[int, int], zoom: float
+) -> None:
+    window.theme = theme.at_zoom(zoom)
+    dialog = NewGomokuDialog(NewGomoku(), window)
+    dialog.open()
+    screen = QGuiApplication.primaryScreen().availableSize()
+    assert QSize(dialog.size()).boundedTo(screen) == dialog.size()
+    assert QSize(*size).expandedTo(dialog.minimumSizeHint()) == QSize(*size)
+    dialog.resize(*size)
+    QApplication.processEvents()
+    (buttons,) = dialog.findChildren(QDialogButtonBox)
+    assert shows(dialog, buttons)
+    assert not shows(dialog, dialog.take_back)
+    dialog.clicks.setFocus()
+    qtbot.keyClick(dialog.clicks, Qt.Key.Key_Tab)
+    assert dialog.focusWidget() is dialog.take_back
+    assert shows(dialog, dialog.take_back), "Tab scrolls to what it leads to"
+
+
+def test_everything_that_can_be_wanted_can_be_chosen() -> None:
+    assert tuple(value for value, _ in new.CLICKS) == CLICKS
+    assert tuple(value for value, _, _ in OPENINGS) == get_args(Opening)

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""The evaluation: what it says in words, and where its line runs."""
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.gomoku.evaluation import GomokuEvaluation
+from sudoku_qt.views.theme import Theme
+
+
+@pytest.fixture
+def card(qtbot: QtBot, theme: Theme) -> GomokuEvaluation:
+    """Give a card."""
+    card = GomokuEvaluation(theme)
+    qtbot.addWidget(card)
+    card.resize(300, 132)
+    return card
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [
+        (0.0, "about even"),
+        (-0.2, "about even"),
+        (0.4, "Black is better"),
+        (-0.4, "White is better"),
+        (0.8, "Black is much better"),
+        (-0.99, "White is much better"),
+        (1.0, "Black wins"),
+        (-1.0, "White wins"),
+    ],
+)
+def test_a_value_is_said_in_words(card: GomokuEvaluation, value: float, words: str) -> None:
+    card.set_values([0.0, value])
+    assert card.verdict() == words
+    assert words in card.accessibleName()
+
+
+@pytest.mark.parametrize(("value", "words"), [(1.0, "Black has won"), (-1.0, "White has won")])
+def test_after_the_end_it_says_who_has_won(
+    card: GomokuEvaluation, value: float, words: str
+) -> None:
+    card.set_values([0.0, value])
+    card.set_values([0.0, value], over=True)
+    assert card.verdict() == words
+    assert words in card.accessibleName()
+
+
+def heights(image: QImage, theme: Theme) -> list[int]:
+    """Give where the line runs at the left and at the right."""
+    return [
+        min(y for y in range(image.height()) if image.pixelColor(x, y) == theme.cursor)
+        for x in (20, 280)
+    ]
+
+
+def test_the_line_rises_where_black_stands_better(card: GomokuEvaluation, theme: Theme) -> None:
+    card.set_values([0.0, 0.0, 0.5, 0.9])
+    left, right = heights(card.grab().toImage(), theme)
+    assert right < left
+    card.set_values([0.0, 0.0, -0.5, -0.9])
+    left, right = heights(card.grab().toImage(), theme)
+    assert right > left

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""The page of Gomoku: which cards have room, and what a pause rests."""
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.gomoku.page import GomokuPage
+from sudoku_qt.views.theme import Theme
+from tests.views.gomoku.positions import gomoku_model, played
+
+
+@pytest.fixture
+def page(qtbot: QtBot, theme: Theme, owner: QObject) -> GomokuPage:
+    """Give a page that shows a game."""
+    page = GomokuPage(theme)
+    qtbot.addWidget(page)
+    page.set_model(gomoku_model(played(owner, "h8 i9")))
+    page.resize(1000, 660)
+    page.show()
+    return page
+
+
+def test_a_large_page_has_room_for_everything(page: GomokuPage) -> None:
+    assert all(card.isVisible() for card in page.cards)
+    assert page.board.width() > 550
+
+
+@pytest.mark.parametrize(("width", "height"), [(760, 650), (600, 900), (1400, 700), (700, 620)])
+def test_the_players_are_seen_wherever_the_board_leaves_room(
+    page: GomokuPage, width: int, height: int
+) -> None:
+    page.resize(width, height)
+    assert page.side.isVisible()
+    assert not page.side.geometry().intersects(page.board.geometry())
+
+
+def test_a_pause_rests_the_keys(page: GomokuPage) -> None:
+    page.set_paused(True)
+    assert not page.keys.isEnabled()
+    assert not page.question.isEnabled()
+    page.set_paused(False)
+    assert page.keys.isEnabled()
+
+
+def test_boards_are_dressed_anew_by_theme_and_choice(page: GomokuPage, dark: Theme) -> None:
+    page.set_board("plain", coordinates=False, numbers=False)
+    assert page.board.look.ground == page.theme.board
+    page.set_theme(dark)
+    assert page.board.look.ground == dark.board
+    assert not page.board.look.coordinates
+    assert not page.board.look.numbers
+
+
+def test_the_keys_say_what_was_clicked(page: GomokuPage) -> None:
+    heard: list[str] = []
+    page.keys.take_back_clicked.connect(lambda: heard.append("take back"))
+    page.keys.resign_clicked.connect(lambda: heard.append("resign"))
+    page.keys.take_back.click()
+    page.keys.resign.click()
+    assert heard == ["take back", "resign"]

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""Players and question beside a board: below each other, or side by side where that is low."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.gomoku.side import GomokuSide
+from sudoku_qt.views.theme import Theme
+
+
+@pytest.fixture
+def side(qtbot: QtBot, theme: Theme) -> GomokuSide:
+    """Give a panel that asks nothing."""
+    side = GomokuSide(theme)
+    qtbot.addWidget(side)
+    side.show()
+    return side
+
+
+def fit(side: GomokuSide, width: int) -> None:
+    """Give the panel a width, and the height it wants there."""
+    side.resize(width, side.heightForWidth(width))
+
+
+@pytest.mark.parametrize("width", [300, 480, 700])
+@pytest.mark.parametrize("answers", [("Yes", "No"), ("One", "Two", "Three")])
+def test_a_question_and_the_players_share_the_room(
+    side: GomokuSide, width: int, answers: tuple[str, ...]
+) -> None:
+    side.question.ask("What now?", "", answers)
+    side.set_asking(True)
+    fit(side, width)
+    assert side.question.isVisible()
+    assert side.rect().contains(side.question.geometry())
+    if side.players.isVisible():
+        assert not side.players.geometry().intersects(side.question.geometry())
+
+
+def test_a_question_with_many_answers_takes_all_of_a_low_panel(side: GomokuSide) -> None:
+    side.question.ask("What now?", "", ("One", "Two", "Three"))
+    side.set_asking(True)
+    fit(side, 700)
+    assert not side.players.isVisible()
+    side.set_asking(False)
+    fit(side, 700)
+    assert side.players.isVisible()
+    assert not side.question.isVisible()
+
+
+def test_without_a_question_only_the_players_take_room(side: GomokuSide) -> None:
+    assert side.heightForWidth(300) == side.players.heightForWidth(300)
+    side.question.ask("What now?", "", ("Yes",))
+    side.set_asking(True)
+    assert side.heightForWidth(300) > side.players.heightForWidth(300)

@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: MIT
+"""The picture of a pattern shows where givens stand, and nothing else."""
+
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.sudoku.dialogs.pattern_picture import SudokuPattern
+from sudoku_qt.views.theme import Theme
+
+
+def colours(image: QImage) -> set[str]:
+    return {
+        QColor(image.pixel(x, y)).name()
+        for x in range(image.width())
+        for y in range(image.height())
+    }
+
+
+def test_given_and_empty_cells_differ_and_digits_do_not(qtbot: QtBot, each_theme: Theme) -> None:
+    pictures = []
+    for givens in (bytes(81), bytes([1] + [0] * 80), bytes([9] + [0] * 80)):
+        pattern = SudokuPattern(each_theme)
+        qtbot.addWidget(pattern)
+        pattern.resize(pattern.sizeHint())
+        pattern.set_givens(givens)
+        pictures.append(pattern.grab().toImage())
+    assert pictures[0] != pictures[1]
+    assert pictures[1] == pictures[2]
+    assert len(colours(pictures[1])) == len(colours(pictures[0])) + 1

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""The dialog that asks which technique to practise: searched, explained, chosen by keys alone."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.sudoku.dialogs.practise import PractiseSudokuDialog
+from sudoku_qt.views.sudoku.dialogs.technique_lists import Family
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.window.main_window import MainWindow
+from tests.views.parts import part
+
+FAMILIES = (Family("Fish", (("x_wing", "X-Wing"), ("swordfish", "Swordfish"))),)
+Key = Qt.Key
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, theme: Theme) -> Iterator[PractiseSudokuDialog]:
+    """Give the dialog, open, as it is when an X-Wing was practised last."""
+    window = MainWindow(theme)
+    qtbot.addWidget(window)
+    window.show()
+    made = PractiseSudokuDialog("x_wing", FAMILIES, "About {}.".format, window)
+    made.open()
+    yield made
+    window.close()
+
+
+def explained(dialog: PractiseSudokuDialog) -> str:
+    return part(dialog, Paragraph).text()
+
+
+def test_it_begins_with_what_was_practised_last(dialog: PractiseSudokuDialog) -> None:
+    assert dialog.techniques.current() == "x_wing"
+    assert explained(dialog) == "About x_wing."
+
+
+def test_typing_and_enter_are_enough(dialog: PractiseSudokuDialog, qtbot: QtBot) -> None:
+    qtbot.waitUntil(dialog.techniques.search.hasFocus)
+    qtbot.keyClicks(dialog.techniques.search, "sword")
+    assert explained(dialog) == "About swordfish."
+    qtbot.keyClick(dialog.techniques.search, Key.Key_Return)
+    assert dialog.result()
+    assert dialog.techniques.current() == "swordfish"
+
+
+def test_an_arrow_leads_from_the_search_into_the_list(
+    dialog: PractiseSudokuDialog, qtbot: QtBot
+) -> None:
+    qtbot.waitUntil(dialog.techniques.search.hasFocus)
+    qtbot.keyClick(dialog.techniques.search, Key.Key_Down)
+    assert dialog.techniques.tree.hasFocus()
+    qtbot.keyClick(dialog.techniques.tree, Key.Key_Down)
+    assert dialog.techniques.current() == "swordfish"
+
+
+def test_a_family_cannot_be_practised(dialog: PractiseSudokuDialog, qtbot: QtBot) -> None:
+    dialog.techniques.tree.setCurrentItem(dialog.techniques.groups[0][0])
+    practise = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
+    assert not practise.isEnabled()
+    assert explained(dialog) == ""
+    qtbot.keyClick(dialog, Key.Key_Return)
+    assert dialog.isVisible()
+
+
+def test_a_double_click_begins(dialog: PractiseSudokuDialog, qtbot: QtBot) -> None:
+    tree = dialog.techniques.tree
+    place = tree.visualItemRect(dialog.techniques.groups[0][1][1]).center()
+    qtbot.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    qtbot.mouseDClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert dialog.result()
+    assert dialog.techniques.current() == "swordfish"

@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT
+"""The lists of techniques: searched, chosen from, wished from, with keys alone."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.sudoku.dialogs.technique_lists import (
+    MUST,
+    MUST_NOT,
+    Family,
+    TechniqueList,
+    TechniqueWishes,
+)
+from sudoku_qt.views.theme import Theme
+
+FAMILIES = (
+    Family("Singles", (("naked_single", "唯一余数"), ("hidden_single", "Hidden Single"))),
+    Family("Fish", (("x_wing", "X-Wing"), ("swordfish", "Swordfish"))),
+)
+Key = Qt.Key
+
+
+@pytest.fixture
+def chooser(qtbot: QtBot, theme: Theme) -> TechniqueList:
+    """Give a list to choose from."""
+    made = TechniqueList(theme, FAMILIES)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def wishes(qtbot: QtBot, theme: Theme) -> TechniqueWishes:
+    """Give a list to wish from."""
+    made = TechniqueWishes(theme, FAMILIES)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def shown(techniques: TechniqueList) -> list[str]:
+    return [item.text(0) for item in techniques.items() if not item.isHidden()]
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("x wing", ["X-Wing"]),
+        ("XWING", ["X-Wing"]),
+        ("唯一", ["唯一余数"]),
+        ("naked", ["唯一余数"]),
+        ("s", ["唯一余数", "Hidden Single", "Swordfish"]),
+        ("unheard of", []),
+        ("", ["唯一余数", "Hidden Single", "X-Wing", "Swordfish"]),
+    ],
+)
+def test_searching_finds_titles_and_names(
+    chooser: TechniqueList, typed: str, found: list[str]
+) -> None:
+    chooser.search.setText("something else")
+    chooser.search.clear()
+    chooser.search.setText(typed)
+    assert shown(chooser) == found
+    if typed and found:
+        assert chooser.current(), "the first that was found is chosen"
+
+
+def test_a_family_is_no_technique(chooser: TechniqueList, qtbot: QtBot) -> None:
+    chooser.tree.setCurrentItem(chooser.groups[0][0])
+    assert chooser.current() == ""
+    chooser.go_to("swordfish")
+    assert chooser.current() == "swordfish"
+    with qtbot.waitSignal(chooser.chosen):
+        chooser.tree.itemDoubleClicked.emit(chooser.tree.currentItem(), 0)
+
+
+def test_space_leads_from_either_to_must_to_must_not_and_back(
+    wishes: TechniqueWishes, qtbot: QtBot
+) -> None:
+    wishes.go_to("x_wing")
+    item = next(item for item in wishes.items() if item.text(0) == "X-Wing")
+    seen = []
+    for _ in range(3):
+        with qtbot.waitSignal(wishes.changed):
+            qtbot.keyClick(wishes.tree, Key.Key_Space)
+        spoken = item.data(0, Qt.ItemDataRole.AccessibleTextRole)
+        seen.append((wishes.checked(MUST), wishes.checked(MUST_NOT), spoken))
+    assert seen == [
+        (("x_wing",), (), "X-Wing, must come up"),
+        ((), ("x_wing",), "X-Wing, must not come up"),
+        ((), (), "X-Wing"),
+    ]
+
+
+def test_nothing_can_be_a_must_and_a_must_not(wishes: TechniqueWishes) -> None:
+    wishes.set_checked(["x_wing"], ["naked_single"])
+    item = next(item for item in wishes.items() if item.text(0) == "X-Wing")
+    item.setCheckState(MUST_NOT, Qt.CheckState.Checked)
+    assert wishes.checked(MUST) == ()
+    assert wishes.checked(MUST_NOT) == ("naked_single", "x_wing")
+
+
+def test_what_is_wished_is_unfolded(wishes: TechniqueWishes) -> None:
+    wishes.set_checked(["x_wing"], [])
+    assert [family.isExpanded() for family, _ in wishes.groups] == [False, True]

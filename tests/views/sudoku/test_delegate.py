@@ -1,0 +1,242 @@
+# SPDX-License-Identifier: MIT
+"""The look of a cell, read from its pixels."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem
+
+from sudoku_qt.engine.sudoku.game import Edit
+from sudoku_qt.models.session import Session
+from sudoku_qt.models.sudoku.model import Mark, SudokuModel
+from sudoku_qt.views.sudoku.delegate import SHOWN_SHARE, SudokuDelegate
+from sudoku_qt.views.sudoku.note_places import note_places
+from sudoku_qt.views.sudoku.shading import CURSOR, DIGIT_SHIFT, NO_SHADES, PEER, SAME, SELECTED
+from sudoku_qt.views.theme import Theme, blend
+from tests.views.sudoku.positions import all_notes, half_played, model_of
+
+SIZE = 66
+GIVEN, ENTERED, NOTED = 0, 1, 3  # cells of the game half played
+
+Painted = Callable[..., QImage]
+
+
+@pytest.fixture
+def painted(each_theme: Theme, owner: QObject) -> Painted:
+    """Give a function that paints a cell, of a model or of the game half played."""
+    delegate = SudokuDelegate(each_theme)
+    game = model_of(half_played(owner))
+
+    def paint(cell: int, shade: int = 0, model: SudokuModel = game, size: int = SIZE) -> QImage:
+        delegate.set_shades([shade] * 81)
+        image = QImage(size, size, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        option = QStyleOptionViewItem()
+        option.rect = QRect(0, 0, size, size)
+        delegate.paint(painter, option, model.index(*divmod(cell, 9)))
+        painter.end()
+        return image
+
+    return paint
+
+
+def ground(image: QImage) -> QColor:
+    """Give the colour of a cell's ground, beside all that stands in it."""
+    return image.pixelColor(8, image.height() // 2)
+
+
+def ink_of(image: QImage) -> QColor:
+    """Give the colour that is farthest from the ground around the middle: that of the digit."""
+    base = ground(image)
+    middle = range(image.width() // 4, image.width() * 3 // 4)
+    colours = [image.pixelColor(x, y) for x in middle for y in middle]
+    return max(colours, key=lambda colour: abs(colour.lightness() - base.lightness()))
+
+
+def amount(image: QImage, colour: QColor) -> int:
+    """Count the pixels of a colour."""
+    return sum(
+        image.pixelColor(x, y) == colour
+        for x in range(image.width())
+        for y in range(image.height())
+    )
+
+
+def strength(image: QImage, base: QColor) -> float:
+    """Add up how far the pixels are from a ground, in steps of its whole lightness."""
+    return sum(
+        abs(image.pixelColor(x, y).lightnessF() - base.lightnessF())
+        for x in range(image.width())
+        for y in range(image.height())
+    )
+
+
+def playing(owner: QObject, *edits: Edit) -> tuple[Session, SudokuModel]:
+    """Play on in the game half played."""
+    session = half_played(owner)
+    session.play(edits)
+    return session, model_of(session)
+
+
+def test_given_and_entered_differ_in_ink_weight_and_ground(
+    painted: Painted, each_theme: Theme
+) -> None:
+    given, entered = painted(GIVEN), painted(ENTERED)
+    assert (ground(given), ground(entered)) == (each_theme.given_ground, each_theme.board)
+    assert (ink_of(given), ink_of(entered)) == (each_theme.given, each_theme.entered)
+    assert amount(given, each_theme.given) > 1.4 * amount(entered, each_theme.entered)
+
+
+@pytest.mark.parametrize(
+    ("shade", "name"),
+    [
+        (PEER, "peer"),
+        (SAME, "same"),
+        (SELECTED, "selected"),
+        (SELECTED | SAME, "selected"),
+        (SELECTED | PEER, "selected"),
+    ],
+)
+def test_grounds_lie_on_each_other_in_their_order(
+    painted: Painted, each_theme: Theme, shade: int, name: str
+) -> None:
+    assert ground(painted(GIVEN, shade)) == getattr(each_theme, name)
+
+
+def test_a_cell_that_a_message_speaks_of_is_shaded_above_its_peers(
+    painted: Painted, each_theme: Theme, owner: QObject
+) -> None:
+    _, model = playing(owner)
+    model.set_marks({ENTERED: Mark.SHOWN})
+    shown = blend(each_theme.board, each_theme.set_a, SHOWN_SHARE)
+    assert ground(painted(ENTERED, SAME, model)) == shown
+    assert ground(painted(ENTERED, SELECTED, model)) == each_theme.selected
+
+
+def test_a_conflict_shows_by_ink_ground_and_a_mark(
+    painted: Painted, each_theme: Theme, owner: QObject
+) -> None:
+    _, model = playing(owner, Edit(ENTERED, "=", 6))
+    right, wrong = painted(ENTERED), painted(ENTERED, 0, model)
+    assert ground(wrong) == each_theme.conflict_ground
+    assert ink_of(wrong) == each_theme.conflict
+    assert wrong.pixelColor(SIZE - 2, 2) == each_theme.conflict
+    assert right.pixelColor(SIZE - 2, 2) == each_theme.board
+
+
+def test_in_a_conflict_one_sees_which_digit_may_be_changed(
+    painted: Painted, each_theme: Theme, owner: QObject
+) -> None:
+    _, model = playing(owner, Edit(ENTERED, "=", 6))
+    own, given = painted(ENTERED, 0, model), painted(GIVEN, 0, model)
+    assert model.cell(ENTERED)[0] == model.cell(GIVEN)[0]
+    assert (ink_of(own), ink_of(given)) == (each_theme.conflict, each_theme.given)
+    for image in (own, given):
+        assert ground(image) == each_theme.conflict_ground
+        assert image.pixelColor(SIZE - 2, 2) == each_theme.conflict
+    middle = QRect(SIZE // 4, 0, SIZE // 2, SIZE)
+    heavy, light = (amount(image.copy(middle), ink_of(image)) for image in (given, own))
+    assert heavy > 1.4 * light, "the own digit is as light as ever"
+
+
+@pytest.mark.parametrize("digit", [4, 6])  # 6 also stands in the cell of a given
+def test_a_mistake_is_marked_the_same_way_whether_it_conflicts_or_not(
+    painted: Painted, each_theme: Theme, digit: int, owner: QObject
+) -> None:
+    _, model = playing(owner, Edit(ENTERED, "=", digit))
+    model.set_marks({ENTERED: Mark.WRONG})
+    image = painted(ENTERED, 0, model)
+    assert model.cell(ENTERED)[3] is (digit == 6)
+    assert ink_of(image) == each_theme.wrong
+    assert amount(image.copy(SIZE - 16, SIZE - 16, 16, 16), each_theme.wrong) > 4
+    triangle = each_theme.conflict if digit == 6 else each_theme.board
+    assert image.pixelColor(SIZE - 2, 2) == triangle
+
+
+def test_a_mistake_looks_different_from_a_conflict(
+    painted: Painted, each_theme: Theme, owner: QObject
+) -> None:
+    _, model = playing(owner)
+    model.set_marks({ENTERED: Mark.WRONG})
+    image = painted(ENTERED, 0, model)
+    assert ground(image) == each_theme.board
+    assert ink_of(image) == each_theme.wrong
+    assert image.pixelColor(SIZE - 2, 2) == each_theme.board
+    corner = image.copy(SIZE - 16, SIZE - 16, 16, 16)
+    assert amount(corner, each_theme.wrong) > 4
+
+
+def test_marks_stay_clear_of_the_cursors_frame(
+    painted: Painted, each_theme: Theme, owner: QObject
+) -> None:
+    _, model = playing(owner, Edit(ENTERED, "=", 6))
+    image = painted(ENTERED, SELECTED | CURSOR, model)
+    assert image.pixelColor(SIZE - 2, SIZE // 2) == each_theme.cursor
+    assert image.pixelColor(SIZE - 6, 5) == each_theme.conflict
+
+
+def test_the_cursor_is_a_frame_that_leaves_the_cell_readable(
+    painted: Painted, each_theme: Theme
+) -> None:
+    image = painted(GIVEN, SELECTED | CURSOR)
+    edges = [(SIZE // 2, 1), (SIZE // 2, SIZE - 2), (1, SIZE // 2), (SIZE - 2, SIZE // 2)]
+    assert {image.pixelColor(x, y).name() for x, y in edges} == {each_theme.cursor.name()}
+    assert ground(image) == each_theme.selected
+    assert ink_of(image) == each_theme.given
+
+
+@pytest.mark.parametrize("size", [40, 66, 67, 83, 132])
+def test_each_note_has_a_place_of_its_own_in_three_by_three(
+    painted: Painted, each_theme: Theme, size: int, owner: QObject
+) -> None:
+    full = painted(0, 0, model_of(all_notes(owner)), size)
+    room, first, step = note_places(size)
+    assert 2 * first + 2 * step + room == size
+    assert step / size == pytest.approx(0.3, abs=0.02)
+    for place in range(9):
+        row, column = divmod(place, 3)
+        spot = full.copy(first + column * step, first + row * step, room, room)
+        assert strength(spot, each_theme.board) > room / 5
+
+
+def test_notes_are_where_they_are_whatever_else_is_noted(
+    painted: Painted, each_theme: Theme, owner: QObject
+) -> None:
+    _, model = playing(owner, Edit(NOTED, "-", 0b111_111_111), Edit(NOTED, "+", 0b100))
+    alone, full = painted(NOTED, 0, model), painted(0, 0, model_of(all_notes(owner)))
+    room, first, step = note_places(SIZE)
+    spot = QRect(first + 2 * step, first, room, room)
+    assert alone.copy(spot) == full.copy(spot)
+    assert alone.pixelColor(SIZE // 2, SIZE // 2) == each_theme.board
+
+
+def test_the_cursors_digit_stands_out_among_the_notes(
+    painted: Painted, each_theme: Theme, owner: QObject
+) -> None:
+    model = model_of(all_notes(owner))
+    plain, pointed = painted(0, 0, model), painted(0, 7 << DIGIT_SHIFT, model)
+    room, first, step = note_places(SIZE)
+    top = first + 2 * step
+    seven, eight = (QRect(first + column * step, top, room, room) for column in (0, 1))
+    assert pointed.copy(eight) == plain.copy(eight)
+    faint, bold = (strength(image.copy(seven), each_theme.board) for image in (plain, pointed))
+    assert bold > 1.2 * faint
+
+
+def test_a_theme_takes_hold_at_once(theme: Theme, dark: Theme, owner: QObject) -> None:
+    delegate = SudokuDelegate(theme)
+    delegate.set_shades(NO_SHADES)
+    model = model_of(half_played(owner))
+    grounds = []
+    for each in (theme, dark):
+        delegate.set_theme(each)
+        image = QImage(SIZE, SIZE, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        option = QStyleOptionViewItem()
+        option.rect = QRect(0, 0, SIZE, SIZE)
+        delegate.paint(painter, option, model.index(0, 1))
+        painter.end()
+        grounds.append(ground(image))
+    assert grounds == [theme.board, dark.board]

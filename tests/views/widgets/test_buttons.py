@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: MIT
+"""Buttons: they show whether they are on, down, focused, disabled, and how many are missing."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import (
+    FlatButton,
+    KeyButton,
+    PrimaryButton,
+    SignButton,
+    WordButton,
+)
+
+
+def ground(button: FlatButton) -> QColor:
+    """Give the colour of a button's ground."""
+    return picture(button).pixelColor(12, button.height() // 2)
+
+
+def picture(button: FlatButton) -> QImage:
+    """Paint a button."""
+    return button.grab().toImage()
+
+
+@pytest.fixture
+def word(qtbot: QtBot, each_theme: Theme) -> WordButton:
+    """Give a button with a word."""
+    button = WordButton(each_theme, "Check")
+    qtbot.addWidget(button)
+    button.setGeometry(300, 300, 120, 40)  # away from the mouse
+    button.show()
+    return button
+
+
+def test_a_button_that_is_on_is_filled(word: WordButton, each_theme: Theme) -> None:
+    word.setCheckable(True)
+    assert ground(word) == each_theme.panel
+    word.setChecked(True)
+    assert ground(word) == each_theme.selected
+
+
+def test_a_button_gives_way_while_it_is_pressed(word: WordButton, each_theme: Theme) -> None:
+    word.setDown(True)
+    assert ground(word) != each_theme.panel
+
+
+def test_a_disabled_button_is_fainter(word: WordButton, each_theme: Theme) -> None:
+    before = picture(word)
+    word.setEnabled(False)
+    assert ground(word) == each_theme.panel
+    assert picture(word) != before
+
+
+def test_tab_reaches_a_button_and_a_click_leaves_the_keys_where_they_are(
+    word: WordButton, each_theme: Theme, qtbot: QtBot
+) -> None:
+    word.activateWindow()
+    word.setFocus()
+    qtbot.waitUntil(word.hasFocus)
+    assert picture(word).pixelColor(60, 1) == each_theme.cursor
+    assert word.focusPolicy() == Qt.FocusPolicy.TabFocus
+    with qtbot.waitSignal(word.clicked):
+        qtbot.keyClick(word, Qt.Key.Key_Space)
+
+
+def test_a_word_has_room_at_every_zoom(word: WordButton, each_theme: Theme) -> None:
+    small = word.sizeHint()
+    word.set_theme(each_theme.at_zoom(2))
+    assert word.sizeHint().width() == pytest.approx(2 * small.width(), abs=4)
+    assert word.sizeHint().height() == 2 * small.height()
+
+
+def test_the_primary_button_wears_the_accent(qtbot: QtBot, each_theme: Theme) -> None:
+    button = PrimaryButton(each_theme, "Apply")
+    qtbot.addWidget(button)
+    button.resize(120, 40)
+    assert ground(button) == each_theme.cursor
+    assert button.ink() == each_theme.panel
+
+
+def test_a_key_of_the_pad_shows_what_is_missing_and_a_tick_when_nothing_is(
+    qtbot: QtBot, each_theme: Theme
+) -> None:
+    key = KeyButton(7, each_theme)
+    qtbot.addWidget(key)
+    key.resize(96, 64)
+    looks = []
+    for missing in (9, 1, 0):
+        key.set_missing(missing)
+        looks.append(picture(key))
+    assert looks[0] != looks[1] != looks[2]
+    assert key.ink() == each_theme.muted
+    key.set_missing(2)
+    assert key.ink() == each_theme.entered
+
+
+def test_a_sign_has_no_ground_until_the_mouse_is_there(qtbot: QtBot, theme: Theme) -> None:
+    button = SignButton("close", theme)
+    qtbot.addWidget(button)
+    button.resize(32, 32)
+    button.show()
+    assert button.ground().alpha() == 0
+    qtbot.mouseMove(button, QPoint(16, 16))
+    cross = picture(button)
+    button.set_sign("pause")
+    assert picture(button) != cross
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_button_with_the_keys_is_pressed_by_any_of_three(
+    word: WordButton, qtbot: QtBot, key: Qt.Key
+) -> None:
+    with qtbot.waitSignal(word.clicked):
+        qtbot.keyClick(word, key)
+
+
+def test_in_a_dialog_return_is_the_dialogs(theme: Theme, qtbot: QtBot) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    word, ok = WordButton(theme, "Easy", dialog), QPushButton("OK", dialog)
+    ok.setDefault(True)
+    dialog.show()
+    with qtbot.assertNotEmitted(word.clicked), qtbot.waitSignal(ok.clicked):
+        qtbot.keyClick(word, Qt.Key.Key_Return)
+
+
+def test_on_the_accent_the_keyboards_ring_can_be_seen(each_theme: Theme, qtbot: QtBot) -> None:
+    button = PrimaryButton(each_theme, "Play")
+    qtbot.addWidget(button)
+    button.setGeometry(300, 300, 120, 40)
+    button.show()
+    assert picture(button).pixelColor(60, 3) == each_theme.cursor
+    button.activateWindow()
+    button.setFocus()
+    qtbot.waitUntil(button.hasFocus)
+    assert picture(button).pixelColor(60, 3) == each_theme.panel

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""Cards and their text: plain, cut short where it must be, and following the theme."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards import Card, Line, Paragraph
+
+LONG = "A line that is much longer than the little room that it is given here"
+
+
+def test_a_card_is_a_panel_with_round_corners(qtbot: QtBot, theme: Theme, dark: Theme) -> None:
+    card = Card(theme)
+    qtbot.addWidget(card)
+    card.resize(100, 60)
+    image = card.grab().toImage()
+    assert image.pixelColor(50, 30) == theme.panel
+    assert image.pixelColor(0, 0) != theme.panel
+    card.set_theme(dark)
+    assert card.grab().toImage().pixelColor(50, 30) == dark.panel
+
+
+def test_text_is_plain_whatever_it_holds(qtbot: QtBot, theme: Theme) -> None:
+    line = Line(theme, 14)
+    qtbot.addWidget(line)
+    assert line.textFormat() == Qt.TextFormat.PlainText
+    line.setText("<b>9</b>")
+    assert line.sizeHint().width() > 40
+
+
+def test_text_follows_the_theme_and_its_zoom(qtbot: QtBot, theme: Theme, dark: Theme) -> None:
+    line = Line(theme, 20, ink="muted")
+    qtbot.addWidget(line)
+    line.set_theme(dark.at_zoom(1.5))
+    assert line.palette().color(QPalette.ColorRole.WindowText) == dark.muted
+    assert line.font().pixelSize() == 30
+
+
+def test_a_line_can_be_cut_short_and_a_paragraph_wraps(qtbot: QtBot, theme: Theme) -> None:
+    line, paragraph = Line(theme, 14), Paragraph(theme, 14)
+    for text in (line, paragraph):
+        qtbot.addWidget(text)
+        text.setText(LONG)
+    assert line.minimumSizeHint().width() == 0
+    assert paragraph.heightForWidth(150) > 2 * line.sizeHint().height()
+
+
+def test_a_line_without_room_ends_in_dots(qtbot: QtBot, theme: Theme) -> None:
+    short, cut = Line(theme, 14), Line(theme, 14)
+    for line, text in ((short, LONG[:14] + "…"), (cut, LONG)):
+        qtbot.addWidget(line)
+        line.setText(text)
+    width = short.sizeHint().width() + 2
+    for line in (short, cut):
+        line.resize(width, 20)
+    assert cut.grab().toImage() == short.grab().toImage()

@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+"""The tip: it says its piece and asks to be closed."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import SignButton
+from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.tip_card import TipCard
+from tests.views.parts import part
+
+
+def test_a_tip_is_written_whole_however_narrow_it_is(qtbot: QtBot, theme: Theme) -> None:
+    tip = TipCard(theme)
+    qtbot.addWidget(tip)
+    tip.set_tip("A headline of some length", "And a few words more about it.")
+    assert {text.text() for text in tip.findChildren(Paragraph)} == {
+        "A headline of some length",
+        "And a few words more about it.",
+    }
+    assert tip.heightForWidth(160) > tip.heightForWidth(400)
+
+
+def test_its_cross_asks_to_close_it(qtbot: QtBot, theme: Theme, dark: Theme) -> None:
+    tip = TipCard(theme)
+    qtbot.addWidget(tip)
+    tip.show()
+    tip.set_theme(dark)
+    QApplication.sendEvent(tip, QEvent(QEvent.Type.LanguageChange))
+    cross = part(tip, SignButton)
+    assert cross.accessibleName() == "Close"
+    with qtbot.waitSignal(tip.closed):
+        qtbot.mouseClick(cross, Qt.MouseButton.LeftButton)

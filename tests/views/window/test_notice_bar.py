@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: MIT
+"""Notices: they come at the foot, offer what can be done, and go by themselves or when told."""
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import SignButton, WordButton
+from sudoku_qt.views.window import notice_bar
+from sudoku_qt.views.window.notice_bar import NoticeBar
+from tests.views.parts import part
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def bar(qtbot: QtBot, theme: Theme, monkeypatch: pytest.MonkeyPatch) -> Iterator[NoticeBar]:
+    """Give a notice bar over a window, with little patience."""
+    monkeypatch.setattr(notice_bar, "STAYS_MS", {"info": 60, "error": 60_000})
+    over = QWidget()
+    qtbot.addWidget(over)
+    over.resize(600, 400)
+    over.show()
+    yield NoticeBar(theme, over)
+    over.close()
+
+
+def test_a_notice_lies_over_the_foot_and_says_its_text(bar: NoticeBar) -> None:
+    assert bar.text() == ""
+    bar.say("Solved.", "error", ())
+    assert bar.text() == bar.accessibleName() == "Solved."
+    assert bar.geometry().bottom() == 399
+    assert bar.height() == 48
+
+
+def test_a_long_notice_takes_the_lines_it_needs(bar: NoticeBar) -> None:
+    bar.say("word " * 120, "error", ())
+    assert bar.height() > 80
+    assert bar.geometry().bottom() == 399
+
+
+def test_a_notice_goes_by_itself_unless_the_mouse_is_on_it(bar: NoticeBar, qtbot: QtBot) -> None:
+    bar.say("Copied.", "info", ())
+    middle = QPointF(100, 20)
+    QApplication.sendEvent(bar, QEnterEvent(middle, middle, middle))
+    qtbot.wait(120)
+    assert bar.isVisible()
+    QApplication.sendEvent(bar, QEvent(QEvent.Type.Leave))
+    qtbot.waitUntil(lambda: not bar.isVisible())
+
+
+def test_a_task_stays_until_it_is_taken_back(bar: NoticeBar, qtbot: QtBot) -> None:
+    bar.say("Copied.", "info", ())
+    bar.say("Type.", "task", ())
+    QApplication.sendEvent(bar, QEvent(QEvent.Type.Leave))
+    qtbot.wait(120)
+    assert bar.text() == "Type."
+
+
+def test_an_error_has_a_ground_of_its_own(bar: NoticeBar, theme: Theme, dark: Theme) -> None:
+    bar.say("No solution.", "error", ())
+    assert bar.grab().toImage().pixelColor(300, 3) == theme.conflict_ground
+    bar.set_theme(dark)
+    assert bar.grab().toImage().pixelColor(300, 3) == dark.conflict_ground
+    bar.say("One solution.", "info", ())
+    assert bar.grab().toImage().pixelColor(300, 3) != dark.conflict_ground
+
+
+def test_the_cross_and_escape_close_it(bar: NoticeBar, qtbot: QtBot) -> None:
+    bar.say("Copied.", "error", ())
+    qtbot.mouseClick(part(bar, SignButton), LEFT)
+    assert not bar.isVisible()
+    bar.say("Copied.", "error", ())
+    qtbot.keyClick(bar, Qt.Key.Key_Escape)
+    assert not bar.isVisible()
+
+
+def test_what_it_offers_is_done_and_the_notice_goes(bar: NoticeBar, qtbot: QtBot) -> None:
+    done: list[str] = []
+    bar.say("One thing", "error", [("Old", lambda: done.append("old"))])
+    bar.say("Another", "error", [(word, partial(done.append, word)) for word in ("Mend", "Play")])
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    offers = sorted(bar.findChildren(WordButton), key=lambda button: button.x())
+    assert [offer.text() for offer in offers] == ["Mend", "Play"]
+    qtbot.mouseClick(offers[1], LEFT)
+    assert done == ["Play"]
+    assert not bar.isVisible()
+
+
+def test_what_is_done_may_say_the_next_thing(bar: NoticeBar, qtbot: QtBot) -> None:
+    bar.say("Lost?", "error", [("Find", lambda: bar.say("Found.", "error", ()))])
+    qtbot.mouseClick(part(bar, WordButton), LEFT)
+    assert bar.text() == "Found."
+    QApplication.sendEvent(bar, QEvent(QEvent.Type.LanguageChange))
+    assert part(bar, SignButton).accessibleName() == "Close"
+
+
+def test_a_warning_stays_until_somebody_has_taken_note(bar: NoticeBar, qtbot: QtBot) -> None:
+    bar.say("Lost!", "warning", ())
+    bar.say("Also lost!", "warning", ())
+    bar.take_back()
+    bar.say("Copied.", "info", ())
+    qtbot.waitUntil(lambda: bar.text() == "Also lost!")
+    bar.say("Type.", "task", ())
+    bar.take_back()
+    assert bar.text() == "Also lost!"
+    bar.hide()
+    bar.come_back()
+    bar.dismiss()
+    assert bar.text() == "Lost!"
+    qtbot.keyClick(bar, Qt.Key.Key_Escape)
+    bar.come_back()
+    assert bar.text() == ""
+
+
+def test_a_warning_is_taken_back_by_its_words(bar: NoticeBar) -> None:
+    bar.say("Lost!", "warning", ())
+    bar.say("Type.", "task", ())
+    bar.take_back("Lost!")
+    assert bar.text() == ""
+    bar.come_back()
+    assert bar.text() == ""

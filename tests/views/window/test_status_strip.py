@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: MIT
+"""The status: left, right, and progress in the left's place while it lasts."""
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import WordButton
+from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.window.status_strip import StatusStrip
+from tests.views.parts import part
+
+
+@pytest.fixture
+def strip(qtbot: QtBot, theme: Theme) -> StatusStrip:
+    """Give a strip."""
+    made = StatusStrip(theme)
+    qtbot.addWidget(made)
+    made.set_status("r5c5  ·  Digit", "Saved")
+    made.resize(800, made.height())
+    made.show()
+    return made
+
+
+def shown(strip: StatusStrip) -> list[str]:
+    """Give the texts that can be seen, from the left."""
+    lines = sorted(strip.findChildren(Line), key=lambda line: line.mapTo(strip, line.pos()).x())
+    return [line.text() for line in lines if line.isVisible()]
+
+
+def test_it_says_where_things_stand(strip: StatusStrip, theme: Theme) -> None:
+    assert shown(strip) == ["r5c5  ·  Digit", "Saved"]
+    assert strip.grab().toImage().pixelColor(400, 2) == theme.panel
+
+
+def test_progress_takes_the_place_of_the_left_text(strip: StatusStrip, qtbot: QtBot) -> None:
+    cancelled: list[int] = []
+    strip.show_progress("Solving…", lambda: cancelled.append(1))
+    strip.set_progress(0.5)
+    assert shown(strip) == ["Solving…", "Saved"]
+    qtbot.mouseClick(part(strip, WordButton), Qt.MouseButton.LeftButton)
+    assert cancelled == [1]
+    strip.hide_progress()
+    assert shown(strip)[-2:] == ["r5c5  ·  Digit", "Saved"]
+
+
+def test_one_thing_after_the_other(strip: StatusStrip) -> None:
+    strip.show_progress("First…", lambda: None)
+    strip.show_progress("Second…", lambda: None)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert shown(strip) == ["Second…", "Saved"]
+    strip.hide_progress()
+    strip.hide_progress()
+    strip.set_progress(1)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert shown(strip) == ["r5c5  ·  Digit", "Saved"]
+
+
+def test_it_follows_the_theme_while_work_runs(strip: StatusStrip, dark: Theme) -> None:
+    strip.show_progress("First…", lambda: None)
+    strip.set_theme(dark.at_zoom(1.5))
+    assert strip.height() == 48
+    assert strip.grab().toImage().pixelColor(790, 2) == dark.panel

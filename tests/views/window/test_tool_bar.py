@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: MIT
+"""The tool bar: words show their actions, move into a menu without room, and leave the clock."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import SignButton
+from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.window.tool_bar import ActionButton, ToolBar
+
+LEFT = Qt.MouseButton.LeftButton
+WORDS = ("New", "Undo", "Redo", "Digit", "Notes", "Hint", "Check")
+
+
+@pytest.fixture
+def bar(qtbot: QtBot, theme: Theme) -> ToolBar:
+    """Give a tool bar with seven actions in three groups, and a clock."""
+    made = ToolBar(theme)
+    qtbot.addWidget(made)
+    actions = [QAction(word, made) for word in WORDS]
+    actions[1].setProperty("sign", "undo")
+    actions[3].setCheckable(True)
+    made.set_tools([actions[:1], actions[1:3], actions[3:]])
+    made.set_clock("12:47", paused=False, shown=True)
+    made.resize(900, 36)
+    made.show()
+    return made
+
+
+def buttons(bar: ToolBar) -> list[ActionButton]:
+    """Give the words from left to right."""
+    return sorted(bar.findChildren(ActionButton), key=lambda button: button.x())
+
+
+def shown(bar: ToolBar) -> list[str]:
+    """Give the words that can be seen."""
+    return [button.text() for button in buttons(bar) if button.isVisible()]
+
+
+def sign_named(bar: ToolBar, name: str) -> SignButton:
+    """Give a sign by what it tells a screen reader."""
+    return next(each for each in bar.findChildren(SignButton) if each.accessibleName() == name)
+
+
+def test_words_stand_in_their_order_and_groups_apart(bar: ToolBar) -> None:
+    assert shown(bar) == list(WORDS)
+    places = [button.geometry() for button in buttons(bar)]
+    gaps = [b.left() - a.right() - 1 for a, b in pairwise(places)]
+    assert gaps == [14, 6, 14, 6, 6, 6]
+
+
+def test_a_click_triggers_the_action_once(bar: ToolBar, qtbot: QtBot) -> None:
+    button = buttons(bar)[-1]
+    triggered: list[int] = []
+    button.action.triggered.connect(lambda: triggered.append(1))
+    qtbot.mouseClick(button, LEFT)
+    assert triggered == [1]
+
+
+def test_a_word_shows_what_its_action_is(bar: ToolBar) -> None:
+    button = buttons(bar)[3]
+    button.action.setChecked(True)
+    button.action.setEnabled(False)
+    button.action.setToolTip("Enter digits (Z)")
+    assert button.isChecked()
+    assert not button.isEnabled()
+    assert button.toolTip() == "Enter digits (Z)"
+
+
+def test_a_click_leaves_it_to_the_action_whether_it_is_on(bar: ToolBar, qtbot: QtBot) -> None:
+    button = buttons(bar)[3]
+    button.action.toggled.connect(lambda _on: button.action.setChecked(True))
+    qtbot.mouseClick(button, LEFT)
+    qtbot.mouseClick(button, LEFT)
+    assert button.isChecked()
+
+
+def test_a_menus_mnemonic_is_no_part_of_the_word(bar: ToolBar) -> None:
+    button = buttons(bar)[1]
+    button.action.setText("撤销(&U)")
+    assert button.text() == button.accessibleName() == "撤销"
+    button.action.setText("&Undo")
+    assert button.text() == "Undo"
+
+
+def test_a_longer_word_makes_room_for_itself(bar: ToolBar) -> None:
+    before = buttons(bar)[3].width()
+    buttons(bar)[3].action.setIconText("A longer word")
+    assert buttons(bar)[3].width() > before
+    assert buttons(bar)[4].x() > buttons(bar)[3].geometry().right()
+
+
+def test_words_without_room_move_into_a_menu(bar: ToolBar, qtbot: QtBot) -> None:
+    more = sign_named(bar, "More tools")
+    assert not more.isVisible()
+    bar.resize(420, 36)
+    assert more.isVisible()
+    assert shown(bar) == list(WORDS[: len(shown(bar))])
+    clock = next(line for line in bar.findChildren(Line) if line.text() == "12:47")
+    assert more.geometry().right() < clock.x()
+    qtbot.mouseClick(more, LEFT)
+    menu = open_menu(qtbot)
+    assert [action.text() for action in menu.actions() if action.text()] == list(
+        WORDS[len(shown(bar)) :]
+    )
+    menu.close()
+
+
+def test_the_arrow_opens_the_menu_of_an_action(bar: ToolBar, qtbot: QtBot) -> None:
+    new, menu = QAction("New", bar), QMenu(bar)
+    menu.addAction("From the bank")
+    new.setMenu(menu)
+    bar.set_tools([[new]])
+    button = next(each for each in buttons(bar) if each.action is new)
+    with qtbot.assertNotEmitted(new.triggered):
+        qtbot.mousePress(button, LEFT, pos=QPoint(button.width() - 10, 16))
+    assert menu.isVisible()
+    menu.close()
+    with qtbot.waitSignal(new.triggered):
+        qtbot.mouseClick(button, LEFT, pos=QPoint(12, 16))
+
+
+def test_the_clock_and_its_pause_stand_at_the_right(bar: ToolBar, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(bar.pause_clicked):
+        qtbot.mouseClick(sign_named(bar, "Pause"), LEFT)
+    bar.set_clock("12:47", paused=True, shown=True)
+    assert sign_named(bar, "Resume").geometry().right() < bar.width()
+    bar.set_clock("", paused=False, shown=False)
+    assert not sign_named(bar, "Pause").isVisible()
+
+
+def test_ticking_moves_no_word(bar: ToolBar) -> None:
+    before = [button.geometry() for button in buttons(bar)]
+    bar.set_clock("11:11", paused=False, shown=True)
+    assert [button.geometry() for button in buttons(bar)] == before
+
+
+@pytest.mark.parametrize("zoom", [1.0, 1.5])
+def test_everything_grows_with_the_zoom(bar: ToolBar, theme: Theme, zoom: float) -> None:
+    bar.set_theme(theme.at_zoom(zoom))
+    QApplication.sendEvent(bar, QEvent(QEvent.Type.LanguageChange))
+    assert buttons(bar)[0].height() == round(32 * zoom)
+
+
+def open_menu(qtbot: QtBot) -> QMenu:
+    """Wait for a menu to open."""
+
+    def menus() -> Sequence[QMenu]:
+        return [w for w in QApplication.topLevelWidgets() if isinstance(w, QMenu) and w.isVisible()]
+
+    qtbot.waitUntil(lambda: bool(menus()))
+    return menus()[0]
