@@ -6,13 +6,13 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator
 from functools import partial
 
+from sudoku_qt.cli.argument_types import cells_for_givens, technique_named, techniques_named
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.language import later, say, spoken
 from sudoku_qt.cli.layouts import NAMES, Layout
 from sudoku_qt.cli.options import Once, add_flag, interval, utf8, whole
 from sudoku_qt.cli.stream import Outcome, watched
 from sudoku_qt.cli.verb import Verb
-from sudoku_qt.cli.wishes import cells_for_givens, technique_named, techniques_named
 from sudoku_qt.cli.writing import add_output_options, chosen_layout, write_records
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup

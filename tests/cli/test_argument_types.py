@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from sudoku_qt.cli.argument_types import cells_for_givens, technique_named, techniques_named
 from sudoku_qt.cli.exits import UsageFault
-from sudoku_qt.cli.wishes import cells_for_givens, technique_named, techniques_named
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 
 
