@@ -18,7 +18,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.controllers.appearance import SYSTEM, Appearance
-from sudoku_qt.controllers.first_paint import Opening
+from sudoku_qt.controllers.first_paint import FirstPaint
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.desktop.open_requests import Application
 from sudoku_qt.desktop.single_instance import SingleInstance
@@ -30,7 +30,7 @@ from sudoku_qt.store.settings import Settings
 from sudoku_qt.version import version
 
 if TYPE_CHECKING:
-    from sudoku_qt.automation.window_driver import Rehearsal
+    from sudoku_qt.automation.window_driver import WindowDriver
     from sudoku_qt.controllers.shell import Shell
 
 SWITCH_S = 0.001
@@ -176,9 +176,9 @@ def _answer(app: QCoreApplication) -> int:
 
 
 def _run(app: Application, parser: QCommandLineParser) -> int:
-    if rehearsed := _rehearsed(parser):
+    if driven := _rehearsed(parser):
         try:
-            return _rehearse(app, parser, rehearsed)
+            return _drive(app, parser, driven)
         except OSError as error:  # no folder could be made for it
             return _refused(f"failed: {error}", 1)
     return _play(app, parser, Paths.of_user())
@@ -198,16 +198,16 @@ def _play(app: Application, parser: QCommandLineParser, paths: Paths) -> int:
     # Until there is a game to be kept, Ctrl+C ends the program as it ends any other.
     signal.signal(signal.SIGINT, _unless_ignored(signal.SIGINT))
     settings, appearance = _chosen(app, parser, paths)
-    opening = Opening(GAMES, settings, appearance.theme())
+    first_paint = FirstPaint(GAMES, settings, appearance.theme())
 
     def go_on() -> None:
-        from sudoku_qt.controllers.crash_handler import Mishaps
+        from sudoku_qt.controllers.crash_handler import CrashHandler
         from sudoku_qt.controllers.endings import Endings
         from sudoku_qt.store.files import narrow
 
-        endings = Endings(opening.window)
-        shell = _furnished(opening, settings, paths, appearance)
-        sys.excepthook = Mishaps(shell, paths.errors).happened
+        endings = Endings(first_paint.window)
+        shell = _with_the_rest(first_paint, settings, paths, appearance)
+        sys.excepthook = CrashHandler(shell, paths.errors).happened
         endings.asked.connect(lambda number: _leave(app, shell, number))
         app.commitDataRequest.connect(lambda _: shell.keep())
         app.saveStateRequest.connect(lambda _: shell.keep())
@@ -216,8 +216,8 @@ def _play(app: Application, parser: QCommandLineParser, paths: Paths) -> int:
             narrow(folder)
         _receive(app, instance, shell)
 
-    opening.window.painted.connect(go_on)
-    opening.window.show()
+    first_paint.window.painted.connect(go_on)
+    first_paint.window.show()
     code = app.exec()
     instance.close()
     return code
@@ -231,8 +231,8 @@ def _unless_ignored(number: int) -> signal.Handlers:
 def _leave(app: Application, shell: "Shell", number: int) -> None:
     """End because of a signal, with the exit code that shells give for it."""
     shell.leave()
-    if shell.keeper.fault:
-        print(f"sudoku-qt: {shell.keeper.fault}", file=sys.stderr)
+    if shell.autosave.fault:
+        print(f"sudoku-qt: {shell.autosave.fault}", file=sys.stderr)
     app.exit(SIGNALLED + number)
 
 
@@ -279,8 +279,8 @@ def _chosen(
     return settings, appearance
 
 
-def _furnished(
-    opening: Opening, settings: Settings, paths: Paths, appearance: Appearance
+def _with_the_rest(
+    first_paint: FirstPaint, settings: Settings, paths: Paths, appearance: Appearance
 ) -> "Shell":
     """Build what would only have made the start longer, and all that makes the window work."""
     from sudoku_qt.controllers.collector import Collector
@@ -288,7 +288,7 @@ def _furnished(
     from sudoku_qt.views.fonts import add_fonts
 
     add_fonts(resource("fonts"))
-    shell = Shell(opening, settings, paths, appearance, _name_and_version)
+    shell = Shell(first_paint, settings, paths, appearance, _name_and_version)
     Collector(shell)
     QApplication.setApplicationVersion(version())
     icon = QIcon()
@@ -298,20 +298,20 @@ def _furnished(
     return shell
 
 
-def _rehearse(app: QApplication, parser: QCommandLineParser, what: str) -> int:
+def _drive(app: QApplication, parser: QCommandLineParser, what: str) -> int:
     """Do without a player, in folders of its own, so that nobody's game is touched."""
-    from sudoku_qt.automation.window_driver import Rehearsal
+    from sudoku_qt.automation.window_driver import WindowDriver
 
     with tempfile.TemporaryDirectory() as folder:
         paths = Paths.below(Path(folder))
         settings, appearance = _chosen(app, parser, paths)
-        opening = Opening(GAMES, settings, appearance.theme())
-        rehearsal = Rehearsal(_furnished(opening, settings, paths, appearance), appearance)
+        first_paint = FirstPaint(GAMES, settings, appearance.theme())
+        driver = WindowDriver(_with_the_rest(first_paint, settings, paths, appearance), appearance)
         codes: list[int] = []
 
         def play() -> None:
-            codes.append(_tell(_lines(rehearsal, parser, what)))
-            rehearsal.close()
+            codes.append(_tell(_lines(driver, parser, what)))
+            driver.close()
             app.exit()
 
         QTimer.singleShot(0, play)
@@ -319,14 +319,14 @@ def _rehearse(app: QApplication, parser: QCommandLineParser, what: str) -> int:
     return codes[0]
 
 
-def _lines(rehearsal: "Rehearsal", parser: QCommandLineParser, what: str) -> Iterable[str]:
+def _lines(driver: "WindowDriver", parser: QCommandLineParser, what: str) -> Iterable[str]:
     from sudoku_qt.automation import demonstration, self_test
 
     if what == "demonstration":
-        return demonstration.demonstrate(rehearsal, Path(parser.value(what)))
+        return demonstration.demonstrate(driver, Path(parser.value(what)))
     if what == "self-test":
-        return self_test.self_test(rehearsal)
-    return _screenshot(rehearsal, parser)
+        return self_test.self_test(driver)
+    return _screenshot(driver, parser)
 
 
 def _tell(lines: Iterable[str]) -> int:
@@ -340,10 +340,10 @@ def _tell(lines: Iterable[str]) -> int:
     return 0
 
 
-def _screenshot(rehearsal: "Rehearsal", parser: QCommandLineParser) -> Iterable[str]:
-    rehearsal.open(parser.positionalArguments())
+def _screenshot(driver: "WindowDriver", parser: QCommandLineParser) -> Iterable[str]:
+    driver.open(parser.positionalArguments())
     path = Path(parser.value("screenshot"))
-    rehearsal.picture(path)
+    driver.picture(path)
     yield str(path)
 
 

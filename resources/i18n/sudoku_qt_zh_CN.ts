@@ -1653,7 +1653,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
-    <name>Filing</name>
+    <name>Documents</name>
     <message>
         <source>Open a game or a puzzle</source>
         <translation>打开存档或题目</translation>
@@ -1794,7 +1794,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
-    <name>GomokuDesk</name>
+    <name>GomokuController</name>
     <message>
         <source>&amp;Game</source>
         <translation>对局(&amp;G)</translation>
@@ -2329,7 +2329,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
-    <name>Mishaps</name>
+    <name>CrashHandler</name>
     <message>
         <source>Something went wrong in the program; details: {file}</source>
         <translation>程序出现错误，详情见：{file}</translation>
@@ -2930,7 +2930,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
-    <name>SudokuDesk</name>
+    <name>SudokuController</name>
     <message>
         <source>&amp;Puzzle</source>
         <translation>题目(&amp;P)</translation>

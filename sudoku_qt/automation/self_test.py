@@ -9,8 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontDatabase, QIcon, QTextLayout
 
-from sudoku_qt.automation.window_driver import Rehearsal
-from sudoku_qt.controllers.sudoku.controller import SudokuDesk
+from sudoku_qt.automation.window_driver import WindowDriver
+from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.kernel.solver import solve
@@ -33,21 +33,21 @@ class SelfTestFailed(Exception):
     """Something that was shipped does not work here."""
 
 
-def self_test(rehearsal: Rehearsal) -> Iterator[str]:
+def self_test(driver: WindowDriver) -> Iterator[str]:
     """Yield a line for each thing that works. Raises `SelfTestFailed` where one does not."""
     painted: list[float] = []
-    rehearsal.shell.window.painted.connect(lambda: painted.append(time.process_time()))
-    rehearsal.open()
+    driver.shell.window.painted.connect(lambda: painted.append(time.process_time()))
+    driver.open()
     yield f"start: first paint after {painted[0] * 1000:.0f} ms of computing"
-    desk = rehearsal.shell.desk
-    if not isinstance(desk, SudokuDesk):
+    controller = driver.shell.controller
+    if not isinstance(controller, SudokuController):
         raise SelfTestFailed("the program does not begin with Sudoku")
     for name, check in CHECKS:
-        yield f"{name}: {check(rehearsal, desk)}"
-    rehearsal.close()
+        yield f"{name}: {check(driver, controller)}"
+    driver.close()
 
 
-def _kernel(_rehearsal: Rehearsal, _desk: SudokuDesk) -> str:
+def _kernel(_driver: WindowDriver, _controller: SudokuController) -> str:
     result = solve(PUZZLE)
     if result.solution is None or _wrong(result.solution):
         raise SelfTestFailed("the kernel does not solve a puzzle")
@@ -59,10 +59,10 @@ def _wrong(solution: bytes) -> bool:
     return not kept or not Grid.of_givens(solution).solved
 
 
-def _window(rehearsal: Rehearsal, desk: SudokuDesk) -> str:
-    if desk.session.setup.origin == "draft":
+def _window(driver: WindowDriver, controller: SudokuController) -> str:
+    if controller.session.setup.origin == "draft":
         raise SelfTestFailed("no puzzle was made at the start")
-    image = rehearsal.shell.window.grab().toImage()
+    image = driver.shell.window.grab().toImage()
     colours = {
         image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)
     }
@@ -71,11 +71,11 @@ def _window(rehearsal: Rehearsal, desk: SudokuDesk) -> str:
     return f"painted, {image.width()} x {image.height()}"
 
 
-def _resources(rehearsal: Rehearsal, _desk: SudokuDesk) -> str:
+def _resources(driver: WindowDriver, _controller: SudokuController) -> str:
     names = [f"themes/{theme}.json" for theme in THEMES]
     names += [
         f"techniques/{language}/{rung.name}.md"
-        for language in rehearsal.appearance.languages()
+        for language in driver.appearance.languages()
         for rung in LADDER
     ]
     names += [f"licences/{licence}.txt" for licence in LICENCES]
@@ -89,10 +89,10 @@ def _resources(rehearsal: Rehearsal, _desk: SudokuDesk) -> str:
     return f"{len(names) + 1} found"
 
 
-def _chinese(rehearsal: Rehearsal, _desk: SudokuDesk) -> str:
-    rehearsal.appearance.set_language("zh_CN", remember=False)
-    rehearsal.settle()
-    title = rehearsal.shell.desk.menu_title().replace("&", "")
+def _chinese(driver: WindowDriver, _controller: SudokuController) -> str:
+    driver.appearance.set_language("zh_CN", remember=False)
+    driver.settle()
+    title = driver.shell.controller.menu_title().replace("&", "")
     if title.isascii():
         raise SelfTestFailed("the Chinese translation was not found")
     if QCoreApplication.translate(*BUTTON).isascii():
@@ -124,19 +124,19 @@ def _has_glyph(letter: str) -> bool:
     return bool(runs) and all(index for run in runs for index in run.glyphIndexes())
 
 
-def _save(rehearsal: Rehearsal, desk: SudokuDesk) -> str:
-    state = desk.session.state
+def _save(driver: WindowDriver, controller: SudokuController) -> str:
+    state = controller.session.state
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "self-test.sudoku"
-        if not rehearsal.shell.filing.save_to(path):
+        if not driver.shell.documents.save_to(path):
             raise SelfTestFailed("a game could not be saved")
-        desk.type_in()
-        if not rehearsal.shell.filing.open(path) or desk.session.state != state:
+        controller.type_in()
+        if not driver.shell.documents.open(path) or controller.session.state != state:
             raise SelfTestFailed("a saved game could not be opened")
     return "a game came back"
 
 
-CHECKS: tuple[tuple[str, Callable[[Rehearsal, SudokuDesk], str]], ...] = (
+CHECKS: tuple[tuple[str, Callable[[WindowDriver, SudokuController], str]], ...] = (
     ("kernel", _kernel),
     ("window", _window),
     ("resources", _resources),

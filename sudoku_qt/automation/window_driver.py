@@ -17,7 +17,7 @@ SIZE = (1000, 740)
 """Of every picture, in logical pixels, whatever the screen."""
 
 
-class Rehearsal(QObject):
+class WindowDriver(QObject):
     """Opens the window, presses its keys, waits for its jobs and takes its picture."""
 
     def __init__(self, shell: Shell, appearance: Appearance) -> None:
@@ -38,7 +38,7 @@ class Rehearsal(QObject):
         self, key: Qt.Key, text: str = "", modifiers: Qt.KeyboardModifier | None = None
     ) -> None:
         """Press and release a key on the board."""
-        board = self.shell.desk.page.board
+        board = self.shell.controller.page.board
         held = modifiers or Qt.KeyboardModifier.NoModifier
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             QCoreApplication.sendEvent(board, QKeyEvent(kind, key, held, text))

@@ -30,14 +30,14 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Line:
+class Separator:
     """A line between two groups of a menu."""
 
     menu: str
 
 
 @dataclass(frozen=True)
-class Sub:
+class Submenu:
     """A menu inside a menu, filled by its owner when it is opened."""
 
     menu: str
@@ -45,7 +45,7 @@ class Sub:
     text: str
 
 
-Rows = Sequence[Row | Line | Sub]
+Rows = Sequence[Row | Separator | Submenu]
 
 MOST_KEYS = 2
 """Of an action on the sheet of keys."""
@@ -62,34 +62,34 @@ SHELL_ROWS: Rows = (
     Row("file", "new", QT_TRANSLATE_NOOP("Actions", "&New…"), (Key.New,),
         tool=QT_TRANSLATE_NOOP("Actions", "New")),
     Row("file", "open_file", QT_TRANSLATE_NOOP("Actions", "&Open…"), (Key.Open,)),
-    Sub("file", "recent", QT_TRANSLATE_NOOP("Actions", "Open &recent")),
-    Sub("file", "earlier", QT_TRANSLATE_NOOP("Actions", "&Earlier games")),
-    Line("file"),
+    Submenu("file", "recent", QT_TRANSLATE_NOOP("Actions", "Open &recent")),
+    Submenu("file", "earlier", QT_TRANSLATE_NOOP("Actions", "&Earlier games")),
+    Separator("file"),
     Row("file", "save", QT_TRANSLATE_NOOP("Actions", "&Save"), (Key.Save,)),
     Row("file", "save_as", QT_TRANSLATE_NOOP("Actions", "Save &as…"), (Key.SaveAs, "Ctrl+Shift+S")),
     Row("file", "ask_to_save", QT_TRANSLATE_NOOP("Actions", "Ask to save when &leaving"),
         checkable=True),
-    Line("file"),
+    Separator("file"),
     Row("file", "quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), (Key.Quit, "Ctrl+Q")),
     Row("edit", "undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), (Key.Undo, "Back"), sign="undo"),
     Row("edit", "redo", QT_TRANSLATE_NOOP("Actions", "&Redo"),
         (Key.Redo, "Ctrl+Y", "Ctrl+Shift+Z", "Forward"), sign="redo"),
-    Line("edit"),
+    Separator("edit"),
     Row("edit", "copy", QT_TRANSLATE_NOOP("Actions", "&Copy"), (Key.Copy,)),
     Row("edit", "paste", QT_TRANSLATE_NOOP("Actions", "&Paste"), (Key.Paste,)),
-    Line("edit"),
+    Separator("edit"),
     Row("game", "pause", QT_TRANSLATE_NOOP("Actions", "Pa&use / Resume"), ("P",)),
-    Line("game"),
-    Sub("view", "languages", QT_TRANSLATE_NOOP("Actions", "&Language")),
-    Sub("view", "themes", QT_TRANSLATE_NOOP("Actions", "&Theme")),
-    Line("view"),
+    Separator("game"),
+    Submenu("view", "languages", QT_TRANSLATE_NOOP("Actions", "&Language")),
+    Submenu("view", "themes", QT_TRANSLATE_NOOP("Actions", "&Theme")),
+    Separator("view"),
     Row("view", "zoom_in", QT_TRANSLATE_NOOP("Actions", "Zoom &in"), (Key.ZoomIn, "Ctrl+=")),
     Row("view", "zoom_out", QT_TRANSLATE_NOOP("Actions", "Zoom &out"), (Key.ZoomOut,)),
     Row("view", "zoom_reset", QT_TRANSLATE_NOOP("Actions", "&Normal size"), ("Ctrl+0",)),
-    Line("view"),
+    Separator("view"),
     Row("view", "full_screen", QT_TRANSLATE_NOOP("Actions", "&Full screen"), ("F11",),
         checkable=True),
-    Line("view"),
+    Separator("view"),
     Row("view", "next_part", QT_TRANSLATE_NOOP("Actions", "Ne&xt part of the window"),
         ("F6", "Ctrl+Tab")),
     Row("view", "previous_part", QT_TRANSLATE_NOOP("Actions", "Pre&vious part of the window"),
@@ -115,7 +115,7 @@ class Actions(QObject):
         super().__init__(parent)
         self._tables: list[Rows] = []
         self._actions: dict[str, QAction] = {}
-        self._rows: dict[str, Row | Sub] = {}
+        self._rows: dict[str, Row | Submenu] = {}
         self._subs: dict[str, QMenu] = {}
         self._not_now: set[str] = set()
         self._paused = False
@@ -148,10 +148,10 @@ class Actions(QObject):
         """Make the actions of a table; the first owner that has a method does the action."""
         self._tables.append(rows)
         for row in rows:
-            if isinstance(row, Line):
+            if isinstance(row, Separator):
                 continue
             self._rows[row.name] = row
-            if isinstance(row, Sub):
+            if isinstance(row, Submenu):
                 self._subs[row.name] = self._made_menu(_method(owners, f"fill_{row.name}"))
             else:
                 self._actions[row.name] = self._made(row, _method(owners, row.name))
@@ -177,9 +177,9 @@ class Actions(QObject):
             for row in rows:
                 if row.menu != name:
                     continue
-                if isinstance(row, Line):
+                if isinstance(row, Separator):
                     menu.addSeparator()
-                elif isinstance(row, Sub):
+                elif isinstance(row, Submenu):
                     menu.addMenu(self._subs[row.name])
                 else:
                     menu.addAction(self._actions[row.name])
@@ -188,7 +188,7 @@ class Actions(QObject):
         """Say every text in the language that is installed now."""
         for name, row in self._rows.items():
             text = translate(row.text)
-            if isinstance(row, Sub):
+            if isinstance(row, Submenu):
                 self._subs[name].setTitle(text)
                 continue
             self._actions[name].setText(text)

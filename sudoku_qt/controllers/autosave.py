@@ -30,7 +30,7 @@ class Homeless(NamedTuple):
     data: bytes
 
 
-class Keeper(QObject):
+class Autosave(QObject):
     """Writes every game soon after each change, and gives it back at the next start.
 
     What cannot be written is tried again, and is not forgotten.

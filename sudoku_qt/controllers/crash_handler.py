@@ -14,7 +14,7 @@ from sudoku_qt.store.files import OWN_FILE, make_private
 MAX_LOG = 2**20
 
 
-class Mishaps(QObject):
+class CrashHandler(QObject):
     """Takes every exception that nobody caught: a traceback is for us, not for the player."""
 
     def __init__(self, shell: Shell, log: Path) -> None:
@@ -27,11 +27,11 @@ class Mishaps(QObject):
         """Keep the game, write down what happened, and say so in one sentence."""
         if issubclass(kind, KeyboardInterrupt):
             return  # whoever pressed Ctrl+C means the end, which the signal itself brings
-        self._shell.keeper.keep()
+        self._shell.autosave.keep()
         self._write("".join(traceback.format_exception(kind, error, where)))
         text = (
             self.tr("Something went wrong in the program; details: {file}")
-            if self._shell.keeper.fault
+            if self._shell.autosave.fault
             else self.tr("Something went wrong in the program. Your game is kept; details: {file}")
         )
         self._shell.complain(text.format(file=self._log))

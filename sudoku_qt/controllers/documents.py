@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.autosave import Homeless, opened_document
 from sudoku_qt.controllers.entry import GameEntry
-from sudoku_qt.controllers.game_controller import Desk, Services
+from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.models.words import say
 from sudoku_qt.store import files
@@ -29,21 +29,21 @@ FOREIGN = "*.txt *.sdm *.sdk *.ss *.psq *.sgf *.lib *.pos"
 """What the files of other programs are called."""
 
 
-class Filing(QObject):
+class Documents(QObject):
     """Puts files and texts on the desk of their game. A fault leaves the running game untouched."""
 
     def __init__(
         self,
         services: Services,
         games: Sequence[GameEntry],
-        seat: Callable[[str], Desk],
-        desk: Callable[[], Desk],
+        switch_game: Callable[[str], GameController],
+        controller: Callable[[], GameController],
         kept: KeptGames,
         app: Callable[[], str],
     ) -> None:
         super().__init__(services.window)
         self._services, self._games, self._kept, self._app = services, games, kept, app
-        self._seat, self._desk = seat, desk
+        self._switch_game, self._controller = switch_game, controller
 
     # Opening
 
@@ -115,7 +115,7 @@ class Filing(QObject):
         if len(found) > 1:
             count = len(found)
             said += self.tr(" It holds {count} puzzles; this is the first.").format(count=count)
-        self._seat(found[0].game).take(found[0], said)
+        self._switch_game(found[0].game).take(found[0], said)
 
     def _open_document(self, path: Path, data: bytes) -> None:
         from sudoku_qt.engine import document
@@ -128,13 +128,13 @@ class Filing(QObject):
             )
         opened = opened_document(entry.rules(), data)
         own = not self._is_kept(path)
-        self._seat(name).resume(opened, str(path) if own else "", saved=own)
+        self._switch_game(name).resume(opened, str(path) if own else "", saved=own)
 
     # Saving
 
     def save(self) -> bool:
         """Save to the game's file, or ask for one; say whether it was saved."""
-        path = self._desk().session.path
+        path = self._controller().session.path
         return self.save_to(Path(path)) if path else self.save_as()
 
     def save_as(self) -> bool:
@@ -143,11 +143,11 @@ class Filing(QObject):
 
         from sudoku_qt.controllers.exporting import filters_of
 
-        desk = self._desk()
-        suffix = desk.session.game.name
-        own = desk.session.path
+        controller = self._controller()
+        suffix = controller.session.game.name
+        own = controller.session.path
         known = own if own and Path(own).parent.is_dir() else ""
-        proposal = known or str(Path(self._folder()) / desk.file_name())
+        proposal = known or str(Path(self._folder()) / controller.file_name())
         ours = self.tr("Saved games ({patterns})").format(patterns=f"*.{suffix}")
         foreign = filters_of(suffix)
         name, kind = QFileDialog.getSaveFileName(
@@ -164,7 +164,7 @@ class Filing(QObject):
         """Save to a file; say whether it was saved."""
         from sudoku_qt.engine import document
 
-        session = self._desk().session
+        session = self._controller().session
         try:
             self._spare_newer(path)
             files.write(path, document.write(session.document(self._app())))
@@ -182,7 +182,7 @@ class Filing(QObject):
 
         path = path if path.suffix in form.suffixes else path.with_suffix(form.suffixes[0])
         try:
-            export(self._desk().session, form, path)
+            export(self._controller().session, form, path)
         except Fault as fault:
             self._services.complain(say(fault))
             return False
@@ -239,7 +239,7 @@ class Filing(QObject):
 
     def earlier(self) -> list[Path]:
         """Give the archived games of the kind that is being played, the latest first."""
-        return self._kept.earlier(self._desk().session.game.name)
+        return self._kept.earlier(self._controller().session.game.name)
 
     def _offer(self, menu: QMenu, choices: Sequence[tuple[str, Path]]) -> None:
         menu.clear()
@@ -266,7 +266,7 @@ class Filing(QObject):
     def _folder(self) -> str:
         from PySide6.QtCore import QStandardPaths
 
-        path = self._desk().session.path
+        path = self._controller().session.path
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         wanted = [Path(path).parent] if path else []
         wanted.append(Path(QStandardPaths.writableLocation(documents)))

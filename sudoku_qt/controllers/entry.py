@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from sudoku_qt.controllers.game_parts import Place
+from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.engine.game import Game
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.theme import Theme
 
 if TYPE_CHECKING:
-    from sudoku_qt.controllers.game_controller import Desk, Services
+    from sudoku_qt.controllers.game_controller import GameController, Services
 
 
 class GameEntry(NamedTuple):
@@ -27,8 +27,8 @@ class GameEntry(NamedTuple):
     title: str
     """What players call it, for the translators' list."""
     rules: Callable[[], Game[Any, Any, Any]]
-    lay_out: Callable[[Theme, Settings], Place]
-    sit_down: "Callable[[Services, Place], Desk]"
+    create_page: Callable[[Theme, Settings], GameParts]
+    create_controller: "Callable[[Services, GameParts], GameController]"
     tell: Callable[[Any, Any], str]
     """Says of a setup and a state in a few words which game it is and how far it has come."""
     engine: Callable[[], str]

@@ -17,15 +17,15 @@ USUAL_SIZE = "window_width", "window_height"
 LARGEST = 100_000
 
 
-class Opening:
+class FirstPaint:
     """A window that can be shown, and a game laid out in it."""
 
     def __init__(self, games: Sequence[GameEntry], settings: Settings, theme: Theme) -> None:
         self.games = games
         self.entry = entry_named(games, settings.text("game"))
-        self.place = self.entry.lay_out(theme, settings)
+        self.parts = self.entry.create_page(theme, settings)
         self.window = MainWindow(theme)
-        self.window.set_page(self.place.page)
+        self.window.set_page(self.parts.page)
         geometry = settings.blob("window")
         if not geometry.isEmpty():
             width, height = (settings.number(name, 0, 0, LARGEST) for name in USUAL_SIZE)

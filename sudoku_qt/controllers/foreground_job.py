@@ -15,7 +15,7 @@ PATIENCE_MS = 200
 """Work that ends within this needs no progress: a flash would only unsettle."""
 
 
-class Errand(QObject):
+class ForegroundJob(QObject):
     """Runs one job for a desk: a new wish takes the place of the one before."""
 
     def __init__(self, services: Services, parent: QObject) -> None:

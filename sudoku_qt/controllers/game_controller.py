@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from PySide6.QtCore import QAbstractItemModel, QObject, Signal
 
 from sudoku_qt.controllers.actions import Actions, Rows
-from sudoku_qt.controllers.game_parts import Place
+from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.session import Session
@@ -52,7 +52,7 @@ class Services:
         self.window.show_notice(text, "warning", offers)
 
 
-class Desk(QObject):
+class GameController(QObject):
     """One game at its place in the window: its session, its page, its menu, its words.
 
     The shell undoes, saves and opens; a desk makes moves, begins games and describes them.
@@ -72,10 +72,10 @@ class Desk(QObject):
     page: GamePage
     actions: Actions
 
-    def __init__(self, services: Services, place: Place) -> None:
+    def __init__(self, services: Services, parts: GameParts) -> None:
         super().__init__(services.window)
         self.services = services
-        self.session, self.model, self.page = place
+        self.session, self.model, self.page = parts
         self.session.setParent(self)
         self.model.setParent(self)
 

@@ -9,7 +9,7 @@ from sudoku_qt.models.session import Session
 from sudoku_qt.views.game_page import GamePage
 
 
-class Place(NamedTuple):
+class GameParts(NamedTuple):
     """A session, the model that shows it, and a page with the board of that model."""
 
     session: Session

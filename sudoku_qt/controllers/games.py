@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.entry import GameEntry
-from sudoku_qt.controllers.game_parts import Place
+from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.engine.game import Game
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
 from sudoku_qt.models.session import Session
@@ -17,7 +17,7 @@ from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
 
 if TYPE_CHECKING:
-    from sudoku_qt.controllers.game_controller import Desk, Services
+    from sudoku_qt.controllers.game_controller import GameController, Services
 
 COMPILED = QT_TRANSLATE_NOOP("Games", "{build}, compiled")
 NOT_COMPILED = QT_TRANSLATE_NOOP("Games", "{build}, not compiled: some hundred times slower")
@@ -29,18 +29,18 @@ def engine_words(build: str, *, compiled: bool) -> str:
     return QCoreApplication.translate("Games", words).format(build=build)
 
 
-def _sudoku_place(theme: Theme, _settings: Settings) -> Place:
+def _create_sudoku_page(theme: Theme, _settings: Settings) -> GameParts:
     page = SudokuPage(theme)
     session = Session(SudokuGame(), EMPTY, page)
     model = SudokuModel(session, session)
     page.set_model(model)
-    return Place(session, model, page)
+    return GameParts(session, model, page)
 
 
-def _sudoku_desk(services: "Services", place: Place) -> "Desk":
-    from sudoku_qt.controllers.sudoku.controller import SudokuDesk
+def _create_sudoku_controller(services: "Services", parts: GameParts) -> "GameController":
+    from sudoku_qt.controllers.sudoku.controller import SudokuController
 
-    return SudokuDesk(services, place)
+    return SudokuController(services, parts)
 
 
 def _tell_sudoku(setup: Any, state: Any) -> str:
@@ -61,7 +61,7 @@ def _gomoku_rules() -> Game[Any, Any, Any]:
     return GomokuGame()
 
 
-def _gomoku_place(theme: Theme, settings: Settings) -> Place:
+def _create_gomoku_page(theme: Theme, settings: Settings) -> GameParts:
     from sudoku_qt.controllers.gomoku import options
     from sudoku_qt.models.gomoku.model import GomokuModel
     from sudoku_qt.views.gomoku.page import GomokuPage
@@ -71,13 +71,13 @@ def _gomoku_place(theme: Theme, settings: Settings) -> Place:
     session = Session(_gomoku_rules(), setup, page)
     model = GomokuModel(session, session)
     page.set_model(model)
-    return Place(session, model, page)
+    return GameParts(session, model, page)
 
 
-def _gomoku_desk(services: "Services", place: Place) -> "Desk":
-    from sudoku_qt.controllers.gomoku.controller import GomokuDesk
+def _create_gomoku_controller(services: "Services", parts: GameParts) -> "GameController":
+    from sudoku_qt.controllers.gomoku.controller import GomokuController
 
-    return GomokuDesk(services, place)
+    return GomokuController(services, parts)
 
 
 def _tell_gomoku(setup: Any, state: Any) -> str:
@@ -95,7 +95,7 @@ def _gomoku_engine() -> str:
 
 GAMES: tuple[GameEntry, ...] = (
     GameEntry("sudoku", QT_TRANSLATE_NOOP("Games", "Sudoku"), SudokuGame,
-        _sudoku_place, _sudoku_desk, _tell_sudoku, _sudoku_engine),
+        _create_sudoku_page, _create_sudoku_controller, _tell_sudoku, _sudoku_engine),
     GameEntry("gomoku", QT_TRANSLATE_NOOP("Games", "Gomoku"), _gomoku_rules,
-        _gomoku_place, _gomoku_desk, _tell_gomoku, _gomoku_engine),
+        _create_gomoku_page, _create_gomoku_controller, _tell_gomoku, _gomoku_engine),
 )  # fmt: skip

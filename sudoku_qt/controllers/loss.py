@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from sudoku_qt.controllers.autosave import Homeless, Keeper
-from sudoku_qt.controllers.documents import Filing
+from sudoku_qt.controllers.autosave import Autosave, Homeless
+from sudoku_qt.controllers.documents import Documents
 from sudoku_qt.controllers.entry import GameEntry, entry_named
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.models.words import say
@@ -16,13 +16,17 @@ class Loss(QObject):
     """Warns of what the keeper cannot write, once until it can again."""
 
     def __init__(
-        self, services: Services, games: Sequence[GameEntry], keeper: Keeper, filing: Filing
+        self,
+        services: Services,
+        games: Sequence[GameEntry],
+        autosave: Autosave,
+        documents: Documents,
     ) -> None:
         super().__init__(services.window)
         self._services, self._games = services, games
-        self._keeper, self._filing = keeper, filing
+        self._keeper, self._filing = autosave, documents
         self._of_game = self._of_settings = ""
-        keeper.fault_changed.connect(self._warn)
+        autosave.fault_changed.connect(self._warn)
 
     def _warn(self) -> None:
         """Say what is lost at the end of the program, or say it no longer."""

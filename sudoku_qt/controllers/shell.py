@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, translate
 from sudoku_qt.controllers.appearance import Appearance
-from sudoku_qt.controllers.autosave import Keeper
-from sudoku_qt.controllers.documents import Filing
+from sudoku_qt.controllers.autosave import Autosave
+from sudoku_qt.controllers.documents import Documents
 from sudoku_qt.controllers.entry import entry_named
-from sudoku_qt.controllers.first_paint import USUAL_SIZE, Opening
-from sudoku_qt.controllers.game_controller import Desk, Services
-from sudoku_qt.controllers.game_parts import Place
+from sudoku_qt.controllers.first_paint import USUAL_SIZE, FirstPaint
+from sudoku_qt.controllers.game_controller import GameController, Services
+from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.controllers.loss import Loss
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.fault import Fault
@@ -33,37 +33,39 @@ class Shell(QObject):
 
     def __init__(
         self,
-        opening: Opening,
+        first_paint: FirstPaint,
         settings: Settings,
         paths: Paths,
         appearance: Appearance,
         app: Callable[[], str],
     ) -> None:
-        super().__init__(opening.window)
-        self._games, self._settings, self._appearance = opening.games, settings, appearance
-        self.window = opening.window
+        super().__init__(first_paint.window)
+        self._games, self._settings, self._appearance = first_paint.games, settings, appearance
+        self.window = first_paint.window
         self.window.furnish()
         self.jobs = Jobs(self)
         self._services = Services(self.window, self.jobs, settings, paths)
         kept = KeptGames(paths.kept_games)
-        self.keeper = Keeper(kept, settings, app, self)
-        self.filing = Filing(self._services, self._games, self.seat, lambda: self.desk, kept, app)
-        self._loss = Loss(self._services, self._games, self.keeper, self.filing)
-        self.keeper.fault_changed.connect(self._show_status)
+        self.autosave = Autosave(kept, settings, app, self)
+        self.documents = Documents(
+            self._services, self._games, self.switch_game, lambda: self.controller, kept, app
+        )
+        self._loss = Loss(self._services, self._games, self.autosave, self.documents)
+        self.autosave.fault_changed.connect(self._show_status)
         self._actions = Actions(self)
-        self._actions.add(SHELL_ROWS, self, self.filing, appearance)
+        self._actions.add(SHELL_ROWS, self, self.documents, appearance)
         self._actions["ask_to_save"].setChecked(settings.flag("ask_to_save", default=False))
         self._menus: dict[str, QMenu] = {}
         self._new_menu = QMenu()
         self._new_menu.aboutToShow.connect(self._offer_games)
         if len(self._games) > 1:
             self._actions["new"].setMenu(self._new_menu)
-        self._desks: dict[str, Desk] = {}
+        self._controllers: dict[str, GameController] = {}
         self._begun: set[str] = set()
         self._asks = True
-        self.desk = self._made(opening.entry.name, opening.place)
+        self.controller = self._made(first_paint.entry.name, first_paint.parts)
         self._connect_window()
-        self._sit_down()
+        self._create_controller()
         appearance.language_changed.connect(self._retranslate)
         appearance.attach(self.window)
 
@@ -72,14 +74,14 @@ class Shell(QObject):
     def begin(self, files: Sequence[str] = ()) -> None:
         """Go on with the game that was left, or open the files that the program was given."""
         came_back = self._bring_back()
-        opened = [self.filing.open(Path(name)) for name in files]
+        opened = [self.documents.open(Path(name)) for name in files]
         if not came_back and not any(opened):
-            self.desk.begin_first()
+            self.controller.begin_first()
 
     def open_all(self, files: Sequence[str]) -> None:
         """Open files that somebody outside asks for, the last of them to be played."""
         for name in files:
-            self.filing.open(Path(name))
+            self.documents.open(Path(name))
 
     def come_to_front(self) -> None:
         """Show the window above all others."""
@@ -90,7 +92,7 @@ class Shell(QObject):
 
     def _bring_back(self) -> bool:
         try:
-            opened = self.keeper.bring_back(self.desk.session)
+            opened = self.autosave.bring_back(self.controller.session)
         except Fault as fault:
             self._services.warn(say(fault))
             return False
@@ -122,8 +124,8 @@ class Shell(QObject):
     def keep(self) -> None:
         """Keep everything as it is now."""
         self._keep_place()
-        self._settings.set("game", self.desk.session.game.name)
-        self.keeper.keep()
+        self._settings.set("game", self.controller.session.game.name)
+        self.autosave.keep()
 
     def _keep_place(self) -> None:
         """Remember where the window is, how large, and at which zoom."""
@@ -136,7 +138,7 @@ class Shell(QObject):
 
     def _may_leave(self) -> bool:
         """Ask what the course program asked, where the player prefers to be asked."""
-        session = self.desk.session
+        session = self.controller.session
         asked = self._settings.flag("ask_to_save", default=False)
         if not asked or session.is_saved or session.is_finished:
             return True
@@ -150,7 +152,7 @@ class Shell(QObject):
         )
         if answer == Answer.Discard:
             session.begin(session.setup)
-        return answer == Answer.Discard or (answer == Answer.Save and self.filing.save())
+        return answer == Answer.Discard or (answer == Answer.Save and self.documents.save())
 
     def ask_to_save(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
         """Ask before leaving an unsaved game from now on, or keep it without asking."""
@@ -158,22 +160,22 @@ class Shell(QObject):
 
     # Desks
 
-    def seat(self, name: str) -> Desk:
+    def switch_game(self, name: str) -> GameController:
         """Bring the desk of a game into the window, and give it."""
-        if self.desk.session.game.name != name:
-            self.keeper.keep()
+        if self.controller.session.game.name != name:
+            self.autosave.keep()
             self.window.hide_notice()
             self._change_to(name)
-        return self.desk
+        return self.controller
 
     def _change_to(self, name: str) -> None:
         """Sit down at a desk; the first time, go on with the game that was left there."""
-        left, known = self.desk.session.clock, self._desks.get(name)
+        left, known = self.controller.session.clock, self._controllers.get(name)
         left.hold("away", on=True)
-        self.desk = known or self._made(name)
+        self.controller = known or self._made(name)
         for why in HOLDS_OF_WINDOW:
-            self.desk.session.clock.hold(why, on=left.is_held(why))
-        self._sit_down()
+            self.controller.session.clock.hold(why, on=left.is_held(why))
+        self._create_controller()
         if not known and self._bring_back():
             self._begun.add(name)
 
@@ -186,38 +188,38 @@ class Shell(QObject):
             new.triggered.connect(lambda _=False, name=entry.name: self.new_of(name))
         menu.addSeparator()
         for entry in self._games:
-            if entry.name != self.desk.session.game.name:
+            if entry.name != self.controller.session.game.name:
                 back = menu.addAction(self.tr("Go on with {game}").format(game=entry.said_title()))
                 back.triggered.connect(lambda _=False, name=entry.name: self.go_to(name))
 
     def new_of(self, name: str) -> None:
         """Begin another game of a kind, or where none is wanted, go on with what was played."""
-        before = self.desk.session.game.name
-        if not self.seat(name).new():
-            self.seat(before)
+        before = self.controller.session.game.name
+        if not self.switch_game(name).new():
+            self.switch_game(before)
 
     def go_to(self, name: str) -> None:
         """Go on with the game of a kind that was left, or begin the first one."""
-        desk = self.seat(name)
+        controller = self.switch_game(name)
         if name not in self._begun:
-            desk.begin_first()
+            controller.begin_first()
 
-    def _made(self, name: str, place: Place | None = None) -> Desk:
+    def _made(self, name: str, parts: GameParts | None = None) -> GameController:
         entry = entry_named(self._games, name)
-        place = place or entry.lay_out(self._appearance.theme(), self._settings)
+        parts = parts or entry.create_page(self._appearance.theme(), self._settings)
         # Before the desk hears of another game, of which it may have something to say.
-        place.session.replaced.connect(lambda: self._drop_notice(name))
-        desk = self._desks[name] = entry.sit_down(self._services, place)
-        desk.leaving.connect(self.keeper.archive)
-        desk.status_changed.connect(self._show_status)
-        desk.page.cover_clicked.connect(self.go_on)
-        session = desk.session
+        parts.session.replaced.connect(lambda: self._drop_notice(name))
+        controller = self._controllers[name] = entry.create_controller(self._services, parts)
+        controller.leaving.connect(self.autosave.archive)
+        controller.status_changed.connect(self._show_status)
+        controller.page.cover_clicked.connect(self.go_on)
+        session = controller.session
         session.changed.connect(self._show_state)
         session.replaced.connect(self._show_state)
-        session.replaced.connect(place.page.setFocus)
+        session.replaced.connect(parts.page.setFocus)
         session.saved_changed.connect(self._show_status)
         session.clock.ticked.connect(self._show_clock)
-        return desk
+        return controller
 
     def _drop_notice(self, name: str) -> None:
         """What was said of one game is not true of the next; before the first it was of none."""
@@ -225,12 +227,12 @@ class Shell(QObject):
             self.window.hide_notice()
         self._begun.add(name)
 
-    def _sit_down(self) -> None:
-        desk = self.desk
-        self.keeper.watch(desk.session)
-        self.window.set_page(desk.page)
-        desk.session.clock.hold("away", on=False)
-        desk.session.clock.start()
+    def _create_controller(self) -> None:
+        controller = self.controller
+        self.autosave.watch(controller.session)
+        self.window.set_page(controller.page)
+        controller.session.clock.hold("away", on=False)
+        controller.session.clock.start()
         self._fill_menus()
         self._show_state()
 
@@ -242,75 +244,77 @@ class Shell(QObject):
         self._menus = {name: bar.addMenu("") for name, _ in MENUS}
         for name, menu in self._menus.items():
             self._actions.fill(menu, name)
-            self.desk.actions.fill(menu, name)
+            self.controller.actions.fill(menu, name)
         self._name_menus()
-        own = [[self.desk.actions[name] for name in group] for group in self.desk.tools]
+        own = [[self.controller.actions[name] for name in group] for group in self.controller.tools]
         shell = [[self._actions["new"]], [self._actions["undo"], self._actions["redo"]]]
         self.window.set_tools(shell + own)
 
     def _name_menus(self) -> None:
         for name, title in MENUS:
-            self._menus[name].setTitle(translate(title) or self.desk.menu_title())
+            self._menus[name].setTitle(translate(title) or self.controller.menu_title())
 
     # The window
 
     def _connect_window(self) -> None:
         window = self.window
         window.closed.connect(self._close)
-        window.files_dropped.connect(self.filing.open_dropped)
-        window.text_dropped.connect(self.filing.open_text)
+        window.files_dropped.connect(self.documents.open_dropped)
+        window.text_dropped.connect(self.documents.open_text)
         window.pause_clicked.connect(self.pause)
         window.zoom_turned.connect(self._appearance.turn_zoom)
         window.visibility_changed.connect(
-            lambda shown: self.desk.session.clock.hold("hidden", on=not shown)
+            lambda shown: self.controller.session.clock.hold("hidden", on=not shown)
         )
-        window.blocked_changed.connect(lambda on: self.desk.session.clock.hold("dialog", on=on))
+        window.blocked_changed.connect(
+            lambda on: self.controller.session.clock.hold("dialog", on=on)
+        )
 
     def pause(self) -> None:
         """Pause the game, or go on with it."""
-        clock = self.desk.session.clock
-        if self.desk.is_paused:
+        clock = self.controller.session.clock
+        if self.controller.is_paused:
             clock.hold("paused", on=False)
-        elif not self.desk.session.is_finished:
+        elif not self.controller.session.is_finished:
             clock.hold("paused", on=True)
 
     def go_on(self) -> None:
         """Go on with a paused game."""
-        self.desk.session.clock.hold("paused", on=False)
+        self.controller.session.clock.hold("paused", on=False)
 
     def _show_state(self) -> None:
-        self._actions.allow("undo", self.desk.can_undo())
-        self._actions.allow("redo", self.desk.can_redo())
+        self._actions.allow("undo", self.controller.can_undo())
+        self._actions.allow("redo", self.controller.can_redo())
         self._show_status()
         self._show_clock()
 
     def _show_status(self) -> None:
-        session = self.desk.session
+        session = self.controller.session
         if session.path and session.is_saved:
             right = self.tr("Saved")
         else:
             right = (
                 self.tr("Not saved to its file") if session.path else self.tr("Saved automatically")
             )
-        if self.keeper.fault:
-            right = say(self.keeper.fault)
-        self.window.set_status(self.desk.status(), right)
+        if self.autosave.fault:
+            right = say(self.autosave.fault)
+        self.window.set_status(self.controller.status(), right)
         name = Path(session.path).name if session.path else ""
         self.window.setWindowTitle(f"{name} – sudoku-qt" if name else "sudoku-qt")
 
     def _show_clock(self) -> None:
-        clock = self.desk.session.clock
+        clock = self.controller.session.clock
         paused = clock.is_held("paused")
-        self.desk.page.set_paused(paused)
+        self.controller.page.set_paused(paused)
         self._actions.set_paused(paused)
-        self.desk.actions.set_paused(paused)
-        self.window.set_clock(self.desk.clock_text(), paused=paused, shown=True)
+        self.controller.actions.set_paused(paused)
+        self.window.set_clock(self.controller.clock_text(), paused=paused, shown=True)
 
     def _retranslate(self) -> None:
         self._actions.retranslate()
-        for desk in self._desks.values():
-            desk.actions.retranslate()
-            desk.retranslate()
+        for controller in self._controllers.values():
+            controller.actions.retranslate()
+            controller.retranslate()
         self._name_menus()
         self._show_state()
 
@@ -318,21 +322,21 @@ class Shell(QObject):
 
     def new(self) -> None:
         """Begin another game."""
-        self.desk.new()
+        self.controller.new()
 
     def undo(self) -> None:
         """Take back a move, where it can be seen."""
-        if not self.desk.is_paused:
-            self.desk.undo()
+        if not self.controller.is_paused:
+            self.controller.undo()
 
     def redo(self) -> None:
         """Make a move again."""
-        if not self.desk.is_paused:
-            self.desk.redo()
+        if not self.controller.is_paused:
+            self.controller.redo()
 
     def copy(self) -> None:
         """Put the position on the clipboard."""
-        QGuiApplication.clipboard().setText(self.desk.copied())
+        QGuiApplication.clipboard().setText(self.controller.copied())
 
     def full_screen(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
         """Fill the screen, or go back."""
@@ -354,7 +358,11 @@ class Shell(QObject):
         # A dialog is imported when it is opened: none belongs to the start of the program.
         from sudoku_qt.views.dialogs.shortcuts import KeysDialog
 
-        rows = [*self.desk.board_keys(), *self._actions.keys(), *self.desk.actions.keys()]
+        rows = [
+            *self.controller.board_keys(),
+            *self._actions.keys(),
+            *self.controller.actions.keys(),
+        ]
         KeysDialog(rows, self.window).exec()
 
     def about(self) -> None:

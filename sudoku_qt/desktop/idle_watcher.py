@@ -19,7 +19,7 @@ INPUT = frozenset(
 )
 
 
-class Idleness(QObject):
+class IdleWatcher(QObject):
     """Waits for two rests in a row, of which the second has to be quiet.
 
     Input is only looked for in the second rest and while idleness lasts: a filter that sees every

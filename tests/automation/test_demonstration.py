@@ -6,13 +6,13 @@ from pathlib import Path
 from PySide6.QtGui import QImage
 
 from sudoku_qt.automation.demonstration import demonstrate
-from sudoku_qt.automation.window_driver import Rehearsal
+from sudoku_qt.automation.window_driver import WindowDriver
 from tests.controllers.conftest import Begin
 
 
 def test_a_whole_game_is_shown_in_pictures(begin: Begin, tmp_path: Path) -> None:
     program = begin()
-    lines = list(demonstrate(Rehearsal(program.shell, program.appearance), tmp_path))
+    lines = list(demonstrate(WindowDriver(program.shell, program.appearance), tmp_path))
 
     pictures = [Path(line) for line in lines if line.endswith(".png")]
     assert {path.name for path in pictures} >= {

@@ -4,7 +4,7 @@
 import pytest
 
 from sudoku_qt.automation import self_test
-from sudoku_qt.automation.window_driver import Rehearsal
+from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.engine.sudoku.kernel.solver import Result, Status
 from sudoku_qt.paths import resource
 from tests.controllers.conftest import Begin
@@ -12,7 +12,7 @@ from tests.controllers.conftest import Begin
 
 def test_everything_shipped_works_here(begin: Begin) -> None:
     program = begin()
-    lines = list(self_test.self_test(Rehearsal(program.shell, program.appearance)))
+    lines = list(self_test.self_test(WindowDriver(program.shell, program.appearance)))
     told = [line.partition(":")[0] for line in lines]
     assert told == ["start", *(name for name, _ in self_test.CHECKS)]
 
@@ -22,7 +22,7 @@ def test_a_kernel_that_is_wrong_fails_it(begin: Begin, monkeypatch: pytest.Monke
     wrong = Result(Status.ONE, bytes(range(81)))
     monkeypatch.setattr(self_test, "solve", lambda _text: wrong)
     with pytest.raises(self_test.SelfTestFailed, match="does not solve"):
-        list(self_test.self_test(Rehearsal(program.shell, program.appearance)))
+        list(self_test.self_test(WindowDriver(program.shell, program.appearance)))
 
 
 def test_a_page_that_was_not_shipped_fails_it_by_name(
@@ -34,7 +34,7 @@ def test_a_page_that_was_not_shipped_fails_it_by_name(
         self_test, "resource", lambda name: resource("no such file" if name == page else name)
     )
     with pytest.raises(self_test.SelfTestFailed, match=page):
-        list(self_test.self_test(Rehearsal(program.shell, program.appearance)))
+        list(self_test.self_test(WindowDriver(program.shell, program.appearance)))
 
 
 def test_a_character_that_no_font_has_is_named(begin: Begin) -> None:

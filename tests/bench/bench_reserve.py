@@ -41,7 +41,7 @@ class Bench:
 
     def __init__(self, home: Path, app: object) -> None:
         from sudoku_qt.controllers.appearance import Appearance
-        from sudoku_qt.controllers.first_paint import Opening
+        from sudoku_qt.controllers.first_paint import FirstPaint
         from sudoku_qt.controllers.games import GAMES
         from sudoku_qt.controllers.shell import Shell
         from sudoku_qt.paths import Paths, resource
@@ -52,14 +52,14 @@ class Bench:
         settings = Settings(paths.settings)
         appearance = Appearance(app, settings, resource)  # type: ignore[arg-type]  # it is one
         add_fonts(resource("fonts"))
-        opening = Opening(GAMES, settings, appearance.theme())
-        self.shell = Shell(opening, settings, paths, appearance, lambda: "bench")
+        first_paint = FirstPaint(GAMES, settings, appearance.theme())
+        self.shell = Shell(first_paint, settings, paths, appearance, lambda: "bench")
         self.shell.window.show()
         self.live_until(self.shell.window.isVisible)
         self.shell.begin()
         self.live_until(lambda: not self.shell.jobs.any_running())
-        self.desk = self.shell.desk
-        self.reserve = self.desk.beginnings.reserve  # type: ignore[attr-defined]  # Sudoku's
+        self.controller = self.shell.controller
+        self.reserve = self.controller.beginnings.reserve  # type: ignore[attr-defined]  # Sudoku's
 
     def measured(self) -> Iterator[tuple[str, float, str, str]]:
         """Yield the figures."""
@@ -89,7 +89,7 @@ class Bench:
         from PySide6.QtTest import QTest
 
         keys = Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down
-        board = self.desk.page.board
+        board = self.controller.page.board
 
         def press() -> None:
             QTest.keyClick(board, keys[turn % 4])
@@ -102,8 +102,8 @@ class Bench:
         from sudoku_qt.models.sudoku.options import NewSudoku
 
         def begin(level: int) -> None:
-            self.desk.beginnings.make(NewSudoku(level=level))  # type: ignore[attr-defined]  # Sudoku's
-            self.desk.page.board.surface.repaint()
+            self.controller.beginnings.make(NewSudoku(level=level))  # type: ignore[attr-defined]  # Sudoku's
+            self.controller.page.board.surface.repaint()
 
         for level in range(1, 6):
             yield timed(partial(begin, level))

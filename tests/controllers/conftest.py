@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.appearance import Appearance
 from sudoku_qt.controllers.entry import GameEntry
-from sudoku_qt.controllers.first_paint import Opening
+from sudoku_qt.controllers.first_paint import FirstPaint
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.shell import Shell
-from sudoku_qt.controllers.sudoku.controller import SudokuDesk
+from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.shape import CELLS
@@ -61,16 +61,18 @@ class Program:
         self.appearance = Appearance(app, self.settings, find)
         self.appearance.set_language("en", remember=False)
         add_fonts(resource("fonts"))
-        opening = Opening(games, self.settings, self.appearance.theme())
-        self.shell = Shell(opening, self.settings, self.paths, self.appearance, lambda: "test 1")
+        first_paint = FirstPaint(games, self.settings, self.appearance.theme())
+        self.shell = Shell(
+            first_paint, self.settings, self.paths, self.appearance, lambda: "test 1"
+        )
         self.before_close: Callable[[], None] = lambda: None
         qtbot.addWidget(self.shell.window, before_close_func=lambda _: self.before_close())
 
     @property
-    def desk(self) -> SudokuDesk:
+    def controller(self) -> SudokuController:
         """The Sudoku desk."""
-        assert isinstance(self.shell.desk, SudokuDesk)
-        return self.shell.desk
+        assert isinstance(self.shell.controller, SudokuController)
+        return self.shell.controller
 
     def settle(self) -> None:
         """Wait until no job runs."""
@@ -87,7 +89,7 @@ class Program:
     def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:
         """Press a key on the board."""
         held = modifier or Qt.KeyboardModifier.NoModifier
-        self.qtbot.keyClick(self.desk.page.board, key, held)
+        self.qtbot.keyClick(self.controller.page.board, key, held)
 
     def notice(self) -> str:
         """What the notice bar says."""

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QStyledItemDelegate
 
 from sudoku_qt.controllers.actions import Actions, Row
 from sudoku_qt.controllers.entry import GameEntry
-from sudoku_qt.controllers.game_controller import Desk, Services
-from sudoku_qt.controllers.game_parts import Place
+from sudoku_qt.controllers.game_controller import GameController, Services
+from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.engine.format import Found
 from sudoku_qt.models.session import Session
 from sudoku_qt.models.sudoku.model import Index
@@ -75,14 +75,14 @@ class NimPage(GamePage):
         self.board.setDisabled(on)
 
 
-class NimDesk(Desk):
+class NimController(GameController):
     """Everything that the shell asks of a game."""
 
     rows = (Row("game", "take_one", "Take &one", ("Ctrl+1",), tool="Take"),)
     tools = (("take_one",),)
 
-    def __init__(self, services: Services, place: Place) -> None:
-        super().__init__(services, place)
+    def __init__(self, services: Services, parts: GameParts) -> None:
+        super().__init__(services, parts)
         self.actions = Actions(self)
         self.actions.add(self.rows, self)
 
@@ -117,17 +117,19 @@ class NimDesk(Desk):
         self.page.update()
 
 
-def nim_place(theme: Theme, _settings: Settings) -> Place:
+def create_nim_page(theme: Theme, _settings: Settings) -> GameParts:
     page = NimPage(theme)
     session = Session(Nim(), PILES, page)
     model = NimModel(session)
     page.set_model(model)
     page.board.move_to(0, 0)
-    return Place(session, model, page)
+    return GameParts(session, model, page)
 
 
 def tell_nim(_setup: object, state: tuple[int, ...]) -> str:
     return f"Nim, {sum(state)} matches"
 
 
-NIM = GameEntry("nim", "Nim", Nim, nim_place, NimDesk, tell_nim, lambda: "Nim: no engine")
+NIM = GameEntry(
+    "nim", "Nim", Nim, create_nim_page, NimController, tell_nim, lambda: "Nim: no engine"
+)

@@ -10,7 +10,16 @@ from PySide6.QtCore import QCoreApplication, QObject, QTranslator
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, Key, Line, Row, Rows, Sub
+from sudoku_qt.controllers.actions import (
+    MENUS,
+    SHELL_ROWS,
+    Actions,
+    Key,
+    Row,
+    Rows,
+    Separator,
+    Submenu,
+)
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS
 from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
@@ -56,9 +65,9 @@ class Elder(QObject):
 
 ROWS: Rows = (
     Row("play", "jump", "&Jump…", ("Ctrl+J", "F2"), tool="Hop"),
-    Line("play"),
+    Separator("play"),
     Row("play", "sing", "&Sing", checkable=True),
-    Sub("play", "songs", "S&ongs"),
+    Submenu("play", "songs", "S&ongs"),
     Row("help", "rest", "&Rest && more", (Key.Quit, "Ctrl+Q")),
 )
 
@@ -208,7 +217,7 @@ each_game = pytest.mark.parametrize("kind", [entry.name for entry in GAMES])
 
 @each_game
 def test_no_name_stands_in_two_rows(kind: str) -> None:
-    names = Counter(row.name for row in together(kind) if not isinstance(row, Line))
+    names = Counter(row.name for row in together(kind) if not isinstance(row, Separator))
 
     assert [name for name, times in names.items() if times > 1] == []
 
@@ -237,7 +246,7 @@ def test_no_letter_of_a_menu_is_underlined_twice(kind: str) -> None:
     letters = Counter(
         (row.menu, letter.lower())
         for row in together(kind)
-        if not isinstance(row, Line)
+        if not isinstance(row, Separator)
         for letter in re.findall(r"&(\w)", row.text)
     )
 

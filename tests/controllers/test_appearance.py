@@ -25,7 +25,7 @@ def test_the_theme_changes_live_and_is_remembered(begin: Begin) -> None:
     program = begin().start()
     program.appearance.set_theme("dark")
     assert program.shell.window.theme.name == "dark"
-    assert program.desk.page.theme.dark
+    assert program.controller.page.theme.dark
     assert begin().start().shell.window.theme.name == "dark"
 
 
@@ -134,15 +134,15 @@ def wide(program: Program, monkeypatch: pytest.MonkeyPatch) -> Program:
 
 
 def test_window_and_board_grow_and_shrink_with_the_zoom(wide: Program) -> None:
-    window, board = wide.shell.window, wide.desk.page.board
+    window, board = wide.shell.window, wide.controller.page.board
     cell = board.board.cell
-    shown = [card.isVisible() for card in wide.desk.page.cards]
+    shown = [card.isVisible() for card in wide.controller.page.cards]
     for _ in range(4):
         wide.press(Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
     assert zoom(wide) == pytest.approx(1.75)
     assert window.size() == QSize(1715, 1295)
     assert board.board.cell >= 1.7 * cell
-    assert [card.isVisible() for card in wide.desk.page.cards] == shown
+    assert [card.isVisible() for card in wide.controller.page.cards] == shown
     for _ in range(6):
         wide.press(Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
     assert window.size() == QSize(735, 555)
@@ -158,7 +158,7 @@ def test_where_the_screen_ends_the_zoom_ends_before_the_board_pays(
     program: Program, size: tuple[int, int], language: str
 ) -> None:
     program.appearance.set_language(language, remember=False)
-    window, page = program.shell.window, program.desk.page
+    window, page = program.shell.window, program.controller.page
     window.resize(*size)
     cell = page.board.board.cell
     for _ in ZOOMS:
@@ -204,7 +204,7 @@ def test_a_window_that_fills_the_screen_keeps_its_size_and_catches_up(wide: Prog
 
 
 def test_without_the_cards_only_the_board_counts(program: Program) -> None:
-    program.desk.page.set_column_shown(False)
+    program.controller.page.set_column_shown(False)
     for _ in ZOOMS:
         program.appearance.zoom_in()
     assert zoom(program) > 1.3
@@ -216,11 +216,11 @@ def test_size_and_zoom_come_back_together(begin: Begin) -> None:
     before.appearance.zoom_in()
     before.appearance.zoom_in()
     zoomed = before.shell.window.size()
-    cell = before.desk.page.board.board.cell
+    cell = before.controller.page.board.board.cell
     before.shell.window.close()
     after = begin().start()
     assert after.shell.window.size() == zoomed
-    assert after.desk.page.board.board.cell == cell
+    assert after.controller.page.board.board.cell == cell
     after.appearance.zoom_reset()
     assert after.shell.window.size() == QSize(600, 600), "though the screen had cut some off"
 

@@ -12,23 +12,23 @@ from tests.controllers.conftest import Begin, Program
 
 
 def first_empty(program: Program) -> int:
-    cell: int = next(iter(program.desk.session.state.empty_cells))
+    cell: int = next(iter(program.controller.session.state.empty_cells))
     return cell
 
 
 def test_a_game_comes_back_with_notes_clock_and_undo(begin: Begin) -> None:
     before = begin().start()
     cell = first_empty(before)
-    before.desk.session.play((Edit(cell, "+", 0b101),))
-    before.desk.session.play((Edit(cell, "=", 7),))
-    before.desk.session.undo()
-    before.desk.session.clock.reset(65_000)
+    before.controller.session.play((Edit(cell, "+", 0b101),))
+    before.controller.session.play((Edit(cell, "=", 7),))
+    before.controller.session.undo()
+    before.controller.session.clock.reset(65_000)
     before.shell.window.close()
 
     after = begin().start()
 
-    session = after.desk.session
-    assert session.state == before.desk.session.state
+    session = after.controller.session
+    assert session.state == before.controller.session.state
     assert session.state.candidates[cell] == 0b101
     assert session.clock.elapsed_ms() >= 65_000
     session.redo()
@@ -41,12 +41,12 @@ def test_a_game_comes_back_with_notes_clock_and_undo(begin: Begin) -> None:
 def test_a_move_is_on_disk_a_second_later_without_closing(begin: Begin) -> None:
     before = begin().start()
     cell = first_empty(before)
-    before.desk.session.play((Edit(cell, "=", 3),))
+    before.controller.session.play((Edit(cell, "=", 3),))
     before.qtbot.wait(1300)
 
     after = begin().start()
 
-    assert after.desk.session.state.values[cell] == 3
+    assert after.controller.session.state.values[cell] == 3
 
 
 def test_a_damaged_kept_game_is_told_and_laid_aside(begin: Begin) -> None:
@@ -59,11 +59,11 @@ def test_a_damaged_kept_game_is_told_and_laid_aside(begin: Begin) -> None:
 
     assert "could not be opened" in after.notice()
     assert list(after.paths.kept_games.glob("sudoku.damaged-*"))
-    assert after.desk.session.setup.origin == "generated", "a new game begins all the same"
+    assert after.controller.session.setup.origin == "generated", "a new game begins all the same"
 
     said = after.notice()
-    after.desk.fill_notes()
-    after.desk.beginnings.new_alike()
+    after.controller.fill_notes()
+    after.controller.beginnings.new_alike()
     after.settle()
     assert after.notice() == said, "it stays until somebody has taken note of it"
     after.qtbot.keyClick(after.shell.window, Qt.Key.Key_Escape)
@@ -72,7 +72,7 @@ def test_a_damaged_kept_game_is_told_and_laid_aside(begin: Begin) -> None:
 
 def test_a_kept_game_whose_history_is_lost_says_so(begin: Begin) -> None:
     before = begin().start()
-    before.desk.fill_notes()
+    before.controller.fill_notes()
     before.shell.window.close()
     kept = before.paths.kept_games / "sudoku.current"
     data = json.loads(kept.read_bytes())
@@ -82,65 +82,67 @@ def test_a_kept_game_whose_history_is_lost_says_so(begin: Begin) -> None:
     after = begin().start()
 
     assert "its history was lost" in after.notice()
-    assert after.desk.session.state == before.desk.session.state
+    assert after.controller.session.state == before.controller.session.state
 
 
 @pytest.mark.parametrize("bank", [False, True])
 def test_an_untouched_game_comes_back_from_another_game(begin: Begin, *, bank: bool) -> None:
     before = begin().start()
     if bank:
-        before.desk.beginnings.bank_next()
+        before.controller.beginnings.bank_next()
         before.settle()
-    setup = before.desk.session.setup
-    before.desk.session.clock.reset(21_000)
+    setup = before.controller.session.setup
+    before.controller.session.clock.reset(21_000)
     before.shell.go_to("gomoku")
     before.shell.window.close()
 
     after = begin().start()
-    assert after.shell.desk.session.game.name == "gomoku"
+    assert after.shell.controller.session.game.name == "gomoku"
     after.shell.go_to("sudoku")
     after.settle()
 
-    assert after.desk.session.setup == setup
-    assert after.desk.session.clock.elapsed_ms() >= 21_000
+    assert after.controller.session.setup == setup
+    assert after.controller.session.clock.elapsed_ms() >= 21_000
 
 
 def test_going_to_and_fro_leaves_a_game_as_it_is(program: Program) -> None:
-    history = program.desk.session.history
+    history = program.controller.session.history
     program.shell.go_to("gomoku")
     program.shell.go_to("sudoku")
-    assert program.desk.session.history is history
+    assert program.controller.session.history is history
 
 
 def test_an_unfinished_game_that_makes_room_can_be_opened_again(program: Program) -> None:
     cell = first_empty(program)
-    program.desk.session.play((Edit(cell, "=", 3),))
-    left = program.desk.session.state
+    program.controller.session.play((Edit(cell, "=", 3),))
+    left = program.controller.session.state
 
-    program.desk.type_in()
+    program.controller.type_in()
 
-    (earlier,) = program.shell.filing.earlier()
-    assert program.shell.filing.open(earlier)
-    assert program.desk.session.state == left
-    assert program.desk.session.path == "", "Save asks for a name: the archive is not the player's"
+    (earlier,) = program.shell.documents.earlier()
+    assert program.shell.documents.open(earlier)
+    assert program.controller.session.state == left
+    assert program.controller.session.path == "", (
+        "Save asks for a name: the archive is not the player's"
+    )
 
 
 def test_an_untouched_game_is_not_archived(program: Program) -> None:
-    program.desk.type_in()
-    assert program.shell.filing.earlier() == []
+    program.controller.type_in()
+    assert program.shell.documents.earlier() == []
 
 
 def test_the_file_of_the_game_is_remembered(begin: Begin) -> None:
     before = begin().start()
     path = before.paths.state / "mine.sudoku"
     path.parent.mkdir(parents=True, exist_ok=True)
-    assert before.shell.filing.save_to(path)
+    assert before.shell.documents.save_to(path)
     before.press(Qt.Key.Key_5)
     before.shell.window.close()
 
     after = begin().start()
 
-    assert after.desk.session.path == str(path)
+    assert after.controller.session.path == str(path)
     assert after.shell.window.windowTitle().startswith("mine.sudoku")
 
 
@@ -152,6 +154,6 @@ def test_a_folder_that_cannot_be_written_is_said_in_the_status_bar(program: Prog
         program.paths.kept_games.rmdir()
     files.write(program.paths.kept_games, b"a file where the folder should be")
 
-    program.shell.keeper.keep()
+    program.shell.autosave.keep()
 
-    assert program.shell.keeper.fault is not None
+    assert program.shell.autosave.fault is not None

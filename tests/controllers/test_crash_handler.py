@@ -3,15 +3,15 @@
 
 from pathlib import Path
 
-from sudoku_qt.controllers.crash_handler import Mishaps
+from sudoku_qt.controllers.crash_handler import CrashHandler
 from tests.controllers.conftest import Program
 
 
 def test_a_mistake_of_the_programs_own_keeps_the_game_and_says_so(program: Program) -> None:
-    mishaps = Mishaps(program.shell, program.paths.errors)
-    program.desk.fill_notes()
+    crash_handler = CrashHandler(program.shell, program.paths.errors)
+    program.controller.fill_notes()
     error = RuntimeError("for the log")
-    mishaps.happened(type(error), error, None)
+    crash_handler.happened(type(error), error, None)
 
     assert "Your game is kept" in program.notice()
     assert "Traceback" not in program.notice()
@@ -22,7 +22,7 @@ def test_a_mistake_of_the_programs_own_keeps_the_game_and_says_so(program: Progr
 def test_where_not_even_the_log_can_be_written_the_player_is_told(
     program: Program, tmp_path: Path
 ) -> None:
-    Mishaps(program.shell, tmp_path).happened(
+    CrashHandler(program.shell, tmp_path).happened(
         RuntimeError, RuntimeError("a folder is no log"), None
     )
     assert "Your game is kept" in program.notice()
@@ -31,5 +31,5 @@ def test_where_not_even_the_log_can_be_written_the_player_is_told(
 def test_a_long_log_begins_anew(program: Program, tmp_path: Path) -> None:
     log = tmp_path / "errors.log"
     log.write_text("x" * 2**20 + "y", encoding="utf-8")
-    Mishaps(program.shell, log).happened(RuntimeError, RuntimeError("new"), None)
+    CrashHandler(program.shell, log).happened(RuntimeError, RuntimeError("new"), None)
     assert log.stat().st_size < 1000

@@ -20,14 +20,14 @@ EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5
 
 
 def text_of(program: Program) -> str:
-    return "".join(write_rows(program.desk.session.state.values))
+    return "".join(write_rows(program.controller.session.state.values))
 
 
 def saved(program: Program, folder: Path) -> bytes:
     """Give the bytes of a saved game."""
     path = folder / "saved.sudoku"
-    program.desk.fill_notes()
-    assert program.shell.filing.save_to(path)
+    program.controller.fill_notes()
+    assert program.shell.documents.save_to(path)
     return path.read_bytes()
 
 
@@ -74,15 +74,15 @@ def test_bad_files_are_said_and_change_nothing(
 ) -> None:
     path = tmp_path / name
     path.write_bytes(make(program, tmp_path))
-    before = program.desk.session.state
+    before = program.controller.session.state
     program.appearance.set_language(language, remember=False)
 
-    program.shell.filing.open(path)
+    program.shell.documents.open(path)
     program.settle()
     notice = program.notice()
     program.appearance.set_language("en", remember=False)
 
-    assert program.desk.session.state is before
+    assert program.controller.session.state is before
     assert "Traceback" not in notice
     if language == "en":
         assert notice
@@ -93,7 +93,7 @@ def test_bad_files_are_said_and_change_nothing(
 
 def broken(program: Program, folder: Path) -> Path:
     """Save a game, and put a digit beside the same one among its givens and values."""
-    assert program.desk.session.setup.level
+    assert program.controller.session.setup.level
     document = json.loads(saved(program, folder))
     for rows in (document["setup"]["givens"], document["state"]["values"]):
         digit = next(sign for sign in rows[0] if sign != ".")
@@ -107,14 +107,14 @@ def test_a_saved_game_whose_givens_contradict_each_other_is_refused_and_can_be_m
     program: Program, tmp_path: Path
 ) -> None:
     path = broken(program, tmp_path)
-    before = program.desk.session.state
-    program.shell.filing.open(path)
+    before = program.controller.session.state
+    program.shell.documents.open(path)
     assert program.notice().startswith("This puzzle breaks a rule: row 1 has two ")
-    assert program.desk.session.state is before
+    assert program.controller.session.state is before
     click(program, "Show and mend it")
-    assert program.desk.session.setup.origin == "draft"
-    assert program.desk.session.setup.level == 0
-    marks = [program.desk.model.cell(cell)[4] for cell in range(9)]
+    assert program.controller.session.setup.origin == "draft"
+    assert program.controller.session.setup.level == 0
+    marks = [program.controller.model.cell(cell)[4] for cell in range(9)]
     assert marks.count(Mark.SHOWN) == 2
 
 
@@ -127,15 +127,15 @@ def test_a_folder_a_missing_file_and_a_huge_one(program: Program, tmp_path: Path
         (tmp_path / "gone.txt", "not there"),
         (huge, "larger than"),
     ):
-        assert not program.shell.filing.open(path)
+        assert not program.shell.documents.open(path)
         assert sentence in program.notice()
 
 
 def test_a_name_that_is_too_long_is_a_sentence(program: Program, tmp_path: Path) -> None:
     path = tmp_path / ("x" * 300 + ".sudoku")
-    assert not program.shell.filing.open(path)
+    assert not program.shell.documents.open(path)
     assert "cannot be read" in program.notice() or "not there" in program.notice()
-    assert not program.shell.filing.save_to(path)
+    assert not program.shell.documents.save_to(path)
     assert "was not saved" in program.notice()
 
 
@@ -143,27 +143,27 @@ def test_a_name_that_is_too_long_is_a_sentence(program: Program, tmp_path: Path)
 def test_a_pipe_is_not_waited_for(program: Program, tmp_path: Path) -> None:
     pipe = tmp_path / "pipe.txt"
     os.mkfifo(pipe)
-    assert not program.shell.filing.open(pipe)
+    assert not program.shell.documents.open(pipe)
     assert "device" in program.notice()
 
 
 def test_save_and_open_bring_everything_back(program: Program, tmp_path: Path) -> None:
     data = saved(program, tmp_path)
-    state = program.desk.session.state
-    program.desk.type_in()
-    assert program.shell.filing.open(tmp_path / "saved.sudoku")
-    assert program.desk.session.state == state
-    assert program.desk.session.is_saved
-    assert program.desk.session.history.can_undo()
+    state = program.controller.session.state
+    program.controller.type_in()
+    assert program.shell.documents.open(tmp_path / "saved.sudoku")
+    assert program.controller.session.state == state
+    assert program.controller.session.is_saved
+    assert program.controller.session.history.can_undo()
     assert (tmp_path / "saved.sudoku").read_bytes() == data
 
 
 def test_saving_where_nothing_can_be_written_keeps_the_game(program: Program) -> None:
-    before = program.desk.session.state
-    assert not program.shell.filing.save_to(Path("/dev/null/no/such/folder/x.sudoku"))
+    before = program.controller.session.state
+    assert not program.shell.documents.save_to(Path("/dev/null/no/such/folder/x.sudoku"))
     assert "not there" in program.notice()
-    assert program.desk.session.state is before
-    assert program.desk.session.path == ""
+    assert program.controller.session.state is before
+    assert program.controller.session.path == ""
 
 
 def test_a_document_of_a_newer_program_is_never_written_over(
@@ -172,7 +172,7 @@ def test_a_document_of_a_newer_program_is_never_written_over(
     path = tmp_path / "newer.sudoku"
     path.write_bytes(newer(program, tmp_path))
     before = path.read_bytes()
-    assert not program.shell.filing.save_to(path)
+    assert not program.shell.documents.save_to(path)
     assert "newer program" in program.notice()
     assert path.read_bytes() == before
 
@@ -183,7 +183,7 @@ def test_a_file_that_was_deleted_meanwhile_is_written_again(
     saved(program, tmp_path)
     path = tmp_path / "saved.sudoku"
     path.unlink()
-    program.shell.filing.save()
+    program.shell.documents.save()
     assert path.exists()
 
 
@@ -208,7 +208,7 @@ def test_a_file_that_was_deleted_meanwhile_is_written_again(
     ],
 )
 def test_texts_are_recognised_by_paste_and_said(program: Program, text: str, form: str) -> None:
-    program.shell.filing.open_text(text)
+    program.shell.documents.open_text(text)
     program.settle()
     assert text_of(program) == EASY
     assert form in program.notice()
@@ -232,7 +232,7 @@ def test_a_text_dropped_on_the_window_is_opened(program: Program) -> None:
 
 def drop(program: Program, mime: QMimeData) -> None:
     """Drop something on the board, as a user does."""
-    target = program.desk.page.board.viewport()
+    target = program.controller.page.board.viewport()
     where, button = target.rect().center(), Qt.MouseButton.LeftButton
     action, keys = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
     enter = QDragEnterEvent(where, action, mime, button, keys)
@@ -245,11 +245,11 @@ def drop(program: Program, mime: QMimeData) -> None:
 def test_recent_files_are_offered_and_forgotten_when_gone(program: Program, tmp_path: Path) -> None:
     path = tmp_path / "easy.txt"
     path.write_text(EASY, encoding="utf-8")
-    program.shell.filing.open(path)
+    program.shell.documents.open(path)
     program.settle()
     assert program.settings.texts("recent") == [str(path)]
     path.unlink()
-    program.shell.filing.open(path)
+    program.shell.documents.open(path)
     assert program.settings.texts("recent") == []
 
 
@@ -269,10 +269,10 @@ def test_files_are_looked_for_in_documents_or_at_home(
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(documents))
     for name in ("getOpenFileName", "getSaveFileName"):
         monkeypatch.setattr(QFileDialog, name, choose)
-    program.shell.filing.open_file()
-    program.shell.filing.save_as()
-    program.desk.session.path = str(home / "gone" / "mine.sudoku")
-    program.shell.filing.save_as()
+    program.shell.documents.open_file()
+    program.shell.documents.save_as()
+    program.controller.session.path = str(home / "gone" / "mine.sudoku")
+    program.shell.documents.save_as()
 
     folder = documents if there else home
     assert Path(asked[0]) == folder
@@ -281,19 +281,19 @@ def test_files_are_looked_for_in_documents_or_at_home(
 
 @pytest.mark.parametrize("text", ["5\0" + EASY, EASY + "\0"])
 def test_a_text_that_would_be_cut_is_refused(program: Program, text: str) -> None:
-    before = program.desk.session.state
-    program.shell.filing.open_text(text)
+    before = program.controller.session.state
+    program.shell.documents.open_text(text)
     program.settle()
     assert program.notice() == "This is not a text."
-    assert program.desk.session.state is before
+    assert program.controller.session.state is before
 
 
 def test_a_dropped_name_with_nul_is_refused(program: Program, tmp_path: Path) -> None:
     (tmp_path / "a").write_text(EASY, encoding="utf-8")
-    before = program.desk.session.state
-    program.shell.filing.open_dropped([f"{tmp_path}/a\0.txt"])
+    before = program.controller.session.state
+    program.shell.documents.open_dropped([f"{tmp_path}/a\0.txt"])
     program.settle()
     assert "cannot be the name of a file" in program.notice()
-    assert not program.shell.filing.save_to(tmp_path / "a\0b")
-    assert program.desk.session.state is before
+    assert not program.shell.documents.save_to(tmp_path / "a\0b")
+    assert program.controller.session.state is before
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["a"]

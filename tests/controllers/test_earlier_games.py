@@ -20,21 +20,21 @@ NOW = datetime(2026, 11, 21, 9, 5)  # noqa: DTZ001 - on the player's clock
 def told(program: Program) -> list[str]:
     """Give what the menu offers."""
     menu = QMenu()
-    program.shell.filing.fill_earlier(menu)
+    program.shell.documents.fill_earlier(menu)
     return [action.text() for action in menu.actions()]
 
 
 def left(program: Program) -> Path:
     """Enter a digit, leave the game for another, and give the file of what was left."""
-    session = program.desk.session
+    session = program.controller.session
     session.play(place(session.state, next(session.state.empty_cells), 1))
-    program.desk.beginnings.new_alike()
+    program.controller.beginnings.new_alike()
     program.settle()
-    return program.shell.filing.earlier()[0]
+    return program.shell.documents.earlier()[0]
 
 
 def test_a_sudoku_is_told_by_its_level_and_how_far_it_had_come(program: Program) -> None:
-    filled = 81 - program.desk.session.state.values.count(0) + 1
+    filled = 81 - program.controller.session.state.values.count(0) + 1
     left(program)
     (line,) = told(program)
     assert re.fullmatch(rf"Easy Sudoku, {filled} of 81, today \d\d:\d\d", line)
@@ -62,7 +62,7 @@ def test_a_damaged_file_is_named_as_such(program: Program, data: bytes) -> None:
     path.write_bytes(data)
     (line,) = told(program)
     assert line.startswith("Damaged game, today ")
-    assert not program.shell.filing.open(path)
+    assert not program.shell.documents.open(path)
     assert program.notice()
 
 

@@ -42,11 +42,11 @@ DURING = {
 }
 
 def play(shell):
-    desk = shell.desk
-    if desk.session.setup.origin != "generated":
+    controller = shell.controller
+    if controller.session.setup.origin != "generated":
         return QTimer.singleShot(10, lambda: play(shell))
-    if not desk.session.is_touched:
-        desk.fill_notes()
+    if not controller.session.is_touched:
+        controller.fill_notes()
     DURING[sys.argv.pop()](shell)
 
 begin = Shell.begin

@@ -29,10 +29,10 @@ def test_a_game_of_gomoku_goes_out_and_comes_in_again(
     suffix = filters_of("gomoku")[line].suffixes[0]
     answer = str(tmp_path / "game"), line
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: answer)
-    assert program.shell.filing.save_as()
-    assert not table.desk.session.path, "the game itself is not saved by that"
+    assert program.shell.documents.save_as()
+    assert not table.controller.session.path, "the game itself is not saved by that"
     table.begin(size=19)
-    assert program.shell.filing.open(tmp_path / f"game{suffix}")
+    assert program.shell.documents.open(tmp_path / f"game{suffix}")
     assert table.order == ["h8", "i9", "j10"]
 
 
@@ -40,16 +40,16 @@ def test_what_a_format_cannot_hold_is_said(program: Program, tmp_path: Path) -> 
     table = Table(program)
     table.begin(size=19)
     form = next(form for form in filters_of("gomoku").values() if form.name == "gomoku_renlib")
-    assert not program.shell.filing.export_to(tmp_path / "game.lib", form)
+    assert not program.shell.documents.export_to(tmp_path / "game.lib", form)
     assert "15 rows only" in program.notice()
 
 
 def test_a_sudoku_goes_out_and_comes_in_again(program: Program, tmp_path: Path) -> None:
-    before = program.desk.session.setup.givens
+    before = program.controller.session.setup.givens
     form = next(form for form in filters_of("sudoku").values() if form.name == "line")
     path = tmp_path / "puzzle.txt"
-    assert program.shell.filing.export_to(path, form)
-    program.desk.type_in()
-    assert program.shell.filing.open(path)
+    assert program.shell.documents.export_to(path, form)
+    program.controller.type_in()
+    assert program.shell.documents.open(path)
     program.settle()
-    assert program.desk.session.setup.givens == before
+    assert program.controller.session.setup.givens == before

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.appearance import Appearance
-from sudoku_qt.controllers.first_paint import Opening
+from sudoku_qt.controllers.first_paint import FirstPaint
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.shell import Shell
 from sudoku_qt.paths import Paths, resource
@@ -17,10 +17,10 @@ from sudoku_qt.store.settings import Settings
 from tests.controllers.conftest import Begin
 
 
-def board_of(opening: Opening) -> QRect:
+def board_of(first_paint: FirstPaint) -> QRect:
     """Give where the board lies in the window."""
-    board = opening.place.page.board
-    return QRect(board.mapTo(opening.window, QPoint(0, 0)), board.size())
+    board = first_paint.parts.page.board
+    return QRect(board.mapTo(first_paint.window, QPoint(0, 0)), board.size())
 
 
 @pytest.mark.parametrize("zoom", [75, 100, 130, 200])
@@ -34,16 +34,16 @@ def test_the_board_stays_where_it_was_when_the_rest_comes(
     settings = Settings(paths.settings)
     settings.set("zoom", zoom)
     appearance = Appearance(app, settings, resource)
-    opening = Opening(GAMES, settings, appearance.theme())
-    qtbot.addWidget(opening.window)
+    first_paint = FirstPaint(GAMES, settings, appearance.theme())
+    qtbot.addWidget(first_paint.window)
     if size is not None:
-        opening.window.resize(*size)
-    with qtbot.waitSignal(opening.window.painted):
-        opening.window.show()
-    before = board_of(opening)
-    shell = Shell(opening, settings, paths, appearance, lambda: "test 1")
+        first_paint.window.resize(*size)
+    with qtbot.waitSignal(first_paint.window.painted):
+        first_paint.window.show()
+    before = board_of(first_paint)
+    shell = Shell(first_paint, settings, paths, appearance, lambda: "test 1")
     qtbot.wait(20)
-    after = board_of(opening)
+    after = board_of(first_paint)
     appearance.zoom_reset()
     shell.jobs.close()
     assert before.width() > 100
@@ -56,5 +56,5 @@ def test_the_window_and_the_game_that_were_left_come_back(begin: Begin) -> None:
     first.shell.window.resize(700, 650)
     first.shell.window.close()
     again = begin()
-    assert again.shell.desk.session.game.name == "gomoku"
+    assert again.shell.controller.session.game.name == "gomoku"
     assert again.shell.window.size().toTuple() == (700, 650)

@@ -15,21 +15,21 @@ def done() -> list[object]:
 
 
 def test_a_cancelled_job_changes_nothing(program: Program, done: list[object]) -> None:
-    program.desk.errand.run("Working…", work_without_end, done.append)
+    program.controller.foreground_job.run("Working…", work_without_end, done.append)
     click(program, "Cancel")
     assert done == []
 
 
 def test_a_new_wish_takes_the_place_of_the_one_before(program: Program, done: list[object]) -> None:
-    program.desk.errand.run("Working…", work_without_end, done.append)
-    program.desk.errand.run("Working…", lambda _: "new", done.append)
+    program.controller.foreground_job.run("Working…", work_without_end, done.append)
+    program.controller.foreground_job.run("Working…", lambda _: "new", done.append)
     program.settle()
     assert done == ["new"]
 
 
 def test_what_is_dropped_does_not_come_home(program: Program, done: list[object]) -> None:
-    program.desk.errand.run("Working…", work_without_end, done.append)
-    program.desk.errand.drop()
+    program.controller.foreground_job.run("Working…", work_without_end, done.append)
+    program.controller.foreground_job.drop()
     program.settle()
     assert done == []
 
@@ -38,23 +38,23 @@ def test_a_fault_is_said(program: Program, done: list[object]) -> None:
     def work(_ticket: Ticket) -> None:
         raise Fault("This puzzle has no solution.")
 
-    program.desk.errand.run("Working…", work, done.append)
+    program.controller.foreground_job.run("Working…", work, done.append)
     program.settle()
     assert done == []
     assert program.notice() == "This puzzle has no solution."
 
 
 def test_no_notice_lies_over_how_far_long_work_is(program: Program, done: list[object]) -> None:
-    program.desk.type_in()
+    program.controller.type_in()
     assert program.notice()
-    program.desk.errand.run("Working…", work_without_end, done.append)
+    program.controller.foreground_job.run("Working…", work_without_end, done.append)
     click(program, "Cancel")
     assert program.notice() == ""
 
 
 def test_closing_while_a_job_runs_ends_it(begin: Begin, done: list[object]) -> None:
     program = begin().start()
-    program.desk.errand.run("Working…", work_without_end, done.append)
+    program.controller.foreground_job.run("Working…", work_without_end, done.append)
     program.shell.window.close()
     assert not program.shell.jobs.any_running()
     assert done == []

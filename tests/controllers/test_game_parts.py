@@ -18,9 +18,9 @@ def test_a_game_is_laid_out_with_a_board_that_can_be_painted(
     qtbot: QtBot, tmp_path: Path, entry: GameEntry
 ) -> None:
     theme = Theme.read(resource("themes/light.json"))
-    place = entry.lay_out(theme, Settings(tmp_path / "settings.ini"))
-    qtbot.addWidget(place.page)
-    place.page.resize(600, 600)
-    assert place.session.game.name == entry.name
-    assert place.page.board.model() is place.model
-    assert not place.page.board.grab().isNull()
+    parts = entry.create_page(theme, Settings(tmp_path / "settings.ini"))
+    qtbot.addWidget(parts.page)
+    parts.page.resize(600, 600)
+    assert parts.session.game.name == entry.name
+    assert parts.page.board.model() is parts.model
+    assert not parts.page.board.grab().isNull()

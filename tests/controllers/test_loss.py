@@ -47,8 +47,8 @@ def unkept(disk: Disk, program: Program) -> Program:
     """Give the program with a game that was played on when the disk was full."""
     program.before_close = partial(setattr, disk, "is_full", False)  # or the end would ask
     disk.is_full = True
-    program.desk.fill_notes()
-    program.shell.keeper.keep()
+    program.controller.fill_notes()
+    program.shell.autosave.keep()
     return program
 
 
@@ -74,14 +74,14 @@ def test_a_game_that_cannot_be_kept_is_said_once(unkept: Program, disk: Disk) ->
     close.click()
     assert unkept.notice() == ""
 
-    unkept.desk.restart()
-    unkept.shell.keeper.keep()
+    unkept.controller.restart()
+    unkept.shell.autosave.keep()
     assert unkept.notice() == "", "whoever knows it is not told again"
     disk.is_full = False
-    unkept.shell.keeper.keep()
+    unkept.shell.autosave.keep()
     assert "Saved automatically" in window.status_text()
     disk.is_full = True
-    unkept.shell.keeper.keep()
+    unkept.shell.autosave.keep()
     assert unkept.notice() == WARNING
 
 
@@ -90,13 +90,13 @@ def close_button(button: QAbstractButton) -> bool:
 
 
 def test_the_warning_outlives_moves_notices_and_games(unkept: Program) -> None:
-    unkept.desk.restart()
+    unkept.controller.restart()
     assert unkept.notice() == WARNING
-    unkept.desk.check()
+    unkept.controller.check()
     unkept.settle()
-    unkept.desk.type_in()
+    unkept.controller.type_in()
     unkept.shell.undo()
-    unkept.desk.beginnings.new_alike()
+    unkept.controller.beginnings.new_alike()
     unkept.settle()
     unkept.shell.window.hide_notice()
     assert unkept.notice() == WARNING
@@ -104,8 +104,8 @@ def test_the_warning_outlives_moves_notices_and_games(unkept: Program) -> None:
 
 def test_the_warning_goes_when_the_game_can_be_kept_again(unkept: Program, disk: Disk) -> None:
     disk.is_full = False
-    unkept.desk.restart()
-    unkept.shell.keeper.keep()
+    unkept.controller.restart()
+    unkept.shell.autosave.keep()
     assert unkept.notice() == ""
     assert "Saved automatically" in unkept.shell.window.status_text()
 
@@ -134,15 +134,15 @@ def test_closing_asks_before_the_game_is_lost(unkept: Program, word: str) -> Non
 def test_a_game_saved_at_closing_can_be_opened_again(
     unkept: Program, disk: Disk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path, state = tmp_path / "saved", unkept.desk.session.state
+    path, state = tmp_path / "saved", unkept.controller.session.state
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     answer("Save as…")
     assert unkept.shell.window.close()
 
     disk.is_full = False
-    unkept.desk.type_in()
-    assert unkept.shell.filing.open(path.with_suffix(".sudoku"))
-    assert unkept.desk.session.state == state
+    unkept.controller.type_in()
+    assert unkept.shell.documents.open(path.with_suffix(".sudoku"))
+    assert unkept.controller.session.state == state
 
 
 def test_who_saves_nowhere_after_all_is_asked_again(
@@ -175,28 +175,28 @@ def test_a_file_that_cannot_be_written_either_is_said_and_asked_again(
 
 
 def test_a_game_that_made_room_is_not_lost_either(unkept: Program, disk: Disk) -> None:
-    left = unkept.desk.session.state
-    unkept.desk.type_in()
-    assert unkept.shell.filing.earlier() == []
+    left = unkept.controller.session.state
+    unkept.controller.type_in()
+    assert unkept.shell.documents.earlier() == []
     answer("Cancel")
     assert not unkept.shell.window.close()
 
     disk.is_full = False
-    unkept.shell.keeper.keep()
+    unkept.shell.autosave.keep()
 
-    (earlier,) = unkept.shell.filing.earlier()
-    assert unkept.shell.filing.open(earlier)
-    assert unkept.desk.session.state == left
+    (earlier,) = unkept.shell.documents.earlier()
+    assert unkept.shell.documents.open(earlier)
+    assert unkept.controller.session.state == left
     assert unkept.shell.window.close()
 
 
 def test_a_game_is_kept_when_another_is_being_played(unkept: Program, disk: Disk) -> None:
-    state = unkept.desk.session.state
+    state = unkept.controller.session.state
     unkept.shell.go_to("gomoku")
     disk.is_full = False
-    unkept.shell.keeper.keep()
+    unkept.shell.autosave.keep()
     unkept.shell.go_to("sudoku")
-    assert unkept.desk.session.state == state
+    assert unkept.controller.session.state == state
     data = (unkept.paths.kept_games / "sudoku.current").read_bytes()
     notes = write_rows(state.values)[0]
     assert notes.encode() in data
@@ -208,7 +208,7 @@ def test_preferences_that_cannot_be_written_are_said(begin: Begin) -> None:
     program.paths.config.parent.mkdir(parents=True)
     program.paths.config.touch()
     program.start()
-    program.shell.keeper.keep()
+    program.shell.autosave.keep()
     assert program.notice().startswith("Your preferences cannot be saved: ")
     assert str(program.paths.settings) in program.notice()
 
@@ -217,7 +217,7 @@ def test_a_program_that_is_closed_before_its_first_game_begins_it_at_the_next_st
     begin: Begin,
 ) -> None:
     before = begin()
-    before.shell.keeper.keep()
+    before.shell.autosave.keep()
     before.shell.window.close()
     after = begin().start()
-    assert after.desk.session.setup.origin == "generated"
+    assert after.controller.session.setup.origin == "generated"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from sudoku_qt.controllers.game_controller import Desk
+from sudoku_qt.controllers.game_controller import GameController
 from tests.controllers.conftest import Program
 from tests.controllers.gomoku.table import Table
 
@@ -23,15 +23,15 @@ LEFT = Qt.MouseButton.LeftButton
 
 def enabled(program: Program) -> set[str]:
     """Name every action of both tables that can be had."""
-    tables = program.shell._actions, program.shell.desk.actions
+    tables = program.shell._actions, program.shell.controller.actions
     return {name for table in tables for name in table if table[name].isEnabled()}
 
 
 @pytest.fixture
 def played(program: Program) -> Program:
     """A game of Sudoku with a move to take back and one to make again."""
-    program.desk.fill_notes()
-    program.desk.restart()
+    program.controller.fill_notes()
+    program.controller.restart()
     program.shell.undo()
     return program
 
@@ -42,8 +42,8 @@ def test_while_sudoku_is_paused_only_these_actions_are_left(played: Program) -> 
     played.shell.pause()
     assert enabled(played) == SHELL | SUDOKU
     played.shell._show_state()
-    played.desk._show_mode()
-    played.desk._describe()
+    played.controller._show_mode()
+    played.controller._describe()
     assert enabled(played) == SHELL | SUDOKU, "whatever else happens meanwhile"
     played.shell.pause()
     assert enabled(played) == before
@@ -56,7 +56,7 @@ def test_while_gomoku_is_paused_only_these_actions_are_left(table: Table) -> Non
     assert {"undo", "hint", "resign", "pass_move", "set_up", "copy"} <= before
     program.shell.pause()
     assert enabled(program) == SHELL | GOMOKU
-    table.desk._show()
+    table.controller._show()
     assert enabled(program) == SHELL | GOMOKU
     program.shell.pause()
     assert enabled(program) == before
@@ -64,26 +64,26 @@ def test_while_gomoku_is_paused_only_these_actions_are_left(table: Table) -> Non
 
 def test_the_next_game_is_not_paused(played: Program) -> None:
     played.shell.pause()
-    played.desk.type_in()
+    played.controller.type_in()
     assert "solve" in enabled(played)
 
 
 def test_a_pause_of_one_game_is_none_of_the_other(played: Program) -> None:
     played.shell.pause()
     played.shell.go_to("gomoku")
-    assert "hint" in enabled(played) or played.shell.desk.actions["set_up"].isEnabled()
+    assert "hint" in enabled(played) or played.shell.controller.actions["set_up"].isEnabled()
     played.shell.go_to("sudoku")
     assert enabled(played) == SHELL | SUDOKU
 
 
 Act = Callable[[Program], object]
 DONE: tuple[Act, ...] = (
-    lambda program: program.desk.solve(),
-    lambda program: program.desk.check(),
-    lambda program: program.desk.restart(),
+    lambda program: program.controller.solve(),
+    lambda program: program.controller.check(),
+    lambda program: program.controller.restart(),
     lambda program: program.shell.undo(),
     lambda program: program.shell.redo(),
-    lambda program: program.desk.clear(),
+    lambda program: program.controller.clear(),
     lambda program: program.press(Qt.Key.Key_5),
     lambda program: program.press(Qt.Key.Key_Delete),
 )
@@ -91,40 +91,42 @@ DONE: tuple[Act, ...] = (
 
 @pytest.mark.parametrize("act", DONE)
 def test_nothing_happens_to_a_hidden_board(played: Program, act: Act) -> None:
-    state, notice = played.desk.session.state, played.notice()
+    state, notice = played.controller.session.state, played.notice()
     played.shell.pause()
     act(played)
     played.settle()
-    assert played.desk.session.state is state
+    assert played.controller.session.state is state
     assert played.notice() == notice
 
 
-@pytest.mark.parametrize("asked", [lambda desk: desk.solve(), lambda desk: desk.check()])
+@pytest.mark.parametrize(
+    "asked", [lambda controller: controller.solve(), lambda controller: controller.check()]
+)
 def test_what_was_asked_before_a_pause_is_not_told_in_it(
-    played: Program, asked: Callable[[Desk], object]
+    played: Program, asked: Callable[[GameController], object]
 ) -> None:
-    state, notice = played.desk.session.state, played.notice()
-    asked(played.desk)
+    state, notice = played.controller.session.state, played.notice()
+    asked(played.controller)
     played.shell.pause()
     played.settle()
-    assert played.desk.session.state is state
+    assert played.controller.session.state is state
     assert played.notice() == notice
 
 
 def test_no_stone_comes_to_a_hidden_board(table: Table) -> None:
     table.click("h8 h9")
     table.program.shell.pause()
-    for act in (table.desk.swap_sides, table.desk.agree_draw, table.desk.resign):
+    for act in (table.controller.swap_sides, table.controller.agree_draw, table.controller.resign):
         act()
     table.program.shell.undo()
-    table.desk.against_computer()
+    table.controller.against_computer()
     assert table.order == ["h8", "h9"]
     assert table.state.ending is None
 
 
 def clicks(program: Program, place: QPoint, *, double: bool) -> None:
     """Click on the board, once or twice in quick succession."""
-    surface = program.shell.desk.page.board.surface
+    surface = program.shell.controller.page.board.surface
     program.qtbot.mouseClick(surface, LEFT, pos=place)
     if double:
         program.qtbot.mouseDClick(surface, LEFT, pos=place)
@@ -135,11 +137,11 @@ def test_a_click_on_the_cover_goes_on_and_does_nothing_else(
     played: Program, *, double: bool
 ) -> None:
     played.shell.pause()
-    board, state = played.desk.page.board, played.desk.session.state
+    board, state = played.controller.page.board, played.controller.session.state
     cursor, place = board.cursor_cell, board.cell_rect(0, 0).center()
     clicks(played, place, double=double)
-    assert not played.desk.is_paused
-    assert (board.cursor_cell, played.desk.session.state) == (cursor, state)
+    assert not played.controller.is_paused
+    assert (board.cursor_cell, played.controller.session.state) == (cursor, state)
     clicks(played, place, double=False)
     assert board.cursor_cell == 0
 
@@ -148,8 +150,8 @@ def test_a_click_on_the_cover_goes_on_and_does_nothing_else(
 def test_a_click_on_the_cover_puts_no_stone(table: Table, *, double: bool) -> None:
     table.click("h8")
     table.program.shell.pause()
-    clicks(table.program, table.desk.page.board.cell_rect(2, 2).center(), double=double)
-    assert not table.desk.is_paused
+    clicks(table.program, table.controller.page.board.cell_rect(2, 2).center(), double=double)
+    assert not table.controller.is_paused
     assert table.order == ["h8"]
     table.click("i9")
     assert table.order == ["h8", "i9"]
@@ -162,5 +164,5 @@ def test_p_pauses_and_goes_on(program: Program, game: str) -> None:
     program.shell.window.activateWindow()
     program.qtbot.waitUntil(program.shell.window.isActiveWindow)
     for paused in (True, False, True):
-        program.qtbot.keyClick(program.shell.desk.page.board, Qt.Key.Key_P)
-        assert program.shell.desk.is_paused is paused
+        program.qtbot.keyClick(program.shell.controller.page.board, Qt.Key.Key_P)
+        assert program.shell.controller.is_paused is paused

@@ -26,24 +26,24 @@ def texts_of(menu: QMenu) -> list[str]:
 
 
 def test_a_game_the_shell_never_heard_of_is_played_with_keys_and_buttons(nim: Program) -> None:
-    nim.qtbot.keyClick(nim.shell.desk.page.board, Qt.Key.Key_Return)
+    nim.qtbot.keyClick(nim.shell.controller.page.board, Qt.Key.Key_Return)
     click(nim, "Take")
-    assert nim.shell.desk.session.state == (1, 4, 5)
+    assert nim.shell.controller.session.state == (1, 4, 5)
     assert "10 matches" in nim.shell.window.status_text()
 
 
 def test_undo_save_and_open_are_the_shells(nim: Program) -> None:
-    session = nim.shell.desk.session
+    session = nim.shell.controller.session
     for _ in range(4):
         click(nim, "Take")
     nim.shell.undo()
     path = nim.paths.state / "game.nim"
     path.parent.mkdir(parents=True, exist_ok=True)
-    assert nim.shell.filing.save_to(path)
-    nim.shell.desk.new()
+    assert nim.shell.documents.save_to(path)
+    nim.shell.controller.new()
     assert session.state == PILES
 
-    assert nim.shell.filing.open(path)
+    assert nim.shell.documents.open(path)
 
     assert session.state == (0, 4, 5)
     nim.shell.redo()
@@ -56,29 +56,29 @@ def test_a_game_of_nim_comes_back_too(begin: Begin) -> None:
     click(before, "Take")
     before.shell.window.close()
     after = begin(games=(NIM,)).start()
-    assert after.shell.desk.session.state == (2, 4, 5)
+    assert after.shell.controller.session.state == (2, 4, 5)
 
 
 def test_opening_a_file_seats_the_player_at_its_game(begin: Begin) -> None:
     program = begin(games=(*GAMES, NIM)).start()
-    sudoku = program.shell.desk
-    other = program.shell.seat("nim")
+    sudoku = program.shell.controller
+    other = program.shell.switch_game("nim")
     click(program, "Take")
     path = program.paths.state / "game.nim"
-    assert program.shell.filing.save_to(path)
-    program.shell.seat("sudoku")
-    assert program.shell.desk is sudoku
+    assert program.shell.documents.save_to(path)
+    program.shell.switch_game("sudoku")
+    assert program.shell.controller is sudoku
 
-    assert program.shell.filing.open(path)
+    assert program.shell.documents.open(path)
 
-    assert program.shell.desk is other
+    assert program.shell.controller is other
     titles = [action.text() for action in program.shell.window.menuBar().actions()]
     assert "Nim" in titles
     assert sudoku.session.clock.is_held("away"), "only the game that is seen is timed"
 
 
 def test_a_finished_game_stops_the_clock(nim: Program) -> None:
-    clock = nim.shell.desk.session.clock
+    clock = nim.shell.controller.session.clock
     for _ in range(sum(PILES)):
         assert not clock.is_held("finished")
         click(nim, "Take")
@@ -89,9 +89,9 @@ def test_a_finished_game_stops_the_clock(nim: Program) -> None:
 
 def test_pause_hides_and_goes_on(nim: Program) -> None:
     nim.shell.pause()
-    assert not nim.shell.desk.page.board.isEnabled()
+    assert not nim.shell.controller.page.board.isEnabled()
     nim.shell.pause()
-    assert nim.shell.desk.page.board.isEnabled()
+    assert nim.shell.controller.page.board.isEnabled()
 
 
 def within_dialog(program: Program, action: Callable[[], object], what: Callable[[], None]) -> None:
@@ -110,10 +110,10 @@ def within_dialog(program: Program, action: Callable[[], object], what: Callable
 
 DIALOGS: tuple[Callable[[Program], object], ...] = (
     lambda program: program.shell.new(),
-    lambda program: program.desk.beginnings.practise(),
-    lambda program: program.shell.seat("gomoku").new(),
-    lambda program: program.shell.filing.open_file(),
-    lambda program: program.shell.filing.save_as(),
+    lambda program: program.controller.beginnings.practise(),
+    lambda program: program.shell.switch_game("gomoku").new(),
+    lambda program: program.shell.documents.open_file(),
+    lambda program: program.shell.documents.save_as(),
     lambda program: program.shell.show_keys(),
     lambda program: program.shell.about(),
 )
@@ -126,7 +126,7 @@ def test_the_clock_stands_while_a_dialog_is_open(
     running: list[bool] = []
 
     def look() -> None:
-        running.append(program.shell.desk.session.clock.is_running)
+        running.append(program.shell.controller.session.clock.is_running)
 
     within_dialog(program, lambda: opened(program), look)
     look()
@@ -136,8 +136,8 @@ def test_the_clock_stands_while_a_dialog_is_open(
 def test_the_clock_stands_while_the_program_asks_before_it_closes(program: Program) -> None:
     running: list[bool] = []
     program.shell.ask_to_save(True)
-    program.desk.fill_notes()
-    clock = program.desk.session.clock
+    program.controller.fill_notes()
+    clock = program.controller.session.clock
     within_dialog(program, program.shell.window.close, lambda: running.append(clock.is_running))
     program.shell.ask_to_save(False)  # or the end of the test would be asked too
     assert program.shell.window.isVisible()
@@ -149,12 +149,12 @@ def test_a_game_that_comes_while_a_dialog_is_open_waits_for_its_end(program: Pro
 
     def go() -> None:
         program.shell.go_to("gomoku")
-        running.append(program.shell.desk.session.clock.is_running)
+        running.append(program.shell.controller.session.clock.is_running)
 
     within_dialog(program, program.shell.about, go)
-    running.append(program.shell.desk.session.clock.is_running)
+    running.append(program.shell.controller.session.clock.is_running)
     program.shell.go_to("sudoku")
-    running.append(program.shell.desk.session.clock.is_running)
+    running.append(program.shell.controller.session.clock.is_running)
     assert running == [False, True, True]
 
 
@@ -205,13 +205,13 @@ def test_full_screen_goes_and_comes(program: Program) -> None:
 
 
 def test_what_was_said_of_one_game_goes_with_it(program: Program) -> None:
-    desk, services = program.desk, program.desk.services
+    controller, services = program.controller, program.controller.services
     services.tell("Of this game.")
-    desk.beginnings.new_alike()
+    controller.beginnings.new_alike()
     program.settle()
     assert program.notice() == ""
     services.tell("Of this game.")
-    program.shell.seat("gomoku")
+    program.shell.switch_game("gomoku")
     assert program.notice() == ""
 
 
@@ -228,12 +228,12 @@ def test_who_wants_no_new_game_after_all_is_back_in_the_one_before(
     program: Program, monkeypatch: pytest.MonkeyPatch, *, begun: bool
 ) -> None:
     monkeypatch.setattr(NewGomokuDialog, "ask", lambda before, _: before if begun else None)
-    sudoku = program.desk
+    sudoku = program.controller
     sudoku.fill_notes()
     state = sudoku.session.state
     program.shell._new_menu.aboutToShow.emit()
     next(each for each in program.shell._new_menu.actions() if each.text() == "Gomoku…").trigger()
     program.settle()
-    assert (program.shell.desk is sudoku) is not begun
+    assert (program.shell.controller is sudoku) is not begun
     assert sudoku.session.state == state
     assert sudoku.session.clock.is_held("away") is begun

@@ -4,9 +4,9 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
+from tests.controllers.test_sudoku import EASY, go, paste, text_of
 
 from tests.controllers.conftest import Begin, Program
-from tests.controllers.test_sudoku import EASY, go, paste, text_of
 
 Key = Qt.Key
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -26,7 +26,7 @@ def press(program: Program, key: Key, modifier: Qt.KeyboardModifier | None = Non
 
 def test_tab_leads_from_empty_cell_to_empty_cell_and_round(program: Program) -> None:
     paste(program, EASY)
-    board = program.desk.page.board
+    board = program.controller.page.board
     go(program, 1)
     for cell in (2, 3, 5):
         press(program, Key.Key_Tab)
@@ -41,18 +41,18 @@ def test_tab_leads_from_empty_cell_to_empty_cell_and_round(program: Program) -> 
 
 
 def test_tab_leaves_a_board_that_is_full_or_covered(program: Program) -> None:
-    board = program.desk.page.board
+    board = program.controller.page.board
     paste(program, EASY)
     program.shell.pause()
     cell = board.cursor_cell
     press(program, Key.Key_Tab)
     assert board.cursor_cell == cell
     program.shell.pause()
-    program.desk.solve()
+    program.controller.solve()
     program.settle()
     board.setFocus()
     press(program, Key.Key_Tab)
-    assert focused(program) is program.desk.page.pad.digits[0]
+    assert focused(program) is program.controller.page.pad.digits[0]
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_other_keys_lead_from_part_to_part(
     onward: tuple[Key, Qt.KeyboardModifier | None],
     back: tuple[Key, Qt.KeyboardModifier | None],
 ) -> None:
-    page = program.desk.page
+    page = program.controller.page
     program.shell.window.resize(980, 740)
     QApplication.processEvents()
     assert page.tip.isVisible()
@@ -80,7 +80,7 @@ def test_other_keys_lead_from_part_to_part(
 
 def test_a_notice_with_an_offer_is_a_part_too(program: Program) -> None:
     done: list[int] = []
-    program.desk.services.tell("Something.", [("Do it", lambda: done.append(1))])
+    program.controller.services.tell("Something.", [("Do it", lambda: done.append(1))])
     press(program, Key.Key_F6, SHIFT)
     press(program, Key.Key_Space)
     assert done == [1]
@@ -88,37 +88,37 @@ def test_a_notice_with_an_offer_is_a_part_too(program: Program) -> None:
 
 def test_the_players_wish_lets_tab_leave_and_is_remembered(begin: Begin) -> None:
     program = begin().start()
-    board = program.desk.page.board
+    board = program.controller.page.board
     assert board.accessibleDescription() == (
         "Tab and Shift+Tab go to the next and the previous empty cell. "
         "Ctrl+Tab or F6 leaves the board."
     )
-    action = program.desk.actions["tab_leaves"]
+    action = program.controller.actions["tab_leaves"]
     assert not action.isChecked()
     action.trigger()
     assert board.accessibleDescription() == "Tab leaves the board."
     cell = board.cursor_cell
     press(program, Key.Key_Tab)
     assert board.cursor_cell == cell
-    assert focused(program) is program.desk.page.pad.digits[0]
+    assert focused(program) is program.controller.page.pad.digits[0]
     press(program, Key.Key_Backtab, SHIFT)
     assert focused(program) is board
     again = begin().start()
-    assert again.desk.actions["tab_leaves"].isChecked()
+    assert again.controller.actions["tab_leaves"].isChecked()
     press(again, Key.Key_Tab)
-    assert focused(again) is again.desk.page.pad.digits[0]
+    assert focused(again) is again.controller.page.pad.digits[0]
 
 
 def test_what_tab_does_is_said_in_the_players_language(program: Program) -> None:
     program.appearance.set_language("zh_CN", remember=False)
     QApplication.processEvents()
-    assert "空白格" in program.desk.page.board.accessibleDescription()
+    assert "空白格" in program.controller.page.board.accessibleDescription()
 
 
 def test_a_digit_typed_anywhere_in_the_window_is_the_boards(program: Program) -> None:
     paste(program, EASY)
     go(program, 2)
-    page = program.desk.page
+    page = program.controller.page
     page.pad.digits[0].setFocus()
     press(program, Key.Key_4)
     assert text_of(program)[2] == "4"
@@ -139,6 +139,6 @@ def test_a_covered_board_takes_no_digit_from_anywhere(program: Program) -> None:
 
 def test_a_puzzle_that_begins_has_the_keys(program: Program) -> None:
     press(program, Key.Key_F6)
-    assert focused(program) is not program.desk.page.board
+    assert focused(program) is not program.controller.page.board
     paste(program, EASY)
-    assert focused(program) is program.desk.page.board
+    assert focused(program) is program.controller.page.board

@@ -16,26 +16,26 @@ ASKED = "Type in the givens of your puzzle, then play it."
 @pytest.fixture
 def typist(program: Program) -> Program:
     """The program while a puzzle is typed in."""
-    program.desk.type_in()
+    program.controller.type_in()
     return program
 
 
 def type_keys(program: Program, keys: str) -> None:
     """Type what a text says."""
-    program.qtbot.keyClicks(program.desk.page.board, keys)
+    program.qtbot.keyClicks(program.controller.page.board, keys)
 
 
 def cursor(program: Program) -> int:
-    return program.desk.page.board.cursor_cell
+    return program.controller.page.board.cursor_cell
 
 
 def marks(program: Program) -> set[Mark]:
-    return {program.desk.model.cell(cell)[4] for cell in range(81)}
+    return {program.controller.model.cell(cell)[4] for cell in range(81)}
 
 
 def test_typing_begins_in_the_first_cell(typist: Program) -> None:
     assert cursor(typist) == 0
-    assert typist.shell.window.focusWidget() is typist.desk.page.board
+    assert typist.shell.window.focusWidget() is typist.controller.page.board
 
 
 @pytest.mark.parametrize("blank", ["0", " ", "."])
@@ -43,9 +43,9 @@ def test_a_puzzle_is_typed_as_it_is_written(typist: Program, blank: str) -> None
     type_keys(typist, EASY.replace(".", blank))
     assert text_of(typist) == EASY
     assert cursor(typist) == 80
-    typist.desk.play_typed()
+    typist.controller.play_typed()
     typist.settle()
-    assert typist.desk.session.setup.origin == "typed"
+    assert typist.controller.session.setup.origin == "typed"
 
 
 def test_a_blank_empties_the_cell_it_passes(typist: Program) -> None:
@@ -110,31 +110,31 @@ def test_the_card_offers_to_play_whatever_the_notice_says(typist: Program) -> No
     typist.shell.window.resize(980, 740)
     QApplication.processEvents()
     type_keys(typist, ".")
-    typist.desk.services.tell("Something else.")
+    typist.controller.services.tell("Something else.")
     assert len(plays(typist)) == 1
-    assert typist.desk.page.info.isAncestorOf(plays(typist)[0])
+    assert typist.controller.page.info.isAncestorOf(plays(typist)[0])
     typist.shell.window.hide_notice()
     go(typist, 0)
     type_keys(typist, EASY)
     assert len(plays(typist)) == 1, "once is enough"
     click(typist, "Play it")
-    assert typist.desk.session.setup.origin == "typed"
+    assert typist.controller.session.setup.origin == "typed"
     assert plays(typist) == []
 
 
 def test_where_the_card_has_no_room_the_notice_offers_to_play(typist: Program) -> None:
     typist.shell.window.resize(QSize(420, 560))
     QApplication.processEvents()
-    assert not typist.desk.page.info.isVisible()
+    assert not typist.controller.page.info.isVisible()
     type_keys(typist, EASY)
     assert typist.notice() == ASKED
     click(typist, "Play it")
-    assert typist.desk.session.setup.origin == "typed"
+    assert typist.controller.session.setup.origin == "typed"
 
 
 def test_what_a_verdict_pointed_out_goes_with_the_next_digit(typist: Program) -> None:
     type_keys(typist, TWO_SOLUTIONS)
-    typist.desk.play_typed()
+    typist.controller.play_typed()
     typist.settle()
     assert Mark.SHOWN in marks(typist)
     go(typist, TWO_SOLUTIONS.index("."))
@@ -144,7 +144,7 @@ def test_what_a_verdict_pointed_out_goes_with_the_next_digit(typist: Program) ->
 
 
 def test_the_tip_tells_how_to_type_and_then_again_how_to_play(typist: Program) -> None:
-    tip = typist.desk.page.tip
+    tip = typist.controller.page.tip
     assert tip._title.text() == "Space, 0 or . leaves a cell empty"
     paste(typist, EASY)
     assert tip._title.text() == "Space switches between digits and notes"
@@ -152,7 +152,7 @@ def test_the_tip_tells_how_to_type_and_then_again_how_to_play(typist: Program) -
 
 def test_typing_goes_on_behind_the_last_given(begin: Begin) -> None:
     first = begin().start()
-    first.desk.type_in()
+    first.controller.type_in()
     type_keys(first, "53..7")
     first.shell.window.close()
     assert cursor(begin().start()) == 5

@@ -64,7 +64,7 @@ def choose(program: Program, text: str) -> None:
 
 def ground(program: Program) -> QColor:
     """Give the colour that the window's corner is painted in."""
-    return program.desk.page.window().grab().toImage().pixelColor(2, 300)
+    return program.controller.page.window().grab().toImage().pixelColor(2, 300)
 
 
 def test_a_theme_dropped_into_the_folder_is_offered_chosen_and_remembered(
@@ -75,7 +75,7 @@ def test_a_theme_dropped_into_the_folder_is_offered_chosen_and_remembered(
     assert list(offered(program)) == ["As the &system", "Light", "Dark", "Sepia && sand"]
     choose(program, "Sepia && sand")
     assert ground(program) == QColor("#332211")
-    assert program.desk.page.board.theme.board == QColor("#443322")
+    assert program.controller.page.board.theme.board == QColor("#443322")
     assert program.shell.window.theme.dark
     assert offered(program)["Sepia && sand"]
     again = start()

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.desktop import idle_watcher
-from sudoku_qt.desktop.idle_watcher import Idleness
+from sudoku_qt.desktop.idle_watcher import IdleWatcher
 
 
 @pytest.fixture
-def idle(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, owner: QObject) -> Iterator[Idleness]:
+def idle(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, owner: QObject) -> Iterator[IdleWatcher]:
     """Give one whose rests are short."""
     monkeypatch.setattr(idle_watcher, "REST_MS", 20)
-    made = Idleness(owner)
+    made = IdleWatcher(owner)
     yield made
     made.leave()
 
@@ -31,7 +31,7 @@ def widget(qtbot: QtBot) -> QWidget:
 
 
 def test_it_begins_by_itself_and_only_where_somebody_waits_for_it(
-    idle: Idleness, qtbot: QtBot
+    idle: IdleWatcher, qtbot: QtBot
 ) -> None:
     with qtbot.assertNotEmitted(idle.begun, wait=100):
         pass
@@ -41,7 +41,7 @@ def test_it_begins_by_itself_and_only_where_somebody_waits_for_it(
 
 @pytest.mark.parametrize("touch", ["key", "click", "move"])
 def test_any_input_ends_it_and_it_begins_again(
-    idle: Idleness, qtbot: QtBot, widget: QWidget, touch: str
+    idle: IdleWatcher, qtbot: QtBot, widget: QWidget, touch: str
 ) -> None:
     with qtbot.waitSignal(idle.begun):
         idle.wait()
@@ -54,7 +54,7 @@ def test_any_input_ends_it_and_it_begins_again(
             qtbot.mouseMove(widget)
 
 
-def test_input_goes_where_it_was_meant_to(idle: Idleness, qtbot: QtBot) -> None:
+def test_input_goes_where_it_was_meant_to(idle: IdleWatcher, qtbot: QtBot) -> None:
     field = QLineEdit()
     qtbot.addWidget(field)
     field.show()
@@ -64,7 +64,7 @@ def test_input_goes_where_it_was_meant_to(idle: Idleness, qtbot: QtBot) -> None:
     assert field.text() == "5"
 
 
-def test_whoever_leaves_hears_no_more(idle: Idleness, qtbot: QtBot, widget: QWidget) -> None:
+def test_whoever_leaves_hears_no_more(idle: IdleWatcher, qtbot: QtBot, widget: QWidget) -> None:
     with qtbot.waitSignal(idle.begun):
         idle.wait()
     idle.leave()

@@ -17,14 +17,14 @@ import sys
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QFileOpenEvent
 from sudoku_qt import app
-from sudoku_qt.controllers.documents import Filing
+from sudoku_qt.controllers.documents import Documents
 from sudoku_qt.desktop.open_requests import Application
 def opened(self, path):
     print("opened", path, flush=True)
     if path.name == "late.sudoku":
         QTimer.singleShot(0, self._services.window.close)
     return True
-Filing.open = opened
+Documents.open = opened
 def send(name):
     QCoreApplication.sendEvent(QCoreApplication.instance(), QFileOpenEvent(name))
 init = Application.__init__

@@ -21,9 +21,9 @@ ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
 import sys
 from sudoku_qt import app
-from sudoku_qt.controllers.documents import Filing
+from sudoku_qt.controllers.documents import Documents
 from sudoku_qt.desktop.single_instance import SingleInstance
-Filing.open = lambda self, path: print("opened", path, flush=True) or True
+Documents.open = lambda self, path: print("opened", path, flush=True) or True
 listen = SingleInstance.listen
 SingleInstance.listen = lambda self: print("listens", listen(self), flush=True)
 sys.exit(app.main())

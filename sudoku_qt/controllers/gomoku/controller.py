@@ -6,8 +6,8 @@ from dataclasses import replace
 from random import Random
 
 from sudoku_qt.controllers.actions import Actions
-from sudoku_qt.controllers.game_controller import Desk, Services
-from sudoku_qt.controllers.game_parts import Place
+from sudoku_qt.controllers.game_controller import GameController, Services
+from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.controllers.gomoku import options, records, taking_back, words
 from sudoku_qt.controllers.gomoku.clicks import GomokuClicks
 from sudoku_qt.controllers.gomoku.clocks import GomokuClocks
@@ -32,7 +32,7 @@ HOLDS = ("paused", "away")
 """What keeps the computer from moving."""
 
 
-class GomokuDesk(Desk):
+class GomokuController(GameController):
     """Turns clicks and the computer's choices into moves, and says whose turn it is."""
 
     model: GomokuModel
@@ -40,8 +40,8 @@ class GomokuDesk(Desk):
     rows = GOMOKU_ROWS
     tools = (("hint", "set_up"),)
 
-    def __init__(self, services: Services, place: Place) -> None:
-        super().__init__(services, place)
+    def __init__(self, services: Services, parts: GameParts) -> None:
+        super().__init__(services, parts)
         self.computer = GomokuComputer(services.jobs, self)
         self.display = GomokuDisplay(services.settings, self.page)
         self.actions = Actions(self)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What Gomoku adds to the menus, as a table."""
 
-from sudoku_qt.controllers.actions import Line, Row, Rows, Sub
+from sudoku_qt.controllers.actions import Row, Rows, Separator, Submenu
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
@@ -9,20 +9,20 @@ from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 GOMOKU_ROWS: Rows = (
     Row("game", "hint", QT_TRANSLATE_NOOP("Actions", "&Hint"), ("H",),
         tool=QT_TRANSLATE_NOOP("Actions", "Hint")),
-    Line("game"),
+    Separator("game"),
     Row("game", "swap_sides", QT_TRANSLATE_NOOP("Actions", "S&wap sides")),
     Row("game", "pass_move", QT_TRANSLATE_NOOP("Actions", "&Pass")),
     Row("game", "agree_draw", QT_TRANSLATE_NOOP("Actions", "Agree on a &draw")),
     Row("game", "resign", QT_TRANSLATE_NOOP("Actions", "&Resign")),
-    Line("game"),
+    Separator("game"),
     Row("game", "play_again", QT_TRANSLATE_NOOP("Actions", "Play &again"), ("Ctrl+R",)),
     Row("game", "set_up", QT_TRANSLATE_NOOP("Actions", "&Set up a position"), ("Ctrl+T",),
         tool=QT_TRANSLATE_NOOP("Actions", "Set up")),
     Row("game", "against_computer", QT_TRANSLATE_NOOP("Actions", "Play on against the &computer")),
-    Line("game"),
-    Sub("game", "clicks", QT_TRANSLATE_NOOP("Actions", "C&licking")),
-    Line("view"),
-    Sub("view", "boards", QT_TRANSLATE_NOOP("Actions", "&Board")),
+    Separator("game"),
+    Submenu("game", "clicks", QT_TRANSLATE_NOOP("Actions", "C&licking")),
+    Separator("view"),
+    Submenu("view", "boards", QT_TRANSLATE_NOOP("Actions", "&Board")),
     Row("view", "show_numbers", QT_TRANSLATE_NOOP("Actions", "Stone n&umbers"), checkable=True),
     Row("view", "show_coordinates", QT_TRANSLATE_NOOP("Actions", "&Coordinates"), checkable=True),
     Row("view", "show_evaluation", QT_TRANSLATE_NOOP("Actions", "&Evaluation"), checkable=True),

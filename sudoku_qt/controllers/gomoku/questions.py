@@ -68,7 +68,7 @@ CHOICES = {
 
 
 def question(
-    desk: Asked,
+    controller: Asked,
     setup: GomokuSetup,
     state: GomokuState,
     *,
@@ -81,13 +81,13 @@ def question(
     `person`: a person is at turn. `confirmed`: no move is played by a click alone. `rests`: the
     computers have stopped playing each other.
     """
-    model = desk.model
+    model = controller.model
     if model.draft is not None:
-        return _setting_up(desk)
+        return _setting_up(controller)
     if state.ending:
         again = (
-            (translate("GomokuQuestions", "Play again"), desk.play_again),
-            (translate("GomokuQuestions", "Other game…"), desk.new),
+            (translate("GomokuQuestions", "Play again"), controller.play_again),
+            (translate("GomokuQuestions", "Other game…"), controller.new),
         )
         return Question(
             translate("GomokuQuestions", "The game is over"), ending(setup, state), again
@@ -96,24 +96,24 @@ def question(
         return Question(
             translate("GomokuQuestions", "The computers rest"),
             translate("GomokuQuestions", "You have gone back."),
-            ((translate("GomokuQuestions", "Go on"), desk.go_on),),
+            ((translate("GomokuQuestions", "Go on"), controller.go_on),),
         )
     choices = colour_choices(setup, state)
     if person and choices:
-        return _choosing(desk, choices)
+        return _choosing(controller, choices)
     if model.pending is not None or (confirmed and person):
-        return _confirming(desk, setup, state, model.pending)
+        return _confirming(controller, setup, state, model.pending)
     if state.phase in {Phase.THREE, Phase.TWO}:
         return Question(translate("GomokuQuestions", "The opening"), _opening_words(state))
     if confirmed and any(player.kind == "person" for player in setup.players):
-        answers = _confirming(desk, setup, state, None).answers
+        answers = _confirming(controller, setup, state, None).answers
         return Question(
             translate("GomokuQuestions", "The computer's turn"), "", answers, ready=False
         )
     return None
 
 
-def _setting_up(desk: Asked) -> Question:
+def _setting_up(controller: Asked) -> Question:
     return Question(
         translate("GomokuQuestions", "Set up a position"),
         translate(
@@ -121,16 +121,22 @@ def _setting_up(desk: Asked) -> Question:
             "A click puts a black stone, a second one a white stone, a third takes it away.",
         ),
         (
-            (translate("GomokuQuestions", "Black moves next"), lambda: desk.begin_draft(BLACK)),
-            (translate("GomokuQuestions", "White moves next"), lambda: desk.begin_draft(WHITE)),
-            (translate("GomokuQuestions", "Cancel"), desk.drop_draft),
+            (
+                translate("GomokuQuestions", "Black moves next"),
+                lambda: controller.begin_draft(BLACK),
+            ),
+            (
+                translate("GomokuQuestions", "White moves next"),
+                lambda: controller.begin_draft(WHITE),
+            ),
+            (translate("GomokuQuestions", "Cancel"), controller.drop_draft),
         ),
     )
 
 
-def _choosing(desk: Asked, choices: Sequence[str]) -> Question:
+def _choosing(controller: Asked, choices: Sequence[str]) -> Question:
     def answer(word: str) -> Callable[[], None]:
-        return lambda: desk.choose(word)
+        return lambda: controller.choose(word)
 
     return Question(
         translate("GomokuQuestions", "Which colour do you want?"),
@@ -140,11 +146,11 @@ def _choosing(desk: Asked, choices: Sequence[str]) -> Question:
 
 
 def _confirming(
-    desk: Asked, setup: GomokuSetup, state: GomokuState, pending: int | None
+    controller: Asked, setup: GomokuSetup, state: GomokuState, pending: int | None
 ) -> Question:
     answers = (
-        (translate("GomokuQuestions", "Play this move"), desk.confirm),
-        (translate("GomokuQuestions", "Not here"), desk.drop_pending),
+        (translate("GomokuQuestions", "Play this move"), controller.confirm),
+        (translate("GomokuQuestions", "Not here"), controller.drop_pending),
     )
     if pending is None:
         words = (
@@ -160,7 +166,7 @@ def _confirming(
         )
     shapes = shapes_of_move(setup.rule, state.stones, pending, state.to_move)
     made = [say(tell(shape, state.stones, pending)) for shape in shapes]
-    text = translate("GomokuQuestions", "; ").join(made) or desk.model.name_of(pending)
+    text = translate("GomokuQuestions", "; ").join(made) or controller.model.name_of(pending)
     return Question(translate("GomokuQuestions", "Place here?"), text, answers)
 
 

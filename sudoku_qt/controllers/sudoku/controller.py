@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sudoku_qt.controllers.actions import Actions
-from sudoku_qt.controllers.foreground_job import Errand
-from sudoku_qt.controllers.game_controller import Desk, Services
-from sudoku_qt.controllers.game_parts import Place
+from sudoku_qt.controllers.foreground_job import ForegroundJob
+from sudoku_qt.controllers.game_controller import GameController, Services
+from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.controllers.sudoku import card
 from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.new_puzzle import SudokuBeginnings
@@ -35,7 +35,7 @@ LONGEST_NAME = 60
 Begin = Callable[[SudokuSetup], None]
 
 
-class SudokuDesk(Desk):
+class SudokuController(GameController):
     """Turns what the player does to the page into moves, and says what came of it."""
 
     model: SudokuModel
@@ -43,12 +43,12 @@ class SudokuDesk(Desk):
     rows = SUDOKU_ROWS
     tools = (("digit_mode", "note_mode"), ("check",))
 
-    def __init__(self, services: Services, place: Place) -> None:
-        super().__init__(services, place)
+    def __init__(self, services: Services, parts: GameParts) -> None:
+        super().__init__(services, parts)
         self.page.furnish()
-        self.errand = Errand(services, self)
+        self.foreground_job = ForegroundJob(services, self)
         self.beginnings = SudokuBeginnings(
-            services, self.errand.run, self._begin, lambda: self._setup, self
+            services, self.foreground_job.run, self._begin, lambda: self._setup, self
         )
         self.actions = Actions(self)
         tab_key = SudokuTabKey(services.settings, self.page.board, self)
@@ -172,7 +172,7 @@ class SudokuDesk(Desk):
 
         What was still being made, or looked at, is no longer wanted.
         """
-        self.errand.drop()
+        self.foreground_job.drop()
         self.leaving.emit()
         self.session.begin(setup, first)
         if move:
@@ -197,7 +197,9 @@ class SudokuDesk(Desk):
             else:
                 self._refuse(setup, inspection, begin)
 
-        self.errand.run(self.tr("Looking at the puzzle…"), inspect_puzzle(setup.givens), inspected)
+        self.foreground_job.run(
+            self.tr("Looking at the puzzle…"), inspect_puzzle(setup.givens), inspected
+        )
 
     def _grade(self) -> None:
         """Find out, while the player plays, how hard a puzzle is that somebody else made."""
@@ -304,7 +306,7 @@ class SudokuDesk(Desk):
             tell = self.services.complain if bad else self.services.tell
             tell(say(answer.verdict))
 
-        self.errand.run(self.tr("Checking…"), check_answer(self._grid), checked)
+        self.foreground_job.run(self.tr("Checking…"), check_answer(self._grid), checked)
 
     def solve(self) -> None:
         """Fill the grid with its solution; one undo takes that back."""
@@ -326,7 +328,7 @@ class SudokuDesk(Desk):
             )
 
         givens = self._grid.values if self._drafting else self._setup.givens
-        self.errand.run(self.tr("Solving…"), inspect_puzzle(givens), inspected)
+        self.foreground_job.run(self.tr("Solving…"), inspect_puzzle(givens), inspected)
 
     def _after_move(self) -> None:
         """What was said of the grid is no longer true of it."""

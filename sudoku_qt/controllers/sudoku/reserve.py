@@ -16,7 +16,7 @@ from sudoku_qt.controllers.sudoku.workers.make import (
     write_reserve,
 )
 from sudoku_qt.controllers.workers.job import Jobs, Ticket, Work
-from sudoku_qt.desktop.idle_watcher import Idleness
+from sudoku_qt.desktop.idle_watcher import IdleWatcher
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.models.sudoku.options import NewSudoku
@@ -56,9 +56,9 @@ class SudokuReserve(QObject):
         self._written = b""
         self._not_found: set[str] = set()
         self._job = 0
-        self._idleness = Idleness(self)
-        self._idleness.begun.connect(self._fill)
-        self._idleness.ended.connect(self._stop)
+        self._idle_watcher = IdleWatcher(self)
+        self._idle_watcher.begun.connect(self._fill)
+        self._idle_watcher.ended.connect(self._stop)
         self._breath = QTimer(self, singleShot=True)
         self._breath.timeout.connect(self._fill)
         services.window.closed.connect(self.close)
@@ -85,7 +85,7 @@ class SudokuReserve(QObject):
     def fill(self) -> None:
         """Have made what is lacking, as soon as nobody touches the program."""
         if not self.is_full():
-            self._idleness.wait()
+            self._idle_watcher.wait()
 
     def is_full(self) -> bool:
         """Say whether there is enough of everything that can be made."""
@@ -97,7 +97,7 @@ class SudokuReserve(QObject):
 
     def close(self) -> None:
         """Stop at once, and write down what there is."""
-        self._idleness.leave()
+        self._idle_watcher.leave()
         self._breath.stop()
         self._jobs.close()
         if self._reserve is None:
@@ -153,7 +153,7 @@ class SudokuReserve(QObject):
             return
         kind = self._lacking(self._reserve)
         if kind is None:
-            self._idleness.leave()
+            self._idle_watcher.leave()
             return
 
         def failed(error: Exception) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from sudoku_qt.controllers.gomoku.controller import GomokuDesk
+from sudoku_qt.controllers.gomoku.controller import GomokuController
 from sudoku_qt.engine.gomoku.board import point_name, point_named
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
@@ -23,20 +23,20 @@ class Table:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        desk = program.shell.seat("gomoku")
-        assert isinstance(desk, GomokuDesk)
-        self.desk = desk
-        desk.computer.pace_ms = 0
+        controller = program.shell.switch_game("gomoku")
+        assert isinstance(controller, GomokuController)
+        self.controller = controller
+        controller.computer.pace_ms = 0
 
     def begin(self, **words: Any) -> None:
         """Begin a game of two persons on a board of 15, or whatever the words say."""
-        self.desk.begin(replace(GomokuSetup(size=15, players=TWO_PERSONS), **words))
+        self.controller.begin(replace(GomokuSetup(size=15, players=TWO_PERSONS), **words))
         self.settle()
 
     @property
     def state(self) -> GomokuState:
         """Where the game stands."""
-        state: GomokuState = self.desk.session.state
+        state: GomokuState = self.controller.session.state
         return state
 
     @property
@@ -46,7 +46,7 @@ class Table:
 
     def click(self, names: str, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
         """Click on points, with the mouse."""
-        board = self.desk.page.board
+        board = self.controller.page.board
         for name in names.split():
             place = board.cell_rect(*divmod(point_named(board.count, name), board.count)).center()
             self.program.qtbot.mouseClick(board.surface, button, pos=place)
@@ -55,12 +55,12 @@ class Table:
     def press(self, *keys: Qt.Key) -> None:
         """Press keys on the board."""
         for key in keys:
-            self.program.qtbot.keyClick(self.desk.page.board, key)
+            self.program.qtbot.keyClick(self.controller.page.board, key)
             self.settle()
 
     def settle(self) -> None:
         """Wait until the computer has moved and nothing runs."""
-        computer, jobs = self.desk.computer, self.program.shell.jobs
+        computer, jobs = self.controller.computer, self.program.shell.jobs
         self.program.qtbot.waitUntil(
             lambda: not computer.is_thinking and not jobs.any_running(), timeout=30_000
         )

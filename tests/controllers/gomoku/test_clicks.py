@@ -12,42 +12,42 @@ Key = Qt.Key
 
 def test_what_a_click_does_is_offered_too(table: Table) -> None:
     menu = QMenu()
-    table.desk.clicks.fill_clicks(menu)
+    table.controller.clicks.fill_clicks(menu)
     assert [action.isChecked() for action in menu.actions()] == [True, False, False]
     menu.actions()[2].trigger()
-    assert table.desk.clicks.value == "buttons"
+    assert table.controller.clicks.value == "buttons"
 
 
 def test_a_second_click_confirms(table: Table) -> None:
-    table.desk.clicks.choose("second")
+    table.controller.clicks.choose("second")
     table.click("h8")
     assert table.order == []
     table.click("i9")
-    assert table.desk.model.spoken(table.desk.model.pending or 0).startswith("i9")
+    assert table.controller.model.spoken(table.controller.model.pending or 0).startswith("i9")
     table.click("i9")
     assert table.order == ["i9"]
 
 
 def test_buttons_confirm_or_take_the_stone_away(table: Table) -> None:
-    table.desk.clicks.choose("buttons")
+    table.controller.clicks.choose("buttons")
     table.click("h8")
     assert table.order == []
     click(table.program, "Not here")
-    assert table.desk.model.pending is None
+    assert table.controller.model.pending is None
     table.click("h8")
     click(table.program, "Play this move")
     assert table.order == ["h8"]
     table.click("i9")
     table.press(Key.Key_Escape)
-    assert table.desk.model.pending is None
+    assert table.controller.model.pending is None
     table.press(Key.Key_Return, Key.Key_Return)
     assert table.order == ["h8", "i9"], "Return twice confirms as well"
 
 
 def test_undo_takes_an_unconfirmed_stone_first(table: Table) -> None:
     table.click("h8")
-    table.desk.clicks.choose("second")
+    table.controller.clicks.choose("second")
     table.click("i9")
     table.program.shell.undo()
-    assert table.desk.model.pending is None
+    assert table.controller.model.pending is None
     assert table.order == ["h8"]

@@ -26,7 +26,7 @@ def test_two_persons_play_a_whole_game_with_the_mouse(table: Table) -> None:
     assert table.state.ending is not None
     assert (table.state.ending.reason, table.state.ending.winner) == ("five", BLACK)
     assert "Black wins" in table.program.notice()
-    assert "Black wins" in table.desk.status()
+    assert "Black wins" in table.controller.status()
     table.click("a15")
     assert len(table.order) == 9, "nobody plays on"
     click(table.program, "Play again")
@@ -57,7 +57,7 @@ def test_the_computer_answers_and_never_in_the_windows_thread(table: Table) -> N
 def test_the_computer_begins_when_it_has_black(table: Table) -> None:
     table.begin(players=(EASY, GomokuPlayer()))
     assert len(table.order) == 1
-    assert not table.desk.can_undo(), "its own first stone is not the player's to take back"
+    assert not table.controller.can_undo(), "its own first stone is not the player's to take back"
 
 
 @pytest.mark.parametrize("rule", [FREESTYLE, EXACT, RENJU, CARO], ids=lambda rule: rule.name)
@@ -99,45 +99,45 @@ def test_under_the_house_rule_nothing_is_taken_back(table: Table) -> None:
     table.click("h8")
     table.program.shell.undo()
     assert table.order == ["h8"]
-    assert not table.desk.can_undo()
-    assert not table.desk.page.keys.take_back.isEnabled()
-    table.desk.resign()
+    assert not table.controller.can_undo()
+    assert not table.controller.page.keys.take_back.isEnabled()
+    table.controller.resign()
     assert table.state.ending is None, "asked once more, since it cannot be taken back"
-    table.desk._resign()
+    table.controller._resign()
     assert table.state.ending is not None
 
 
 def test_under_the_house_rule_a_resignation_is_not_taken_back(table: Table) -> None:
     table.begin(take_back=False)
     table.click("h8 i9")
-    table.desk._resign()
+    table.controller._resign()
     table.program.qtbot.keyClick(
-        table.desk.page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier
+        table.controller.page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier
     )
-    table.desk.undo()
-    assert table.program.shell.desk.session.is_finished
-    assert not table.desk.can_undo()
+    table.controller.undo()
+    assert table.program.shell.controller.session.is_finished
+    assert not table.controller.can_undo()
     menus = table.program.shell.window.menuBar().findChildren(QMenu)
     (undo,) = (each for menu in menus for each in menu.actions() if each.text() == "&Undo")
     assert not undo.isEnabled()
 
 
 def test_whoever_resigns_with_the_keyboard_is_back_at_the_board(table: Table) -> None:
-    resign, qtbot = table.desk.page.keys.resign, table.program.qtbot
+    resign, qtbot = table.controller.page.keys.resign, table.program.qtbot
     table.click("h8")
     resign.setFocus()
     qtbot.waitUntil(resign.hasFocus)
     qtbot.keyClick(resign, Key.Key_Return)
     assert table.state.ending is not None
-    assert table.desk.page.board.hasFocus()
-    qtbot.keyClick(table.desk.page.board, Key.Key_F6)
+    assert table.controller.page.board.hasFocus()
+    qtbot.keyClick(table.controller.page.board, Key.Key_F6)
     qtbot.keyClick(table.program.shell.window.focusWidget(), Key.Key_Return)
     assert table.state.ending is None, "the next part is the card, and its first key plays again"
 
 
 def test_resigning_gives_the_game_to_the_computer_and_can_be_taken_back(table: Table) -> None:
     table.begin(players=(GomokuPlayer(), EASY))
-    table.desk.resign()
+    table.controller.resign()
     assert table.state.ending is not None
     assert table.state.ending.winner == WHITE
     table.program.shell.undo()
@@ -150,12 +150,12 @@ def test_renju_refuses_and_says_why(table: Table) -> None:
     table.click("h8")
     assert "two open threes" in table.program.notice()
     assert len(table.order) == 8
-    assert table.desk.model.point(7 * 15 + 7)[2] & PointMark.BANNED
+    assert table.controller.model.point(7 * 15 + 7)[2] & PointMark.BANNED
 
 
 def test_swapping_sides_lets_the_computer_move_in_the_players_place(table: Table) -> None:
     table.begin(players=(GomokuPlayer(), EASY))
-    table.desk.swap_sides()
+    table.controller.swap_sides()
     table.settle()
     assert table.state.black_seat == 1
     assert len(table.order) == 1
@@ -170,18 +170,18 @@ def test_a_lost_clock_loses_the_game(table: Table) -> None:
 
 def test_pausing_stops_the_computer_and_hides_the_board(table: Table) -> None:
     table.begin(players=(GomokuPlayer(), EASY))
-    table.desk.computer.pace_ms = 10_000
+    table.controller.computer.pace_ms = 10_000
     table.program.shell.pause()
 
-    table.program.qtbot.mouseClick(table.desk.page.board.surface, Qt.MouseButton.LeftButton)
+    table.program.qtbot.mouseClick(table.controller.page.board.surface, Qt.MouseButton.LeftButton)
     assert table.order == []
-    assert not table.desk.is_paused, "a click on the cover goes on"
-    table.desk._choose_point(112)
-    thinking = [table.desk.computer.is_thinking]
+    assert not table.controller.is_paused, "a click on the cover goes on"
+    table.controller._choose_point(112)
+    thinking = [table.controller.computer.is_thinking]
     table.program.shell.pause()
-    thinking.append(table.desk.computer.is_thinking)
+    thinking.append(table.controller.computer.is_thinking)
     assert thinking == [True, False]
-    table.desk.computer.pace_ms = 0
+    table.controller.computer.pace_ms = 0
     table.program.shell.pause()
     table.settle()
     assert len(table.order) == 2
@@ -190,8 +190,8 @@ def test_pausing_stops_the_computer_and_hides_the_board(table: Table) -> None:
 def test_closing_while_the_computer_thinks_ends_at_once(begin: Begin) -> None:
     table = Table(begin().start())
     hard = GomokuPlayer("computer", level="hard")
-    table.desk.begin(replace(table.desk.session.setup, players=(hard, hard)))
-    assert table.desk.computer.is_thinking
+    table.controller.begin(replace(table.controller.session.setup, players=(hard, hard)))
+    assert table.controller.computer.is_thinking
     table.program.shell.window.close()
     assert not table.program.shell.jobs.any_running()
 
@@ -202,28 +202,30 @@ def test_the_game_that_was_left_comes_back_with_its_moves(begin: Begin) -> None:
     before.click("h8 i9")
     before.program.shell.window.close()
     after = begin()
-    assert after.shell.desk.session.game.name == "gomoku"
+    assert after.shell.controller.session.game.name == "gomoku"
     table = Table(after.start())
     assert table.order == ["h8", "i9"]
 
 
 def test_each_game_remembers_its_own(table: Table) -> None:
     table.click("h8")
-    sudoku = table.program.shell.seat("sudoku").session.state
+    sudoku = table.program.shell.switch_game("sudoku").session.state
     table.program.shell.go_to("gomoku")
     assert table.order == ["h8"]
     table.program.shell.go_to("sudoku")
-    assert table.program.shell.desk.session.state == sudoku
+    assert table.program.shell.controller.session.state == sudoku
 
 
 def think(table: Table, milliseconds: int) -> None:
     """Let the player at turn have thought for so long, of twice that time played."""
-    table.desk.session.clock.reset(2 * milliseconds, milliseconds)
+    table.controller.session.clock.reset(2 * milliseconds, milliseconds)
 
 
 def thought(table: Table) -> tuple[str, int]:
     """Give what Black's clock shows, and the whole seconds thought about the next move."""
-    return table.desk.page.players.cards[0].words.clock, table.desk.clocks.thinking_ms() // 1000
+    return table.controller.page.players.cards[
+        0
+    ].words.clock, table.controller.clocks.thinking_ms() // 1000
 
 
 def test_the_time_thought_about_a_move_outlives_a_visit_to_sudoku(table: Table) -> None:
@@ -248,10 +250,10 @@ def test_the_time_thought_about_a_move_outlives_a_restart(begin: Begin) -> None:
 
 def test_the_time_thought_about_a_move_is_in_the_saved_game(table: Table, tmp_path: Path) -> None:
     think(table, 38_000)
-    assert table.program.shell.filing.save_to(tmp_path / "left.gomoku")
+    assert table.program.shell.documents.save_to(tmp_path / "left.gomoku")
     table.begin()
     assert thought(table) == ("0:00", 0)
-    assert table.program.shell.filing.open(tmp_path / "left.gomoku")
+    assert table.program.shell.documents.open(tmp_path / "left.gomoku")
     assert thought(table) == ("0:38", 38)
 
 
@@ -262,65 +264,67 @@ def test_the_button_new_offers_both_games(table: Table) -> None:
     texts = [action.text() for action in menu.actions() if action.text()]
     assert texts == ["Sudoku…", "Gomoku…", "Go on with Sudoku"]
     menu.actions()[-1].trigger()
-    assert shell.desk.session.game.name == "sudoku"
+    assert shell.controller.session.game.name == "sudoku"
 
 
 def test_new_asks_remembers_and_begins(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     wish = NewGomoku(size=19, rule="renju", white="person", take_back=False, clicks="second")
     monkeypatch.setattr(NewGomokuDialog, "ask", lambda *_: wish)
-    table.desk.new()
+    table.controller.new()
     table.settle()
-    setup = table.desk.session.setup
+    setup = table.controller.session.setup
     assert (setup.size, setup.rule, setup.take_back) == (19, RENJU, False)
     assert setup.players == TWO_PERSONS
-    assert table.desk.page.board.count == 19
+    assert table.controller.page.board.count == 19
     monkeypatch.setattr(
         NewGomokuDialog, "ask", lambda before, _: None if before == wish else before
     )
-    table.desk.new()
-    assert table.desk.session.setup is setup, "the last wish was shown, and nothing was begun"
+    table.controller.new()
+    assert table.controller.session.setup is setup, "the last wish was shown, and nothing was begun"
 
 
 def test_a_hint_points_a_move_out(table: Table) -> None:
     table.click("h8 a1 i8 c1 j8 e1 k8")
-    table.desk.hint()
+    table.controller.hint()
     table.settle()
     assert "The computer would play" in table.program.notice()
-    shown = [point for point in range(225) if table.desk.model.point(point)[2] & PointMark.SHOWN]
-    assert [table.desk.model.name_of(point) for point in shown] in (["g8"], ["l8"])
+    shown = [
+        point for point in range(225) if table.controller.model.point(point)[2] & PointMark.SHOWN
+    ]
+    assert [table.controller.model.name_of(point) for point in shown] in (["g8"], ["l8"])
 
 
 def test_the_evaluation_follows_the_game(table: Table) -> None:
     table.click(FIVE)
     table.settle()
-    assert table.desk.page.evaluation.verdict() == "Black has won"
+    assert table.controller.page.evaluation.verdict() == "Black has won"
 
 
 def test_the_cards_name_the_players_and_their_turn(table: Table) -> None:
-    first, second = (card.words for card in table.desk.page.players.cards)
+    first, second = (card.words for card in table.controller.page.players.cards)
     assert (first.colour, first.name, first.doing) == (BLACK, "Black", "to move: 1")
     assert first.active
     assert not second.active
     table.begin(players=(EASY, GomokuPlayer()))
-    first, second = (card.words for card in table.desk.page.players.cards)
+    first, second = (card.words for card in table.controller.page.players.cards)
     assert (first.name, first.doing) == ("Computer", "easy · balanced")
     assert (second.name, second.doing, second.active) == ("You", "to move: 2", True)
 
 
 def test_passing_twice_and_agreeing_end_in_a_draw(table: Table) -> None:
-    table.desk.pass_move()
-    table.desk.pass_move()
+    table.controller.pass_move()
+    table.controller.pass_move()
     assert "Both have passed" in table.program.notice()
     table.begin()
-    table.desk.agree_draw()
+    table.controller.agree_draw()
     assert "agreement" in table.program.notice()
 
 
 def test_every_word_of_gomoku_is_said_in_chinese(table: Table) -> None:
     table.program.appearance.set_language("zh_CN", remember=False)
     table.click("h8")
-    said = table.desk.status() + table.desk.model.spoken(112)
+    said = table.controller.status() + table.controller.model.spoken(112)
     table.program.appearance.set_language("en", remember=False)
     assert "黑" in said
     assert "move" not in said
-    assert table.desk.menu_title() == "&Game"
+    assert table.controller.menu_title() == "&Game"

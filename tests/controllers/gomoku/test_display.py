@@ -10,30 +10,30 @@ from tests.controllers.gomoku.table import Table
 
 def test_what_is_shown_can_be_switched_and_stays_so(begin: Begin) -> None:
     table = Table(begin().start())
-    page, actions = table.desk.page, table.desk.actions
+    page, actions = table.controller.page, table.controller.actions
     for name in ("show_numbers", "show_coordinates", "show_evaluation"):
         assert actions[name].isChecked()
         actions[name].trigger()
     assert not page.board.look.numbers
     assert not page.board.look.coordinates
-    table.desk.display.set_board("dark")
+    table.controller.display.set_board("dark")
     table.program.shell.window.close()
     again = Table(begin().start())
-    look = again.desk.page.board.look
+    look = again.controller.page.board.look
     assert (look.numbers, look.coordinates) == (False, False)
-    assert look.ground == again.desk.page.theme.slate
-    assert not again.desk.actions["show_numbers"].isChecked()
+    assert look.ground == again.controller.page.theme.slate
+    assert not again.controller.actions["show_numbers"].isChecked()
 
 
 def test_the_boards_are_offered_with_the_current_one_ticked(program: Program) -> None:
     table = Table(program)
     menu = QMenu()
-    table.desk.display.fill_boards(menu)
+    table.controller.display.fill_boards(menu)
     assert [(action.text(), action.isChecked()) for action in menu.actions()] == [
         ("Wood", True), ("Plain", False), ("Dark", False),
     ]  # fmt: skip
     menu.actions()[1].trigger()
-    assert table.desk.page.board.look.ground == table.desk.page.theme.board
+    assert table.controller.page.board.look.ground == table.controller.page.theme.board
 
 
 def test_a_stone_is_heard_only_when_that_is_wanted(
@@ -45,6 +45,6 @@ def test_a_stone_is_heard_only_when_that_is_wanted(
     table.begin()
     table.click("h8")
     assert heard == []
-    table.desk.actions["sound_stones"].trigger()
+    table.controller.actions["sound_stones"].trigger()
     table.click("i9")
     assert heard == [1]

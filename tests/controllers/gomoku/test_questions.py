@@ -13,16 +13,16 @@ Key = Qt.Key
 
 
 def test_the_card_says_what_a_move_makes(table: Table) -> None:
-    table.desk.clicks.choose("direct")
+    table.controller.clicks.choose("direct")
     table.click("h8 a1 i8 c1")
-    table.desk.clicks.choose("buttons")
+    table.controller.clicks.choose("buttons")
     table.click("j8")
-    assert "j8 makes an open three" in table.desk.page.question.said()
+    assert "j8 makes an open three" in table.controller.page.question.said()
 
 
 def test_swap2_is_played_through(table: Table) -> None:
     table.begin(opening="swap2")
-    assert "Three stones first" in table.desk.page.question.said()
+    assert "Three stones first" in table.controller.page.question.said()
     table.click("h8 i9 a1")
     table.click("b2")
     assert len(table.order) == 3, "a colour has to be chosen first"
@@ -47,7 +47,7 @@ def test_the_computer_plays_swap_as_either_player(table: Table) -> None:
 
 def test_a_position_is_set_up_and_played_from(table: Table) -> None:
     table.click("h8")
-    table.desk.set_up()
+    table.controller.set_up()
     table.click("h8 h8")
     table.click("i9")
     table.click("a1", Qt.MouseButton.RightButton)
@@ -57,26 +57,26 @@ def test_a_position_is_set_up_and_played_from(table: Table) -> None:
     assert (stones.count(BLACK), stones.count(WHITE)) == (2, 1)
     assert table.state.to_move == WHITE
     assert table.order == []
-    assert table.program.shell.desk.copied().startswith("(;"), "stones set up need SGF"
+    assert table.program.shell.controller.copied().startswith("(;"), "stones set up need SGF"
 
 
 def test_setting_up_can_be_given_up_and_refuses_a_won_position(table: Table) -> None:
-    table.desk.set_up()
+    table.controller.set_up()
     table.click("h8 i8 j8 k8 l8")
     click(table.program, "Black moves next")
     assert "five in a row already" in table.program.notice()
     click(table.program, "Cancel")
     assert table.state.stones.count(0) == 225
-    assert not table.desk.session.clock.is_held("set up")
+    assert not table.controller.session.clock.is_held("set up")
 
 
 def test_a_small_window_asks_by_notice(table: Table) -> None:
     table.program.shell.window.resize(420, 480)
     table.begin(opening="swap")
     table.click("h8 i9 a1")
-    assert not table.desk.page.question.isVisible()
+    assert not table.controller.page.question.isVisible()
     click(table.program, "Play White")
     assert table.state.phase.value == "play"
-    table.desk.clicks.choose("buttons")
+    table.controller.clicks.choose("buttons")
     table.click("b2 b2")
     assert "b2" in table.order, "where no button can be seen, a second click confirms"

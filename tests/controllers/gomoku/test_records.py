@@ -11,7 +11,7 @@ from tests.controllers.gomoku.table import Table
 
 def paste(table: Table, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
-    table.program.shell.filing.paste()
+    table.program.shell.documents.paste()
     table.settle()
 
 
@@ -22,7 +22,10 @@ def test_text_is_pasted_copied_and_played_on_against_the_computer(table: Table) 
     table.program.shell.copy()
     assert QGuiApplication.clipboard().text() == "h8i9j10"
     click(table.program, "Play on against the computer")
-    assert [player.kind for player in table.desk.session.setup.players] == ["computer", "person"]
+    assert [player.kind for player in table.controller.session.setup.players] == [
+        "computer",
+        "person",
+    ]
     table.click("a1")
     assert len(table.order) == 5
 
@@ -37,9 +40,9 @@ def test_a_game_is_saved_and_opened_with_its_history(table: Table, tmp_path: Pat
     table.click("h8 i9 j10")
     table.program.shell.undo()
     path = tmp_path / "game.gomoku"
-    assert table.program.shell.filing.save_to(path)
+    assert table.program.shell.documents.save_to(path)
     table.begin(size=19)
-    assert table.program.shell.filing.open(path)
+    assert table.program.shell.documents.open(path)
     assert table.order == ["h8", "i9"]
     table.program.shell.redo()
     assert table.order == ["h8", "i9", "j10"]

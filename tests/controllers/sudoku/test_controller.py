@@ -25,20 +25,20 @@ TWO_SOLUTIONS = EASY.replace("8", ".").replace("5", ".").replace("1", ".")
 
 def paste(program: Program, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
-    program.shell.filing.paste()
+    program.shell.documents.paste()
     program.settle()
 
 
 def text_of(program: Program) -> str:
-    return "".join(write_rows(program.desk.session.state.values))
+    return "".join(write_rows(program.controller.session.state.values))
 
 
 def go(program: Program, cell: int) -> None:
-    program.desk.page.board.move_to(*divmod(cell, 9))
+    program.controller.page.board.move_to(*divmod(cell, 9))
 
 
 def test_a_first_start_shows_a_puzzle_with_one_solution(program: Program) -> None:
-    setup = program.desk.session.setup
+    setup = program.controller.session.setup
     assert setup.origin == "generated"
     assert count_solutions(setup.givens) == 1
 
@@ -49,14 +49,14 @@ def test_a_whole_game_is_typed_cell_by_cell(program: Program) -> None:
     for cell, digit in enumerate(SOLUTION):
         go(program, cell)
         program.press(Key(Key.Key_0 + int(digit)))
-    assert program.desk.session.is_finished
+    assert program.controller.session.is_finished
     assert "Solved" in program.notice()
-    assert program.desk.session.clock.is_held("finished")
+    assert program.controller.session.clock.is_held("finished")
 
 
 def test_a_puzzle_from_elsewhere_is_graded_too(program: Program) -> None:
     paste(program, EASY)
-    setup = program.desk.session.setup
+    setup = program.controller.session.setup
     assert (setup.origin, setup.level, setup.hardest) == ("opened", 1, "hidden_single")
     assert 0 < setup.minutes < 10
     assert setup.classic == 1.2
@@ -74,7 +74,7 @@ def test_a_given_does_not_change_and_undo_is_unlimited(program: Program) -> None
     for _ in range(6):
         program.shell.undo()
     assert text_of(program) == EASY
-    assert not program.desk.session.history.can_undo()
+    assert not program.controller.session.history.can_undo()
 
 
 def test_shift_space_and_the_mode_enter_notes(program: Program) -> None:
@@ -85,8 +85,8 @@ def test_shift_space_and_the_mode_enter_notes(program: Program) -> None:
     program.press(Key.Key_1)
     program.press(Key.Key_2)
     program.press(Key.Key_1)
-    assert program.desk.session.state.candidates[2] == 0b1010
-    assert "Notes" in program.desk.status()
+    assert program.controller.session.state.candidates[2] == 0b1010
+    assert "Notes" in program.controller.status()
     program.press(Key.Key_Space)
     program.press(Key.Key_4)
     assert text_of(program)[2] == "4"
@@ -94,38 +94,38 @@ def test_shift_space_and_the_mode_enter_notes(program: Program) -> None:
 
 def test_placing_a_digit_tidies_the_notes_of_its_peers(program: Program) -> None:
     paste(program, EASY)
-    program.desk.fill_notes()
+    program.controller.fill_notes()
     go(program, 2)
     program.press(Key.Key_4)
-    state = program.desk.session.state
+    state = program.controller.session.state
     assert not any(state.candidates[peer] & 0b1000 for peer in CLASSIC.peers[2])
     program.shell.undo()
-    assert program.desk.session.state.candidates[3] & 0b10, "undo brings the notes back"
+    assert program.controller.session.state.candidates[3] & 0b10, "undo brings the notes back"
 
 
 def test_conflicts_show_on_both_cells(program: Program) -> None:
     paste(program, EASY)
     go(program, 2)
     program.press(Key.Key_5)
-    model = program.desk.model
+    model = program.controller.model
     shown = [cell for cell in range(CELLS) if model.index(*divmod(cell, 9)).data(Role.CONFLICT)]
     assert shown == [0, 2]
-    assert "conflict" in program.desk.status()
+    assert "conflict" in program.controller.status()
 
 
 def test_checking_tells_right_wrong_and_unfinished(program: Program) -> None:
     paste(program, EASY)
-    program.desk.check()
+    program.controller.check()
     program.settle()
     assert program.notice().startswith("Not finished: 51")
     go(program, 2)
     program.press(Key.Key_1)
-    program.desk.check()
+    program.controller.check()
     program.settle()
     assert program.notice().startswith("Wrong: 1 ")
-    assert program.desk.model.cell(2)[4] is Mark.WRONG
+    assert program.controller.model.cell(2)[4] is Mark.WRONG
     program.press(Key.Key_4)
-    assert program.desk.model.cell(2)[4] is Mark.NONE, "a mended cell is no longer marked"
+    assert program.controller.model.cell(2)[4] is Mark.NONE, "a mended cell is no longer marked"
 
 
 def test_a_given_and_a_right_digit_in_conflict_are_not_wrong(program: Program) -> None:
@@ -133,17 +133,17 @@ def test_a_given_and_a_right_digit_in_conflict_are_not_wrong(program: Program) -
     for cell, key in ((3, Key.Key_6), (5, Key.Key_6), (2, Key.Key_5)):
         go(program, cell)
         program.press(key)
-    assert len(program.desk.session.state.conflicts) > 3
-    program.desk.check()
+    assert len(program.controller.session.state.conflicts) > 3
+    program.controller.check()
     program.settle()
     assert program.notice().startswith("Wrong: 2 ")
-    marks = {cell: program.desk.model.cell(cell)[4] for cell in range(CELLS)}
+    marks = {cell: program.controller.model.cell(cell)[4] for cell in range(CELLS)}
     assert [cell for cell in marks if marks[cell] is Mark.WRONG] == [2, 5]
 
 
 def test_solving_fills_the_grid_and_one_undo_takes_it_back(program: Program) -> None:
     paste(program, EASY)
-    program.desk.solve()
+    program.controller.solve()
     program.settle()
     assert text_of(program) == SOLUTION
     program.shell.undo()
@@ -154,10 +154,10 @@ def test_restart_is_undoable(program: Program) -> None:
     paste(program, EASY)
     go(program, 2)
     program.press(Key.Key_4)
-    program.desk.fill_notes()
-    program.desk.restart()
+    program.controller.fill_notes()
+    program.controller.restart()
     assert text_of(program) == EASY
-    assert not any(program.desk.session.state.candidates)
+    assert not any(program.controller.session.state.candidates)
     program.shell.undo()
     assert text_of(program)[2] == "4"
 
@@ -173,17 +173,17 @@ def test_restart_is_undoable(program: Program) -> None:
 def test_a_puzzle_that_is_none_leaves_the_running_game_alone(
     program: Program, text: str, sentence: str
 ) -> None:
-    before = program.desk.session.state
+    before = program.controller.session.state
     paste(program, text)
     assert sentence in program.notice()
-    assert program.desk.session.state is before
+    assert program.controller.session.state is before
 
 
 def test_a_broken_puzzle_can_be_mended(program: Program) -> None:
     paste(program, TWO_SEVENS)
     click(program, "Show and mend it")
-    assert program.desk.session.setup.origin == "draft"
-    assert program.desk.model.cell(0)[4] is Mark.SHOWN
+    assert program.controller.session.setup.origin == "draft"
+    assert program.controller.model.cell(0)[4] is Mark.SHOWN
     assert text_of(program) == TWO_SEVENS
 
 
@@ -193,16 +193,16 @@ def test_a_puzzle_with_several_solutions_can_be_played_all_the_same(program: Pro
     assert text_of(program) == TWO_SOLUTIONS
     solution = solve(TWO_SOLUTIONS).solution
     assert solution is not None
-    program.desk.solve()
+    program.controller.solve()
     program.settle()
-    program.desk.check()
+    program.controller.check()
     program.settle()
     assert program.notice().startswith("Right")
 
 
 def type_in(program: Program, puzzle: str) -> None:
     """Type the givens of a puzzle into an empty board."""
-    program.desk.type_in()
+    program.controller.type_in()
     for cell, character in enumerate(puzzle):
         if character != ".":
             go(program, cell)
@@ -211,31 +211,31 @@ def type_in(program: Program, puzzle: str) -> None:
 
 def test_a_puzzle_of_ones_own_is_typed_checked_and_played(program: Program) -> None:
     type_in(program, EASY)
-    clock = program.desk.session.clock
+    clock = program.controller.session.clock
     assert not clock.is_running, "typing is not yet playing"
-    program.desk.check()
+    program.controller.check()
     program.settle()
     assert "exactly one solution" in program.notice()
-    assert program.desk.session.setup.origin == "draft", "a check does not begin anything"
+    assert program.controller.session.setup.origin == "draft", "a check does not begin anything"
     click(program, "Play it")
-    assert program.desk.session.setup.origin == "typed"
-    assert program.desk.session.setup.givens == parse(EASY)
+    assert program.controller.session.setup.origin == "typed"
+    assert program.controller.session.setup.givens == parse(EASY)
     assert clock.is_running
 
 
 def test_a_puzzle_of_ones_own_with_several_solutions_shows_what_is_open(program: Program) -> None:
     type_in(program, TWO_SOLUTIONS)
-    program.desk.play_typed()
+    program.controller.play_typed()
     program.settle()
     assert "several solutions" in program.notice()
-    assert program.desk.session.setup.origin == "draft"
-    marked = [cell for cell in range(CELLS) if program.desk.model.cell(cell)[4] is Mark.SHOWN]
+    assert program.controller.session.setup.origin == "draft"
+    marked = [cell for cell in range(CELLS) if program.controller.model.cell(cell)[4] is Mark.SHOWN]
     assert marked
     assert all(TWO_SOLUTIONS[cell] == "." for cell in marked)
 
 
 def test_typing_a_puzzle_goes_on_from_cell_to_cell(program: Program) -> None:
-    program.desk.type_in()
+    program.controller.type_in()
     go(program, 0)
     for key in (Key.Key_5, Key.Key_3):
         program.press(key)
@@ -246,13 +246,13 @@ def test_what_is_typed_can_be_played_by_a_click_at_any_time(program: Program) ->
     type_in(program, EASY)
     assert program.notice() == "Type in the givens of your puzzle, then play it."
     click(program, "Play it")
-    assert program.desk.session.setup.origin == "typed"
+    assert program.controller.session.setup.origin == "typed"
     assert program.notice() == "", "it is being played"
 
 
 def test_a_verdict_on_what_is_typed_goes_with_the_next_given(program: Program) -> None:
     type_in(program, TWO_SOLUTIONS)
-    program.desk.play_typed()
+    program.controller.play_typed()
     program.settle()
     assert "several solutions" in program.notice()
     go(program, 0)
@@ -272,10 +272,10 @@ def test_typing_in_goes_on_where_it_was_left(begin: Begin) -> None:
 def test_a_new_puzzle_begins_in_digits(program: Program) -> None:
     paste(program, EASY)
     program.press(Key.Key_Space)
-    assert "Notes" in program.desk.status()
+    assert "Notes" in program.controller.status()
     paste(program, EASY)
-    assert "Digit" in program.desk.status()
-    assert not program.desk.page.pad.notes.isChecked()
+    assert "Digit" in program.controller.status()
+    assert not program.controller.page.pad.notes.isChecked()
     go(program, 2)
     program.press(Key.Key_4)
     assert text_of(program)[2] == "4"
@@ -296,12 +296,12 @@ def test_a_full_grid_with_conflicts_is_told_and_can_be_checked(program: Program)
 
 
 def test_typing_in_is_in_digits(program: Program) -> None:
-    actions, pad = program.desk.actions, program.desk.page.pad
+    actions, pad = program.controller.actions, program.controller.page.pad
     program.press(Key.Key_Space)
-    program.desk.type_in()
+    program.controller.type_in()
     program.press(Key.Key_Space)
     program.press(Key.Key_X)
-    assert "Digit" in program.desk.status()
+    assert "Digit" in program.controller.status()
     assert actions["digit_mode"].isChecked()
     assert not actions["note_mode"].isEnabled()
     assert not pad.notes.isChecked()
@@ -312,14 +312,14 @@ def test_typing_in_is_in_digits(program: Program) -> None:
 
 
 def test_only_what_is_typed_can_be_played_as_typed(program: Program) -> None:
-    assert not program.desk.actions["play_typed"].isEnabled()
-    program.desk.type_in()
-    assert program.desk.actions["play_typed"].isEnabled()
+    assert not program.controller.actions["play_typed"].isEnabled()
+    program.controller.type_in()
+    assert program.controller.actions["play_typed"].isEnabled()
 
 
 def test_a_verdict_goes_with_the_next_move(program: Program) -> None:
     paste(program, EASY)
-    program.desk.check()
+    program.controller.check()
     program.settle()
     assert program.notice()
     go(program, 2)
@@ -328,7 +328,7 @@ def test_a_verdict_goes_with_the_next_move(program: Program) -> None:
 
 
 def test_the_program_does_not_praise_itself(program: Program) -> None:
-    program.desk.solve()
+    program.controller.solve()
     program.settle()
     assert "Well done" not in program.notice()
 
@@ -351,11 +351,11 @@ def test_copy_gives_what_paste_takes(program: Program) -> None:
 
 
 def test_a_puzzle_that_begins_meanwhile_is_not_pushed_aside(program: Program) -> None:
-    program.desk.errand.run("Working…", work_without_end, program.desk._begin)
-    program.desk.beginnings.reserve.put_back(make(MakeOptions(seed="RES-ERV")))
-    program.desk.beginnings.new_alike()
+    program.controller.foreground_job.run("Working…", work_without_end, program.controller._begin)
+    program.controller.beginnings.reserve.put_back(make(MakeOptions(seed="RES-ERV")))
+    program.controller.beginnings.new_alike()
     program.settle()
-    assert program.desk.session.setup.seed == "RES-ERV"
+    assert program.controller.session.setup.seed == "RES-ERV"
 
 
 def test_the_course_programs_question_can_be_had(
@@ -369,7 +369,7 @@ def test_the_course_programs_question_can_be_had(
 
     monkeypatch.setattr(QuestionBox, "ask", answer)
     program.shell.ask_to_save(True)
-    program.desk.fill_notes()
+    program.controller.fill_notes()
     program.shell.window.close()
     assert asked == ["Save the progress of this game?"]
     assert program.shell.window.isVisible(), "Cancel stays"

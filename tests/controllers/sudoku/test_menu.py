@@ -4,7 +4,7 @@
 from PySide6.QtGui import QKeySequence
 
 from sudoku_qt.controllers.actions import SHELL_ROWS, Row, _sequences
-from sudoku_qt.controllers.sudoku.controller import SudokuDesk
+from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.new_puzzle import SudokuBeginnings
 from sudoku_qt.controllers.sudoku_tab_key import SudokuTabKey
@@ -13,13 +13,13 @@ from sudoku_qt.controllers.sudoku_tab_key import SudokuTabKey
 def test_the_desk_does_every_action() -> None:
     rows = [row for row in SUDOKU_ROWS if isinstance(row, Row)]
     assert rows
-    owners = (SudokuDesk, SudokuBeginnings, SudokuTabKey)
+    owners = (SudokuController, SudokuBeginnings, SudokuTabKey)
     assert all(any(hasattr(owner, row.name) for owner in owners) for row in rows)
 
 
 def test_the_tool_bar_names_actions_of_the_table() -> None:
     names = {row.name for row in SUDOKU_ROWS if isinstance(row, Row)}
-    assert {name for group in SudokuDesk.tools for name in group} <= names
+    assert {name for group in SudokuController.tools for name in group} <= names
 
 
 def test_no_key_does_two_things(qapp: object) -> None:

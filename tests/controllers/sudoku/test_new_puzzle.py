@@ -31,12 +31,12 @@ CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftM
 def reserved(program: Program) -> SudokuSetup:
     """Give the one puzzle that is in reserve, an ordinary one of level 2."""
     setup = make(MakeOptions(seed="RES-ERV"))
-    program.desk.beginnings.reserve.put_back(setup)
+    program.controller.beginnings.reserve.put_back(setup)
     return setup
 
 
 def setup_of(program: Program) -> SudokuSetup:
-    setup: SudokuSetup = program.desk.session.setup
+    setup: SudokuSetup = program.controller.session.setup
     return setup
 
 
@@ -102,11 +102,11 @@ def test_the_reserve_is_promised_at_once(program: Program, reserved: SudokuSetup
 
 
 def test_a_promise_that_is_not_wanted_goes_back(program: Program, reserved: SudokuSetup) -> None:
-    before = program.desk.session.state
+    before = program.controller.session.state
     QTimer.singleShot(0, lambda: program.qtbot.keyClick(dialog(), Key.Key_Escape))
     program.shell.new()
-    assert program.desk.session.state is before
-    assert program.desk.beginnings.reserve.take(NewSudoku()) == reserved
+    assert program.controller.session.state is before
+    assert program.controller.beginnings.reserve.take(NewSudoku()) == reserved
 
 
 def test_looking_at_other_levels_uses_nothing_up(program: Program, reserved: SudokuSetup) -> None:
@@ -122,7 +122,7 @@ def test_looking_at_other_levels_uses_nothing_up(program: Program, reserved: Sud
 def test_another_one_is_another_one(program: Program, reserved: SudokuSetup) -> None:
     asked(program, lambda opened: opened.ask_for_another())
     assert setup_of(program).givens != reserved.givens
-    assert program.desk.beginnings.reserve.take(NewSudoku()) is None
+    assert program.controller.beginnings.reserve.take(NewSudoku()) is None
 
 
 def test_the_same_kind_again_takes_from_the_reserve_and_then_makes(
@@ -130,7 +130,7 @@ def test_the_same_kind_again_takes_from_the_reserve_and_then_makes(
 ) -> None:
     program.press(Key.Key_N, CONTROL_SHIFT)
     qtbot.waitUntil(lambda: setup_of(program) == reserved)
-    program.desk.beginnings.new_alike()
+    program.controller.beginnings.new_alike()
     program.settle()
     assert setup_of(program).level == reserved.level
     assert setup_of(program) != reserved
@@ -139,7 +139,7 @@ def test_the_same_kind_again_takes_from_the_reserve_and_then_makes(
 def test_the_wishes_that_are_remembered_hold(program: Program) -> None:
     wish = NewSudoku(level=2, symmetry="none", clues=(24, 27), minimal=True)
     remember(program.settings, wish)
-    program.desk.beginnings.new_alike()
+    program.controller.beginnings.new_alike()
     program.settle()
     setup = setup_of(program)
     assert 24 <= 81 - setup.givens.count(0) <= 27
@@ -160,10 +160,10 @@ def test_a_wish_that_cannot_be_met_says_so(program: Program) -> None:
         assert opened.isVisible(), "there is nothing to begin"
         opened.reject()
 
-    before = program.desk.session.state
+    before = program.controller.session.state
     asked(program, wish_for_much)
     assert said == ["There is no such puzzle. A puzzle needs 17 givens or more."]
-    assert program.desk.session.state is before
+    assert program.controller.session.state is before
 
 
 def test_a_digging_mode_shows_both_levels(program: Program) -> None:
@@ -208,7 +208,7 @@ def practise(program: Program, searched: str) -> None:
         program.qtbot.keyClick(opened.techniques.search, Key.Key_Return)
 
     QTimer.singleShot(0, answer)
-    program.desk.actions["practise"].trigger()
+    program.controller.actions["practise"].trigger()
     program.settle()
 
 
@@ -224,7 +224,7 @@ def test_a_technique_is_practised_where_it_is_due(
     program: Program, searched: str, technique: str, title: str
 ) -> None:
     practise(program, searched)
-    grid = program.desk.session.state
+    grid = program.controller.session.state
     assert grid.givens == setup_of(program).givens
     assert all(grid.values[cell] or grid.candidates[cell] for cell in range(81))
     board = Board(grid)
@@ -232,24 +232,24 @@ def test_a_technique_is_practised_where_it_is_due(
     assert rung.name == technique, "nothing easier is left"
     assert program.notice() == f"The next step here is: {title}. The notes are filled in."
     program.shell.undo()
-    assert program.desk.session.state == grid, "nothing leads back behind the exercise"
+    assert program.controller.session.state == grid, "nothing leads back behind the exercise"
 
 
 def test_an_exercise_is_restarted_where_it_began_also_at_the_next_start(begin: Begin) -> None:
     before = begin().start()
     practise(before, "naked pair")
-    first = before.desk.session.state
-    before.desk.solve()
+    first = before.controller.session.state
+    before.controller.solve()
     before.settle()
     before.shell.window.close()
     after = begin().start()
-    assert after.desk.session.state.full
-    after.desk.restart()
-    assert after.desk.session.state == first
+    assert after.controller.session.state.full
+    after.controller.restart()
+    assert after.controller.session.state == first
     after.shell.undo()
     after.shell.undo()
     after.shell.undo()
-    assert after.desk.session.state == first
+    assert after.controller.session.state == first
 
 
 def test_another_of_this_kind_is_another_position_to_practise(
@@ -257,7 +257,7 @@ def test_another_of_this_kind_is_another_position_to_practise(
 ) -> None:
     practise(program, "naked pair")
     before = setup_of(program)
-    program.desk.actions["new_alike"].trigger()
+    program.controller.actions["new_alike"].trigger()
     qtbot.waitUntil(lambda: setup_of(program).givens != before.givens, timeout=30_000)
     assert setup_of(program).technique == before.technique == "naked_pair"
     assert program.notice().startswith("The next step here is: Naked Pair.")
@@ -269,7 +269,7 @@ def test_another_of_this_kind_is_so_after_a_restart_too(begin: Begin) -> None:
     first.shell.window.close()
     second = begin().start()
     assert second.notice() == ""
-    second.desk.beginnings.new_alike()
+    second.controller.beginnings.new_alike()
     second.settle()
     assert setup_of(second).technique == "skyscraper"
 
@@ -277,7 +277,7 @@ def test_another_of_this_kind_is_so_after_a_restart_too(begin: Begin) -> None:
 def test_the_banner_of_a_practised_position_goes_with_it(program: Program) -> None:
     practise(program, "naked pair")
     assert program.notice()
-    program.desk.beginnings.make(NewSudoku())
+    program.controller.beginnings.make(NewSudoku())
     program.settle()
     assert setup_of(program).technique == ""
     assert program.notice() == ""
@@ -285,7 +285,7 @@ def test_the_banner_of_a_practised_position_goes_with_it(program: Program) -> No
 
 def test_what_is_practised_often_is_in_reserve(program: Program, qtbot: QtBot) -> None:
     practise(program, "naked pair")
-    reserve = program.desk.beginnings.reserve
+    reserve = program.controller.beginnings.reserve
     qtbot.waitUntil(reserve.is_full, timeout=30_000)
     ready = reserve.take_position("naked_pair")
     assert ready is not None
@@ -294,47 +294,47 @@ def test_what_is_practised_often_is_in_reserve(program: Program, qtbot: QtBot) -
 
 
 def test_who_leaves_the_choice_of_techniques_goes_on_with_the_game(program: Program) -> None:
-    before = program.desk.session.state
+    before = program.controller.session.state
 
     def leave() -> None:
         program.qtbot.keyClick(QApplication.activeModalWidget(), Key.Key_Escape)
 
     QTimer.singleShot(0, leave)
-    program.desk.beginnings.practise()
-    assert program.desk.session.state is before
+    program.controller.beginnings.practise()
+    assert program.controller.session.state is before
 
 
 def test_what_is_in_reserve_outlives_the_program(begin: Begin) -> None:
     first = begin().start()
     setup = make(MakeOptions(level=3, seed="RES-ERV"))
-    first.desk.beginnings.reserve.put_back(setup)
+    first.controller.beginnings.reserve.put_back(setup)
     first.shell.window.close()
     second = begin().start()
-    assert second.desk.beginnings.reserve.take(NewSudoku(level=3)) == setup
+    assert second.controller.beginnings.reserve.take(NewSudoku(level=3)) == setup
 
 
 def test_the_bank_shows_its_puzzles_in_turn_and_starts_anew_when_reset(program: Program) -> None:
     seen = []
     for _ in range(3):
-        program.desk.beginnings.bank_next()
+        program.controller.beginnings.bank_next()
         program.settle()
-        givens = program.desk.session.setup.givens
+        givens = program.controller.session.setup.givens
         assert 30 <= givens.count(0) <= 60
         for box in CLASSIC.houses[18:]:
             assert sum(not givens[cell] for cell in box) >= 2
         seen.append(givens)
     assert len(set(seen)) == 3
-    program.desk.beginnings.bank_reset()
-    program.desk.beginnings.bank_next()
+    program.controller.beginnings.bank_reset()
+    program.controller.beginnings.bank_next()
     program.settle()
-    assert program.desk.session.setup.givens not in seen
+    assert program.controller.session.setup.givens not in seen
 
 
 def test_any_right_filling_of_a_bank_puzzle_is_accepted(program: Program) -> None:
-    program.desk.beginnings.bank_next()
+    program.controller.beginnings.bank_next()
     program.settle()
-    program.desk.solve()
+    program.controller.solve()
     program.settle()
-    program.desk.check()
+    program.controller.check()
     program.settle()
     assert program.notice().startswith("Right")

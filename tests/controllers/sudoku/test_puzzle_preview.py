@@ -53,7 +53,7 @@ def test_a_technique_that_never_comes_up_is_refused_in_the_words_of_the_dialog(
     program: Program, qtbot: QtBot
 ) -> None:
     dialog = NewSudokuDialog(NewSudoku(level=2, must=("x_wing",)), families, program.shell.window)
-    SudokuPromises(program.desk.services, program.desk.beginnings.reserve, dialog)
+    SudokuPromises(program.controller.services, program.controller.beginnings.reserve, dialog)
     dialog.open()
     dialog.renew()
     words = "“X-Wing” never comes up at level Easy; the lowest level that asks for it is Hard."
@@ -77,7 +77,9 @@ def test_a_stale_answer_is_never_given(
 
     monkeypatch.setattr(puzzle_preview, "make_puzzle", slow)
     dialog = NewSudokuDialog(NewSudoku(level=1), tuple, program.shell.window)
-    promises = SudokuPromises(program.desk.services, program.desk.beginnings.reserve, dialog)
+    promises = SudokuPromises(
+        program.controller.services, program.controller.beginnings.reserve, dialog
+    )
     dialog.open()
     dialog.renew()
     qtbot.waitUntil(lambda: len(tickets) == 1)
@@ -88,4 +90,4 @@ def test_a_stale_answer_is_never_given(
     assert getattr(promises.setup, "level", 0) == 4
     dialog.reject()
     assert promises.setup is None
-    assert program.desk.beginnings.reserve.take(NewSudoku(level=4, symmetry="")) is None
+    assert program.controller.beginnings.reserve.take(NewSudoku(level=4, symmetry="")) is None

@@ -34,7 +34,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def reserve(quick: None, program: Program) -> Iterator[SudokuReserve]:
     """Give the reserve of a program that has just begun, empty."""
-    made = program.desk.beginnings.reserve
+    made = program.controller.beginnings.reserve
     yield made
     made.close()
 
@@ -91,7 +91,7 @@ def test_what_is_made_is_on_disk_at_once(
     reserve.fill()
     qtbot.waitUntil(program.paths.sudoku_reserve.exists, timeout=30_000)
     assert not reserve.is_full()
-    again = SudokuReserve(program.desk.services, program.shell)
+    again = SudokuReserve(program.controller.services, program.shell)
     assert again.take(NewSudoku(level=1))
     again.close()
 
@@ -175,4 +175,4 @@ def test_it_begins_by_itself(quick: None, begin: Begin, monkeypatch: pytest.Monk
     monkeypatch.setattr("sudoku_qt.controllers.sudoku.new_puzzle.RESERVE_MS", 1)
     program = begin().start()
     program.qtbot.waitUntil(program.paths.sudoku_reserve.exists, timeout=30_000)
-    program.desk.beginnings.reserve.close()
+    program.controller.beginnings.reserve.close()
