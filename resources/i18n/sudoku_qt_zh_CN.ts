@@ -291,7 +291,7 @@
     </message>
 </context>
 <context>
-    <name>CellsWishes</name>
+    <name>CellOptions</name>
     <message>
         <source>Cells that may hold givens</source>
         <translation>可以放提示数的单元格</translation>
@@ -1758,7 +1758,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
-    <name>GivensWishes</name>
+    <name>GivenOptions</name>
     <message>
         <source>&amp;Givens from</source>
         <translation>提示数(&amp;G)</translation>
@@ -2340,7 +2340,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
-    <name>MoreWishes</name>
+    <name>AdvancedOptions</name>
     <message>
         <source>At any &amp;level that has what must come up</source>
         <translation>级别不限，只要用到必须的技巧(&amp;L)</translation>
@@ -2804,7 +2804,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
-    <name>SudokuBeginnings</name>
+    <name>NewPuzzle</name>
     <message>
         <source>Making a puzzle…</source>
         <translation>正在出题…</translation>
@@ -3177,7 +3177,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
-    <name>SudokuPromiseCard</name>
+    <name>PuzzlePreviewCard</name>
     <message>
         <source>Making a puzzle…</source>
         <translation>正在出题…</translation>
@@ -3233,7 +3233,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
-    <name>TechniqueWishes</name>
+    <name>TechniqueOptions</name>
     <message>
         <source>Technique</source>
         <translation>技巧</translation>

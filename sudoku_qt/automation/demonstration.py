@@ -24,7 +24,7 @@ def demonstrate(driver: WindowDriver, folder: Path) -> Iterator[str]:
     controller = driver.shell.controller
     if not isinstance(controller, SudokuController):
         raise TypeError("the program does not begin with Sudoku")
-    controller.beginnings.make(NewSudoku(level=3, seed=SEED))
+    controller.new_puzzle.make(NewSudoku(level=3, seed=SEED))
     driver.settle()
     givens = controller.session.setup.givens
     solution = solve(controller.copied()).solution

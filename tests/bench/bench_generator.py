@@ -50,7 +50,7 @@ def rows() -> Iterator[Row]:
     yield from published_puzzles()
     yield from levels_of_the_paper()
     yield from new_puzzles()
-    yield from special_wishes()
+    yield from special_options()
     yield from practised()
     yield climbed()
     bank = median([timed(partial(bank_puzzle, "bench", number)) for number in range(100)])
@@ -118,8 +118,8 @@ def levels_of_the_paper() -> Iterator[Row]:
     """Grade puzzles of each level of the digging paper, and of the simple maker, honestly."""
     for mode in ("classic", "simple"):
         for level in LEVELS:
-            wishes = [MakeOptions(mode, level.number, seed=f"paper {n}") for n in range(PUZZLES)]
-            made = [make(wish) for wish in wishes]
+            options = [MakeOptions(mode, level.number, seed=f"paper {n}") for n in range(PUZZLES)]
+            made = [make(wanted) for wanted in options]
             honest = Counter(setup.level for setup in made)
             shares = ", ".join(f"{each}: {100 * honest[each] / PUZZLES:.0f} %" for each in LEVEL)
             minutes = median([setup.minutes for setup in made])
@@ -135,7 +135,7 @@ def new_puzzles() -> Iterator[Row]:
             yield from made(name, RUNS, level=level, symmetry=symmetry.name)
 
 
-def special_wishes() -> Iterator[Row]:
+def special_options() -> Iterator[Row]:
     """Make puzzles as setters wish for them."""
     for level in LEVEL:
         yield from made(
@@ -147,14 +147,14 @@ def special_wishes() -> Iterator[Row]:
         yield from made(f"that must use {name}", FEW, level=0, must=(name,))
 
 
-def made(name: str, number: int, **wishes: Any) -> Iterator[Row]:
+def made(name: str, number: int, **options: Any) -> Iterator[Row]:
     """Make so many puzzles, and give the median time and the 99th percentile."""
     times, found = [], 0
     for each in range(number):
         began = time.perf_counter()
         try:
-            setup = make(MakeOptions(**wishes, seed=f"new {each}"))
-            found += setup.level == wishes["level"] or not wishes["level"]
+            setup = make(MakeOptions(**options, seed=f"new {each}"))
+            found += setup.level == options["level"] or not options["level"]
         except Fault:
             pass
         times.append(1000 * (time.perf_counter() - began))

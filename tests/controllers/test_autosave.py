@@ -63,7 +63,7 @@ def test_a_damaged_kept_game_is_told_and_laid_aside(begin: Begin) -> None:
 
     said = after.notice()
     after.controller.fill_notes()
-    after.controller.beginnings.new_alike()
+    after.controller.new_puzzle.new_alike()
     after.settle()
     assert after.notice() == said, "it stays until somebody has taken note of it"
     after.qtbot.keyClick(after.shell.window, Qt.Key.Key_Escape)
@@ -89,7 +89,7 @@ def test_a_kept_game_whose_history_is_lost_says_so(begin: Begin) -> None:
 def test_an_untouched_game_comes_back_from_another_game(begin: Begin, *, bank: bool) -> None:
     before = begin().start()
     if bank:
-        before.controller.beginnings.bank_next()
+        before.controller.new_puzzle.bank_next()
         before.settle()
     setup = before.controller.session.setup
     before.controller.session.clock.reset(21_000)

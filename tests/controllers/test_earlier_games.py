@@ -28,7 +28,7 @@ def left(program: Program) -> Path:
     """Enter a digit, leave the game for another, and give the file of what was left."""
     session = program.controller.session
     session.play(place(session.state, next(session.state.empty_cells), 1))
-    program.controller.beginnings.new_alike()
+    program.controller.new_puzzle.new_alike()
     program.settle()
     return program.shell.documents.earlier()[0]
 

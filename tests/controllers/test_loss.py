@@ -96,7 +96,7 @@ def test_the_warning_outlives_moves_notices_and_games(unkept: Program) -> None:
     unkept.settle()
     unkept.controller.type_in()
     unkept.shell.undo()
-    unkept.controller.beginnings.new_alike()
+    unkept.controller.new_puzzle.new_alike()
     unkept.settle()
     unkept.shell.window.hide_notice()
     assert unkept.notice() == WARNING

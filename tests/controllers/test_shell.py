@@ -110,7 +110,7 @@ def within_dialog(program: Program, action: Callable[[], object], what: Callable
 
 DIALOGS: tuple[Callable[[Program], object], ...] = (
     lambda program: program.shell.new(),
-    lambda program: program.controller.beginnings.practise(),
+    lambda program: program.controller.new_puzzle.practise(),
     lambda program: program.shell.switch_game("gomoku").new(),
     lambda program: program.shell.documents.open_file(),
     lambda program: program.shell.documents.save_as(),
@@ -207,7 +207,7 @@ def test_full_screen_goes_and_comes(program: Program) -> None:
 def test_what_was_said_of_one_game_goes_with_it(program: Program) -> None:
     controller, services = program.controller, program.controller.services
     services.tell("Of this game.")
-    controller.beginnings.new_alike()
+    controller.new_puzzle.new_alike()
     program.settle()
     assert program.notice() == ""
     services.tell("Of this game.")

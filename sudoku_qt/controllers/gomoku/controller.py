@@ -113,11 +113,11 @@ class GomokuController(GameController):
         from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
 
         settings = self.services.settings
-        wish = NewGomokuDialog.ask(options.remembered(settings), self.services.window)
-        if wish is not None:
-            options.remember(settings, wish)
-            self.begin(options.setup_of(wish))
-        return wish is not None
+        wanted = NewGomokuDialog.ask(options.remembered(settings), self.services.window)
+        if wanted is not None:
+            options.remember(settings, wanted)
+            self.begin(options.setup_of(wanted))
+        return wanted is not None
 
     def begin(self, setup: GomokuSetup) -> None:
         """Begin a game; the running one is kept."""
@@ -149,8 +149,8 @@ class GomokuController(GameController):
         """Let the computer play for whoever is not at turn."""
         if self.is_paused:
             return
-        wish = options.remembered(self.services.settings)
-        setup = options.against_computer(self._setup, self._state.at_turn, wish)
+        wanted = options.remembered(self.services.settings)
+        setup = options.against_computer(self._setup, self._state.at_turn, wanted)
         clock, history = self.session.clock, self.session.history
         played = clock.elapsed_ms(), clock.turn_ms()
         records.resume(self.session, setup, history, *played)

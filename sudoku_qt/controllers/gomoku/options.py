@@ -53,26 +53,28 @@ def remembered(settings: Settings) -> NewGomoku:
     return NewGomoku(**chosen, take_back=take_back)
 
 
-def remember(settings: Settings, wish: NewGomoku) -> None:
+def remember(settings: Settings, wanted: NewGomoku) -> None:
     """Keep a wish for the next time."""
-    for field in fields(wish):
-        settings.set(KEY + field.name, getattr(wish, field.name))
+    for field in fields(wanted):
+        settings.set(KEY + field.name, getattr(wanted, field.name))
 
 
-def setup_of(wish: NewGomoku) -> GomokuSetup:
+def setup_of(wanted: NewGomoku) -> GomokuSetup:
     """Give the setup that a wish asks for."""
     return GomokuSetup(
-        size=wish.size,
-        rule=rule_named(wish.rule),
-        opening=cast(Opening, wish.opening),
+        size=wanted.size,
+        rule=rule_named(wanted.rule),
+        opening=cast(Opening, wanted.opening),
         players=(
-            _player(wish.black, wish.black_style),
-            _player(wish.white, wish.white_style),
+            _player(wanted.black, wanted.black_style),
+            _player(wanted.white, wanted.white_style),
         ),
         limits=TimeLimits(
-            wish.game_minutes * 60_000, wish.move_seconds * 1000, wish.increment_seconds * 1000
+            wanted.game_minutes * 60_000,
+            wanted.move_seconds * 1000,
+            wanted.increment_seconds * 1000,
         ),
-        take_back=wish.take_back,
+        take_back=wanted.take_back,
     )
 
 
@@ -90,14 +92,14 @@ def _player(who: str, style: str) -> GomokuPlayer:
     return GomokuPlayer("computer", level=who, style=style)
 
 
-def usual_computer(wish: NewGomoku) -> GomokuPlayer:
+def usual_computer(wanted: NewGomoku) -> GomokuPlayer:
     """Give the computer that the player last played against, or the usual one."""
-    players = _player(wish.white, wish.white_style), _player(wish.black, wish.black_style)
+    players = _player(wanted.white, wanted.white_style), _player(wanted.black, wanted.black_style)
     return next((player for player in players if player.kind == "computer"), USUAL_COMPUTER)
 
 
-def against_computer(setup: GomokuSetup, seat: int, wish: NewGomoku) -> GomokuSetup:
+def against_computer(setup: GomokuSetup, seat: int, wanted: NewGomoku) -> GomokuSetup:
     """Give the same setup with a person in a seat and the usual computer in the other."""
-    computer = usual_computer(wish)
+    computer = usual_computer(wanted)
     players = (computer, GomokuPlayer()) if seat else (GomokuPlayer(), computer)
     return replace(setup, players=players)

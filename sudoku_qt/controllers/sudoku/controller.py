@@ -10,7 +10,7 @@ from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.controllers.sudoku import card
 from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
-from sudoku_qt.controllers.sudoku.new_puzzle import SudokuBeginnings
+from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
 from sudoku_qt.controllers.sudoku.workers.grade import grade_puzzle
 from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, inspect_puzzle
 from sudoku_qt.controllers.sudoku_tab_key import SudokuTabKey
@@ -47,12 +47,12 @@ class SudokuController(GameController):
         super().__init__(services, parts)
         self.page.furnish()
         self.foreground_job = ForegroundJob(services, self)
-        self.beginnings = SudokuBeginnings(
+        self.new_puzzle = NewPuzzle(
             services, self.foreground_job.run, self._begin, lambda: self._setup, self
         )
         self.actions = Actions(self)
         tab_key = SudokuTabKey(services.settings, self.page.board, self)
-        self.actions.add(self.rows, self, self.beginnings, tab_key)
+        self.actions.add(self.rows, self, self.new_puzzle, tab_key)
         tab_key.tick(self.actions)
         self.typing = SudokuTyping(services, self.page, self.model, self._play, self.play_typed)
         self._grading = 0
@@ -126,11 +126,11 @@ class SudokuController(GameController):
 
     def new(self) -> bool:
         """Ask for the kind of puzzle, and begin it; say whether one was begun."""
-        return self.beginnings.new()
+        return self.new_puzzle.new()
 
     def begin_first(self) -> None:
         """Begin an easy puzzle, so that a newcomer can play at once."""
-        self.beginnings.begin_first()
+        self.new_puzzle.begin_first()
 
     def take(self, found: "Found", said: str) -> None:
         """Look at a puzzle from elsewhere, and begin it if it has one solution."""

@@ -37,7 +37,7 @@ class Begin(Protocol):
         """Begin it."""
 
 
-class SudokuBeginnings(QObject):
+class NewPuzzle(QObject):
     """Asks, takes from the reserve or has made, and begins.
 
     `run` shows how long work goes; `played` gives the setup of the game that is being played.
@@ -67,17 +67,17 @@ class SudokuBeginnings(QObject):
 
     def new(self) -> bool:
         """Ask for the kind of puzzle, show what it will be like, and begin it if it is wanted."""
-        from sudoku_qt.controllers.sudoku.puzzle_preview import SudokuPromises
+        from sudoku_qt.controllers.sudoku.puzzle_preview import PuzzlePreviews
         from sudoku_qt.controllers.sudoku.techniques import families
         from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
 
         settings = self._services.settings
         dialog = NewSudokuDialog(remembered(settings), families, self._services.window)
-        promises = SudokuPromises(self._services, self.reserve, dialog)
+        previews = PuzzlePreviews(self._services, self.reserve, dialog)
         dialog.renew()
-        wanted = promises.setup if dialog.exec() else None
+        wanted = previews.setup if dialog.exec() else None
         if wanted:
-            remember(settings, dialog.wish())
+            remember(settings, dialog.chosen())
             self._begin(wanted)
         dialog.deleteLater()
         self.reserve.fill()
@@ -95,16 +95,16 @@ class SudokuBeginnings(QObject):
         """Make an easy puzzle and begin it: at the first start there is no reserve to open."""
         self._make(NewSudoku())
 
-    def make(self, wish: NewSudoku) -> None:
+    def make(self, wanted: NewSudoku) -> None:
         """Begin a puzzle that is in reserve, or make one."""
-        ready = self.reserve.take(wish)
+        ready = self.reserve.take(wanted)
         if ready:
             self._begin(ready)
         else:
-            self._make(wish)
+            self._make(wanted)
 
-    def _make(self, wish: NewSudoku) -> None:
-        self._run(self.tr("Making a puzzle…"), make_puzzle(wish), self._begin)
+    def _make(self, wanted: NewSudoku) -> None:
+        self._run(self.tr("Making a puzzle…"), make_puzzle(wanted), self._begin)
 
     def practise(self) -> None:
         """Ask for a technique, and begin a puzzle that stands where it is due."""

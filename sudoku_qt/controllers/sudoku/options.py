@@ -30,18 +30,18 @@ def remembered(settings: Settings) -> NewSudoku:
     )
 
 
-def remember(settings: Settings, wish: NewSudoku) -> None:
+def remember(settings: Settings, wanted: NewSudoku) -> None:
     """Keep a wish for the next time, all but its seed."""
-    fewest, most = wish.clues or (0, 0)
-    settings.set(f"{KEY}mode", wish.mode)
-    settings.set(f"{KEY}level", wish.level)
-    settings.set(f"{KEY}symmetry", wish.symmetry)
+    fewest, most = wanted.clues or (0, 0)
+    settings.set(f"{KEY}mode", wanted.mode)
+    settings.set(f"{KEY}level", wanted.level)
+    settings.set(f"{KEY}symmetry", wanted.symmetry)
     settings.set(f"{KEY}fewest", fewest)
     settings.set(f"{KEY}most", most)
-    settings.set(f"{KEY}must", list(wish.must))
-    settings.set(f"{KEY}must_not", list(wish.must_not))
-    settings.set(f"{KEY}mask", _pattern(wish.mask))
-    settings.set(f"{KEY}minimal", wish.minimal)
+    settings.set(f"{KEY}must", list(wanted.must))
+    settings.set(f"{KEY}must_not", list(wanted.must_not))
+    settings.set(f"{KEY}mask", _pattern(wanted.mask))
+    settings.set(f"{KEY}minimal", wanted.minimal)
 
 
 def practised(settings: Settings) -> list[str]:

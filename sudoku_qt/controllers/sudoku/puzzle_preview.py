@@ -13,13 +13,13 @@ from sudoku_qt.models.sudoku.levels import digging_word, level_word
 from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
-from sudoku_qt.views.sudoku.dialogs.puzzle_preview import Promise
+from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview
 
 SCALE = QT_TRANSLATE_NOOP("SudokuCard", "{rating} on the classic Sudoku Explainer scale")
 DUG = QT_TRANSLATE_NOOP("SudokuCard", "By the digging paper: {level}, score {score}")
 
 
-class SudokuPromises(QObject):
+class PuzzlePreviews(QObject):
     """Answers a dialog from the reserve, or as soon as a puzzle is made.
 
     What was promised and not played goes back into the reserve, unless the player wanted another.
@@ -29,36 +29,36 @@ class SudokuPromises(QObject):
         super().__init__(dialog)
         self._jobs, self._reserve, self._dialog = services.jobs, reserve, dialog
         self._job = 0
-        self._wish = NewSudoku()
+        self._wanted = NewSudoku()
         self.setup: SudokuSetup | None = None
         """The puzzle that is promised now."""
-        dialog.wished.connect(self._find)
+        dialog.asked.connect(self._find)
         dialog.another.connect(self._find_another)
         dialog.rejected.connect(self._give_back)
 
-    def _find(self, wish: NewSudoku) -> None:
+    def _find(self, wanted: NewSudoku) -> None:
         self._give_back()
-        self._find_another(wish)
+        self._find_another(wanted)
 
-    def _find_another(self, wish: NewSudoku) -> None:
+    def _find_another(self, wanted: NewSudoku) -> None:
         self._jobs.cancel(self._job)
-        self._wish, self.setup = wish, None
-        ready = self._reserve.take(wish)
+        self._wanted, self.setup = wanted, None
+        ready = self._reserve.take(wanted)
         if ready:
-            self._promise(ready)
+            self._preview(ready)
         else:
             show = self._dialog.set_share
-            self._job = self._jobs.start(make_puzzle(wish), self._promise, self._refuse, show)
+            self._job = self._jobs.start(make_puzzle(wanted), self._preview, self._refuse, show)
 
     def _give_back(self) -> None:
         self._jobs.cancel(self._job)
-        if self.setup and self._wish.is_ordinary:
+        if self.setup and self._wanted.is_ordinary:
             self._reserve.put_back(self.setup)
         self.setup = None
 
-    def _promise(self, setup: SudokuSetup) -> None:
+    def _preview(self, setup: SudokuSetup) -> None:
         self.setup = setup
-        self._dialog.promise(promise_of(setup))
+        self._dialog.preview(preview_of(setup))
 
     def _refuse(self, error: Exception) -> None:
         if not isinstance(error, Fault):
@@ -76,11 +76,11 @@ def in_words(fault: Fault) -> Fault:
     return Fault(fault.template, **facts)
 
 
-def promise_of(setup: SudokuSetup) -> Promise:
+def preview_of(setup: SudokuSetup) -> PuzzlePreview:
     """Say what a puzzle will be like, every scale by its name."""
     count = card.say(card.GIVENS).format(count=81 - setup.givens.count(0))
     lines = [*card.hardest(setup), count, *card.rating(setup, SCALE)]
     if setup.mode in card.DIGGING and setup.dug:
         level = digging_word(setup.dug)
         lines.append(card.say(DUG).format(level=level, score=setup.score))
-    return Promise(card.title(setup), card.time(setup), tuple(lines), setup.givens)
+    return PuzzlePreview(card.title(setup), card.time(setup), tuple(lines), setup.givens)

@@ -63,13 +63,13 @@ class SudokuReserve(QObject):
         self._breath.timeout.connect(self._fill)
         services.window.closed.connect(self.close)
 
-    def take(self, wish: NewSudoku) -> SudokuSetup | None:
+    def take(self, wanted: NewSudoku) -> SudokuSetup | None:
         """Hand out a puzzle for a wish; None where none is in reserve."""
-        if not wish.is_ordinary:
+        if not wanted.is_ordinary:
             return None
         from sudoku_qt.store.sudoku.reserve import ordinary_kind
 
-        ready = self._take(ordinary_kind(wish.level, wish.symmetry))
+        ready = self._take(ordinary_kind(wanted.level, wanted.symmetry))
         return ready.setup if ready else None
 
     def take_position(self, technique: str) -> "Ready | None":
@@ -129,10 +129,10 @@ class SudokuReserve(QObject):
         """Yield what is to be in reserve, what the player last wanted first."""
         from sudoku_qt.store.sudoku.reserve import ordinary_kind
 
-        wish = remembered(self._settings)
-        for level in sorted(LEVELS, key=lambda level: abs(level - wish.level)):
-            ordinary = NewSudoku(level=level, symmetry=wish.symmetry)
-            yield Kind(ordinary_kind(level, wish.symmetry), PER_LEVEL, make_ready(ordinary))
+        wanted = remembered(self._settings)
+        for level in sorted(LEVELS, key=lambda level: abs(level - wanted.level)):
+            ordinary = NewSudoku(level=level, symmetry=wanted.symmetry)
+            yield Kind(ordinary_kind(level, wanted.symmetry), PER_LEVEL, make_ready(ordinary))
         for technique in practised(self._settings):
             yield Kind(technique, PER_TECHNIQUE, make_position(technique))
 

@@ -268,8 +268,8 @@ def test_the_button_new_offers_both_games(table: Table) -> None:
 
 
 def test_new_asks_remembers_and_begins(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    wish = NewGomoku(size=19, rule="renju", white="person", take_back=False, clicks="second")
-    monkeypatch.setattr(NewGomokuDialog, "ask", lambda *_: wish)
+    wanted = NewGomoku(size=19, rule="renju", white="person", take_back=False, clicks="second")
+    monkeypatch.setattr(NewGomokuDialog, "ask", lambda *_: wanted)
     table.controller.new()
     table.settle()
     setup = table.controller.session.setup
@@ -277,7 +277,7 @@ def test_new_asks_remembers_and_begins(table: Table, monkeypatch: pytest.MonkeyP
     assert setup.players == TWO_PERSONS
     assert table.controller.page.board.count == 19
     monkeypatch.setattr(
-        NewGomokuDialog, "ask", lambda before, _: None if before == wish else before
+        NewGomokuDialog, "ask", lambda before, _: None if before == wanted else before
     )
     table.controller.new()
     assert table.controller.session.setup is setup, "the last wish was shown, and nothing was begun"

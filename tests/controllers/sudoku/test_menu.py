@@ -6,14 +6,14 @@ from PySide6.QtGui import QKeySequence
 from sudoku_qt.controllers.actions import SHELL_ROWS, Row, _sequences
 from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
-from sudoku_qt.controllers.sudoku.new_puzzle import SudokuBeginnings
+from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
 from sudoku_qt.controllers.sudoku_tab_key import SudokuTabKey
 
 
 def test_the_desk_does_every_action() -> None:
     rows = [row for row in SUDOKU_ROWS if isinstance(row, Row)]
     assert rows
-    owners = (SudokuController, SudokuBeginnings, SudokuTabKey)
+    owners = (SudokuController, NewPuzzle, SudokuTabKey)
     assert all(any(hasattr(owner, row.name) for owner in owners) for row in rows)
 
 

@@ -31,7 +31,7 @@ CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftM
 def reserved(program: Program) -> SudokuSetup:
     """Give the one puzzle that is in reserve, an ordinary one of level 2."""
     setup = make(MakeOptions(seed="RES-ERV"))
-    program.controller.beginnings.reserve.put_back(setup)
+    program.controller.new_puzzle.reserve.put_back(setup)
     return setup
 
 
@@ -49,7 +49,7 @@ def dialog() -> NewSudokuDialog:
 def asked(program: Program, answer: Callable[[NewSudokuDialog], object]) -> None:
     """Ask for a new puzzle; answer when the promise is there, then begin with Enter."""
 
-    def promised() -> None:
+    def previewed() -> None:
         opened = dialog()
         answer(opened)
         program.settle()
@@ -57,7 +57,7 @@ def asked(program: Program, answer: Callable[[NewSudokuDialog], object]) -> None
 
     def wait() -> None:
         program.settle()
-        promised()
+        previewed()
 
     QTimer.singleShot(0, wait)
     program.shell.new()
@@ -106,7 +106,7 @@ def test_a_promise_that_is_not_wanted_goes_back(program: Program, reserved: Sudo
     QTimer.singleShot(0, lambda: program.qtbot.keyClick(dialog(), Key.Key_Escape))
     program.shell.new()
     assert program.controller.session.state is before
-    assert program.controller.beginnings.reserve.take(NewSudoku()) == reserved
+    assert program.controller.new_puzzle.reserve.take(NewSudoku()) == reserved
 
 
 def test_looking_at_other_levels_uses_nothing_up(program: Program, reserved: SudokuSetup) -> None:
@@ -122,7 +122,7 @@ def test_looking_at_other_levels_uses_nothing_up(program: Program, reserved: Sud
 def test_another_one_is_another_one(program: Program, reserved: SudokuSetup) -> None:
     asked(program, lambda opened: opened.ask_for_another())
     assert setup_of(program).givens != reserved.givens
-    assert program.controller.beginnings.reserve.take(NewSudoku()) is None
+    assert program.controller.new_puzzle.reserve.take(NewSudoku()) is None
 
 
 def test_the_same_kind_again_takes_from_the_reserve_and_then_makes(
@@ -130,16 +130,16 @@ def test_the_same_kind_again_takes_from_the_reserve_and_then_makes(
 ) -> None:
     program.press(Key.Key_N, CONTROL_SHIFT)
     qtbot.waitUntil(lambda: setup_of(program) == reserved)
-    program.controller.beginnings.new_alike()
+    program.controller.new_puzzle.new_alike()
     program.settle()
     assert setup_of(program).level == reserved.level
     assert setup_of(program) != reserved
 
 
 def test_the_wishes_that_are_remembered_hold(program: Program) -> None:
-    wish = NewSudoku(level=2, symmetry="none", clues=(24, 27), minimal=True)
-    remember(program.settings, wish)
-    program.controller.beginnings.new_alike()
+    wanted = NewSudoku(level=2, symmetry="none", clues=(24, 27), minimal=True)
+    remember(program.settings, wanted)
+    program.controller.new_puzzle.new_alike()
     program.settle()
     setup = setup_of(program)
     assert 24 <= 81 - setup.givens.count(0) <= 27
@@ -269,7 +269,7 @@ def test_another_of_this_kind_is_so_after_a_restart_too(begin: Begin) -> None:
     first.shell.window.close()
     second = begin().start()
     assert second.notice() == ""
-    second.controller.beginnings.new_alike()
+    second.controller.new_puzzle.new_alike()
     second.settle()
     assert setup_of(second).technique == "skyscraper"
 
@@ -277,7 +277,7 @@ def test_another_of_this_kind_is_so_after_a_restart_too(begin: Begin) -> None:
 def test_the_banner_of_a_practised_position_goes_with_it(program: Program) -> None:
     practise(program, "naked pair")
     assert program.notice()
-    program.controller.beginnings.make(NewSudoku())
+    program.controller.new_puzzle.make(NewSudoku())
     program.settle()
     assert setup_of(program).technique == ""
     assert program.notice() == ""
@@ -285,7 +285,7 @@ def test_the_banner_of_a_practised_position_goes_with_it(program: Program) -> No
 
 def test_what_is_practised_often_is_in_reserve(program: Program, qtbot: QtBot) -> None:
     practise(program, "naked pair")
-    reserve = program.controller.beginnings.reserve
+    reserve = program.controller.new_puzzle.reserve
     qtbot.waitUntil(reserve.is_full, timeout=30_000)
     ready = reserve.take_position("naked_pair")
     assert ready is not None
@@ -300,23 +300,23 @@ def test_who_leaves_the_choice_of_techniques_goes_on_with_the_game(program: Prog
         program.qtbot.keyClick(QApplication.activeModalWidget(), Key.Key_Escape)
 
     QTimer.singleShot(0, leave)
-    program.controller.beginnings.practise()
+    program.controller.new_puzzle.practise()
     assert program.controller.session.state is before
 
 
 def test_what_is_in_reserve_outlives_the_program(begin: Begin) -> None:
     first = begin().start()
     setup = make(MakeOptions(level=3, seed="RES-ERV"))
-    first.controller.beginnings.reserve.put_back(setup)
+    first.controller.new_puzzle.reserve.put_back(setup)
     first.shell.window.close()
     second = begin().start()
-    assert second.controller.beginnings.reserve.take(NewSudoku(level=3)) == setup
+    assert second.controller.new_puzzle.reserve.take(NewSudoku(level=3)) == setup
 
 
 def test_the_bank_shows_its_puzzles_in_turn_and_starts_anew_when_reset(program: Program) -> None:
     seen = []
     for _ in range(3):
-        program.controller.beginnings.bank_next()
+        program.controller.new_puzzle.bank_next()
         program.settle()
         givens = program.controller.session.setup.givens
         assert 30 <= givens.count(0) <= 60
@@ -324,14 +324,14 @@ def test_the_bank_shows_its_puzzles_in_turn_and_starts_anew_when_reset(program: 
             assert sum(not givens[cell] for cell in box) >= 2
         seen.append(givens)
     assert len(set(seen)) == 3
-    program.controller.beginnings.bank_reset()
-    program.controller.beginnings.bank_next()
+    program.controller.new_puzzle.bank_reset()
+    program.controller.new_puzzle.bank_next()
     program.settle()
     assert program.controller.session.setup.givens not in seen
 
 
 def test_any_right_filling_of_a_bank_puzzle_is_accepted(program: Program) -> None:
-    program.controller.beginnings.bank_next()
+    program.controller.new_puzzle.bank_next()
     program.settle()
     program.controller.solve()
     program.settle()

@@ -38,11 +38,11 @@ def path(tmp_path: Path) -> Path:
         ),
     ],
 )
-def test_a_wish_comes_back_after_a_restart(path: Path, wish: NewSudoku) -> None:
+def test_a_wish_comes_back_after_a_restart(path: Path, wanted: NewSudoku) -> None:
     settings = Settings(path)
-    remember(settings, wish)
+    remember(settings, wanted)
     settings.save()
-    assert remembered(Settings(path)) == wish
+    assert remembered(Settings(path)) == wanted
 
 
 def test_a_seed_is_for_once(path: Path) -> None:

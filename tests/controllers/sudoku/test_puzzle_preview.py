@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.sudoku import puzzle_preview
-from sudoku_qt.controllers.sudoku.puzzle_preview import SudokuPromises, promise_of
+from sudoku_qt.controllers.sudoku.puzzle_preview import PuzzlePreviews, preview_of
 from sudoku_qt.controllers.sudoku.techniques import families
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.sudoku.game import SudokuSetup
@@ -28,32 +28,32 @@ SETUP = SudokuSetup(
 
 
 def test_a_promise_names_every_scale() -> None:
-    promise = promise_of(SETUP)
-    assert (promise.level, promise.time) == ("Hard", "about 9 minutes")
-    assert promise.lines == (
+    preview = preview_of(SETUP)
+    assert (preview.level, preview.time) == ("Hard", "about 9 minutes")
+    assert preview.lines == (
         "Hardest step: X-Wing",
         "2 givens",
         "3.2 on the classic Sudoku Explainer scale",
     )
-    assert promise.givens == SETUP.givens
+    assert preview.givens == SETUP.givens
 
 
 @pytest.mark.parametrize("mode", ["classic", "simple"])
 def test_a_digging_mode_shows_its_own_level_beside_the_honest_one(mode: str) -> None:
-    promise = promise_of(replace(SETUP, mode=mode, level=2, score=4.7, dug=5))
-    assert promise.level == "Easy"
-    assert promise.lines[-1] == "By the digging paper: Evil, score 4.7"
+    preview = preview_of(replace(SETUP, mode=mode, level=2, score=4.7, dug=5))
+    assert preview.level == "Easy"
+    assert preview.lines[-1] == "By the digging paper: Evil, score 4.7"
 
 
 def test_an_unknown_technique_is_not_named() -> None:
-    assert promise_of(replace(SETUP, hardest="unheard_of")).lines[0] == "2 givens"
+    assert preview_of(replace(SETUP, hardest="unheard_of")).lines[0] == "2 givens"
 
 
 def test_a_technique_that_never_comes_up_is_refused_in_the_words_of_the_dialog(
     program: Program, qtbot: QtBot
 ) -> None:
     dialog = NewSudokuDialog(NewSudoku(level=2, must=("x_wing",)), families, program.shell.window)
-    SudokuPromises(program.controller.services, program.controller.beginnings.reserve, dialog)
+    PuzzlePreviews(program.controller.services, program.controller.new_puzzle.reserve, dialog)
     dialog.open()
     dialog.renew()
     words = "“X-Wing” never comes up at level Easy; the lowest level that asks for it is Hard."
@@ -66,28 +66,28 @@ def test_a_stale_answer_is_never_given(
 ) -> None:
     tickets: list[Ticket] = []
 
-    def slow(wish: NewSudoku) -> Work:
+    def slow(wanted: NewSudoku) -> Work:
         def work(ticket: Ticket) -> SudokuSetup:
             tickets.append(ticket)
-            while not ticket.stopped() and wish.level == 1:
+            while not ticket.stopped() and wanted.level == 1:
                 pass
-            return replace(SETUP, level=wish.level)
+            return replace(SETUP, level=wanted.level)
 
         return work
 
     monkeypatch.setattr(puzzle_preview, "make_puzzle", slow)
     dialog = NewSudokuDialog(NewSudoku(level=1), tuple, program.shell.window)
-    promises = SudokuPromises(
-        program.controller.services, program.controller.beginnings.reserve, dialog
+    previews = PuzzlePreviews(
+        program.controller.services, program.controller.new_puzzle.reserve, dialog
     )
     dialog.open()
     dialog.renew()
     qtbot.waitUntil(lambda: len(tickets) == 1)
     for level in (3, 4):
-        dialog.wished.emit(NewSudoku(level=level))
+        dialog.asked.emit(NewSudoku(level=level))
     program.settle()
     assert tickets[0].stopped()
-    assert getattr(promises.setup, "level", 0) == 4
+    assert getattr(previews.setup, "level", 0) == 4
     dialog.reject()
-    assert promises.setup is None
-    assert program.controller.beginnings.reserve.take(NewSudoku(level=4, symmetry="")) is None
+    assert previews.setup is None
+    assert program.controller.new_puzzle.reserve.take(NewSudoku(level=4, symmetry="")) is None

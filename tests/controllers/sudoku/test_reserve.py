@@ -34,12 +34,12 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def reserve(quick: None, program: Program) -> Iterator[SudokuReserve]:
     """Give the reserve of a program that has just begun, empty."""
-    made = program.controller.beginnings.reserve
+    made = program.controller.new_puzzle.reserve
     yield made
     made.close()
 
 
-def work_without_end(_wish: NewSudoku) -> Work:
+def work_without_end(_wanted: NewSudoku) -> Work:
     """Give work that goes on until it is stopped."""
 
     def work(ticket: Ticket) -> None:
@@ -52,8 +52,8 @@ def work_without_end(_wish: NewSudoku) -> Work:
 def work_that_ends_for(level: int) -> Callable[[NewSudoku], Work]:
     """Give a way of making puzzles that is only ever done with those of one level."""
 
-    def maker(wish: NewSudoku) -> Work:
-        return make_ready(wish) if wish.level == level else work_without_end(wish)
+    def maker(wanted: NewSudoku) -> Work:
+        return make_ready(wanted) if wanted.level == level else work_without_end(wanted)
 
     return maker
 
@@ -63,9 +63,9 @@ def test_in_idle_time_there_will_be_enough_of_every_level(
 ) -> None:
     reserve.fill()
     qtbot.waitUntil(reserve.is_full, timeout=30_000)
-    for wish in EVERY_LEVEL:
-        setups = [reserve.take(wish) for _ in range(PER_LEVEL + 1)]
-        assert [setup.level for setup in setups if setup] == PER_LEVEL * [wish.level]
+    for wanted in EVERY_LEVEL:
+        setups = [reserve.take(wanted) for _ in range(PER_LEVEL + 1)]
+        assert [setup.level for setup in setups if setup] == PER_LEVEL * [wanted.level]
         assert len({setup.givens for setup in setups if setup}) == PER_LEVEL
         assert all(count_solutions(setup.givens) == 1 for setup in setups if setup)
 
@@ -73,11 +73,11 @@ def test_in_idle_time_there_will_be_enough_of_every_level(
 def test_it_is_filled_in_the_symmetry_that_is_remembered(
     reserve: SudokuReserve, program: Program, qtbot: QtBot
 ) -> None:
-    wish = NewSudoku(level=1, symmetry="vertical")
-    remember(program.settings, wish)
+    wanted = NewSudoku(level=1, symmetry="vertical")
+    remember(program.settings, wanted)
     reserve.fill()
     qtbot.waitUntil(reserve.is_full, timeout=30_000)
-    setup = reserve.take(wish)
+    setup = reserve.take(wanted)
     assert setup is not None
     for orbit in symmetry_named("vertical").orbits:
         assert len({setup.givens[cell] != 0 for cell in orbit}) == 1
@@ -101,10 +101,10 @@ def test_what_the_player_last_wanted_is_made_first(
 ) -> None:
     asked: list[int] = []
 
-    def noted(wish: NewSudoku) -> Work:
+    def noted(wanted: NewSudoku) -> Work:
         def work(ticket: Ticket) -> object:
-            asked.append(wish.level)
-            return make_ready(wish)(ticket)
+            asked.append(wanted.level)
+            return make_ready(wanted)(ticket)
 
         return work
 
@@ -137,8 +137,8 @@ def test_what_was_handed_out_is_made_again(reserve: SudokuReserve, qtbot: QtBot)
 def test_only_ordinary_wishes_are_met(reserve: SudokuReserve, qtbot: QtBot) -> None:
     reserve.fill()
     qtbot.waitUntil(reserve.is_full, timeout=30_000)
-    for wish in (NewSudoku("classic"), NewSudoku(minimal=True), NewSudoku(seed="A")):
-        assert reserve.take(wish) is None
+    for wanted in (NewSudoku("classic"), NewSudoku(minimal=True), NewSudoku(seed="A")):
+        assert reserve.take(wanted) is None
 
 
 def test_input_stops_it_and_quiet_lets_it_go_on(
@@ -175,4 +175,4 @@ def test_it_begins_by_itself(quick: None, begin: Begin, monkeypatch: pytest.Monk
     monkeypatch.setattr("sudoku_qt.controllers.sudoku.new_puzzle.RESERVE_MS", 1)
     program = begin().start()
     program.qtbot.waitUntil(program.paths.sudoku_reserve.exists, timeout=30_000)
-    program.controller.beginnings.reserve.close()
+    program.controller.new_puzzle.reserve.close()

@@ -20,7 +20,7 @@ from sudoku_qt.models.sudoku.options import NewSudoku
     ],
 )
 def test_only_level_and_symmetry_are_ordinary(
-    wish: NewSudoku,
+    wanted: NewSudoku,
     seen: tuple[bool, bool],
 ) -> None:
-    assert (wish.is_plain, wish.is_ordinary) == seen
+    assert (wanted.is_plain, wanted.is_ordinary) == seen

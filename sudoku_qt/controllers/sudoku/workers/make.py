@@ -14,25 +14,25 @@ if TYPE_CHECKING:
     from sudoku_qt.store.sudoku.reserve import Ready, Reserve
 
 
-def make_puzzle(wish: NewSudoku) -> Work:
+def make_puzzle(wanted: NewSudoku) -> Work:
     """Give the work that ends in the `SudokuSetup` of a new puzzle."""
 
     def work(ticket: Ticket) -> SudokuSetup:
         # The maker and the kernel under it are no part of the program's start.
         from sudoku_qt.engine.sudoku.generate.generator import make
 
-        return make(wish, ticket.stopped, ticket.tell)
+        return make(wanted, ticket.stopped, ticket.tell)
 
     return work
 
 
-def make_ready(wish: NewSudoku) -> Work:
+def make_ready(wanted: NewSudoku) -> Work:
     """Give the work that ends in a puzzle for the reserve."""
 
     def work(ticket: Ticket) -> "Ready":
         from sudoku_qt.store.sudoku.reserve import Ready
 
-        return Ready(make_puzzle(wish)(ticket))
+        return Ready(make_puzzle(wanted)(ticket))
 
     return work
 

@@ -125,9 +125,9 @@ class NewGomokuDialog(QDialog):
     def ask(cls, before: NewGomoku, window: MainWindow) -> NewGomoku | None:
         """Ask, beginning with an earlier wish; None if the player thinks better of it."""
         dialog = cls(before, window)
-        return dialog.wish() if dialog.exec() else None
+        return dialog.chosen() if dialog.exec() else None
 
-    def wish(self) -> NewGomoku:
+    def chosen(self) -> NewGomoku:
         """Give what is chosen now."""
         return NewGomoku(
             size=self.size_box.value(),
@@ -231,23 +231,23 @@ class NewGomokuDialog(QDialog):
         buttons.rejected.connect(self.reject)
         return buttons
 
-    def _show(self, wish: NewGomoku) -> None:
+    def _show(self, wanted: NewGomoku) -> None:
         chosen = (
-            (self.players[0], wish.black),
-            (self.players[1], wish.white),
-            (self.styles[0], wish.black_style),
-            (self.styles[1], wish.white_style),
-            (self.rule, wish.rule),
-            (self.opening, wish.opening),
-            (self.clicks, wish.clicks),
+            (self.players[0], wanted.black),
+            (self.players[1], wanted.white),
+            (self.styles[0], wanted.black_style),
+            (self.styles[1], wanted.white_style),
+            (self.rule, wanted.rule),
+            (self.opening, wanted.opening),
+            (self.clicks, wanted.clicks),
         )
         for box, value in chosen:
             box.setCurrentIndex(max(0, box.findData(value)))
-        self.size_box.setValue(wish.size)
-        self.minutes.setValue(wish.game_minutes)
-        self.seconds.setValue(wish.move_seconds)
-        self.increment.setValue(wish.increment_seconds)
-        self.take_back.setChecked(wish.take_back)
+        self.size_box.setValue(wanted.size)
+        self.minutes.setValue(wanted.game_minutes)
+        self.seconds.setValue(wanted.move_seconds)
+        self.increment.setValue(wanted.increment_seconds)
+        self.take_back.setChecked(wanted.take_back)
 
     def _connect(self) -> None:
         for box in (*self.players, self.rule, self.opening):

@@ -22,7 +22,7 @@ from sudoku_qt.models.sudoku.options import STANDARD, NewSudoku
 from sudoku_qt.models.sudoku.pattern_model import EVERY_CELL, SudokuMaskModel
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.pattern_board import SudokuMaskBoard
-from sudoku_qt.views.sudoku.dialogs.technique_lists import MUST, MUST_NOT, Family, TechniqueWishes
+from sudoku_qt.views.sudoku.dialogs.technique_lists import MUST, MUST_NOT, Family, TechniqueOptions
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards import Paragraph
 
@@ -33,7 +33,7 @@ LONGEST_SEED = 40
 Families = Callable[[], Sequence[Family]]
 
 
-class GivensWishes(QWidget):
+class GivenOptions(QWidget):
     """How many givens there are, whether one could do without one of them, and the seed."""
 
     changed = Signal()
@@ -112,7 +112,7 @@ class GivensWishes(QWidget):
             box.setEnabled(self.counted.isEnabled() and self.counted.isChecked())
 
 
-class CellsWishes(QWidget):
+class CellOptions(QWidget):
     """The board on which cells are drawn, and what helps to draw them."""
 
     changed = Signal()
@@ -173,7 +173,7 @@ class CellsWishes(QWidget):
         self._words.setText(words.format(count=self.model.count))
 
 
-class MoreWishes(QTabWidget):
+class AdvancedOptions(QTabWidget):
     """All of them, in three tabs; a tab on which something is wished says so."""
 
     changed = Signal()
@@ -181,10 +181,10 @@ class MoreWishes(QTabWidget):
     def __init__(self, theme: Theme, families: Families, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._mode = STANDARD
-        self.givens = GivensWishes(theme)
-        self.techniques = TechniqueWishes(theme, families())
+        self.givens = GivenOptions(theme)
+        self.techniques = TechniqueOptions(theme, families())
         self.any_level = QCheckBox(self.tr("At any &level that has what must come up"))
-        self.cells = CellsWishes(theme)
+        self.cells = CellOptions(theme)
         room = QWidget()
         around = QVBoxLayout(room)
         around.setContentsMargins(STEP, STEP, STEP, STEP)
@@ -192,18 +192,18 @@ class MoreWishes(QTabWidget):
         around.addWidget(self.any_level)
         for part in (self.givens, room, self.cells):
             self.addTab(part, "")
-        for wishes in (self.givens, self.techniques, self.cells):
-            wishes.changed.connect(self._name)
-            wishes.changed.connect(self.changed)
+        for options in (self.givens, self.techniques, self.cells):
+            options.changed.connect(self._name)
+            options.changed.connect(self.changed)
         self.any_level.toggled.connect(self.changed)
         self.forget = QToolButton()
         self.forget.setText(self.tr("Rese&t options"))
         self.forget.setAutoRaise(True)
-        self.forget.clicked.connect(lambda: self.show_wish(NewSudoku()))
+        self.forget.clicked.connect(lambda: self.show_wanted(NewSudoku()))
         self.setCornerWidget(self.forget)
         self._name()
 
-    def wish(self, plain: NewSudoku) -> NewSudoku:
+    def wanted(self, plain: NewSudoku) -> NewSudoku:
         """Add to a wish what is wished here, as far as its mode looks at it."""
         seed = self.givens.seed.text().strip()
         if plain.mode != STANDARD:
@@ -220,14 +220,14 @@ class MoreWishes(QTabWidget):
             seed=seed,
         )
 
-    def show_wish(self, wish: NewSudoku) -> None:
+    def show_wanted(self, wanted: NewSudoku) -> None:
         """Show what was wished last."""
-        self.givens.set_clues(wish.clues)
-        self.givens.minimal.setChecked(wish.minimal)
-        self.givens.seed.setText(wish.seed)
-        self.techniques.set_checked(wish.must, wish.must_not)
-        self.any_level.setChecked(wish.level == 0)
-        self.cells.model.set_cells(wish.mask or ())
+        self.givens.set_clues(wanted.clues)
+        self.givens.minimal.setChecked(wanted.minimal)
+        self.givens.seed.setText(wanted.seed)
+        self.techniques.set_checked(wanted.must, wanted.must_not)
+        self.any_level.setChecked(wanted.level == 0)
+        self.cells.model.set_cells(wanted.mask or ())
 
     def offer(self, mode: str, symmetry: str) -> None:
         """Offer what a mode looks at, and mirror by a symmetry."""
@@ -239,17 +239,17 @@ class MoreWishes(QTabWidget):
         self._name()
 
     def _name(self) -> None:
-        wish = self.wish(NewSudoku(self._mode))
-        wished = (
-            wish.seed or wish.clues or wish.minimal,
-            wish.must or wish.must_not,
-            wish.mask,
+        wanted = self.wanted(NewSudoku(self._mode))
+        asked = (
+            wanted.seed or wanted.clues or wanted.minimal,
+            wanted.must or wanted.must_not,
+            wanted.mask,
         )
         names = (self.tr("Givens"), self.tr("Techniques"), self.tr("Cells"))
-        for tab, (name, on) in enumerate(zip(names, wished, strict=True)):
+        for tab, (name, on) in enumerate(zip(names, asked, strict=True)):
             self.setTabText(tab, f"{name} •" if on else name)
-        self.any_level.setEnabled(bool(wish.must))
-        self.forget.setEnabled(any(wished))
+        self.any_level.setEnabled(bool(wanted.must))
+        self.forget.setEnabled(any(asked))
 
 
 def _number(theme: Theme) -> QSpinBox:

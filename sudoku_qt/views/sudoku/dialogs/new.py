@@ -24,8 +24,8 @@ from sudoku_qt.models.sudoku.options import STANDARD, NewSudoku
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.sudoku.dialogs.advanced_options import Families, MoreWishes
-from sudoku_qt.views.sudoku.dialogs.puzzle_preview import Promise, SudokuPromiseCard
+from sudoku_qt.views.sudoku.dialogs.advanced_options import AdvancedOptions, Families
+from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview, PuzzlePreviewCard
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards import Line, Paragraph
@@ -94,7 +94,7 @@ class NewSudokuDialog(QDialog):
     `promise` or `refuse`, at once or later.
     """
 
-    wished = Signal(object)
+    asked = Signal(object)
     """The `NewSudoku` that is chosen now; what was promised before is no longer wanted."""
     another = Signal(object)
     """The same wish again, because the player does not like what was promised."""
@@ -112,9 +112,9 @@ class NewSudokuDialog(QDialog):
         self._level_words = Paragraph(theme, 13, ink="muted")
         self._mode_words = Paragraph(theme, 13, ink="muted")
         self.mode, self.symmetry = QComboBox(), QComboBox()
-        self.card = SudokuPromiseCard(theme)
+        self.card = PuzzlePreviewCard(theme)
         self.more_button = QToolButton()
-        self.more: MoreWishes | None = None
+        self.more: AdvancedOptions | None = None
         self._before = before
         self._fill(theme)
         self._lay_out(theme)
@@ -122,12 +122,12 @@ class NewSudokuDialog(QDialog):
         self._connect()
         self._explain()
 
-    def wish(self) -> NewSudoku:
+    def chosen(self) -> NewSudoku:
         """Give what is chosen now; wishes that the mode does not look at are none."""
         plain = NewSudoku(
             self.mode.currentData(), self._levels.checkedId(), self.symmetry.currentData()
         )
-        return self.more.wish(plain) if self.more else plain
+        return self.more.wanted(plain) if self.more else plain
 
     def showEvent(self, event: QShowEvent) -> None:
         """Open as tall as what is shown; Qt itself would not go beyond two thirds of the screen."""
@@ -139,19 +139,19 @@ class NewSudokuDialog(QDialog):
     def renew(self) -> None:
         """Ask for a promise of what is chosen now."""
         self._wait()
-        self.wished.emit(self.wish())
+        self.asked.emit(self.chosen())
 
     def ask_for_another(self) -> None:
         """Ask for another puzzle of the same kind; a seed would only give the same one."""
         if self.more:
             self.more.givens.seed.clear()
         self._wait()
-        self.another.emit(self.wish())
+        self.another.emit(self.chosen())
 
-    def promise(self, promise: Promise) -> None:
+    def preview(self, preview: PuzzlePreview) -> None:
         """Show what the puzzle will be like; a player who could not wait begins it now."""
         self._settle("promised")
-        self.card.show_promise(promise)
+        self.card.show_preview(preview)
         if self._eager:
             self.accept()
 
@@ -259,13 +259,13 @@ class NewSudokuDialog(QDialog):
         foot.addWidget(self.buttons)
         return foot
 
-    def _show(self, wish: NewSudoku) -> None:
-        level = wish.level if 1 <= wish.level <= len(LEVELS) else NewSudoku.level
+    def _show(self, wanted: NewSudoku) -> None:
+        level = wanted.level if 1 <= wanted.level <= len(LEVELS) else NewSudoku.level
         self._levels.button(level).setChecked(True)
         self._levels.button(level).setFocus()
-        self.mode.setCurrentIndex(max(0, self.mode.findData(wish.mode)))
-        self.symmetry.setCurrentIndex(max(0, self.symmetry.findData(wish.symmetry)))
-        if not wish.is_plain:
+        self.mode.setCurrentIndex(max(0, self.mode.findData(wanted.mode)))
+        self.symmetry.setCurrentIndex(max(0, self.symmetry.findData(wanted.symmetry)))
+        if not wanted.is_plain:
             self._unfold(on=True)
 
     def _connect(self) -> None:
@@ -297,7 +297,7 @@ class NewSudokuDialog(QDialog):
         standard = value == STANDARD
         self._mode_words.setText(self.tr(words))
         said = LEVEL_WORDS if standard else DIGGING_WORDS
-        chosen = self.wish().level
+        chosen = self.chosen().level
         self._level_words.setText(self.tr(said[chosen - 1]) if chosen else self.tr("Any level."))
         for level in range(1, len(LEVELS) + 1):
             button = self._levels.button(level)
@@ -322,9 +322,9 @@ class NewSudokuDialog(QDialog):
         if self.isVisible():
             QTimer.singleShot(0, self, self._fit)
 
-    def _made_more(self) -> MoreWishes:
-        more = MoreWishes(self.theme, self._families)
-        more.show_wish(self._before)
+    def _made_more(self) -> AdvancedOptions:
+        more = AdvancedOptions(self.theme, self._families)
+        more.show_wanted(self._before)
         more.changed.connect(self._choose_soon)
         self._column.insertWidget(self._column.indexOf(self.more_button) + 1, more)
         # Made last, it would be the last that Tab reaches; the buttons are.

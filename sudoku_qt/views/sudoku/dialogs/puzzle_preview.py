@@ -20,7 +20,7 @@ EMPTY = bytes(81)
 
 
 @dataclass(frozen=True)
-class Promise:
+class PuzzlePreview:
     """What is promised, in the player's words: the level, the time, up to four lines."""
 
     level: str
@@ -30,7 +30,7 @@ class Promise:
     """81 of them, 0 for an empty cell: only where they stand is shown."""
 
 
-class SudokuPromiseCard(Card):
+class PuzzlePreviewCard(Card):
     """Shows a promise, how far the making of one is, or why there is none."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -64,10 +64,10 @@ class SudokuPromiseCard(Card):
         row.addWidget(self._pattern, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(text, 1)
 
-    def show_promise(self, promise: Promise) -> None:
+    def show_preview(self, preview: PuzzlePreview) -> None:
         """Show what the puzzle will be like, and tell screen readers."""
-        self._say(promise.level, promise.time, promise.lines)
-        self._pattern.set_givens(promise.givens)
+        self._say(preview.level, preview.time, preview.lines)
+        self._pattern.set_givens(preview.givens)
         announce(self, self.accessibleName())
 
     def show_making(self) -> None:

@@ -132,7 +132,7 @@ class TechniqueList(QWidget):
             self.chosen.emit()
 
 
-class WishTree(QTreeWidget):
+class TechniqueTree(QTreeWidget):
     """A tree whose Space leads the cursor's line from one state to the next."""
 
     turned = Signal(QTreeWidgetItem)
@@ -146,7 +146,7 @@ class WishTree(QTreeWidget):
             super().keyPressEvent(event)
 
 
-class TechniqueWishes(TechniqueList):
+class TechniqueOptions(TechniqueList):
     """The same with a box for "must" and one for "must not" on each line."""
 
     changed = Signal()
@@ -159,7 +159,7 @@ class TechniqueWishes(TechniqueList):
 
     def made_tree(self) -> QTreeWidget:
         """Give a tree with two columns of boxes."""
-        tree = WishTree()
+        tree = TechniqueTree()
         tree.turned.connect(self._turn)
         tree.setHeaderLabels([self.tr("Technique"), self.tr("Must"), self.tr("Must not")])
         header = tree.header()

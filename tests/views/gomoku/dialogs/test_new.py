@@ -44,17 +44,17 @@ def window(qtbot: QtBot, theme: Theme) -> MainWindow:
     return window
 
 
-@pytest.mark.parametrize("wish", WISHES)
-def test_what_was_wanted_is_shown_and_given_back(window: MainWindow, wish: NewGomoku) -> None:
-    assert NewGomokuDialog(wish, window).wish() == wish
+@pytest.mark.parametrize("wanted", WISHES)
+def test_what_was_wanted_is_shown_and_given_back(window: MainWindow, wanted: NewGomoku) -> None:
+    assert NewGomokuDialog(wanted, window).chosen() == wanted
 
 
 def test_the_players_exchange_their_colours(window: MainWindow) -> None:
     dialog = NewGomokuDialog(WISHES[1], window)
     dialog.exchange()
-    wish = dialog.wish()
-    assert (wish.black, wish.white) == ("person", "hard")
-    assert (wish.black_style, wish.white_style) == ("defensive", "attacking")
+    wanted = dialog.chosen()
+    assert (wanted.black, wanted.white) == ("person", "hard")
+    assert (wanted.black_style, wanted.white_style) == ("defensive", "attacking")
 
 
 def test_only_what_the_choices_leave_open_can_be_changed(window: MainWindow) -> None:
@@ -69,7 +69,7 @@ def test_only_what_the_choices_leave_open_can_be_changed(window: MainWindow) -> 
 def test_an_increment_without_a_limit_is_none(window: MainWindow) -> None:
     dialog = NewGomokuDialog(WISHES[1], window)
     dialog.minutes.setValue(0)
-    assert dialog.wish().increment_seconds == 0
+    assert dialog.chosen().increment_seconds == 0
 
 
 def test_every_rule_and_opening_is_explained(window: MainWindow) -> None:

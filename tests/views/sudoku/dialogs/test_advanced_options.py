@@ -5,7 +5,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.options import NewSudoku
-from sudoku_qt.views.sudoku.dialogs.advanced_options import MoreWishes
+from sudoku_qt.views.sudoku.dialogs.advanced_options import AdvancedOptions
 from sudoku_qt.views.sudoku.dialogs.technique_lists import Family
 from sudoku_qt.views.theme import Theme
 
@@ -21,40 +21,40 @@ EVERYTHING = NewSudoku(
 
 
 @pytest.fixture
-def more(qtbot: QtBot, theme: Theme) -> MoreWishes:
+def more(qtbot: QtBot, theme: Theme) -> AdvancedOptions:
     """Give the tabs with nothing wished."""
-    made = MoreWishes(theme, lambda: FAMILIES)
+    made = AdvancedOptions(theme, lambda: FAMILIES)
     qtbot.addWidget(made)
     return made
 
 
-@pytest.mark.parametrize("wish", [NewSudoku(), EVERYTHING])
-def test_it_gives_back_what_it_was_shown(more: MoreWishes, wish: NewSudoku) -> None:
-    more.show_wish(wish)
-    assert more.wish(NewSudoku()) == wish
-    assert [more.tabText(tab).endswith("•") for tab in range(3)] == 3 * [wish == EVERYTHING]
+@pytest.mark.parametrize("wanted", [NewSudoku(), EVERYTHING])
+def test_it_gives_back_what_it_was_shown(more: AdvancedOptions, wanted: NewSudoku) -> None:
+    more.show_wanted(wanted)
+    assert more.wanted(NewSudoku()) == wanted
+    assert [more.tabText(tab).endswith("•") for tab in range(3)] == 3 * [wanted == EVERYTHING]
 
 
-def test_any_level_will_do_only_where_a_technique_must_come_up(more: MoreWishes) -> None:
-    more.show_wish(NewSudoku(level=0, must=("x_wing",)))
-    assert more.wish(NewSudoku(level=3)) == NewSudoku(level=0, must=("x_wing",))
+def test_any_level_will_do_only_where_a_technique_must_come_up(more: AdvancedOptions) -> None:
+    more.show_wanted(NewSudoku(level=0, must=("x_wing",)))
+    assert more.wanted(NewSudoku(level=3)) == NewSudoku(level=0, must=("x_wing",))
     more.techniques.set_checked([], ["x_wing"])
     assert not more.any_level.isEnabled()
-    assert more.wish(NewSudoku(level=3)).level == 3
+    assert more.wanted(NewSudoku(level=3)).level == 3
 
 
-def test_a_digging_mode_looks_at_the_seed_alone(more: MoreWishes) -> None:
-    more.show_wish(EVERYTHING)
+def test_a_digging_mode_looks_at_the_seed_alone(more: AdvancedOptions) -> None:
+    more.show_wanted(EVERYTHING)
     more.offer("classic", "central")
-    assert more.wish(NewSudoku("classic", 5)) == NewSudoku("classic", 5, seed="7Q4-KM2")
+    assert more.wanted(NewSudoku("classic", 5)) == NewSudoku("classic", 5, seed="7Q4-KM2")
     assert [more.isTabEnabled(tab) for tab in range(3)] == [True, False, False]
     assert not more.givens.fewest.isEnabled()
     assert more.givens.seed.isEnabled()
     more.offer("standard", "central")
-    assert more.wish(NewSudoku()) == EVERYTHING
+    assert more.wanted(NewSudoku()) == EVERYTHING
 
 
-def test_a_range_never_turns_round(more: MoreWishes) -> None:
+def test_a_range_never_turns_round(more: AdvancedOptions) -> None:
     more.givens.counted.setChecked(True)
     more.givens.fewest.setValue(40)
     assert more.givens.clues() == (40, 40)
@@ -62,48 +62,48 @@ def test_a_range_never_turns_round(more: MoreWishes) -> None:
     assert more.givens.clues() == (20, 20)
 
 
-def test_a_number_of_givens_is_between_17_and_80(more: MoreWishes) -> None:
-    more.show_wish(NewSudoku(clues=(3, 99)))
+def test_a_number_of_givens_is_between_17_and_80(more: AdvancedOptions) -> None:
+    more.show_wanted(NewSudoku(clues=(3, 99)))
     assert more.givens.clues() == (17, 80)
 
 
-def test_blanks_round_a_seed_do_not_count(more: MoreWishes) -> None:
+def test_blanks_round_a_seed_do_not_count(more: AdvancedOptions) -> None:
     more.givens.seed.setText("  abc ")
-    assert more.wish(NewSudoku()).seed == "abc"
+    assert more.wanted(NewSudoku()).seed == "abc"
 
 
 def test_cells_are_mirrored_as_the_symmetry_says_unless_that_is_not_wanted(
-    more: MoreWishes,
+    more: AdvancedOptions,
 ) -> None:
     more.offer("standard", "central")
     more.cells.model.draw(0, on=True)
-    assert more.wish(NewSudoku()).mask == frozenset({0, 80})
+    assert more.wanted(NewSudoku()).mask == frozenset({0, 80})
     more.cells.mirrored.setChecked(False)
     more.cells.model.draw(1, on=True)
-    assert more.wish(NewSudoku()).mask == frozenset({0, 1, 80})
+    assert more.wanted(NewSudoku()).mask == frozenset({0, 1, 80})
 
 
-def test_all_and_clear_lead_back_to_anywhere(more: MoreWishes) -> None:
+def test_all_and_clear_lead_back_to_anywhere(more: AdvancedOptions) -> None:
     more.cells.model.draw(0, on=True)
     more.cells.all.click()
-    assert (more.cells.model.count, more.wish(NewSudoku()).mask) == (81, None)
+    assert (more.cells.model.count, more.wanted(NewSudoku()).mask) == (81, None)
     more.cells.model.draw(0, on=False)
-    assert more.wish(NewSudoku()).mask == frozenset(range(1, 81))
+    assert more.wanted(NewSudoku()).mask == frozenset(range(1, 81))
     more.cells.none.click()
     assert more.cells.model.count == 0
 
 
-def test_all_wishes_are_forgotten_at_once(more: MoreWishes, qtbot: QtBot) -> None:
-    more.show_wish(EVERYTHING)
+def test_all_wishes_are_forgotten_at_once(more: AdvancedOptions, qtbot: QtBot) -> None:
+    more.show_wanted(EVERYTHING)
     with qtbot.waitSignal(more.changed):
         more.forget.click()
-    assert more.wish(NewSudoku()) == NewSudoku()
+    assert more.wanted(NewSudoku()) == NewSudoku()
     assert not more.forget.isEnabled()
 
 
-def test_every_wish_is_told(more: MoreWishes, qtbot: QtBot) -> None:
+def test_every_wish_is_told(more: AdvancedOptions, qtbot: QtBot) -> None:
     givens = more.givens
-    for wish in (
+    for wanted in (
         lambda: givens.counted.setChecked(True),
         lambda: givens.most.setValue(30),
         lambda: givens.minimal.setChecked(True),
@@ -112,4 +112,4 @@ def test_every_wish_is_told(more: MoreWishes, qtbot: QtBot) -> None:
         lambda: more.cells.model.draw(3, on=True),
     ):
         with qtbot.waitSignal(more.changed):
-            wish()
+            wanted()

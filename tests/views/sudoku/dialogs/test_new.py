@@ -14,7 +14,7 @@ from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
 from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.views.sudoku.dialogs import new
 from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
-from sudoku_qt.views.sudoku.dialogs.puzzle_preview import Promise
+from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview
 from sudoku_qt.views.sudoku.dialogs.technique_lists import Family
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
@@ -26,7 +26,7 @@ LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 Kind = QDialogButtonBox.StandardButton
 FAMILIES = (Family("Fish", (("x_wing", "X-Wing"), ("swordfish", "Swordfish"))),)
-PROMISE = Promise("Easy", "about 4 minutes", ("30 givens",), bytes(81))
+PROMISE = PuzzlePreview("Easy", "about 4 minutes", ("30 givens",), bytes(81))
 EVERYTHING = NewSudoku(
     "standard", 4, "all", (24, 28), ("x_wing",), ("swordfish",), frozenset(range(40)), minimal=True
 )
@@ -35,11 +35,11 @@ EVERYTHING = NewSudoku(
 class Asked:
     """A dialog that is open, and what it asked for."""
 
-    def __init__(self, wish: NewSudoku, window: MainWindow) -> None:
-        self.dialog = NewSudokuDialog(wish, lambda: FAMILIES, window)
-        self.wished: list[NewSudoku] = []
+    def __init__(self, wanted: NewSudoku, window: MainWindow) -> None:
+        self.dialog = NewSudokuDialog(wanted, lambda: FAMILIES, window)
+        self.asked: list[NewSudoku] = []
         self.another: list[NewSudoku] = []
-        self.dialog.wished.connect(self.wished.append)
+        self.dialog.asked.connect(self.asked.append)
         self.dialog.another.connect(self.another.append)
         self.dialog.open()
         self.dialog.renew()
@@ -79,15 +79,15 @@ def asked(window: MainWindow) -> Asked:
     "wish",
     [NewSudoku(), NewSudoku("classic", 5, "none"), NewSudoku("simple", 1, "all"), EVERYTHING],
 )
-def test_it_asks_for_what_it_was_given(window: MainWindow, wish: NewSudoku) -> None:
-    asked = Asked(wish, window)
-    assert asked.wished == [wish]
-    assert (asked.dialog.more is not None) is (wish == EVERYTHING), "what is wished is seen"
+def test_it_asks_for_what_it_was_given(window: MainWindow, wanted: NewSudoku) -> None:
+    asked = Asked(wanted, window)
+    assert asked.asked == [wanted]
+    assert (asked.dialog.more is not None) is (wanted == EVERYTHING), "what is wished is seen"
 
 
 def test_what_cannot_be_is_replaced_by_what_can(window: MainWindow) -> None:
     asked = Asked(NewSudoku("unheard of", 9, "unheard of"), window)
-    assert asked.wished == [NewSudoku("standard", 2, "none")]
+    assert asked.asked == [NewSudoku("standard", 2, "none")]
 
 
 def test_the_engine_knows_every_choice() -> None:
@@ -101,7 +101,7 @@ def test_each_level_asks_at_once_and_says_what_it_means(asked: Asked, qtbot: QtB
         qtbot.mouseClick(button, LEFT)
         assert button.hasFocus()
         words.add(asked.said())
-    assert [wish.level for wish in asked.wished] == [2, 1, 2, 3, 4, 5]
+    assert [wanted.level for wanted in asked.asked] == [2, 1, 2, 3, 4, 5]
     assert len(words) == 5
 
 
@@ -122,8 +122,8 @@ def test_keys_alone_choose_and_begin(asked: Asked, qtbot: QtBot) -> None:
     qtbot.waitUntil(asked.levels()[1].hasFocus)
     for key in (Key.Key_Right, Key.Key_Right):
         qtbot.keyClick(asked.dialog.focusWidget(), key)
-    assert asked.wished[-1] == NewSudoku(level=4)
-    asked.dialog.promise(PROMISE)
+    assert asked.asked[-1] == NewSudoku(level=4)
+    asked.dialog.preview(PROMISE)
     qtbot.keyClick(asked.dialog.focusWidget(), Key.Key_Return)
     assert not asked.dialog.isVisible()
     assert asked.dialog.result()
@@ -131,7 +131,7 @@ def test_keys_alone_choose_and_begin(asked: Asked, qtbot: QtBot) -> None:
 
 def test_tab_reaches_every_part_in_the_order_that_is_seen(asked: Asked, qtbot: QtBot) -> None:
     dialog = asked.dialog
-    dialog.promise(PROMISE)
+    dialog.preview(PROMISE)
     qtbot.waitUntil(asked.levels()[1].hasFocus)
     wanted = [dialog.symmetry, dialog.mode, dialog.more_button]
     reached = []
@@ -144,18 +144,18 @@ def test_tab_reaches_every_part_in_the_order_that_is_seen(asked: Asked, qtbot: Q
 
 def test_where_any_level_will_do_there_is_none_to_choose(window: MainWindow) -> None:
     asked = Asked(NewSudoku(level=0, must=("x_wing",)), window)
-    assert asked.wished == [NewSudoku(level=0, must=("x_wing",))]
+    assert asked.asked == [NewSudoku(level=0, must=("x_wing",))]
     assert not any(button.isEnabled() for button in asked.levels())
     more = asked.dialog.more
     assert more is not None
     more.any_level.setChecked(False)
     assert all(button.isEnabled() for button in asked.levels())
-    assert asked.dialog.wish().level == 2
+    assert asked.dialog.chosen().level == 2
 
 
 def test_tab_reaches_the_other_wishes_before_the_buttons(window: MainWindow, qtbot: QtBot) -> None:
     asked = Asked(EVERYTHING, window)
-    asked.dialog.promise(PROMISE)
+    asked.dialog.preview(PROMISE)
     more = asked.dialog.more
     assert more is not None
     asked.dialog.more_button.setFocus()
@@ -186,15 +186,15 @@ def test_keys_alone_draw_cells_and_wish_for_techniques(window: MainWindow, qtbot
     more.tabBar().setFocus()
     for key in (Key.Key_Right, Key.Key_Tab, Key.Key_Space, Key.Key_Right, Key.Key_Space):
         qtbot.keyClick(dialog.focusWidget(), key)
-    wish = dialog.wish()
-    assert wish.must == ("swordfish",)
-    assert wish.mask == frozenset({0, 1, 79, 80}), "mirrored, as the symmetry is central"
+    wanted = dialog.chosen()
+    assert wanted.must == ("swordfish",)
+    assert wanted.mask == frozenset({0, 1, 79, 80}), "mirrored, as the symmetry is central"
 
 
 def test_who_cannot_wait_begins_what_comes(asked: Asked, qtbot: QtBot) -> None:
     qtbot.keyClick(asked.dialog, Key.Key_Return)
     assert asked.dialog.isVisible(), "there is nothing to begin yet"
-    asked.dialog.promise(PROMISE)
+    asked.dialog.preview(PROMISE)
     assert not asked.dialog.isVisible()
 
 
@@ -205,17 +205,17 @@ def test_escape_leaves_at_once(asked: Asked, qtbot: QtBot) -> None:
 
 
 def test_another_one_is_asked_for_with_the_same_wish(asked: Asked, qtbot: QtBot) -> None:
-    asked.dialog.promise(PROMISE)
+    asked.dialog.preview(PROMISE)
     qtbot.mouseClick(asked.dialog.another_button, LEFT)
     assert asked.another == [NewSudoku()]
-    asked.dialog.promise(PROMISE)
+    asked.dialog.preview(PROMISE)
     assert asked.dialog.isVisible(), "nobody wanted to begin"
 
 
 def test_another_one_has_another_seed(window: MainWindow, qtbot: QtBot) -> None:
     asked = Asked(NewSudoku(seed="7Q4-KM2"), window)
     qtbot.mouseClick(asked.dialog.another_button, LEFT)
-    assert (asked.wished, asked.another) == ([NewSudoku(seed="7Q4-KM2")], [NewSudoku()])
+    assert (asked.asked, asked.another) == ([NewSudoku(seed="7Q4-KM2")], [NewSudoku()])
 
 
 def test_what_cannot_be_had_cannot_be_begun(asked: Asked, qtbot: QtBot) -> None:
@@ -229,11 +229,11 @@ def test_what_cannot_be_had_cannot_be_begun(asked: Asked, qtbot: QtBot) -> None:
 
 
 def test_long_making_is_told_and_short_making_is_not(asked: Asked, qtbot: QtBot) -> None:
-    asked.dialog.promise(PROMISE)
+    asked.dialog.preview(PROMISE)
     asked.levels()[0].click()
     assert asked.dialog.card.accessibleName().startswith("Easy"), "nothing flickers"
     qtbot.waitUntil(lambda: asked.dialog.card.accessibleName().startswith("Making"))
-    asked.dialog.promise(PROMISE)
+    asked.dialog.preview(PROMISE)
     assert asked.dialog.card.accessibleName().startswith("Easy")
 
 
@@ -241,7 +241,7 @@ def test_nothing_scrolls_where_there_is_room_for_everything(asked: Asked) -> Non
     (area,) = asked.dialog.findChildren(TallArea)
     for level in asked.levels():
         level.click()
-        asked.dialog.promise(PROMISE)
+        asked.dialog.preview(PROMISE)
         QApplication.processEvents()
         assert not area.verticalScrollBar().isVisible(), level.text()
         assert area.verticalScrollBar().maximum() == 0
@@ -256,22 +256,22 @@ def test_more_wishes_unfold_and_ask_when_the_player_has_finished(
     more = asked.dialog.more
     assert more is not None
     qtbot.keyClicks(more.givens.seed, "abc")
-    assert len(asked.wished) == 1, "not for every letter"
-    qtbot.waitUntil(lambda: len(asked.wished) == 2)
-    assert asked.wished[-1].seed == "abc"
+    assert len(asked.asked) == 1, "not for every letter"
+    qtbot.waitUntil(lambda: len(asked.asked) == 2)
+    assert asked.asked[-1].seed == "abc"
     qtbot.mouseClick(asked.dialog.more_button, LEFT)
     assert not more.isVisible()
-    assert asked.dialog.wish().seed == "abc", "what is folded away still holds"
+    assert asked.dialog.chosen().seed == "abc", "what is folded away still holds"
 
 
 def test_enter_while_still_typing_begins_what_was_typed(asked: Asked, qtbot: QtBot) -> None:
-    asked.dialog.promise(PROMISE)
+    asked.dialog.preview(PROMISE)
     qtbot.mouseClick(asked.dialog.more_button, LEFT)
     more = asked.dialog.more
     assert more is not None
     qtbot.keyClicks(more.givens.seed, "abc")
     qtbot.keyClick(more.givens.seed, Key.Key_Return)
-    assert asked.wished[-1].seed == "abc"
+    assert asked.asked[-1].seed == "abc"
     assert asked.dialog.isVisible()
-    asked.dialog.promise(PROMISE)
+    asked.dialog.preview(PROMISE)
     assert not asked.dialog.isVisible()

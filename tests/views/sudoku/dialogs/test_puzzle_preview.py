@@ -4,38 +4,38 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.sudoku.dialogs.puzzle_preview import Promise, SudokuPromiseCard
+from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview, PuzzlePreviewCard
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards import Text
 from sudoku_qt.views.window.progress_strip import SlimBar
 from tests.views.parts import part
 
-PROMISE = Promise("Hard", "about 9 minutes", ("Hardest step: X-Wing", "26 givens"), bytes(81))
+PROMISE = PuzzlePreview("Hard", "about 9 minutes", ("Hardest step: X-Wing", "26 givens"), bytes(81))
 
 
 @pytest.fixture
-def card(qtbot: QtBot, theme: Theme) -> SudokuPromiseCard:
+def card(qtbot: QtBot, theme: Theme) -> PuzzlePreviewCard:
     """Give a card that is seen."""
-    made = SudokuPromiseCard(theme)
+    made = PuzzlePreviewCard(theme)
     qtbot.addWidget(made)
     made.resize(500, made.sizeHint().height())
     made.show()
     return made
 
 
-def said(card: SudokuPromiseCard) -> list[str]:
+def said(card: PuzzlePreviewCard) -> list[str]:
     return [text.text() for text in card.findChildren(Text) if text.isVisible() and text.text()]
 
 
-def test_it_says_what_is_promised_to_eyes_and_ears(card: SudokuPromiseCard) -> None:
-    card.show_promise(PROMISE)
+def test_it_says_what_is_promised_to_eyes_and_ears(card: PuzzlePreviewCard) -> None:
+    card.show_preview(PROMISE)
     assert said(card) == ["Hard", "about 9 minutes", "Hardest step: X-Wing", "26 givens"]
     assert card.accessibleName() == "Hard. about 9 minutes. Hardest step: X-Wing. 26 givens"
     assert not part(card, SlimBar).isVisible()
 
 
-def test_while_a_puzzle_is_made_it_says_how_far_it_is(card: SudokuPromiseCard) -> None:
-    card.show_promise(PROMISE)
+def test_while_a_puzzle_is_made_it_says_how_far_it_is(card: PuzzlePreviewCard) -> None:
+    card.show_preview(PROMISE)
     card.show_making()
     card.set_share(0.4)
     bar = part(card, SlimBar)
@@ -43,21 +43,21 @@ def test_while_a_puzzle_is_made_it_says_how_far_it_is(card: SudokuPromiseCard) -
     assert (bar.isVisible(), bar.share) == (True, 0.4)
 
 
-def test_it_says_why_there_is_none(card: SudokuPromiseCard) -> None:
+def test_it_says_why_there_is_none(card: PuzzlePreviewCard) -> None:
     card.show_refusal("Ask for more givens.")
     assert said(card) == ["There is no such puzzle", "Ask for more givens."]
     assert "Ask for more givens." in card.accessibleName()
-    card.show_promise(PROMISE)
+    card.show_preview(PROMISE)
     assert said(card)[0] == "Hard"
 
 
-def test_nothing_jumps(card: SudokuPromiseCard) -> None:
+def test_nothing_jumps(card: PuzzlePreviewCard) -> None:
     heights = []
-    full = Promise("Hard", "about 9 minutes", ("one", "two", "three", "four"), bytes(81))
+    full = PuzzlePreview("Hard", "about 9 minutes", ("one", "two", "three", "four"), bytes(81))
     for show in (
         card.show_making,
-        lambda: card.show_promise(PROMISE),
-        lambda: card.show_promise(full),
+        lambda: card.show_preview(PROMISE),
+        lambda: card.show_preview(full),
         lambda: card.show_refusal("No."),
     ):
         show()

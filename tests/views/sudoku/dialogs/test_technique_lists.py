@@ -10,7 +10,7 @@ from sudoku_qt.views.sudoku.dialogs.technique_lists import (
     MUST_NOT,
     Family,
     TechniqueList,
-    TechniqueWishes,
+    TechniqueOptions,
 )
 from sudoku_qt.views.theme import Theme
 
@@ -31,9 +31,9 @@ def chooser(qtbot: QtBot, theme: Theme) -> TechniqueList:
 
 
 @pytest.fixture
-def wishes(qtbot: QtBot, theme: Theme) -> TechniqueWishes:
+def options(qtbot: QtBot, theme: Theme) -> TechniqueOptions:
     """Give a list to wish from."""
-    made = TechniqueWishes(theme, FAMILIES)
+    made = TechniqueOptions(theme, FAMILIES)
     qtbot.addWidget(made)
     made.show()
     return made
@@ -76,16 +76,16 @@ def test_a_family_is_no_technique(chooser: TechniqueList, qtbot: QtBot) -> None:
 
 
 def test_space_leads_from_either_to_must_to_must_not_and_back(
-    wishes: TechniqueWishes, qtbot: QtBot
+    options: TechniqueOptions, qtbot: QtBot
 ) -> None:
-    wishes.go_to("x_wing")
-    item = next(item for item in wishes.items() if item.text(0) == "X-Wing")
+    options.go_to("x_wing")
+    item = next(item for item in options.items() if item.text(0) == "X-Wing")
     seen = []
     for _ in range(3):
-        with qtbot.waitSignal(wishes.changed):
-            qtbot.keyClick(wishes.tree, Key.Key_Space)
+        with qtbot.waitSignal(options.changed):
+            qtbot.keyClick(options.tree, Key.Key_Space)
         spoken = item.data(0, Qt.ItemDataRole.AccessibleTextRole)
-        seen.append((wishes.checked(MUST), wishes.checked(MUST_NOT), spoken))
+        seen.append((options.checked(MUST), options.checked(MUST_NOT), spoken))
     assert seen == [
         (("x_wing",), (), "X-Wing, must come up"),
         ((), ("x_wing",), "X-Wing, must not come up"),
@@ -93,14 +93,14 @@ def test_space_leads_from_either_to_must_to_must_not_and_back(
     ]
 
 
-def test_nothing_can_be_a_must_and_a_must_not(wishes: TechniqueWishes) -> None:
-    wishes.set_checked(["x_wing"], ["naked_single"])
-    item = next(item for item in wishes.items() if item.text(0) == "X-Wing")
+def test_nothing_can_be_a_must_and_a_must_not(options: TechniqueOptions) -> None:
+    options.set_checked(["x_wing"], ["naked_single"])
+    item = next(item for item in options.items() if item.text(0) == "X-Wing")
     item.setCheckState(MUST_NOT, Qt.CheckState.Checked)
-    assert wishes.checked(MUST) == ()
-    assert wishes.checked(MUST_NOT) == ("naked_single", "x_wing")
+    assert options.checked(MUST) == ()
+    assert options.checked(MUST_NOT) == ("naked_single", "x_wing")
 
 
-def test_what_is_wished_is_unfolded(wishes: TechniqueWishes) -> None:
-    wishes.set_checked(["x_wing"], [])
-    assert [family.isExpanded() for family, _ in wishes.groups] == [False, True]
+def test_what_is_wished_is_unfolded(options: TechniqueOptions) -> None:
+    options.set_checked(["x_wing"], [])
+    assert [family.isExpanded() for family, _ in options.groups] == [False, True]
