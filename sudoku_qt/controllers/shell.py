@@ -42,7 +42,7 @@ class Shell(QObject):
         super().__init__(first_paint.window)
         self._games, self._settings, self._appearance = first_paint.games, settings, appearance
         self.window = first_paint.window
-        self.window.furnish()
+        self.window.build_rest()
         self.jobs = Jobs(self)
         self._services = Services(self.window, self.jobs, settings, paths)
         kept = KeptGames(paths.kept_games)

@@ -45,7 +45,7 @@ class SudokuController(GameController):
 
     def __init__(self, services: Services, parts: GameParts) -> None:
         super().__init__(services, parts)
-        self.page.furnish()
+        self.page.build_rest()
         self.foreground_job = ForegroundJob(services, self)
         self.new_puzzle = NewPuzzle(
             services, self.foreground_job.run, self._begin, lambda: self._setup, self

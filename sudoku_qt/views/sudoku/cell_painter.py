@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from sudoku_qt.models.sudoku.model import Mark
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.sudoku.digit_cache import DigitStamps
+from sudoku_qt.views.sudoku.digit_cache import DigitCache
 from sudoku_qt.views.sudoku.note_places import note_places
 from sudoku_qt.views.sudoku.shading import Cell
 from sudoku_qt.views.theme import Theme
@@ -17,12 +17,12 @@ TRIANGLE = 0.17  # of a conflict
 CROSS_ARM, CROSS_MIDDLE = 0.05, 0.13  # of a mistake
 
 
-class CellInk:
+class CellPainter:
     """Draws into cells of one size in the inks of one theme."""
 
     def __init__(self, size: int, theme: Theme) -> None:
         self._size, self._theme = size, theme
-        self._stamps = DigitStamps()
+        self._stamps = DigitCache()
 
     def fit(self, size: int, theme: Theme) -> None:
         """Draw into cells of another size, or in other inks, from now on."""

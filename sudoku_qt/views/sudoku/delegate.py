@@ -23,7 +23,7 @@ from sudoku_qt.views.sudoku.shading import (
 from sudoku_qt.views.theme import Theme, blend
 
 if TYPE_CHECKING:
-    from sudoku_qt.views.sudoku.cell_painter import CellInk
+    from sudoku_qt.views.sudoku.cell_painter import CellPainter
 
 
 FRAME = 0.045  # of the cell: the cursor's
@@ -39,7 +39,7 @@ class SudokuDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._theme = theme
         self._shades: Sequence[int] = NO_SHADES
-        self._ink: CellInk | None = None
+        self._ink: CellPainter | None = None
         self._pixmaps: dict[tuple[Cell, int], QPixmap] = {}
         self._size = 0
 
@@ -73,9 +73,9 @@ class SudokuDelegate(QStyledItemDelegate):
     def _draw_content(self, painter: QPainter, cell: Cell, shade: int) -> None:
         if self._ink is None:
             # A board is painted before it has a digit, and faces take their time to come.
-            from sudoku_qt.views.sudoku.cell_painter import CellInk
+            from sudoku_qt.views.sudoku.cell_painter import CellPainter
 
-            self._ink = CellInk(self._size, self._theme)
+            self._ink = CellPainter(self._size, self._theme)
         inset = self._frame if shade & CURSOR else 0
         self._ink.draw(painter, cell, shade >> DIGIT_SHIFT, inset)
 

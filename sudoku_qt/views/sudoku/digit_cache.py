@@ -14,7 +14,7 @@ FLAT_DIGIT = 1
 """The digit whose top and foot are flat in every face; round ones reach a little further."""
 
 
-class DigitStamps:
+class DigitCache:
     """Gives square pixmaps in the middle of which a digit stands.
 
     A flat digit is a whole number of pixels high and as far from the top as from the bottom, so

@@ -33,7 +33,7 @@ class SudokuPage(GamePage):
         self._model: SudokuModel | None = None
         self._typing = False
 
-    def furnish(self) -> None:
+    def build_rest(self) -> None:
         """Put the cards beside the board."""
         from sudoku_qt.views.sudoku.info import SudokuInfo
         from sudoku_qt.views.sudoku.pad import SudokuPad

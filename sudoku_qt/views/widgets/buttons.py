@@ -9,7 +9,7 @@ from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import DIGIT_HEIGHT, WORD_HEIGHT
 from sudoku_qt.views.theme import Theme, blend
 from sudoku_qt.views.widgets.cards import KEY_RADIUS
-from sudoku_qt.views.widgets.icons import draw_sign
+from sudoku_qt.views.widgets.icons import draw_icon
 
 RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 HOVERED, PRESSED = 0.045, 0.10
@@ -169,7 +169,7 @@ class KeyButton(FlatButton):
         if not self.missing:
             mark = QRectF(0, 0, 13 * zoom, 13 * zoom)
             mark.moveCenter(below.center())
-            draw_sign(painter, "tick", mark, quiet)
+            draw_icon(painter, "tick", mark, quiet)
             return
         painter.setPen(quiet)
         painter.setFont(face(12 * zoom))
@@ -177,7 +177,7 @@ class KeyButton(FlatButton):
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, count)
 
 
-class SignButton(FlatButton):
+class IconButton(FlatButton):
     """A small key with a sign on it and no ground of its own until the mouse is there."""
 
     def __init__(self, sign: str, theme: Theme, parent: QWidget | None = None) -> None:
@@ -202,4 +202,4 @@ class SignButton(FlatButton):
         side = self.theme.px(16)
         place = QRectF(0, 0, side, side)
         place.moveCenter(QRectF(self.rect()).center())
-        draw_sign(painter, self._sign, place, ink)
+        draw_icon(painter, self._sign, place, ink)

@@ -9,7 +9,7 @@ SHARE = 0.8
 """How much of the screen's height the contents may take; the rest is the dialog's own."""
 
 
-class TallArea(QScrollArea):
+class FitScrollArea(QScrollArea):
     """Scrolls only what would not fit on the screen."""
 
     def __init__(self, inside: QWidget, width: int, parent: QWidget | None = None) -> None:

@@ -88,7 +88,7 @@ STROKED = {"undo": undo, "redo": redo, "down": down, "close": close, "tick": tic
 FILLED = {"pause": pause, "play": play, "more": more}
 
 
-def draw_sign(painter: QPainter, name: str, place: QRectF, ink: QColor) -> None:
+def draw_icon(painter: QPainter, name: str, place: QRectF, ink: QColor) -> None:
     """Draw a sign into the middle of a place, as large as its shorter side."""
     scale = min(place.width(), place.height()) / 16
     painter.save()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.buttons import SignButton
+from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards import Card, Paragraph
 
 
@@ -20,7 +20,7 @@ class TipCard(Card):
         super().__init__(theme, parent)
         self._title = Paragraph(theme, 14, Weight.DemiBold)
         self._text = Paragraph(theme, 13, ink="muted")
-        self._cross = SignButton("close", theme)
+        self._cross = IconButton("close", theme)
         self._cross.clicked.connect(self.closed)
         self._lay_out()
         self._name()

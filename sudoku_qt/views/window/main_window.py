@@ -124,7 +124,7 @@ class MainWindow(QMainWindow):
         self.zoomed_size = ZoomedSize(*usual, zoom=zoom, given=given)
         self._follow_zoom()
 
-    def furnish(self) -> None:
+    def build_rest(self) -> None:
         """Put the tool bar and the strip at the foot where room was kept for them."""
         from sudoku_qt.views.window.status_strip import StatusStrip
         from sudoku_qt.views.window.tool_bar import ToolBar

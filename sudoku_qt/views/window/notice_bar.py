@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme, blend
-from sudoku_qt.views.widgets.buttons import SignButton, WordButton
+from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.widgets.cards import Paragraph
 
 Kind = Literal["info", "error", "task", "warning"]
@@ -46,7 +46,7 @@ class NoticeBar(QWidget):
         self._over = parent
         self._kind: Kind = "info"
         self._text = Paragraph(theme, 14, Weight.Medium)
-        self._cross = SignButton("close", theme)
+        self._cross = IconButton("close", theme)
         self._cross.clicked.connect(self.dismiss)
         self._warnings: list[Warned] = []
         self._offers: list[WordButton] = []

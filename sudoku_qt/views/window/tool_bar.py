@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP, tools_height
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.buttons import SignButton, WordButton
+from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.widgets.cards import Line
-from sudoku_qt.views.widgets.icons import draw_sign
+from sudoku_qt.views.widgets.icons import draw_icon
 
 MNEMONIC = re.compile(r"\s*\([A-Z]\)")
 """The letter that languages without Latin ones put behind a menu's text."""
@@ -80,7 +80,7 @@ class ActionButton(WordButton):
         place = QRectF(0, 0, side, side)
         if self._sign:
             place.moveCenter(QRectF(self.rect()).center())
-            draw_sign(painter, self._sign, place, ink)
+            draw_icon(painter, self._sign, place, ink)
             return
         painter.setPen(ink)
         painter.setFont(self.font())
@@ -89,7 +89,7 @@ class ActionButton(WordButton):
             word.adjust(0, 0, -self.theme.px(16), 0)
             place.moveCenter(QRectF(word).center() + QPoint(0, 1))
             place.moveRight(self.width() - self.theme.px(11))
-            draw_sign(painter, "down", place, ink)
+            draw_icon(painter, "down", place, ink)
         painter.drawText(word, Qt.AlignmentFlag.AlignCenter, self.text())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -115,9 +115,9 @@ class ToolBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._groups: list[list[ActionButton]] = []
         self._clock = Line(theme, 17, Weight.Medium, parent=self)
-        self._pause = SignButton("pause", theme, self)
+        self._pause = IconButton("pause", theme, self)
         self._pause.clicked.connect(self.pause_clicked)
-        self._more = SignButton("more", theme, self)
+        self._more = IconButton("more", theme, self)
         self._more.clicked.connect(self._open_rest)
         self.set_clock("", paused=False, shown=False)
 

@@ -5,7 +5,7 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.model import Mark
-from sudoku_qt.views.sudoku.cell_painter import CellInk
+from sudoku_qt.views.sudoku.cell_painter import CellPainter
 from sudoku_qt.views.sudoku.shading import Cell
 from sudoku_qt.views.theme import Theme
 
@@ -14,7 +14,7 @@ NOTED: Cell = (0, False, 0b100010001, False, Mark.NONE)
 EMPTY: Cell = (0, False, 0, False, Mark.NONE)
 
 
-def drawn(ink: CellInk, cell: Cell, size: int, theme: Theme) -> set[tuple[int, int]]:
+def drawn(ink: CellPainter, cell: Cell, size: int, theme: Theme) -> set[tuple[int, int]]:
     """Give the pixels in which something was drawn."""
     image = QImage(size, size, QImage.Format.Format_RGB32)
     image.fill(theme.board)
@@ -26,7 +26,7 @@ def drawn(ink: CellInk, cell: Cell, size: int, theme: Theme) -> set[tuple[int, i
 
 
 def test_a_digit_stands_in_the_middle_and_grows_with_the_cell(qtbot: QtBot, theme: Theme) -> None:
-    ink = CellInk(60, theme)
+    ink = CellPainter(60, theme)
     small = drawn(ink, GIVEN, 60, theme)
     ink.fit(90, theme)
     large = drawn(ink, GIVEN, 90, theme)
@@ -38,10 +38,10 @@ def test_a_digit_stands_in_the_middle_and_grows_with_the_cell(qtbot: QtBot, them
 
 
 def test_notes_leave_free_the_places_of_what_is_not_noted(qtbot: QtBot, theme: Theme) -> None:
-    pixels = drawn(CellInk(60, theme), NOTED, 60, theme)
+    pixels = drawn(CellPainter(60, theme), NOTED, 60, theme)
     in_thirds = {(x // 20, y // 20) for x, y in pixels}
     assert in_thirds == {(0, 0), (1, 1), (2, 2)}
 
 
 def test_nothing_is_drawn_into_an_empty_cell(qtbot: QtBot, theme: Theme) -> None:
-    assert drawn(CellInk(60, theme), EMPTY, 60, theme) == set()
+    assert drawn(CellPainter(60, theme), EMPTY, 60, theme) == set()

@@ -5,14 +5,14 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainterPath
 
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.sudoku.digit_cache import DigitStamps, optical_middle, whole_height
+from sudoku_qt.views.sudoku.digit_cache import DigitCache, optical_middle, whole_height
 
 INK = QColor("black")
 
 
 def stamped(digit: int, room: int, height: int, weight: Weight = Weight.Normal) -> QImage:
     """Stamp a digit and give its picture."""
-    return DigitStamps().stamp(digit, room, height, weight, INK).toImage()
+    return DigitCache().stamp(digit, room, height, weight, INK).toImage()
 
 
 def inked(image: QImage) -> list[list[int]]:
@@ -59,7 +59,7 @@ def test_heights_leave_the_same_whole_number_above_and_below() -> None:
 
 
 def test_a_stamp_is_drawn_once_until_it_is_forgotten() -> None:
-    stamps = DigitStamps()
+    stamps = DigitCache()
     first = stamps.stamp(7, 40, 17, Weight.Normal, INK)
     assert stamps.stamp(7, 40, 17, Weight.Normal, INK).cacheKey() == first.cacheKey()
     assert stamps.stamp(7, 40, 17, Weight.DemiBold, INK).cacheKey() != first.cacheKey()

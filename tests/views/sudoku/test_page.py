@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.game import Edit
 from sudoku_qt.models.session import Session
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.buttons import SignButton
+from sudoku_qt.views.widgets.buttons import IconButton
 from tests.views.parts import part
 from tests.views.sudoku.positions import empty, model_of
 
@@ -19,7 +19,7 @@ from tests.views.sudoku.positions import empty, model_of
 def page(qtbot: QtBot, theme: Theme, session: Session) -> SudokuPage:
     """Give a page that shows the game half played."""
     made = SudokuPage(theme)
-    made.furnish()
+    made.build_rest()
     qtbot.addWidget(made)
     made.set_model(model_of(session))
     made.resize(952, 646)
@@ -65,7 +65,7 @@ def test_while_paused_the_pad_rests(page: SudokuPage) -> None:
 
 def test_a_tip_that_is_closed_goes_away(page: SudokuPage, qtbot: QtBot) -> None:
     assert page.tip.isVisible()
-    qtbot.mouseClick(part(page.tip, SignButton), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(part(page.tip, IconButton), Qt.MouseButton.LeftButton)
     assert not page.tip.isVisible()
     page.resize(1000, 700)
     assert not page.tip.isVisible()

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import (
     FlatButton,
+    IconButton,
     KeyButton,
     PrimaryButton,
-    SignButton,
     WordButton,
 )
 
@@ -100,7 +100,7 @@ def test_a_key_of_the_pad_shows_what_is_missing_and_a_tick_when_nothing_is(
 
 
 def test_a_sign_has_no_ground_until_the_mouse_is_there(qtbot: QtBot, theme: Theme) -> None:
-    button = SignButton("close", theme)
+    button = IconButton("close", theme)
     qtbot.addWidget(button)
     button.resize(32, 32)
     button.show()

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.widgets.fit_scroll_area import SHARE, TallArea
+from sudoku_qt.views.widgets.fit_scroll_area import SHARE, FitScrollArea
 
 
 @pytest.mark.parametrize(("tall", "scrolls"), [(200, False), (5_000, True)])
@@ -16,7 +16,7 @@ def test_only_what_does_not_fit_on_the_screen_scrolls(
 ) -> None:
     inside = QWidget()
     inside.setMinimumSize(300, tall)
-    area = TallArea(inside, 300)
+    area = FitScrollArea(inside, 300)
     qtbot.addWidget(area)
     area.resize(area.sizeHint())
     area.show()
@@ -33,7 +33,7 @@ def test_words_that_change_scroll_only_where_they_take_more_lines(qtbot: QtBot) 
     words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
     inside = QWidget()
     QVBoxLayout(inside).addWidget(words)
-    area = TallArea(inside, 600)
+    area = FitScrollArea(inside, 600)
     qtbot.addWidget(area)
     area.resize(area.sizeHint())
     area.show()
@@ -47,7 +47,7 @@ def test_words_that_change_scroll_only_where_they_take_more_lines(qtbot: QtBot) 
 def test_on_a_narrow_screen_it_scrolls_to_the_side_too(qtbot: QtBot) -> None:
     inside = QWidget()
     inside.setMinimumSize(5_000, 200)
-    area = TallArea(inside, 5_000)
+    area = FitScrollArea(inside, 5_000)
     qtbot.addWidget(area)
     area.resize(area.sizeHint())
     area.show()

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from sudoku_qt.views.widgets.icons import FILLED, STROKE, STROKED, draw_sign, redo, undo
+from sudoku_qt.views.widgets.icons import FILLED, STROKE, STROKED, draw_icon, redo, undo
 
 EVERY = STROKED | FILLED
 
@@ -23,7 +23,7 @@ def test_each_sign_is_drawn_in_the_middle_of_its_place(name: str, side: int) -> 
     image = QImage(100, 100, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    draw_sign(painter, name, QRectF(10, 30, side, side), QColor("black"))
+    draw_icon(painter, name, QRectF(10, 30, side, side), QColor("black"))
     painter.end()
     inked = [(x, y) for x in range(100) for y in range(100) if image.pixelColor(x, y).alpha()]
     assert inked

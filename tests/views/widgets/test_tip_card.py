@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.buttons import SignButton
+from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards import Paragraph
 from sudoku_qt.views.widgets.tip_card import TipCard
 from tests.views.parts import part
@@ -29,7 +29,7 @@ def test_its_cross_asks_to_close_it(qtbot: QtBot, theme: Theme, dark: Theme) -> 
     tip.show()
     tip.set_theme(dark)
     QApplication.sendEvent(tip, QEvent(QEvent.Type.LanguageChange))
-    cross = part(tip, SignButton)
+    cross = part(tip, IconButton)
     assert cross.accessibleName() == "Close"
     with qtbot.waitSignal(tip.closed):
         qtbot.mouseClick(cross, Qt.MouseButton.LeftButton)

@@ -36,10 +36,10 @@ COPY = Qt.DropAction.CopyAction
 def window(qtbot: QtBot, theme: Theme, session: Session) -> Iterator[MainWindow]:
     """Give a window with the page of a game half played."""
     made = MainWindow(theme)
-    made.furnish()
+    made.build_rest()
     qtbot.addWidget(made)
     page = SudokuPage(theme)
-    page.furnish()
+    page.build_rest()
     page.set_model(model_of(session))
     made.set_page(page)
     made.show()
@@ -95,7 +95,7 @@ def test_the_board_has_the_keys_when_its_page_comes(window: MainWindow, qtbot: Q
 
 def test_the_page_that_was_set_last_is_in_front(window: MainWindow, theme: Theme) -> None:
     first, second = page_of(window), SudokuPage(theme)
-    second.furnish()
+    second.build_rest()
     window.set_page(second)
     assert (first.isVisible(), second.isVisible()) == (False, True)
     window.set_page(first)
@@ -174,7 +174,7 @@ def test_it_says_whether_it_can_be_seen(window: MainWindow) -> None:
 
 def test_it_says_when_it_was_painted_first(qtbot: QtBot, theme: Theme, session: Session) -> None:
     made = MainWindow(theme)
-    made.furnish()
+    made.build_rest()
     qtbot.addWidget(made)
     with qtbot.waitSignal(made.painted):
         made.show()

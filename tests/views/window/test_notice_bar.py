@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.buttons import SignButton, WordButton
+from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.window import notice_bar
 from sudoku_qt.views.window.notice_bar import NoticeBar
 from tests.views.parts import part
@@ -74,7 +74,7 @@ def test_an_error_has_a_ground_of_its_own(bar: NoticeBar, theme: Theme, dark: Th
 
 def test_the_cross_and_escape_close_it(bar: NoticeBar, qtbot: QtBot) -> None:
     bar.say("Copied.", "error", ())
-    qtbot.mouseClick(part(bar, SignButton), LEFT)
+    qtbot.mouseClick(part(bar, IconButton), LEFT)
     assert not bar.isVisible()
     bar.say("Copied.", "error", ())
     qtbot.keyClick(bar, Qt.Key.Key_Escape)
@@ -98,7 +98,7 @@ def test_what_is_done_may_say_the_next_thing(bar: NoticeBar, qtbot: QtBot) -> No
     qtbot.mouseClick(part(bar, WordButton), LEFT)
     assert bar.text() == "Found."
     QApplication.sendEvent(bar, QEvent(QEvent.Type.LanguageChange))
-    assert part(bar, SignButton).accessibleName() == "Close"
+    assert part(bar, IconButton).accessibleName() == "Close"
 
 
 def test_a_warning_stays_until_somebody_has_taken_note(bar: NoticeBar, qtbot: QtBot) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.buttons import SignButton
+from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards import Line
 from sudoku_qt.views.window.tool_bar import ActionButton, ToolBar
 
@@ -44,9 +44,9 @@ def shown(bar: ToolBar) -> list[str]:
     return [button.text() for button in buttons(bar) if button.isVisible()]
 
 
-def sign_named(bar: ToolBar, name: str) -> SignButton:
+def sign_named(bar: ToolBar, name: str) -> IconButton:
     """Give a sign by what it tells a screen reader."""
-    return next(each for each in bar.findChildren(SignButton) if each.accessibleName() == name)
+    return next(each for each in bar.findChildren(IconButton) if each.accessibleName() == name)
 
 
 def test_words_stand_in_their_order_and_groups_apart(bar: ToolBar) -> None:

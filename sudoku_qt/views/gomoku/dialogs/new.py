@@ -26,7 +26,7 @@ from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards import Line, Paragraph
 from sudoku_qt.views.widgets.dialog_buttons import DialogButtons
-from sudoku_qt.views.widgets.fit_scroll_area import TallArea
+from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.window.main_window import MainWindow
 
 KINDS = (  # value, name
@@ -207,7 +207,7 @@ class NewGomokuDialog(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        self._area = TallArea(inside, theme.px(WIDTH))
+        self._area = FitScrollArea(inside, theme.px(WIDTH))
         whole.addWidget(self._area, 1)
         whole.addLayout(self._foot())
 

@@ -30,7 +30,7 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards import Line, Paragraph
 from sudoku_qt.views.widgets.dialog_buttons import DialogButtons
-from sudoku_qt.views.widgets.fit_scroll_area import TallArea
+from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.window.main_window import MainWindow
 
 LEVEL_WORDS = (  # what the honest levels ask for
@@ -228,7 +228,7 @@ class NewSudokuDialog(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        self._area = TallArea(inside, theme.px(WIDTH))
+        self._area = FitScrollArea(inside, theme.px(WIDTH))
         whole.addWidget(self._area, 1)
         whole.addLayout(self._foot())
 

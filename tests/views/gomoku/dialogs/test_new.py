@@ -14,7 +14,7 @@ from sudoku_qt.models.gomoku_wish import CLICKS, NewGomoku
 from sudoku_qt.views.gomoku.dialogs import new
 from sudoku_qt.views.gomoku.dialogs.new import OPENINGS, RULES, NewGomokuDialog
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.fit_scroll_area import TallArea
+from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.window.main_window import MainWindow
 
 WISHES = (
@@ -84,7 +84,7 @@ def test_every_rule_and_opening_is_explained(window: MainWindow) -> None:
 
 def shows(dialog: NewGomokuDialog, widget: QWidget) -> bool:
     """Say whether all of a widget can be seen in the dialog."""
-    area = dialog.findChildren(TallArea)[0].viewport()
+    area = dialog.findChildren(FitScrollArea)[0].viewport()
     room = area if area.isAncestorOf(widget) else dialog
     return room.rect().contains(widget.rect().translated(widget.mapTo(room, QPoint(0, 0))))
 
@@ -93,7 +93,7 @@ def test_nothing_scrolls_where_there_is_room_for_everything(window: MainWindow) 
     dialog = NewGomokuDialog(NewGomoku(rule="renju", opening="swap2"), window)
     dialog.open()
     QApplication.processEvents()
-    (area,) = dialog.findChildren(TallArea)
+    (area,) = dialog.findChildren(FitScrollArea)
     assert area.verticalScrollBar().maximum() == 0
     assert area.horizontalScrollBar().maximum() == 0
     assert shows(dialog, dialog.take_back)

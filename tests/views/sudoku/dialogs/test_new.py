@@ -19,7 +19,7 @@ from sudoku_qt.views.sudoku.dialogs.technique_lists import Family
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards import Paragraph
-from sudoku_qt.views.widgets.fit_scroll_area import TallArea
+from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -238,7 +238,7 @@ def test_long_making_is_told_and_short_making_is_not(asked: Asked, qtbot: QtBot)
 
 
 def test_nothing_scrolls_where_there_is_room_for_everything(asked: Asked) -> None:
-    (area,) = asked.dialog.findChildren(TallArea)
+    (area,) = asked.dialog.findChildren(FitScrollArea)
     for level in asked.levels():
         level.click()
         asked.dialog.preview(PROMISE)
