@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate.practice import due, ladder_with, puzzles_of, up_to
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.engine.sudoku.seeded_random import Chance
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 
 BANK = Path(__file__).resolve().parent.parent / "resources" / "puzzles" / "techniques.txt"
 WANTED = 6
@@ -47,11 +47,11 @@ def puzzles(technique: str, seconds: int) -> list[bytes]:
     found = [puzzle for puzzle in known if due(puzzle, technique, ladder)]
     if not found and is_frequent(technique):
         return []
-    chance = Chance(f"bank {technique} {len(found)}")
+    rng = SeededRandom(f"bank {technique} {len(found)}")
     end = time.monotonic() + seconds
     ladder = up_to(technique, ladder)
     while len(found) < WANTED and time.monotonic() < end:
-        puzzle = kernel.minimal_puzzle(chance.word())
+        puzzle = kernel.minimal_puzzle(rng.word())
         if due(puzzle, technique, ladder):
             found.append(puzzle)
     return found[:WANTED]

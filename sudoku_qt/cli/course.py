@@ -17,7 +17,7 @@ from sudoku_qt.cli.stream import Outcome, pour
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate.distinct_grids import DistinctGrids
-from sudoku_qt.engine.sudoku.seeded_random import Chance, fresh_seed, tidy_seed
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed, tidy_seed
 from sudoku_qt.engine.sudoku.shape import CELLS
 
 OUTPUT = "sudoku.txt"
@@ -114,9 +114,9 @@ def _wrong(given: set[str]) -> Fault | None:
 
 
 def _grids(options: Namespace) -> int:
-    chance = _chance(options)
-    source = DistinctGrids(options.first or 1, chance.word(), options.c)
-    base = chance.word()
+    rng = _chance(options)
+    source = DistinctGrids(options.first or 1, rng.word(), options.c)
+    base = rng.word()
 
     def draw(numbers: range) -> Outcome:
         size = len(numbers)
@@ -163,14 +163,14 @@ def _solutions(options: Namespace) -> int:
 def _puzzles(options: Namespace) -> int:
     from sudoku_qt.cli.layouts import layout_named
 
-    chance = _chance(options)
+    rng = _chance(options)
     layout = layout_named("course", "puzzle", (), ())
     known: set[bytes] = set()
 
     def draw(numbers: range) -> Outcome:
         made: list[bytes] = []
         while len(made) < len(numbers):
-            puzzle = _puzzle(options, f"{chance.word():x}")
+            puzzle = _puzzle(options, f"{rng.word():x}")
             if puzzle not in known:
                 known.add(puzzle)
                 made.append(puzzle)
@@ -188,16 +188,16 @@ def _puzzle(options: Namespace, seed: str) -> bytes:
 
     if options.m:
         return make(MakeOptions(level=LEVELS[options.m], symmetry="none", seed=seed)).givens
-    chance = Chance(f"blanks {seed}")
-    blanks = chance.within(*options.r)
+    rng = SeededRandom(f"blanks {seed}")
+    blanks = rng.within(*options.r)
     if options.u:
         clues = (CELLS - blanks, CELLS - blanks)
         return make(MakeOptions(level=0, symmetry="none", clues=clues, seed=seed)).givens
-    return blanked(random_grid(chance), blanks, 0, chance)
+    return blanked(random_grid(rng), blanks, 0, rng)
 
 
-def _chance(options: Namespace) -> Chance:
-    return Chance(f"course {tidy_seed(options.seed or '') or fresh_seed()}")
+def _chance(options: Namespace) -> SeededRandom:
+    return SeededRandom(f"course {tidy_seed(options.seed or '') or fresh_seed()}")
 
 
 def _in_parts(count: int, size: int) -> Iterator[range]:

@@ -95,7 +95,7 @@ def _techniques() -> Iterator[str]:
     pages = Pages(resource("techniques") / language_of_run())
     width = max(len(rung.name) for rung in LADDER) + 1
     for rung in LADDER:
-        level = f"{rung.asked_from} {spoken(LEVELS[rung.asked_from - 1])}"
+        level = f"{rung.lowest_level} {spoken(LEVELS[rung.lowest_level - 1])}"
         name = rung.name + "*" * (not rung.on)
         yield f"{name:<{width}}  {padded(level, WIDTH - 1)}  {pages[rung.name].title}"
 

@@ -20,7 +20,7 @@ from sudoku_qt.engine.sudoku.generate.practice import needing
 from sudoku_qt.engine.sudoku.kernel import backtracking
 from sudoku_qt.engine.sudoku.kernel.backtracking import PlainSearch
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.engine.sudoku.seeded_random import Chance
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
 from sudoku_qt.engine.work import never
 from sudoku_qt.paths import resource
@@ -59,20 +59,22 @@ def rows() -> Iterator[Row]:
 
 def las_vegas() -> Iterator[Row]:
     """Complete starts of 11 random cells, by plain search within its limit and at all."""
-    starts = [random_start(Chance(f"start {number}")) for number in range(STARTS)]
+    starts = [random_start(SeededRandom(f"start {number}")) for number in range(STARTS)]
     within = sum(PlainSearch(start).run(TRIALS) for start in starts)
     solvable = sum(kernel.count_solutions(start, 1) for start in starts)
     note = f"paper 99.7 % within its limit; ours is {TRIALS:,} trials"
     yield "Las Vegas, 11 cells: done within the limit", 100 * within / STARTS, "%", note
     yield "Las Vegas, 11 cells: have a solution", 100 * solvable / STARTS, "%", "paper 99.7 %"
-    chance = Chance("grids")
-    grids = [timed(lambda: las_vegas_grid(chance)) for _ in range(RUNS)]
+    rng = SeededRandom("grids")
+    grids = [timed(lambda: las_vegas_grid(rng)) for _ in range(RUNS)]
     yield "Las Vegas grid, mean with new starts", sum(grids) / RUNS, "ms", ""
 
 
 def level_five(order: Order, paper: float) -> Row:
     """Dig with the bounds of level 5 in one order."""
-    puzzles = [dig_in_order(Chance(f"evil {number}"), EVIL, order, never) for number in range(RUNS)]
+    puzzles = [
+        dig_in_order(SeededRandom(f"evil {number}"), EVIL, order, never) for number in range(RUNS)
+    ]
     reached = sum(score(puzzle, never).level == 5 for puzzle in puzzles)
     few = sum(count_givens(puzzle) <= EVIL.most for puzzle in puzzles)
     note = f"paper {paper} %; at most {EVIL.most} givens in {100 * few / RUNS:.1f} %"
@@ -81,7 +83,7 @@ def level_five(order: Order, paper: float) -> Row:
 
 def one_try() -> Iterator[Row]:
     """Dig level-5 puzzles with every cell tried once, and with all tried again after each hole."""
-    grids = [las_vegas_grid(Chance(f"try {number}")) for number in range(RUNS)]
+    grids = [las_vegas_grid(SeededRandom(f"try {number}")) for number in range(RUNS)]
     once = [timed(partial(dig_once, grid)) for grid in grids]
     again = [timed(partial(dig_again, grid)) for grid in grids]
     yield "digging level 5, each cell tried once, mean", sum(once) / RUNS, "ms", "paper 1,088 ms"

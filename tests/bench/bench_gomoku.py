@@ -38,8 +38,8 @@ def rows() -> Iterator[Row]:
 def played(level: Level, style: Style, seed: int) -> Iterator[GomokuState]:
     """Let the computer play itself from a few scattered stones, and yield every state."""
     game, setup = GomokuGame(), GomokuSetup()
-    state, chance = game.start(setup), Random(seed)
-    for word in chance.sample([f"{column}{row}" for column in "ghijk" for row in range(7, 11)], 3):
+    state, rng = game.start(setup), Random(seed)
+    for word in rng.sample([f"{column}{row}" for column in "ghijk" for row in range(7, 11)], 3):
         state = game.play(setup, state, game.read_move(word))
     while state.ending is None and len(state.order) < LONGEST:
         yield state

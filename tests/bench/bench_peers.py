@@ -15,7 +15,7 @@ from pathlib import Path
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel import solver
-from sudoku_qt.engine.sudoku.shape import CLASSIC
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 
 Row = tuple[str, float, str, str]
 IsUnique = Callable[[bytes], bool]
@@ -87,7 +87,7 @@ def literal(cell: int, digit: int) -> int:
 def sudoku_clauses() -> Iterator[list[int]]:
     """Say in clauses that each cell has one digit and each house has each digit once."""
     places = [[literal(cell, digit) for digit in range(1, 10)] for cell in range(81)]
-    for house, digit in product(CLASSIC.houses, range(1, 10)):
+    for house, digit in product(STANDARD_SHAPE.houses, range(1, 10)):
         places.append([literal(cell, digit) for cell in house])
     for ways in places:
         yield ways
@@ -103,7 +103,7 @@ def or_tools() -> IsUnique:
     def is_unique(puzzle: bytes) -> bool:
         model = cp_model.CpModel()
         cells = [model.new_int_var(digit or 1, digit or 9, "") for digit in puzzle]
-        for house in CLASSIC.houses:
+        for house in STANDARD_SHAPE.houses:
             model.add_all_different(cells[cell] for cell in house)
         if search.solve(model) == cp_model.INFEASIBLE:
             return False

@@ -47,7 +47,7 @@ def test_techniques_are_listed_with_their_levels(sudoku: Sudoku) -> None:
 
     assert ended.code == 0
     assert [name.rstrip("*") for name, *_ in rows] == [rung.name for rung in LADDER]
-    assert [int(level) for _, level, _ in rows] == [rung.asked_from for rung in LADDER]
+    assert [int(level) for _, level, _ in rows] == [rung.lowest_level for rung in LADDER]
     assert {name for name, *_ in rows if name.endswith("*")} == {
         f"{rung.name}*" for rung in LADDER if not rung.on
     }

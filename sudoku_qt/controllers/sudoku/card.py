@@ -36,7 +36,7 @@ HIDDEN_SINGLES = {
 """What the technique means at the levels where it is the hardest that is asked for."""
 GIVEN = QT_TRANSLATE_NOOP("SudokuCard", "1 given")
 GIVENS = QT_TRANSLATE_NOOP("SudokuCard", "{count} givens")
-CLASSIC = QT_TRANSLATE_NOOP("SudokuCard", "{rating} classic")
+STANDARD_SHAPE = QT_TRANSLATE_NOOP("SudokuCard", "{rating} classic")
 BEYOND = QT_TRANSLATE_NOOP("SudokuCard", "beyond the classic scale")
 ANY = QT_TRANSLATE_NOOP("SudokuCard", "any right filling counts")
 SCORE = QT_TRANSLATE_NOOP("SudokuCard", "digging score {score}: {level}")
@@ -78,7 +78,7 @@ def lines(setup: SudokuSetup, givens: bytes) -> list[str]:
     """Say what is practised, what is hardest, the givens, how it is rated, and the seed."""
     count = len(givens) - givens.count(0)
     facts = [say(GIVEN if count == 1 else GIVENS).format(count=count)]
-    facts += rating(setup, CLASSIC)
+    facts += rating(setup, STANDARD_SHAPE)
     if setup.origin == "bank":
         facts.append(say(ANY))
     source = [digging_words(setup)] if setup.mode in DIGGING and setup.dug else []

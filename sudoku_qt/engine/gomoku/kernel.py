@@ -301,8 +301,8 @@ class Kernel:
         if self.kind[(side - 1) * AREA + best] == A_FIVE:
             return self._point(best), WIN - 1, 0
         least = -WIN if self._is_pressed(side) or len(places) == self.empty else LOST_MAYBE
-        chance = Random(seed)
-        slips = {place: int((chance.random() - chance.random()) * noise) for place in places}
+        rng = Random(seed)
+        slips = {place: int((rng.random() - rng.random()) * noise) for place in places}
         for level in range(1, depth + 1):
             found, found_worth = self._first_ply(side, level, places, slips)
             if found:

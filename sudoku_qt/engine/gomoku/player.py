@@ -126,12 +126,12 @@ def _middle(size: int, seed: int) -> int:
 
 def _next_of_opening(setup: GomokuSetup, state: GomokuState, seed: int, stop: Stop) -> int:
     """Put the next of the stones that lead to an even position, planned afresh each time."""
-    chance = Random(seed)
+    rng = Random(seed)
     left = (3 if state.phase is Phase.THREE else 5) - len(state.order)
     free = _points_of_openings(setup.size, state.stones)
     best: tuple[float, int] | None = None
     for _ in range(OPENINGS_TRIED):
-        points = chance.sample(free, left)
+        points = rng.sample(free, left)
         stones, colour = state.stones, state.to_move
         for point in points:
             stones, colour = with_stone(stones, point, colour), other(colour)

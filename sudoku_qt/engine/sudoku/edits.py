@@ -6,7 +6,7 @@ from typing import Literal
 
 from sudoku_qt.engine.sudoku.game import Edit, SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.shape import CELLS, CLASSIC
+from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 
 
 def place(grid: Grid, cell: int, digit: int, *, tidy: bool = True) -> SudokuMove:
@@ -14,7 +14,9 @@ def place(grid: Grid, cell: int, digit: int, *, tidy: bool = True) -> SudokuMove
     if grid.is_given(cell):
         return ()
     bit = 1 << digit - 1
-    noted = (peer for peer in sorted(CLASSIC.peers[cell]) if tidy and grid.candidates[peer] & bit)
+    noted = (
+        peer for peer in sorted(STANDARD_SHAPE.peers[cell]) if tidy and grid.candidates[peer] & bit
+    )
     return (Edit(cell, "=", digit), *(Edit(peer, "-", bit) for peer in noted))
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from sudoku_qt.engine.sudoku.shape import CELLS, CLASSIC, cell_mask
+from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, cell_mask
 
 ALL_DIGITS = 0b111_111_111
 NO_CANDIDATES = (0,) * CELLS
@@ -66,7 +66,7 @@ class Grid:
         """The cells whose value stands twice in one of their houses."""
         cells: set[int] = set()
         values = self.values
-        for house in CLASSIC.houses:
+        for house in STANDARD_SHAPE.houses:
             seen: dict[int, int] = {}
             for cell in house:
                 digit = values[cell]
@@ -90,7 +90,7 @@ class Grid:
     def legal(self, cell: int) -> int:
         """Give the digits that no peer of a cell has, as a mask."""
         mask = ALL_DIGITS
-        for peer in CLASSIC.peers[cell]:
+        for peer in STANDARD_SHAPE.peers[cell]:
             digit = self.values[peer]
             if digit:
                 mask &= ~(1 << digit - 1)

@@ -21,7 +21,7 @@ _SECOND_MIX = 0x94D049BB133111EB
 T = TypeVar("T")
 
 
-class Chance:
+class SeededRandom:
     """A stream of random numbers begun from a text."""
 
     def __init__(self, text: str) -> None:

@@ -47,7 +47,7 @@ class Shape:
         return tuple(cell_mask(seen) for seen in self.peers)
 
 
-def _classic_houses() -> Iterator[tuple[int, ...]]:
+def _standard_houses() -> Iterator[tuple[int, ...]]:
     for row in range(SIDE):
         yield tuple(cell_at(row, column) for column in range(SIDE))
     for column in range(SIDE):
@@ -107,4 +107,4 @@ def cell_named(name: str) -> int:
     raise ValueError(name)
 
 
-CLASSIC = Shape(tuple(_classic_houses()))
+STANDARD_SHAPE = Shape(tuple(_standard_houses()))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
-from sudoku_qt.engine.sudoku.seeded_random import Chance
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_at, column_of, row_of
 
 LAST = SIDE - 1
@@ -92,20 +92,20 @@ def symmetry_named(name: str) -> Symmetry:
     raise KeyError(name)
 
 
-def disguise(values: Sequence[int], chance: Chance) -> bytes:
+def random_isomorph(values: Sequence[int], rng: SeededRandom) -> bytes:
     """Change a puzzle into a random one of its equals.
 
     Digits are exchanged, rows inside their bands, columns inside their stacks, bands, stacks, and
     perhaps rows with columns. What is a solution stays one; nothing becomes easier or harder.
     """
-    digits = bytes((0, *chance.shuffled(range(1, 10))))
-    rows, columns = _shuffled_lines(chance), _shuffled_lines(chance)
+    digits = bytes((0, *rng.shuffled(range(1, 10))))
+    rows, columns = _shuffled_lines(rng), _shuffled_lines(rng)
     cells: Iterable[int] = (cell_at(row, column) for row in rows for column in columns)
-    if chance.below(2):
+    if rng.below(2):
         cells = (cell_at(row, column) for column in columns for row in rows)
     return bytes(digits[values[cell]] for cell in cells)
 
 
-def _shuffled_lines(chance: Chance) -> list[int]:
-    bands = chance.shuffled(range(3))
-    return [3 * band + line for band in bands for line in chance.shuffled(range(3))]
+def _shuffled_lines(rng: SeededRandom) -> list[int]:
+    bands = rng.shuffled(range(3))
+    return [3 * band + line for band in bands for line in rng.shuffled(range(3))]

@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.generate.generator import make
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.engine.sudoku.kernel.solver import parse, solve
-from sudoku_qt.engine.sudoku.shape import CELLS, CLASSIC
+from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 from sudoku_qt.models.sudoku.model import Mark, Role
 from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
 from tests.controllers.conftest import Begin, Program, click, work_without_end
@@ -98,7 +98,7 @@ def test_placing_a_digit_tidies_the_notes_of_its_peers(program: Program) -> None
     go(program, 2)
     program.press(Key.Key_4)
     state = program.controller.session.state
-    assert not any(state.candidates[peer] & 0b1000 for peer in CLASSIC.peers[2])
+    assert not any(state.candidates[peer] & 0b1000 for peer in STANDARD_SHAPE.peers[2])
     program.shell.undo()
     assert program.controller.session.state.candidates[3] & 0b10, "undo brings the notes back"
 

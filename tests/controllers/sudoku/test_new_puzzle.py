@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.kernel import count_solutions, is_minimal
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.rating.rater import level_and_minutes
-from sudoku_qt.engine.sudoku.shape import CLASSIC
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
 from sudoku_qt.views.sudoku.dialogs.practise import PractiseSudokuDialog
@@ -320,7 +320,7 @@ def test_the_bank_shows_its_puzzles_in_turn_and_starts_anew_when_reset(program: 
         program.settle()
         givens = program.controller.session.setup.givens
         assert 30 <= givens.count(0) <= 60
-        for box in CLASSIC.houses[18:]:
+        for box in STANDARD_SHAPE.houses[18:]:
             assert sum(not givens[cell] for cell in box) >= 2
         seen.append(givens)
     assert len(set(seen)) == 3

@@ -67,9 +67,9 @@ def test_every_good_sample_has_its_games_told() -> None:
 
 @each_format
 def test_stones_come_back_in_their_order(form: Format) -> None:
-    chance = Random(form.name)
+    rng = Random(form.name)
     for number in range(20):
-        points = chance.sample(range(225), 2 * number + 1)
+        points = rng.sample(range(225), 2 * number + 1)
         setup = GomokuSetup(size=15, rule=RENJU)
         found = found_of(setup, [GomokuMove.at(15, point) for point in points])
 

@@ -33,14 +33,14 @@ def stones_of(black: str, white: str = "", size: int = SIZE) -> Stones:
     return stones
 
 
-def random_stones(chance: Random, size: int, rule: Rule) -> Stones:
+def random_stones(rng: Random, size: int, rule: Rule) -> Stones:
     """Scatter stones, closer and wider, until nobody has won yet."""
     while True:
         stones = bytearray(size * size)
-        points = chance.sample(range(size * size), chance.randrange(size * size * 3 // 5))
-        black = chance.uniform(0.2, 0.8)
+        points = rng.sample(range(size * size), rng.randrange(size * size * 3 // 5))
+        black = rng.uniform(0.2, 0.8)
         for point in points:
-            stones[point] = board.BLACK if chance.random() < black else board.WHITE
+            stones[point] = board.BLACK if rng.random() < black else board.WHITE
         if not any(winning_points(rule, bytes(stones), point) for point in points):
             return bytes(stones)
 

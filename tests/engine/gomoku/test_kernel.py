@@ -76,18 +76,18 @@ def picture(kernel: Kernel) -> list[Any]:
 def test_what_it_keeps_is_what_recomputation_gives_over_20_000_moves_and_undos(
     size: int, rule: Rule
 ) -> None:
-    chance = Random(size)
+    rng = Random(size)
     kernel, stones, put = Kernel(rule, empty_board(size)), bytearray(size * size), list[int]()
     for number in range(20_000):
-        if put and (chance.random() < 0.45 or len(put) == len(stones)):
+        if put and (rng.random() < 0.45 or len(put) == len(stones)):
             point = put.pop()
             kernel.take(point)
             stones[point] = EMPTY
         else:
-            point = chance.randrange(len(stones))
+            point = rng.randrange(len(stones))
             while stones[point]:
-                point = chance.randrange(len(stones))
-            stones[point] = chance.choice(COLOURS)
+                point = rng.randrange(len(stones))
+            stones[point] = rng.choice(COLOURS)
             kernel.put(point, stones[point])
             put.append(point)
         if number % 2_000 == 1_999:
@@ -195,14 +195,14 @@ def best_of_all(rule: Rule, stones: Stones, side: int, known: dict[tuple[Stones,
     return best
 
 
-def crowded(chance: Random, rule: Rule) -> Stones:
+def crowded(rng: Random, rule: Rule) -> Stones:
     """Give a small board that is nearly full and that nobody has won."""
     while True:
-        size = chance.choice((5, 6, 7))
-        empty = chance.sample(range(size * size), chance.randrange(3, 9))
-        black = chance.uniform(0.35, 0.65)
+        size = rng.choice((5, 6, 7))
+        empty = rng.sample(range(size * size), rng.randrange(3, 9))
+        black = rng.uniform(0.35, 0.65)
         stones = bytes(
-            EMPTY if point in empty else BLACK if chance.random() < black else WHITE
+            EMPTY if point in empty else BLACK if rng.random() < black else WHITE
             for point in range(size * size)
         )
         if not any(winning_points(rule, stones, point) for point in range(size * size)):
@@ -214,10 +214,10 @@ def crowded(chance: Random, rule: Rule) -> Stones:
 def test_looking_to_the_end_it_finds_what_playing_everything_finds(
     rule: Rule, *, sees_fours: bool
 ) -> None:
-    chance = Random(rule.name)
+    rng = Random(rule.name)
     seen = set()
     for _ in range(25):
-        stones, side = crowded(chance, rule), chance.choice(COLOURS)
+        stones, side = crowded(rng, rule), rng.choice(COLOURS)
         kernel = Kernel(rule, stones)
         kernel.set_manner(5, 1, 1, 0, EVERYTHING)
         point, worth, _ = kernel.think(side, 10, 0, sees_fours, 1, never)
@@ -248,11 +248,11 @@ def keeps_its_word(rule: Rule, stones: Stones, side: int, moves: int) -> bool:
 @pytest.mark.torture
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
 def test_a_win_that_it_claims_is_won_against_every_reply(rule: Rule) -> None:
-    chance, claims = Random(rule.name), 0
+    rng, claims = Random(rule.name), 0
     while claims < 10:
-        points = chance.sample(range(100), chance.randrange(10, 20))
+        points = rng.sample(range(100), rng.randrange(10, 20))
         stones = bytes(1 + points.index(n) % 2 if n in points else EMPTY for n in range(100))
-        side = chance.choice(COLOURS)
+        side = rng.choice(COLOURS)
         kernel = Kernel(rule, stones)
         kernel.set_manner(2, 5, 4, 0, 24)
         _, worth, _ = kernel.think(side, 4, 0, True, 1, never)
@@ -271,11 +271,11 @@ def test_a_loss_is_not_claimed_where_not_every_move_was_looked_at() -> None:
 
 
 def test_in_renju_black_is_never_told_to_play_what_is_forbidden() -> None:
-    chance = Random(9)
+    rng = Random(9)
     for _ in range(60):
-        stones = crowded(chance, RENJU)
+        stones = crowded(rng, RENJU)
         kernel = Kernel(RENJU, stones)
-        point, _, _ = kernel.think(BLACK, 4, 50, True, chance.randrange(99), never)
+        point, _, _ = kernel.think(BLACK, 4, 50, True, rng.randrange(99), never)
         allowed = [p for p in points_with(stones, EMPTY) if not ban_on(stones, p)]
 
         assert point in (allowed or [-1])

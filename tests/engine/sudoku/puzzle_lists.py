@@ -35,15 +35,15 @@ def sample(path: Path, number: int) -> list[bytes]:
     return puzzles[:: max(1, len(puzzles) // number)][:number]
 
 
-def damaged(puzzle: bytes, chance: Random) -> Iterator[bytes]:
+def damaged(puzzle: bytes, rng: Random) -> Iterator[bytes]:
     """Yield a puzzle less a clue, less two, with a wrong one and with one more."""
     clues = [cell for cell in range(81) if puzzle[cell]]
     empty = [cell for cell in range(81) if not puzzle[cell]]
-    first, second = chance.sample(clues, 2)
+    first, second = rng.sample(clues, 2)
     wrong = puzzle[first] % 9 + 1
     for changes in ({first: 0}, {first: 0, second: 0}, {first: wrong}):
         yield changed(puzzle, changes)
-    yield changed(puzzle, {chance.choice(empty): chance.randint(1, 9)})
+    yield changed(puzzle, {rng.choice(empty): rng.randint(1, 9)})
 
 
 def changed(puzzle: bytes, changes: dict[int, int]) -> bytes:
@@ -51,18 +51,16 @@ def changed(puzzle: bytes, changes: dict[int, int]) -> bytes:
     return bytes(changes.get(cell, digit) for cell, digit in enumerate(puzzle))
 
 
-def image(puzzle: bytes, chance: Random) -> bytes:
+def image(puzzle: bytes, rng: Random) -> bytes:
     """Give one of the symmetric images of a puzzle."""
-    rows, columns = _lines(chance), _lines(chance)
-    labels = [0, *chance.sample(range(1, 10), 9)]
+    rows, columns = _lines(rng), _lines(rng)
+    labels = [0, *rng.sample(range(1, 10), 9)]
     cells = [9 * row + column for row in rows for column in columns]
-    if chance.random() < 0.5:
+    if rng.random() < 0.5:
         cells = [cells[cell % 9 * 9 + cell // 9] for cell in range(81)]
     return bytes(labels[puzzle[cell]] for cell in cells)
 
 
-def _lines(chance: Random) -> list[int]:
+def _lines(rng: Random) -> list[int]:
     threes = (0, 1, 2)
-    return [
-        3 * band + line for band in chance.sample(threes, 3) for line in chance.sample(threes, 3)
-    ]
+    return [3 * band + line for band in rng.sample(threes, 3) for line in rng.sample(threes, 3)]

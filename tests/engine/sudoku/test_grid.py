@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_qt.engine.sudoku.grid import ALL_DIGITS, NO_CANDIDATES, Grid, digit_mask, digits_in
-from sudoku_qt.engine.sudoku.shape import CLASSIC, cells_in
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cells_in
 
 PUZZLE = """
     .....6...
@@ -113,7 +113,7 @@ def test_a_cell_is_in_conflict_when_it_sees_its_own_digit(values: bytes) -> None
     seen = {
         cell
         for cell, digit in enumerate(values)
-        if digit and any(values[peer] == digit for peer in CLASSIC.peers[cell])
+        if digit and any(values[peer] == digit for peer in STANDARD_SHAPE.peers[cell])
     }
 
     assert Grid.of_givens(values).conflicts == seen
@@ -121,7 +121,7 @@ def test_a_cell_is_in_conflict_when_it_sees_its_own_digit(values: bytes) -> None
 
 @given(values, st.integers(0, 80))
 def test_a_digit_is_legal_where_no_peer_has_it(values: bytes, cell: int) -> None:
-    around = {values[peer] for peer in CLASSIC.peers[cell]}
+    around = {values[peer] for peer in STANDARD_SHAPE.peers[cell]}
 
     assert set(digits_in(Grid.of_givens(values).legal(cell))) == set(range(1, 10)) - around
 

@@ -6,13 +6,13 @@ from itertools import permutations
 
 import pytest
 
-from sudoku_qt.engine.sudoku.seeded_random import SEED_LETTERS, Chance, fresh_seed, tidy_seed
+from sudoku_qt.engine.sudoku.seeded_random import SEED_LETTERS, SeededRandom, fresh_seed, tidy_seed
 
 
 def test_the_same_text_gives_the_same_numbers_for_ever() -> None:
-    chance = Chance("7Q4-KM2")
+    rng = SeededRandom("7Q4-KM2")
 
-    assert [chance.word() for _ in range(3)] == [
+    assert [rng.word() for _ in range(3)] == [
         0x72D0E0E1B2F08C28,
         0xFE810ADDA407095D,
         0x8B482097AEBC64F0,
@@ -22,26 +22,26 @@ def test_the_same_text_gives_the_same_numbers_for_ever() -> None:
 def test_different_texts_give_different_numbers() -> None:
     texts = ("", "a", "b", "数独", "\ud800", "a" * 100_000)
 
-    assert len({Chance(text).word() for text in texts}) == len(texts)
+    assert len({SeededRandom(text).word() for text in texts}) == len(texts)
 
 
 def test_below_gives_every_number_about_equally_often() -> None:
-    chance = Chance("dice")
-    counts = Counter(chance.below(6) for _ in range(6_000))
+    rng = SeededRandom("dice")
+    counts = Counter(rng.below(6) for _ in range(6_000))
 
     assert sorted(counts) == [0, 1, 2, 3, 4, 5]
     assert all(abs(count - 1_000) < 5 * 29 for count in counts.values())  # 29 is one sigma
 
 
 def test_within_reaches_both_ends_and_nothing_beyond() -> None:
-    chance = Chance("ends")
+    rng = SeededRandom("ends")
 
-    assert {chance.within(30, 33) for _ in range(200)} == {30, 31, 32, 33}
+    assert {rng.within(30, 33) for _ in range(200)} == {30, 31, 32, 33}
 
 
 def test_shuffling_keeps_everything_and_reaches_every_order() -> None:
-    chance = Chance("cards")
-    orders = Counter("".join(chance.shuffled("abc")) for _ in range(1_200))
+    rng = SeededRandom("cards")
+    orders = Counter("".join(rng.shuffled("abc")) for _ in range(1_200))
 
     assert len(orders) == 6
     assert all(abs(count - 200) < 5 * 13 for count in orders.values())
@@ -64,10 +64,10 @@ def test_a_seed_may_be_typed_carelessly(text: str) -> None:
 
 
 def test_some_are_drawn_each_once_and_any_of_them() -> None:
-    chance = Chance("drawn")
-    draws = [chance.drawn("abcde", 2) for _ in range(200)]
+    rng = SeededRandom("drawn")
+    draws = [rng.drawn("abcde", 2) for _ in range(200)]
 
     assert all(len(set(draw)) == 2 for draw in draws)
     assert {tuple(draw) for draw in draws} == set(permutations("abcde", 2))
-    assert sorted(chance.drawn("abcde", 5)) == list("abcde")
-    assert chance.drawn("abcde", 0) == []
+    assert sorted(rng.drawn("abcde", 5)) == list("abcde")
+    assert rng.drawn("abcde", 0) == []

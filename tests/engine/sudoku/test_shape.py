@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from sudoku_qt.engine.sudoku.shape import (
     CELLS,
-    CLASSIC,
+    STANDARD_SHAPE,
     box_of,
     cell_at,
     cell_mask,
@@ -22,34 +22,34 @@ from sudoku_qt.engine.sudoku.shape import (
 
 
 def test_there_are_27_houses_of_9_cells_and_each_cell_stands_in_3() -> None:
-    assert len(CLASSIC.houses) == 27
-    assert {len(set(house)) for house in CLASSIC.houses} == {9}
-    assert set(Counter(cell for house in CLASSIC.houses for cell in house).values()) == {3}
+    assert len(STANDARD_SHAPE.houses) == 27
+    assert {len(set(house)) for house in STANDARD_SHAPE.houses} == {9}
+    assert set(Counter(cell for house in STANDARD_SHAPE.houses for cell in house).values()) == {3}
 
 
 def test_houses_are_rows_then_columns_then_boxes() -> None:
-    assert CLASSIC.houses[4] == (36, 37, 38, 39, 40, 41, 42, 43, 44)
-    assert CLASSIC.houses[9 + 8] == (8, 17, 26, 35, 44, 53, 62, 71, 80)
-    assert CLASSIC.houses[18 + 4] == (30, 31, 32, 39, 40, 41, 48, 49, 50)
+    assert STANDARD_SHAPE.houses[4] == (36, 37, 38, 39, 40, 41, 42, 43, 44)
+    assert STANDARD_SHAPE.houses[9 + 8] == (8, 17, 26, 35, 44, 53, 62, 71, 80)
+    assert STANDARD_SHAPE.houses[18 + 4] == (30, 31, 32, 39, 40, 41, 48, 49, 50)
 
 
 @pytest.mark.parametrize("cell", [0, 8, 30, 40, 53, 80])
 def test_a_cell_knows_its_row_column_and_box(cell: int) -> None:
-    assert CLASSIC.houses_of[cell] == (row_of(cell), 9 + column_of(cell), 18 + box_of(cell))
+    assert STANDARD_SHAPE.houses_of[cell] == (row_of(cell), 9 + column_of(cell), 18 + box_of(cell))
     assert cell_at(row_of(cell), column_of(cell)) == cell
 
 
 def test_each_cell_sees_20_others_and_is_seen_by_them() -> None:
     for cell in range(CELLS):
-        assert len(CLASSIC.peers[cell]) == 20
-        assert cell not in CLASSIC.peers[cell]
-        assert all(cell in CLASSIC.peers[peer] for peer in CLASSIC.peers[cell])
+        assert len(STANDARD_SHAPE.peers[cell]) == 20
+        assert cell not in STANDARD_SHAPE.peers[cell]
+        assert all(cell in STANDARD_SHAPE.peers[peer] for peer in STANDARD_SHAPE.peers[cell])
 
 
 def test_masks_hold_the_same_cells_as_the_sets() -> None:
-    for house, mask in zip(CLASSIC.houses, CLASSIC.house_masks, strict=True):
+    for house, mask in zip(STANDARD_SHAPE.houses, STANDARD_SHAPE.house_masks, strict=True):
         assert tuple(cells_in(mask)) == house
-    for peers, mask in zip(CLASSIC.peers, CLASSIC.peer_masks, strict=True):
+    for peers, mask in zip(STANDARD_SHAPE.peers, STANDARD_SHAPE.peer_masks, strict=True):
         assert set(cells_in(mask)) == peers
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from sudoku_qt.engine.sudoku.generate.full_grid import las_vegas_grid
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.seeded_random import Chance
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.shape import cell_named
-from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry, disguise, symmetry_named
+from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry, random_isomorph, symmetry_named
 
 
 @pytest.mark.parametrize("symmetry", SYMMETRIES, ids=lambda one: one.name)
@@ -55,9 +55,9 @@ def test_an_unknown_name_is_refused() -> None:
 
 
 def test_a_disguise_is_another_grid_that_keeps_the_rules() -> None:
-    full = las_vegas_grid(Chance("disguise"))
-    chance = Chance("cloak")
-    disguises = {disguise(full, chance) for _ in range(50)}
+    full = las_vegas_grid(SeededRandom("disguise"))
+    rng = SeededRandom("cloak")
+    disguises = {random_isomorph(full, rng) for _ in range(50)}
 
     assert len(disguises) == 50
     assert all(Grid.of_givens(grid).solved for grid in disguises)
@@ -65,7 +65,7 @@ def test_a_disguise_is_another_grid_that_keeps_the_rules() -> None:
 
 def test_a_disguise_keeps_the_number_of_givens_and_how_often_a_digit_occurs() -> None:
     puzzle = bytes([0, 1, 2, 3] + [0] * 20 + [1, 1, 2] + [0] * 54)
-    disguised = disguise(puzzle, Chance("cloak"))
+    disguised = random_isomorph(puzzle, SeededRandom("cloak"))
 
     assert sorted(Counter(disguised).values()) == sorted(Counter(puzzle).values())
     assert disguised.count(0) == puzzle.count(0)
@@ -73,8 +73,8 @@ def test_a_disguise_keeps_the_number_of_givens_and_how_often_a_digit_occurs() ->
 
 def test_a_disguise_exchanges_bands_lines_digits_and_sometimes_rows_with_columns() -> None:
     row = bytes([1] * 9 + [0] * 72)
-    chance = Chance("rows")
-    disguised = [disguise(row, chance) for _ in range(200)]
+    rng = SeededRandom("rows")
+    disguised = [random_isomorph(row, rng) for _ in range(200)]
     flat = [
         grid for grid in disguised if any(grid[at : at + 9].count(0) == 0 for at in range(0, 81, 9))
     ]

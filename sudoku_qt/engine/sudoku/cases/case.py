@@ -38,7 +38,7 @@ class Case:
     variant: str
     digits: int
     grid: Grid
-    removals: tuple[int, ...]
+    eliminations: tuple[int, ...]
     placements: tuple[int, ...]
 
     @property
@@ -49,7 +49,7 @@ class Case:
 
 def read_case(line: str) -> Case:
     """Read one line. Raises `Fault` for one that is no case."""
-    code, digits, givens, deleted, removals, placements = _fields_of(line.strip())
+    code, digits, givens, deleted, eliminations, placements = _fields_of(line.strip())
     name, _, variant = code.partition("-")
     grid = _read_position(givens)
     for candidate in _read_candidates(deleted):
@@ -60,7 +60,7 @@ def read_case(line: str) -> Case:
         variant,
         sum(1 << int(digit) - 1 for digit in set(digits)),
         grid,
-        _read_candidates(removals),
+        _read_candidates(eliminations),
         _read_candidates(placements),
     )
 
@@ -80,13 +80,13 @@ def write_case(case: Case) -> str:
     )
     digits = "".join(str(digit + 1) for digit in range(9) if case.digits >> digit & 1)
     code = f"{case.code}-{case.variant}" if case.variant else case.code
-    lists = ":".join(map(_write_candidates, (deleted, case.removals, case.placements)))
+    lists = ":".join(map(_write_candidates, (deleted, case.eliminations, case.placements)))
     return f":{code}:{digits}:{position}:{lists}:"
 
 
 def holds(case: Case, techniques: Iterable[Technique]) -> bool:
     """Say whether some instance has the wanted result and none with its digits has another."""
-    wanted = case.placements, case.removals
+    wanted = case.placements, case.eliminations
     results = [_result(finding) for finding in _findings(case, techniques)]
     if case.forbids:
         return not results
@@ -105,7 +105,7 @@ def _findings(case: Case, techniques: Iterable[Technique]) -> Iterator[Finding]:
 
 
 def _result(finding: Finding) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    return finding.placements, finding.removals
+    return finding.placements, finding.eliminations
 
 
 def _fields_of(line: str) -> list[str]:

@@ -30,12 +30,12 @@ def firing_case(technique: Technique, board: Board) -> Case | None:
 def quiet_case(technique: Technique, case: Case) -> Case | None:
     """Give the case in which nothing is left to find with the digits of another one."""
     board = Board(case.grid)
-    board.apply(Finding((), case.digits, case.removals, case.placements))
+    board.apply(Finding((), case.digits, case.eliminations, case.placements))
     after = Case(technique.name, "x", case.digits, board.grid(), (), ())
     return after if holds(after, (technique,)) else None
 
 
 def _case(technique: Technique, board: Board, finding: Finding) -> Case:
     return Case(
-        technique.name, "", finding.digits, board.grid(), finding.removals, finding.placements
+        technique.name, "", finding.digits, board.grid(), finding.eliminations, finding.placements
     )

@@ -25,9 +25,9 @@ from sudoku_qt.engine.sudoku.generate.digging_levels import (
 from sudoku_qt.engine.sudoku.generate.full_grid import las_vegas_grid
 from sudoku_qt.engine.sudoku.generate.holes import Bounds, dig
 from sudoku_qt.engine.sudoku.kernel.backtracking import PlainSearch
-from sudoku_qt.engine.sudoku.seeded_random import Chance
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
-from sudoku_qt.engine.sudoku.symmetry import disguise
+from sudoku_qt.engine.sudoku.symmetry import random_isomorph
 from sudoku_qt.engine.work import Stop, go_on
 
 SLICE = 100_000
@@ -42,23 +42,23 @@ class Order:
     """An order in which the cells are visited."""
 
     name: str
-    cells: Callable[[Chance], Sequence[int]]
+    cells: Callable[[SeededRandom], Sequence[int]]
 
 
-def _at_random(chance: Chance) -> Sequence[int]:
-    return chance.shuffled(range(CELLS))
+def _at_random(rng: SeededRandom) -> Sequence[int]:
+    return rng.shuffled(range(CELLS))
 
 
-def _every_other(_chance: Chance) -> Sequence[int]:
+def _every_other(_chance: SeededRandom) -> Sequence[int]:
     return (*range(0, CELLS, 2), *range(1, CELLS, 2))
 
 
-def _along_s(_chance: Chance) -> Sequence[int]:
+def _along_s(_chance: SeededRandom) -> Sequence[int]:
     rows = (range(start, start + SIDE) for start in range(0, CELLS, SIDE))
     return [cell for row in rows for cell in (row if row.start % 2 == 0 else reversed(row))]
 
 
-def _left_to_right(_chance: Chance) -> Sequence[int]:
+def _left_to_right(_chance: SeededRandom) -> Sequence[int]:
     return range(CELLS)
 
 
@@ -72,31 +72,31 @@ ORDER_OF_LEVEL = (AT_RANDOM, AT_RANDOM, EVERY_OTHER, ALONG_S, LEFT_TO_RIGHT)
 """The order that the paper uses for each of its five levels."""
 
 
-def dig_at_level(chance: Chance, level: Level, stop: Stop) -> bytes:
+def dig_at_level(rng: SeededRandom, level: Level, stop: Stop) -> bytes:
     """Make one puzzle as the digging paper does, within all bounds of a level. Raises `Cancelled`.
 
     Its score, which also counts searches, may still be another level's.
     """
     order = ORDER_OF_LEVEL[level.number - 1]
     while True:
-        puzzle = dig_in_order(chance, level, order, stop)
+        puzzle = dig_in_order(rng, level, order, stop)
         if count_givens(puzzle) <= level.most:
             return puzzle
 
 
-def dig_in_order(chance: Chance, level: Level, order: Order, stop: Stop) -> bytes:
+def dig_in_order(rng: SeededRandom, level: Level, order: Order, stop: Stop) -> bytes:
     """Dig one grid in an order, as far as a level's bounds allow and one solution remains."""
-    clues = chance.within(level.fewest, level.most)
-    groups = ((cell,) for cell in order.cells(chance))
+    clues = rng.within(level.fewest, level.most)
+    groups = ((cell,) for cell in order.cells(rng))
     bounds = Bounds(enough=clues, fewest=clues, least=level.least)
-    return disguise(dig(las_vegas_grid(chance), groups, bounds, stop), chance)
+    return random_isomorph(dig(las_vegas_grid(rng), groups, bounds, stop), rng)
 
 
-def dig_by_probability(chance: Chance, level: Level, stop: Stop) -> bytes:
+def dig_by_probability(rng: SeededRandom, level: Level, stop: Stop) -> bytes:
     """Make one puzzle as the simple course program does."""
     threshold = int(PROBABILITIES[level.number - 1] * 1000)
-    groups = [(cell,) for cell in range(CELLS) if chance.below(1000) < threshold]
-    return dig(las_vegas_grid(chance), groups, Bounds(enough=0, fewest=0), stop)
+    groups = [(cell,) for cell in range(CELLS) if rng.below(1000) < threshold]
+    return dig(las_vegas_grid(rng), groups, Bounds(enough=0, fewest=0), stop)
 
 
 def score(values: bytes, stop: Stop) -> Score:

@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.generate.options import STANDARD, MakeOptions
 from sudoku_qt.engine.sudoku.generate.patterns import has_twin_lines
 from sudoku_qt.engine.sudoku.generate.standard_generator import ANY_LEVEL, attempt
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.engine.sudoku.seeded_random import Chance, fresh_seed, tidy_seed
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed, tidy_seed
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, symmetry_named
 from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
 
@@ -42,35 +42,35 @@ class Mode:
     """A kind of maker."""
 
     name: str
-    make: Callable[[MakeOptions, Chance, Stop, Progress], Made]
+    make: Callable[[MakeOptions, SeededRandom, Stop, Progress], Made]
 
 
-def _standard(options: MakeOptions, chance: Chance, stop: Stop, progress: Progress) -> Made:
+def _standard(options: MakeOptions, rng: SeededRandom, stop: Stop, progress: Progress) -> Made:
     effort = 0
     while effort < MOST_EFFORT:
         go_on(stop)
         progress(effort / MOST_EFFORT)
-        tried = attempt(options, chance, stop)
+        tried = attempt(options, rng, stop)
         if tried.givens is not None:
             return Made(tried.givens)
         effort += tried.effort
     raise Fault("No such puzzle was found. Ask for less at once, or try again.")
 
 
-def _classic(options: MakeOptions, chance: Chance, stop: Stop, progress: Progress) -> Made:
+def _classic(options: MakeOptions, rng: SeededRandom, stop: Stop, progress: Progress) -> Made:
     """Take the first whose score is of the wanted level, or the nearest of many."""
-    best = _dug(options, chance, stop)
+    best = _dug(options, rng, stop)
     for number in range(1, PAPER_TRIES):
         if _miss(best, options) == 0:
             break
         go_on(stop)
         progress(number / PAPER_TRIES)
-        best = min(best, _dug(options, chance, stop), key=lambda made: _miss(made, options))
+        best = min(best, _dug(options, rng, stop), key=lambda made: _miss(made, options))
     return best
 
 
-def _dug(options: MakeOptions, chance: Chance, stop: Stop) -> Made:
-    givens = dig_at_level(chance, options.bounds, stop)
+def _dug(options: MakeOptions, rng: SeededRandom, stop: Stop) -> Made:
+    givens = dig_at_level(rng, options.bounds, stop)
     return Made(givens, score(givens, stop))
 
 
@@ -79,8 +79,8 @@ def _miss(made: Made, options: MakeOptions) -> int:
     return abs(made.score.level - options.level) if made.score else len(LEVELS)
 
 
-def _simple(options: MakeOptions, chance: Chance, stop: Stop, _progress: Progress) -> Made:
-    givens = dig_by_probability(chance, options.bounds, stop)
+def _simple(options: MakeOptions, rng: SeededRandom, stop: Stop, _progress: Progress) -> Made:
+    givens = dig_by_probability(rng, options.bounds, stop)
     return Made(givens, score(givens, stop))
 
 
@@ -99,7 +99,7 @@ def make(options: MakeOptions, stop: Stop = never, progress: Progress = unheard)
     """
     mode = _mode(options)
     seed = tidy_seed(options.seed) or fresh_seed()
-    made = mode.make(options, Chance(f"{options.words} {seed}"), stop, progress)
+    made = mode.make(options, SeededRandom(f"{options.words} {seed}"), stop, progress)
     go_on(stop)
     setup = SudokuSetup(
         givens=made.givens,

@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.generate.grading import graded
 from sudoku_qt.engine.sudoku.generate.standard_generator import without
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.scale import QUICK_RULES, rate_board
-from sudoku_qt.engine.sudoku.seeded_random import Chance, fresh_seed, tidy_seed
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed, tidy_seed
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.work import Stop, go_on, never
 
@@ -42,7 +42,7 @@ def hardest(seed: str = "", stop: Stop = never) -> Iterator[SudokuSetup]:
     """
     seed = tidy_seed(seed) or fresh_seed()
     best = 0.0
-    for climber in climbers(Chance(f"hardest {seed}"), stop):
+    for climber in climbers(SeededRandom(f"hardest {seed}"), stop):
         if climber.rating > best:
             setup = SudokuSetup(
                 climber.givens, "generated", mode="hardest", symmetry="none", seed=seed
@@ -53,35 +53,35 @@ def hardest(seed: str = "", stop: Stop = never) -> Iterator[SudokuSetup]:
                 yield setup
 
 
-def climbers(chance: Chance, stop: Stop) -> Iterator[Climber]:
+def climbers(rng: SeededRandom, stop: Stop) -> Iterator[Climber]:
     """Yield every puzzle that comes into the pool, the first pool and what takes its places."""
     pool: list[Climber] = []
     while len(pool) < POOL:
         go_on(stop)
-        givens = kernel.minimal_puzzle(chance.word())
+        givens = kernel.minimal_puzzle(rng.word())
         if count_guesses(givens) >= LEAST_GUESSES:
             pool.append(_rated(givens, stop))
             yield pool[-1]
     while True:
         go_on(stop)
         pool.sort()
-        climber = _rated(neighbour(chance.choice(pool).givens, chance), stop)
+        climber = _rated(neighbour(rng.choice(pool).givens, rng), stop)
         if climber > pool[0]:
             pool[0] = climber
             yield climber
 
 
-def neighbour(puzzle: bytes, chance: Chance) -> bytes:
+def neighbour(puzzle: bytes, rng: SeededRandom) -> bytes:
     """Give a minimal puzzle that has all but two or three of another one's clues, or of some."""
     clues = [cell for cell in range(CELLS) if puzzle[cell]]
-    puzzle = without(puzzle, chance.shuffled(clues)[: chance.within(2, 3)])
-    full = kernel.random_solution(puzzle, chance.word()) or puzzle
+    puzzle = without(puzzle, rng.shuffled(clues)[: rng.within(2, 3)])
+    full = kernel.random_solution(puzzle, rng.word()) or puzzle
     values = bytearray(puzzle)
     while len(found := kernel.solutions(bytes(values), 2)) == 2:
         other = found[0] if found[0] != full else found[1]
-        cell = chance.choice([cell for cell in range(CELLS) if other[cell] != full[cell]])
+        cell = rng.choice([cell for cell in range(CELLS) if other[cell] != full[cell]])
         values[cell] = full[cell]
-    order = chance.shuffled([cell for cell in range(CELLS) if values[cell]])
+    order = rng.shuffled([cell for cell in range(CELLS) if values[cell]])
     return kernel.dig(bytes(values), bytes(order))
 
 

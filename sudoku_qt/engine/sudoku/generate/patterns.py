@@ -8,8 +8,8 @@ some of the digits are exchanged for others, as long as that does not make the s
 from collections.abc import Collection, Sequence
 
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.seeded_random import Chance
-from sudoku_qt.engine.sudoku.shape import CELLS, CLASSIC, SIDE
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, STANDARD_SHAPE
 from sudoku_qt.engine.work import Stop, go_on
 
 MANY = 2_000
@@ -18,21 +18,21 @@ STEPS = 1_000
 """After so many exchanges a walk is given up."""
 
 
-def fill_mask(cells: Sequence[int], chance: Chance, stop: Stop) -> tuple[bytes | None, int]:
+def fill_mask(cells: Sequence[int], rng: SeededRandom, stop: Stop) -> tuple[bytes | None, int]:
     """Give a full grid that the digits in `cells` tell from all others, or None, and the effort.
 
     An effort of one is about half a millisecond when compiled. Raises `Cancelled`.
     """
-    full = kernel.random_grid(chance.word())
+    full = kernel.random_grid(rng.word())
     count = counted = _solutions(full, cells, MANY)
     fewest, most = exchanged(len(cells))
     for step in range(STEPS):
         if count == 1:
             return full, _effort(step, counted)
         go_on(stop)
-        gone = chance.drawn(cells, chance.within(fewest, most))
+        gone = rng.drawn(cells, rng.within(fewest, most))
         kept = only(full, [cell for cell in cells if cell not in gone])
-        other = kernel.random_solution(kept, chance.word()) or full
+        other = kernel.random_solution(kept, rng.word()) or full
         fewer = _solutions(other, cells, min(count + 1, MANY))
         counted += fewer
         if fewer <= count:
@@ -51,7 +51,9 @@ def exchanged(cells: int) -> tuple[int, int]:
 
 def has_twin_lines(cells: Collection[int]) -> bool:
     """Say whether two rows of a band or columns of a stack have no cell: they can be exchanged."""
-    lines = ([cell for cell in house if cell in cells] for house in CLASSIC.houses[: 2 * SIDE])
+    lines = (
+        [cell for cell in house if cell in cells] for house in STANDARD_SHAPE.houses[: 2 * SIDE]
+    )
     used = [bool(line) for line in lines]
     return any(used[first : first + 3].count(False) > 1 for first in range(0, 2 * SIDE, 3))
 

@@ -30,8 +30,8 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.engine.sudoku.seeded_random import Chance, fresh_seed, tidy_seed
-from sudoku_qt.engine.sudoku.symmetry import disguise
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed, tidy_seed
+from sudoku_qt.engine.sudoku.symmetry import random_isomorph
 from sudoku_qt.engine.work import Progress, Stop, never, unheard
 
 HIGHEST_LEVEL = 5
@@ -112,16 +112,16 @@ def needing(
     whole = ladder_with(technique)
     strict = up_to(technique, whole)
     seed = tidy_seed(seed) or fresh_seed()
-    chance = Chance(f"practice {technique} {seed}")
+    rng = SeededRandom(f"practice {technique} {seed}")
     known = puzzles_of(bank, technique) if bank else []
     for number in range(TRIES):
         progress(number / TRIES)
         if number < FRESH_TRIES:
-            givens, ladder = _drawn(whole[technique].asked_from, chance, stop), strict
+            givens, ladder = _drawn(whole[technique].lowest_level, rng, stop), strict
         elif not known:
-            givens, ladder = kernel.minimal_puzzle(chance.word()), strict
+            givens, ladder = kernel.minimal_puzzle(rng.word()), strict
         else:
-            givens, ladder = disguise(chance.choice(known), chance), whole
+            givens, ladder = random_isomorph(rng.choice(known), rng), whole
         position = due(givens, technique, ladder, stop)
         if position is not None:
             setup = graded(_made(givens, technique, seed), stop)
@@ -136,13 +136,13 @@ def _made(givens: bytes, technique: str, seed: str) -> SudokuSetup:
     )
 
 
-def _drawn(level: int, chance: Chance, stop: Stop) -> bytes:
+def _drawn(level: int, rng: SeededRandom, stop: Stop) -> bytes:
     """Draw a puzzle of a level; of the highest, where most are, any."""
     while level < HIGHEST_LEVEL:
-        drawn = attempt(MakeOptions(level=level, symmetry="none"), chance, stop).givens
+        drawn = attempt(MakeOptions(level=level, symmetry="none"), rng, stop).givens
         if drawn is not None:
             return drawn
-    return kernel.minimal_puzzle(chance.word())
+    return kernel.minimal_puzzle(rng.word())
 
 
 def due(givens: bytes, technique: str, ladder: Ladder, stop: Stop = never) -> Grid | None:

@@ -18,7 +18,7 @@ from sudoku_qt.engine.sudoku.generate.patterns import fill_mask, only
 from sudoku_qt.engine.sudoku.logic import path
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.engine.sudoku.seeded_random import Chance
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.work import Stop, go_on
 
@@ -47,17 +47,17 @@ class Attempt:
     effort: int
 
 
-def attempt(wish: MakeOptions, chance: Chance, stop: Stop) -> Attempt:
+def attempt(wish: MakeOptions, rng: SeededRandom, stop: Stop) -> Attempt:
     """Try once to make a puzzle as it is wished for, with one full grid. Raises `Cancelled`.
 
     The more it took to find the grid, the more orders of digging are tried in it.
     """
-    full, effort = _full_grid(wish, chance, stop)
+    full, effort = _full_grid(wish, rng, stop)
     if full is None:
         return Attempt(None, effort + 1)
     for _ in range(1 + min(effort, MOST_ORDERS)):
         effort += 1
-        puzzle = _dug(full, wish, chance, stop)
+        puzzle = _dug(full, wish, rng, stop)
         if puzzle is None or not _shaped(puzzle, wish):
             continue
         if not wish.must and not wish.must_not:
@@ -68,20 +68,20 @@ def attempt(wish: MakeOptions, chance: Chance, stop: Stop) -> Attempt:
     return Attempt(None, effort)
 
 
-def _full_grid(wish: MakeOptions, chance: Chance, stop: Stop) -> tuple[bytes | None, int]:
+def _full_grid(wish: MakeOptions, rng: SeededRandom, stop: Stop) -> tuple[bytes | None, int]:
     """Give a full grid that all groups together tell from others, or None, and the effort."""
     cells = sorted({cell for group in wish.groups for cell in group})
     if len(cells) == CELLS:
-        return kernel.random_grid(chance.word()), 0
-    return fill_mask(cells, chance, stop)
+        return kernel.random_grid(rng.word()), 0
+    return fill_mask(cells, rng, stop)
 
 
-def _dug(full: bytes, wish: MakeOptions, chance: Chance, stop: Stop) -> bytes | None:
+def _dug(full: bytes, wish: MakeOptions, rng: SeededRandom, stop: Stop) -> bytes | None:
     """Dig until a puzzle is of the wanted level, near the wanted size."""
-    groups = chance.shuffled(wish.groups)
+    groups = rng.shuffled(wish.groups)
     fits = _ceiling(wish)
     fewest, most = _span(wish)
-    target = chance.within(fewest, most)
+    target = rng.within(fewest, most)
     puzzle = only(full, [cell for group in groups for cell in group])
     if not fits(puzzle):
         return None
@@ -91,7 +91,7 @@ def _dug(full: bytes, wish: MakeOptions, chance: Chance, stop: Stop) -> bytes | 
     if target:
         puzzle = dig(puzzle, groups, fits, (0, 0), stop)
         if _of_level(puzzle, wish, stop):
-            return _put_back(puzzle, full, chance.shuffled(groups), wish, target, stop)
+            return _put_back(puzzle, full, rng.shuffled(groups), wish, target, stop)
     return None
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.shape import CELLS, CLASSIC, SIDE, column_of, row_of
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, STANDARD_SHAPE, column_of, row_of
 from sudoku_qt.engine.work import Stop
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def to_text(puzzle: bytes) -> str:
 
 def find_clash(puzzle: bytes) -> Clash | None:
     """Find the first house, rows first, then columns, then boxes, that has a digit twice."""
-    for number, house in enumerate(CLASSIC.houses):
+    for number, house in enumerate(STANDARD_SHAPE.houses):
         for digit in range(1, SIDE + 1):
             cells = tuple(cell for cell in house if puzzle[cell] == digit)
             if len(cells) > 1:

@@ -8,7 +8,7 @@ player's digit), so that `1 << digit` is the digit's bit; a candidate is `81 * d
 
 from typing import TypeAlias
 
-from sudoku_qt.engine.sudoku.shape import CELLS, CLASSIC, box_of, column_of, row_of
+from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, box_of, column_of, row_of
 
 Cell: TypeAlias = int
 Digit: TypeAlias = int
@@ -36,13 +36,15 @@ OFF: Node = 9 * CELLS
 
 NO_CELLS: CellSet = 0
 ALL_CELLS: CellSet = (1 << CELLS) - 1
-HOUSES = CLASSIC.house_masks
-PEERS = CLASSIC.peer_masks
+HOUSES = STANDARD_SHAPE.house_masks
+PEERS = STANDARD_SHAPE.peer_masks
 ROW = tuple(map(row_of, range(CELLS)))
 COLUMN = tuple(map(column_of, range(CELLS)))
 BOX = tuple(map(box_of, range(CELLS)))
 
-_PLACES = tuple({cell: place for place, cell in enumerate(house)} for house in CLASSIC.houses)
+_PLACES = tuple(
+    {cell: place for place, cell in enumerate(house)} for house in STANDARD_SHAPE.houses
+)
 
 
 def bit(cell: Cell) -> CellSet:
@@ -90,12 +92,12 @@ def area(houses: HouseSet) -> CellSet:
 
 def cell_at(house: House, place: Count) -> Cell:
     """Give the cell at a place (0-8) of a house (0-26)."""
-    return CLASSIC.houses[house][place]
+    return STANDARD_SHAPE.houses[house][place]
 
 
 def house_of(cell: Cell, kind: Count) -> House:
     """Give the row, column or box (kinds 0-2) of a cell."""
-    return CLASSIC.houses_of[cell][kind]
+    return STANDARD_SHAPE.houses_of[cell][kind]
 
 
 def place_in(house: House, cell: Cell) -> Count:

@@ -13,7 +13,7 @@ cdef class Board:
     cdef bits.Digit values[81]
     cdef public dict memory
     cdef public dict lasting
-    cdef dict barren
+    cdef dict exhausted
     cdef void _clear(self)
     cdef void _fill(self, object grid)
     cdef void _deal(self, bytes givens)
@@ -25,18 +25,18 @@ cdef class Board:
     cdef bits.Mask digits_of(self, bits.CellSet cells) noexcept nogil
     cdef bits.CellSet seen_by_all(self, bits.CellSet cells) noexcept nogil
     cdef bits.CellSet sized(self, bits.Count size) noexcept nogil
-    cdef tuple removals(self, bits.CellSet cells, bits.Mask digits)
+    cdef tuple eliminations(self, bits.CellSet cells, bits.Mask digits)
     cdef bint holds(self, bits.CellSet cells, bits.Mask digits) noexcept nogil
     cdef bint binds(self, bits.CellSet cells, bits.Digit digit) noexcept nogil
-    cpdef bits.Mask fertile(self, object search)
-    cpdef void mark_barren(self, object search, bits.Digit digit)
+    cpdef bits.Mask unsearched(self, object search)
+    cpdef void mark_exhausted(self, object search, bits.Digit digit)
     cpdef void apply(self, Finding finding)
     cpdef Board copy(self)
 
 
 cdef class Finding:
     cdef readonly tuple placements
-    cdef readonly tuple removals
+    cdef readonly tuple eliminations
     cdef readonly object digits
     cdef readonly tuple parts
     cdef readonly object size

@@ -33,14 +33,14 @@ class Finding:
         self,
         parts: tuple[Part, ...],
         digits: int,
-        removals: tuple[int, ...] = (),
+        eliminations: tuple[int, ...] = (),
         placements: tuple[int, ...] = (),
         size: int = 0,
         variant: str = "",
     ) -> None:
         self.parts = parts
         self.digits = digits
-        self.removals = removals
+        self.eliminations = eliminations
         self.placements = placements
         self.size = size
         self.variant = variant
@@ -48,7 +48,7 @@ class Finding:
     @property
     def key(self) -> tuple[object, ...]:
         """What makes two instances of one technique the same: their conclusion and digits."""
-        return self.placements, self.removals, self.digits
+        return self.placements, self.eliminations, self.digits
 
 
 class Board:
@@ -66,7 +66,7 @@ class Board:
         number: bits.Count
         self.memory: dict[object, object] = {}
         self.lasting: dict[object, Any] = {}
-        self.barren: dict[object, Any] = {}
+        self.exhausted: dict[object, Any] = {}
         if not bits.COMPILED:
             self.masks, self.values = [0] * 81, [0] * 81
             self.where, self.spots = [0] * 9, [0] * 243
@@ -207,7 +207,7 @@ class Board:
     def apply(self, finding: Finding) -> None:
         """Draw the conclusion of a finding."""
         candidate: bits.Candidate
-        for candidate in finding.removals:
+        for candidate in finding.eliminations:
             self.remove(candidate % 81, candidate // 81)
         for candidate in finding.placements:
             if not self.values[candidate % 81]:
@@ -215,26 +215,26 @@ class Board:
         if self.memory:
             self.memory = {}
 
-    def fertile(self, search: object) -> bits.Mask:
+    def unsearched(self, search: object) -> bits.Mask:
         """Give the digits of which some cell has changed since a search was marked barren there."""
         digit: bits.Digit
         digits: bits.Mask = 0x1FF
-        known = self.barren.get(search)
+        known = self.exhausted.get(search)
         if known is None:
             return digits
-        barren: _Barren = known
+        exhausted: _Barren = known
         for digit in range(9):
-            if barren.digits >> digit & 1 and barren.where[digit] == self.where[digit]:
+            if exhausted.digits >> digit & 1 and exhausted.where[digit] == self.where[digit]:
                 digits &= ~(1 << digit)
         return digits
 
-    def mark_barren(self, search: object, digit: bits.Digit) -> None:
+    def mark_exhausted(self, search: object, digit: bits.Digit) -> None:
         """Remember that a search finds nothing in a digit as it stands."""
-        if search not in self.barren:
-            self.barren[search] = _Barren()
-        barren: _Barren = self.barren[search]
-        barren.digits |= 1 << digit
-        barren.where[digit] = self.where[digit]
+        if search not in self.exhausted:
+            self.exhausted[search] = _Barren()
+        exhausted: _Barren = self.exhausted[search]
+        exhausted.digits |= 1 << digit
+        exhausted.where[digit] = self.where[digit]
 
     def digits_of(self, cells: bits.CellSet) -> bits.Mask:
         """Give all digits that some cell of a set can hold."""
@@ -292,7 +292,7 @@ class Board:
                     return True
         return False
 
-    def removals(self, cells: bits.CellSet, digits: bits.Mask) -> tuple[int, ...]:
+    def eliminations(self, cells: bits.CellSet, digits: bits.Mask) -> tuple[int, ...]:
         """List the candidates of some digits in a set of cells."""
         digit: bits.Digit
         hit: bits.CellSet

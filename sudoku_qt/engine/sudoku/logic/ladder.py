@@ -22,7 +22,7 @@ class Rung:
     technique: Technique
     level: Level
     score: int
-    asked_from: int = 5
+    lowest_level: int = 5
     on: bool = True
 
     @property
@@ -64,7 +64,7 @@ class Ladder:
 
     def up_to(self, level: int) -> "Ladder":
         """Keep what puzzles of one of the five levels may ask for."""
-        return Ladder(tuple(rung for rung in self.rungs if rung.asked_from <= level))
+        return Ladder(tuple(rung for rung in self.rungs if rung.lowest_level <= level))
 
     def met_from(self, name: str) -> int:
         """Give the lowest level on whose ways up a technique can come up at all, 4 at the most.
@@ -74,7 +74,7 @@ class Ladder:
         an unknown name.
         """
         place = self.rungs.index(self[name])
-        return min(4, *(rung.asked_from for rung in self.rungs[place:]))
+        return min(4, *(rung.lowest_level for rung in self.rungs[place:]))
 
     def reordered(self, names: Iterable[str]) -> "Ladder":
         """Put these techniques first, in this order. Raises `Fault` for an unknown name."""

@@ -60,7 +60,7 @@ class Step:
     @classmethod
     def of(cls, technique: str, finding: Finding, candidates: Sequence[int]) -> "Step":
         """Unfold a finding of a technique in a position with these candidates (81 masks)."""
-        goes = tuple(map(_candidate, finding.removals))
+        goes = tuple(map(_candidate, finding.eliminations))
         follows = tuple(map(_candidate, finding.placements))
         marks = [
             Mark(role, each)

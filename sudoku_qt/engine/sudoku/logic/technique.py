@@ -26,16 +26,16 @@ class DigitTechnique(Technique):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Go through the digits, but for those that are as they were when nothing was found."""
-        digits = board.fertile(self)
+        digits = board.unsearched(self)
         for digit in range(9):
             if not digits >> digit & 1:
                 continue
-            barren = True
+            exhausted = True
             for finding in self.find_digit(board, digit):
-                barren = False
+                exhausted = False
                 yield finding
-            if barren:
-                board.mark_barren(self, digit)
+            if exhausted:
+                board.mark_exhausted(self, digit)
 
     @abstractmethod
     def find_digit(self, board: Board, digit: int) -> Iterator[Finding]:

@@ -103,12 +103,12 @@ def _hardest(givens: bytes, level: int, way: list[Rung], ladder: Ladder, stop: S
     is not always the easiest for a person. Then the way without such steps is looked at. Of
     techniques with the same score the one that stands higher on the ladder is harder.
     """
-    if any(rung.asked_from > level for rung in way):
+    if any(rung.lowest_level > level for rung in way):
         lower, solved = way_up(givens, ladder.up_to(level), stop)
         way = lower if solved else way
     height = {rung.name: number for number, rung in enumerate(ladder)}
 
     def hardness(rung: Rung) -> tuple[int, int, int, int]:
-        return rung.asked_from, GRADES.index(rung.level), rung.score, height[rung.name]
+        return rung.lowest_level, GRADES.index(rung.level), rung.score, height[rung.name]
 
     return max(way, key=hardness).name if way else ""

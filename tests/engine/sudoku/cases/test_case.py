@@ -21,7 +21,7 @@ def test_a_line_is_read() -> None:
     assert read.grid.givens[:3] == bytes([0, 2, 3])
     assert read.grid.values[:3] == bytes([1, 2, 3])
     assert not read.grid.candidates[9] & 1, "121: no 1 in r2c1"
-    assert read.removals == (10, 4 * 81 + 11)
+    assert read.eliminations == (10, 4 * 81 + 11)
     assert read.placements == (8 * 81 + 8,)
 
 

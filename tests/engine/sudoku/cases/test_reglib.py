@@ -56,5 +56,7 @@ def test_no_published_position_leads_to_a_wrong_step(published: list[str]) -> No
         board = Board(case.grid)
         for technique in techniques_for(case.code, case.variant):
             for finding in instances(technique, board):
-                wrong = [each for each in finding.removals if solution[each % 81] == each // 81 + 1]
+                wrong = [
+                    each for each in finding.eliminations if solution[each % 81] == each // 81 + 1
+                ]
                 assert not wrong, line

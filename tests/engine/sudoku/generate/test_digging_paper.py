@@ -21,7 +21,7 @@ from sudoku_qt.engine.sudoku.generate.digging_paper import (
     dig_in_order,
     score,
 )
-from sudoku_qt.engine.sudoku.seeded_random import Chance
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.work import Cancelled, never
 
 each_level = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
@@ -29,7 +29,7 @@ each_level = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.na
 
 @pytest.mark.parametrize("order", ORDERS, ids=lambda order: order.name)
 def test_every_order_visits_every_cell_once(order: Order) -> None:
-    assert sorted(order.cells(Chance("order"))) == list(range(81))
+    assert sorted(order.cells(SeededRandom("order"))) == list(range(81))
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_every_order_visits_every_cell_once(order: Order) -> None:
 def test_the_orders_go_as_the_paper_draws_them(
     order: Order, first: list[int], last: list[int]
 ) -> None:
-    cells = list(order.cells(Chance("order")))
+    cells = list(order.cells(SeededRandom("order")))
 
     assert cells[: len(first)] == first
     assert cells[-3:] == last
@@ -54,7 +54,7 @@ def test_the_orders_go_as_the_paper_draws_them(
 @pytest.mark.parametrize("order", ORDERS, ids=lambda order: order.name)
 def test_a_puzzle_has_one_solution_and_keeps_both_bounds(level: Level, order: Order) -> None:
     for number in range(3):
-        puzzle = dig_in_order(Chance(f"{order.name} {number}"), level, order, never)
+        puzzle = dig_in_order(SeededRandom(f"{order.name} {number}"), level, order, never)
 
         assert kernel.count_solutions(puzzle, 2) == 1
         assert count_givens(puzzle) >= level.fewest
@@ -64,31 +64,33 @@ def test_a_puzzle_has_one_solution_and_keeps_both_bounds(level: Level, order: Or
 @each_level
 @pytest.mark.parametrize("runs", [100, pytest.param(1_000, marks=pytest.mark.torture)])
 def test_every_puzzle_is_within_all_bounds_of_its_level(level: Level, runs: int) -> None:
-    puzzles = [dig_at_level(Chance(f"bounds {number}"), level, never) for number in range(runs)]
+    puzzles = [
+        dig_at_level(SeededRandom(f"bounds {number}"), level, never) for number in range(runs)
+    ]
 
     assert all(level.fewest <= count_givens(puzzle) <= level.most for puzzle in puzzles)
     assert all(least_in_a_line(puzzle) >= level.least for puzzle in puzzles)
 
 
 def test_where_a_grid_cannot_be_dug_far_enough_another_one_is() -> None:
-    evil, chance = LEVELS[4], Chance("bounds 4")
-    too_many = dig_in_order(chance, evil, LEFT_TO_RIGHT, never)
-    second = dig_in_order(chance, evil, LEFT_TO_RIGHT, never)
+    evil, rng = LEVELS[4], SeededRandom("bounds 4")
+    too_many = dig_in_order(rng, evil, LEFT_TO_RIGHT, never)
+    second = dig_in_order(rng, evil, LEFT_TO_RIGHT, never)
 
     assert count_givens(too_many) > evil.most
-    assert dig_at_level(Chance("bounds 4"), evil, never) == second
+    assert dig_at_level(SeededRandom("bounds 4"), evil, never) == second
 
 
 def test_the_givens_are_drawn_inside_the_levels_bounds() -> None:
     medium = LEVELS[2]
-    puzzles = [dig_in_order(Chance(str(n)), medium, EVERY_OTHER, never) for n in range(30)]
+    puzzles = [dig_in_order(SeededRandom(str(n)), medium, EVERY_OTHER, never) for n in range(30)]
 
     assert {count_givens(puzzle) for puzzle in puzzles} == {32, 33, 34, 35}
 
 
 @each_level
 def test_the_simple_maker_leaves_one_solution(level: Level) -> None:
-    puzzles = [dig_by_probability(Chance(str(number)), level, never) for number in range(5)]
+    puzzles = [dig_by_probability(SeededRandom(str(number)), level, never) for number in range(5)]
 
     assert all(kernel.count_solutions(puzzle, 2) == 1 for puzzle in puzzles)
 
@@ -97,7 +99,7 @@ def test_the_simple_maker_digs_more_at_higher_levels() -> None:
     def mean(level: Level) -> float:
         return (
             sum(
-                count_givens(dig_by_probability(Chance(str(number)), level, never))
+                count_givens(dig_by_probability(SeededRandom(str(number)), level, never))
                 for number in range(20)
             )
             / 20

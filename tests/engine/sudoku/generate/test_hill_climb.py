@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.generate.hill_climb import (
     neighbour,
 )
 from sudoku_qt.engine.sudoku.rating.explainer.scale import UNSOLVED
-from sudoku_qt.engine.sudoku.seeded_random import Chance
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.work import Cancelled, never
 from tests.engine.sudoku.rating.explainer.rated import rated
 
@@ -50,14 +50,14 @@ def test_of_equal_ratings_more_guesses_are_harder_and_less_than_a_higher_rating(
 
 
 def test_the_first_pool_is_of_puzzles_that_make_the_search_guess() -> None:
-    first = list(islice(climbers(Chance("pool"), never), POOL))
+    first = list(islice(climbers(SeededRandom("pool"), never), POOL))
 
     assert all(count_guesses(climber.givens) == climber.guesses for climber in first)
     assert min(climber.guesses for climber in first) >= LEAST_GUESSES
 
 
 def test_the_pool_becomes_harder() -> None:
-    found = list(islice(climbers(Chance("pool"), never), POOL + 30))
+    found = list(islice(climbers(SeededRandom("pool"), never), POOL + 30))
     pool = sorted(found[:POOL])
 
     assert all(climber > pool[0] for climber in found[POOL:])
@@ -69,7 +69,7 @@ def test_the_pool_becomes_harder() -> None:
 def test_a_neighbour_has_one_solution_no_clue_too_many_and_most_of_the_clues() -> None:
     puzzle = kernel.minimal_puzzle(7)
     for number in range(50):
-        near = neighbour(puzzle, Chance(f"{number}"))
+        near = neighbour(puzzle, SeededRandom(f"{number}"))
         shared = sum(mine == other != 0 for mine, other in zip(puzzle, near, strict=True))
 
         assert kernel.is_minimal(near)

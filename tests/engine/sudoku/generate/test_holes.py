@@ -7,10 +7,10 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate.digging_levels import count_givens, least_in_a_line
 from sudoku_qt.engine.sudoku.generate.full_grid import las_vegas_grid
 from sudoku_qt.engine.sudoku.generate.holes import Bounds, dig
-from sudoku_qt.engine.sudoku.seeded_random import Chance
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.work import Cancelled, never
 
-FULL = las_vegas_grid(Chance("holes"))
+FULL = las_vegas_grid(SeededRandom("holes"))
 SINGLY = [(cell,) for cell in range(81)]
 PAIRS = [(cell, 80 - cell) for cell in range(40)] + [(40,)]
 

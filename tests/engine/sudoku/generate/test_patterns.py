@@ -7,7 +7,7 @@ import pytest
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate.patterns import exchanged, fill_mask, has_twin_lines, only
-from sudoku_qt.engine.sudoku.seeded_random import Chance
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.work import Cancelled, never
 
 RING = [cell for cell in range(81) if cell // 9 in {0, 4, 8} or cell % 9 in {0, 4, 8}]
@@ -15,9 +15,9 @@ RING = [cell for cell in range(81) if cell // 9 in {0, 4, 8} or cell % 9 in {0, 
 
 @pytest.mark.parametrize("number", [0, 1, 3, 4])
 def test_few_cells_can_tell_one_full_grid_from_all_others(number: int) -> None:
-    chance = Chance(f"mask {number}")
-    cells = sorted(chance.shuffled(range(81))[:26])
-    full, effort = fill_mask(cells, chance, never)
+    rng = SeededRandom(f"mask {number}")
+    cells = sorted(rng.shuffled(range(81))[:26])
+    full, effort = fill_mask(cells, rng, never)
 
     assert full is not None
     assert kernel.solutions(only(full, cells), 2) == [full]
@@ -28,7 +28,7 @@ def test_a_ring_is_filled_after_few_exchanges(monkeypatch: pytest.MonkeyPatch) -
     steps = Mock(wraps=kernel.random_solution)
     monkeypatch.setattr(kernel, "random_solution", steps)
     for number in range(20):
-        full, _ = fill_mask(RING, Chance(f"ring {number}"), never)
+        full, _ = fill_mask(RING, SeededRandom(f"ring {number}"), never)
         assert full is not None
         assert kernel.solutions(only(full, RING), 2) == [full]
 
@@ -44,7 +44,7 @@ def test_of_more_cells_more_are_exchanged_at_once_but_never_all(cells: int) -> N
 
 
 def test_too_few_cells_are_given_up_after_some_effort() -> None:
-    full, effort = fill_mask(range(17), Chance("hopeless"), never)
+    full, effort = fill_mask(range(17), SeededRandom("hopeless"), never)
 
     assert full is None
     assert effort > 100
@@ -59,4 +59,4 @@ def test_two_rows_of_a_band_without_a_given_could_be_exchanged() -> None:
 
 def test_it_stops_when_it_is_told_to() -> None:
     with pytest.raises(Cancelled):
-        fill_mask(range(40, 65), Chance("stop"), lambda: True)
+        fill_mask(range(40, 65), SeededRandom("stop"), lambda: True)

@@ -50,7 +50,7 @@ def test_a_common_technique_is_practised_on_its_own_level(
 ) -> None:
     for number in range(4):
         setup, _ = needing(technique, f"level {number}", bank=BANK)
-        assert setup.level == LADDER[technique].asked_from
+        assert setup.level == LADDER[technique].lowest_level
 
 
 def test_a_seed_gives_the_same_puzzle_again() -> None:

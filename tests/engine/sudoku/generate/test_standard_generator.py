@@ -14,7 +14,7 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.engine.sudoku.seeded_random import Chance
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry, symmetry_named
 from sudoku_qt.engine.work import Cancelled, never
 
@@ -23,7 +23,7 @@ CELL_BY_CELL = symmetry_named("none").orbits
 
 def made(wish: MakeOptions, number: int = 20) -> list[bytes]:
     """Try some times, and give what came of it."""
-    tries = (attempt(wish, Chance(f"try {each}"), never).givens for each in range(number))
+    tries = (attempt(wish, SeededRandom(f"try {each}"), never).givens for each in range(number))
     return [puzzle for puzzle in tries if puzzle is not None]
 
 
@@ -125,4 +125,4 @@ def test_digging_stops_when_it_is_enough_and_keeps_the_fewest() -> None:
 
 def test_it_stops_when_it_is_told_to() -> None:
     with pytest.raises(Cancelled):
-        attempt(MakeOptions(level=3), Chance("stop"), lambda: True)
+        attempt(MakeOptions(level=3), SeededRandom("stop"), lambda: True)

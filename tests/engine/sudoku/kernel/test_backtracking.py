@@ -122,8 +122,8 @@ def tried(values: list[int], order: bytes) -> tuple[int, bool]:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_each_cell_has_an_order_of_its_own(kind: type[backtracking.PlainSearch], seed: int) -> None:
-    chance = Random(seed)
-    order = b"".join(bytes(chance.sample(range(1, 10), 9)) for _ in range(81))
+    rng = Random(seed)
+    order = b"".join(bytes(rng.sample(range(1, 10), 9)) for _ in range(81))
     search, values = kind(cells(EASY), order), list(cells(EASY))
     search.run(10**6)
 

@@ -68,9 +68,9 @@ def from_source() -> ModuleType:
 
 @settings(deadline=None)
 @given(MINIMAL | PART, CHANCE)
-def test_all_images_have_one_canonical_form_and_none_is_less(puzzle: bytes, chance: Random) -> None:
+def test_all_images_have_one_canonical_form_and_none_is_less(puzzle: bytes, rng: Random) -> None:
     form = canonical_form(puzzle)
-    other = image(puzzle, chance)
+    other = image(puzzle, rng)
     assert canonical_form(other) == form
     assert form <= other
     assert canonical_form(form) == form
@@ -138,11 +138,11 @@ def test_two_puzzles_have_one_form_only_if_one_is_an_image_of_the_other() -> Non
 
 @settings(deadline=None)
 @given(MINIMAL, CHANCE)
-def test_a_puzzle_with_one_clue_elsewhere_is_another(puzzle: bytes, chance: Random) -> None:
+def test_a_puzzle_with_one_clue_elsewhere_is_another(puzzle: bytes, rng: Random) -> None:
     solution = kernel.solve(puzzle)
     assert solution
-    empty = chance.choice([cell for cell in range(81) if not puzzle[cell]])
-    clue = chance.choice([cell for cell in range(81) if puzzle[cell]])
+    empty = rng.choice([cell for cell in range(81) if not puzzle[cell]])
+    clue = rng.choice([cell for cell in range(81) if puzzle[cell]])
     other = changed(puzzle, {clue: 0, empty: solution[empty]})
     if not kernel.is_minimal(other):  # then it cannot be an image of one that is
         assert canonical_form(other) != canonical_form(puzzle)
@@ -194,7 +194,7 @@ def test_no_two_puzzles_of_the_17_clue_list_are_the_same(data: Path) -> None:
 @pytest.mark.torture
 @pytest.mark.parametrize("name", [name for name, _ in LISTS])
 def test_images_of_whole_lists_have_the_forms_of_the_puzzles(data: Path, name: str) -> None:
-    chance = Random(4)
+    rng = Random(4)
     for puzzle in read(data / "puzzles" / name):
         form = canonical_form(puzzle)
-        assert canonical_form(image(puzzle, chance)) == form <= puzzle
+        assert canonical_form(image(puzzle, rng)) == form <= puzzle

@@ -148,9 +148,9 @@ def test_a_random_solution_is_a_solution_and_none_is_left_out() -> None:
 
 @settings(deadline=None)
 @given(MINIMAL, CHANCE)
-def test_true_candidates_of_puzzles_with_many_solutions(puzzle: bytes, chance: Random) -> None:
+def test_true_candidates_of_puzzles_with_many_solutions(puzzle: bytes, rng: Random) -> None:
     clues = [cell for cell in range(81) if puzzle[cell]]
-    less = changed(puzzle, dict.fromkeys(chance.sample(clues, 2), 0))
+    less = changed(puzzle, dict.fromkeys(rng.sample(clues, 2), 0))
     solutions = kernel.solutions(less, 5_000)
     masks = kernel.true_candidates(less)
     for cell, mask in enumerate(masks):
@@ -161,9 +161,9 @@ def test_true_candidates_of_puzzles_with_many_solutions(puzzle: bytes, chance: R
 @settings(deadline=None, max_examples=40)
 @given(MINIMAL, CHANCE)
 def test_damaged_puzzles_have_the_solutions_that_the_plain_solver_finds(
-    puzzle: bytes, chance: Random
+    puzzle: bytes, rng: Random
 ) -> None:
-    for each in damaged(puzzle, chance):
+    for each in damaged(puzzle, rng):
         expected = list(islice(oracle.solutions(each), 20))
         assert kernel.count_solutions(each, 20) == len(expected)
         if len(expected) < 20:
@@ -189,11 +189,11 @@ def test_on_a_blank_grid_every_candidate_is_true() -> None:
 
 @settings(deadline=None)
 @given(MINIMAL, CHANCE)
-def test_every_image_of_a_puzzle_has_as_many_solutions(puzzle: bytes, chance: Random) -> None:
+def test_every_image_of_a_puzzle_has_as_many_solutions(puzzle: bytes, rng: Random) -> None:
     cell = next(cell for cell in range(81) if puzzle[cell])
     less = changed(puzzle, {cell: 0})
-    assert kernel.count_solutions(image(puzzle, chance)) == 1
-    assert kernel.count_solutions(image(less, chance), 50) == kernel.count_solutions(less, 50) > 1
+    assert kernel.count_solutions(image(puzzle, rng)) == 1
+    assert kernel.count_solutions(image(less, rng), 50) == kernel.count_solutions(less, 50) > 1
 
 
 # Clues
@@ -211,12 +211,10 @@ def test_a_minimal_puzzle_needs_each_clue(puzzle: bytes) -> None:
 
 @settings(deadline=None)
 @given(MINIMAL, CHANCE)
-def test_a_clue_is_redundant_if_no_solution_is_added_without_it(
-    puzzle: bytes, chance: Random
-) -> None:
+def test_a_clue_is_redundant_if_no_solution_is_added_without_it(puzzle: bytes, rng: Random) -> None:
     solution = kernel.solve(puzzle)
     assert solution
-    some = chance.sample(range(81), 10)
+    some = rng.sample(range(81), 10)
     more = changed(puzzle, {cell: solution[cell] for cell in some})
     for cell in some:
         without = changed(more, {cell: 0})
@@ -246,9 +244,9 @@ def test_a_solution_without_a_digit_is_told_from_none() -> None:
 
 @settings(deadline=None)
 @given(st.integers(0, 2**32), CHANCE)
-def test_digging_keeps_the_solution_and_what_is_not_to_be_tried(seed: int, chance: Random) -> None:
+def test_digging_keeps_the_solution_and_what_is_not_to_be_tried(seed: int, rng: Random) -> None:
     grid = kernel.random_grid(seed)
-    order = bytes(chance.sample(range(81), 40))
+    order = bytes(rng.sample(range(81), 40))
     puzzle = kernel.dig(grid, order)
     assert kernel.solutions(puzzle, 2) == [grid]
     assert all(puzzle[cell] for cell in range(81) if cell not in order)

@@ -42,8 +42,8 @@ def answers(request: pytest.FixtureRequest) -> dict[bytes, list[bytes]]:
     else:
         data: Path = request.getfixturevalue("data")
         puzzles = sample(data / "puzzles" / request.param, dict(LISTS)[request.param])
-    chance = Random(1)
-    tried = [each for puzzle in puzzles for each in (puzzle, *damaged(puzzle, chance))]
+    rng = Random(1)
+    tried = [each for puzzle in puzzles for each in (puzzle, *damaged(puzzle, rng))]
     return {puzzle: list(islice(oracle.solutions(puzzle), 3)) for puzzle in tried}
 
 
@@ -99,9 +99,9 @@ def test_what_follows_is_not_guessed(build: Any) -> None:
 
 
 def test_thousands_of_solutions_are_counted_to_the_last(build: Any) -> None:
-    puzzle, chance = kernel.minimal_puzzle(6), Random(6)
+    puzzle, rng = kernel.minimal_puzzle(6), Random(6)
     clues = [cell for cell in range(81) if puzzle[cell]]
-    puzzle = changed(puzzle, dict.fromkeys(chance.sample(clues, 3), 0))
+    puzzle = changed(puzzle, dict.fromkeys(rng.sample(clues, 3), 0))
     expected = sorted(oracle.solutions(puzzle))
     number = len(expected)
     assert number > 400
@@ -176,9 +176,9 @@ CALLS: dict[str, tuple[Any, ...]] = {  # functions with what they are asked besi
 
 @pytest.mark.parametrize("name", CALLS)
 def test_every_build_gives_the_same_answers(build: Any, name: str) -> None:
-    chance = Random(3)
+    rng = Random(3)
     puzzles = [digits(FEW_CLUES), digits(TWO_SOLUTIONS)]
-    puzzles += [each for each in damaged(puzzles[0], chance) if kernel.solve(each)]
+    puzzles += [each for each in damaged(puzzles[0], rng) if kernel.solve(each)]
     for puzzle in puzzles:
         expected = getattr(search, name)(puzzle, *CALLS[name])
         assert getattr(build, name)(puzzle, *CALLS[name]) == expected
@@ -224,9 +224,9 @@ def test_every_build_agrees_on_whole_lists(data: Path, name: str) -> None:
 @pytest.mark.torture
 @pytest.mark.parametrize("name", [name for name, _ in LISTS])
 def test_the_plain_solver_agrees_on_whole_lists(data: Path, name: str) -> None:
-    chance = Random(2)
+    rng = Random(2)
     for puzzle in read(data / "puzzles" / name):
-        for each in (puzzle, *damaged(puzzle, chance)):
+        for each in (puzzle, *damaged(puzzle, rng)):
             solutions = sorted(kernel.solutions(each, 3))
             assert oracle.count(each, 3) == len(solutions)
             if len(solutions) < 3:

@@ -4,7 +4,7 @@
 import pytest
 
 from sudoku_qt.engine.sudoku.logic import bits
-from sudoku_qt.engine.sudoku.shape import CLASSIC
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 
 
 def test_a_set_of_cells_is_counted_and_its_lowest_cell_found() -> None:
@@ -21,7 +21,7 @@ def test_a_mask_is_counted_and_its_lowest_bit_found() -> None:
 @pytest.mark.parametrize("house", range(27))
 def test_places_of_a_house_and_its_cells_say_the_same(house: int) -> None:
     cells = [bits.cell_at(house, place) for place in range(9)]
-    assert tuple(cells) == CLASSIC.houses[house]
+    assert tuple(cells) == STANDARD_SHAPE.houses[house]
     assert [bits.place_in(house, cell) for cell in cells] == list(range(9))
 
 

@@ -70,7 +70,7 @@ def test_links_are_strong_from_false_to_true_and_weak_from_true_to_false() -> No
 
 def test_facts_fill_the_blanks() -> None:
     parts = (evidence.digits("digits", 0b1010), evidence.houses("house", (2, 20)))
-    step = Step.of("naked_pair", Finding(parts, 0b1010, removals=(84, 85)), (0,) * 81)
+    step = Step.of("naked_pair", Finding(parts, 0b1010, eliminations=(84, 85)), (0,) * 81)
     assert step.facts() == {
         "digits": "2, 4",
         "house": "r3, b3",

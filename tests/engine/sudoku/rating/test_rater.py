@@ -116,21 +116,17 @@ def test_symmetric_images_have_the_same_level_and_minutes(number: int) -> None:
 
 def image(puzzle: bytes, seed: int) -> bytes:
     """Shuffle digits, bands, stacks, rows and columns, and transpose."""
-    chance = random.Random(seed)
-    rows, columns = shuffled_lines(chance), shuffled_lines(chance)
-    labels = bytes([0, *chance.sample(range(1, 10), 9)])
+    rng = random.Random(seed)
+    rows, columns = shuffled_lines(rng), shuffled_lines(rng)
+    labels = bytes([0, *rng.sample(range(1, 10), 9)])
     moved = bytes(labels[puzzle[9 * column + row]] for row in rows for column in columns)
     assert kernel.canonical_form(moved) == kernel.canonical_form(puzzle)
     return moved
 
 
-def shuffled_lines(chance: random.Random) -> list[int]:
+def shuffled_lines(rng: random.Random) -> list[int]:
     """Shuffle nine lines in their bands, and the bands."""
-    return [
-        3 * band + line
-        for band in chance.sample(range(3), 3)
-        for line in chance.sample(range(3), 3)
-    ]
+    return [3 * band + line for band in rng.sample(range(3), 3) for line in rng.sample(range(3), 3)]
 
 
 def test_the_hardest_single_is_the_one_that_people_find_hardest() -> None:
@@ -147,8 +143,8 @@ def test_the_hardest_technique_is_one_of_the_level(level: int) -> None:
         name = rate(givens, ("hardest",)).hardest
         assert name is not None
         if level < 5:
-            assert LADDER[name].asked_from <= level
-        way = {rung.name: rung.asked_from for rung in way_up(givens)[0]}
+            assert LADDER[name].lowest_level <= level
+        way = {rung.name: rung.lowest_level for rung in way_up(givens)[0]}
         if level == 5 and max(way.values()) == 5:
             assert way[name] == 5
 

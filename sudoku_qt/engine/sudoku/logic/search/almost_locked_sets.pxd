@@ -9,7 +9,7 @@ cdef int MOST_PARTS
 cdef int MOST_LINKS
 
 
-cdef class AlmostSets:
+cdef class AlmostLockedSets:
     cdef bits.Mask masks[81]
     cdef bits.CellSet where[9]
     cdef readonly bits.Count count
@@ -41,9 +41,9 @@ cdef class AlmostSets:
     cdef void _link(self, bint overlap) noexcept nogil
     cdef void _list(self, bits.Count one, bint overlap, bint higher) noexcept nogil
     cdef void _touch(self, bits.Count one) noexcept nogil
-    cdef bits.CellSet prey(self, bits.Count one, bits.Count two, bits.Digit digit) noexcept nogil
+    cdef bits.CellSet eliminations(self, bits.Count one, bits.Count two, bits.Digit digit) noexcept nogil
     cdef bits.CellSet alone(self, bits.Count number, bits.Digit digit) noexcept nogil
 
 
-cpdef AlmostSets almost_sets(Board board)
+cpdef AlmostLockedSets almost_sets(Board board)
 cpdef list almost_locked_sets(Board board)

@@ -19,7 +19,7 @@ MOST_PARTS = 4000
 MOST_LINKS = 60000
 
 
-class AlmostSets:
+class AlmostLockedSets:
     """The almost locked sets of a position, the smallest first, with who restricts whom.
 
     The cells of a set that can hold a digit are a part. Many sets share one, so parts are numbered:
@@ -185,7 +185,7 @@ class AlmostSets:
                         two = self.same_part[9 * (two - 1) + digit]
                     part = self.same_cell[part]
 
-    def prey(self, one: bits.Count, two: bits.Count, digit: bits.Digit) -> bits.CellSet:
+    def eliminations(self, one: bits.Count, two: bits.Count, digit: bits.Digit) -> bits.CellSet:
         """Give the cells that lose a digit that stands in one of two sets."""
         seen: bits.CellSet = self.seen[self.part[9 * one + digit]]
         return seen & self.seen[self.part[9 * two + digit]] & self.where[digit]
@@ -195,12 +195,12 @@ class AlmostSets:
         return self.seen[self.part[9 * number + digit]] & self.where[digit]
 
 
-def almost_sets(board: Board) -> AlmostSets:
+def almost_sets(board: Board) -> AlmostLockedSets:
     """Give the sets of a board, which are found once for each position."""
     known = board.memory.get("almost_sets")
-    if isinstance(known, AlmostSets):
+    if isinstance(known, AlmostLockedSets):
         return known
-    sets = AlmostSets(board)
+    sets = AlmostLockedSets(board)
     board.memory["almost_sets"] = sets
     return sets
 

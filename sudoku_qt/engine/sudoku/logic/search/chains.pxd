@@ -30,11 +30,11 @@ cdef class ChainSearch:
     cdef short end[3000]
     cdef list _hits(self)
     cdef void _find_ends(self, bits.Node start) noexcept nogil
-    cdef bint _promises(self, bits.Node start, bits.Node end) noexcept nogil
+    cdef bint _leads_on(self, bits.Node start, bits.Node end) noexcept nogil
     cdef bint _may_need_node(self, bits.Node start, bits.Node end, bits.Count kind) noexcept nogil
     cdef bits.CellSet _home(self, bits.Node start, bits.Count kind) noexcept nogil
     cdef bint _tells(self, bits.Count kind, bits.Node start, bits.Node end) noexcept nogil
-    cdef bits.Count _count_prey(self, bits.Node start, bits.Node end) noexcept nogil
+    cdef bits.Count _count_eliminations(self, bits.Node start, bits.Node end) noexcept nogil
     cdef int _kind(self, bits.Node start, bits.Node end) noexcept nogil
     cdef int _via(self, bits.Node start, bits.Node end) noexcept nogil
     cdef bint _turns_back(self, bits.Count number, bits.CellSet home) noexcept nogil

@@ -103,11 +103,11 @@ class ChainSearch:
         self.reach.run(start, _FAR)
         for place in range(self.reach.true_count):
             end = self.reach.true_nodes[place]
-            if self.reach.on_depth[end] > 1 and self._promises(start, end):
+            if self.reach.on_depth[end] > 1 and self._leads_on(start, end):
                 self.end[self.ends] = end
                 self.ends += 1
 
-    def _promises(self, start: bits.Node, end: bits.Node) -> bits.Flag:
+    def _leads_on(self, start: bits.Node, end: bits.Node) -> bits.Flag:
         """Say whether something of the wanted kinds may follow from two ends."""
         kind: bits.Count = self._kind(start, end)
         if kind == _NONE or not self._tells(kind, start, end):
@@ -139,9 +139,9 @@ class ChainSearch:
             return True
         if not self.wants & _WANTS_CHAIN or start >= 729 or end >= 729 or start % 81 == end % 81:
             return False
-        return self._count_prey(start, end) >= self.fewest
+        return self._count_eliminations(start, end) >= self.fewest
 
-    def _count_prey(self, start: bits.Node, end: bits.Node) -> bits.Count:
+    def _count_eliminations(self, start: bits.Node, end: bits.Node) -> bits.Count:
         """Count the candidates that are linked to two ends of one cell each."""
         if self.links.digit[start] == self.links.digit[end]:
             return bits.count(self.links.seen[start] & self.links.seen[end])
@@ -282,15 +282,15 @@ class ChainSearch:
             yield from self._loop(nodes)
         if self._crossed(nodes, bits.NO_CELLS):
             return
-        gone = self._prey(start, end)
-        if CHAIN in kinds and len(gone) >= self.fewest:
+        eliminated = self._eliminations(start, end)
+        if CHAIN in kinds and len(eliminated) >= self.fewest:
             if start < 729 and end < 729 and start % 81 != end % 81:
-                yield self._finding(nodes, gone, CHAIN)
+                yield self._finding(nodes, eliminated, CHAIN)
         elif FALSE in kinds:
-            for candidate in gone:
+            for candidate in eliminated:
                 yield self._finding(nodes, (candidate,), FALSE)
 
-    def _prey(self, start: bits.Node, end: bits.Node) -> tuple[int, ...]:
+    def _eliminations(self, start: bits.Node, end: bits.Node) -> tuple[int, ...]:
         """List the candidates that are linked to both ends."""
         links: Links = self.links
         board: Board = self.board
@@ -298,14 +298,14 @@ class ChainSearch:
         other: bits.Digit = links.digit[end]
         one: bits.CellSet = links.cells[start]
         two: bits.CellSet = links.cells[end]
-        gone: tuple[int, ...] = ()
+        eliminated: tuple[int, ...] = ()
         if digit == other:
-            return board.removals(links.seen[start] & links.seen[end], 1 << digit)
+            return board.eliminations(links.seen[start] & links.seen[end], 1 << digit)
         if not one & one - 1 and not one & ~board.seen_by_all(two):
-            gone += board.removals(one, 1 << other)
+            eliminated += board.eliminations(one, 1 << other)
         if not two & two - 1 and not two & ~board.seen_by_all(one):
-            gone += board.removals(two, 1 << digit)
-        return tuple(sorted(gone))
+            eliminated += board.eliminations(two, 1 << digit)
+        return tuple(sorted(eliminated))
 
     def _true(self, nodes: list[int]) -> Iterator[Finding]:
         start: bits.Node = nodes[0]
@@ -313,28 +313,30 @@ class ChainSearch:
         last: bits.Node = nodes[len(nodes) - 2]
         if self.links.cells[nodes[1]] == cell or self.links.cells[last] == cell:
             return
-        gone = self.board.removals(cell, 0x1FF & ~(1 << self.links.digit[start]))
-        if gone:
-            yield self._finding(nodes, gone, TRUE)
+        eliminated = self.board.eliminations(cell, 0x1FF & ~(1 << self.links.digit[start]))
+        if eliminated:
+            yield self._finding(nodes, eliminated, TRUE)
 
     def _loop(self, nodes: list[int]) -> Iterator[Finding]:
         """Turn the weak links of a loop, the closing one among them, into strong ones."""
         index: bits.Count
         links: Links = self.links
-        gone: set[int] = set()
+        eliminated: set[int] = set()
         for index in range(1, len(nodes), 2):
             one: bits.Node = nodes[index]
             two: bits.Node = nodes[(index + 1) % len(nodes)]
             if links.digit[one] == links.digit[two]:
-                gone.update(
-                    self.board.removals(links.seen[one] & links.seen[two], 1 << links.digit[one])
+                eliminated.update(
+                    self.board.eliminations(
+                        links.seen[one] & links.seen[two], 1 << links.digit[one]
+                    )
                 )
             else:
                 digits: bits.Mask = 0x1FF & ~(1 << links.digit[one] | 1 << links.digit[two])
-                gone.update(self.board.removals(links.cells[one], digits))
-        gone.update(self._locked(nodes))
-        if gone:
-            yield self._finding(nodes, tuple(sorted(gone)), LOOP)
+                eliminated.update(self.board.eliminations(links.cells[one], digits))
+        eliminated.update(self._locked(nodes))
+        if eliminated:
+            yield self._finding(nodes, tuple(sorted(eliminated)), LOOP)
 
     def _locked(self, nodes: list[int]) -> Iterator[int]:
         """List what the sets of a loop exclude, for each of them comes to be locked."""
@@ -348,12 +350,12 @@ class ChainSearch:
             for digit in range(9):
                 if digits >> digit & 1 and digit not in used:
                     held: bits.CellSet = cells & self.board.where[digit]
-                    yield from self.board.removals(self.board.seen_by_all(held), 1 << digit)
+                    yield from self.board.eliminations(self.board.seen_by_all(held), 1 << digit)
 
-    def _finding(self, nodes: list[int], gone: tuple[int, ...], kind: str) -> Finding:
+    def _finding(self, nodes: list[int], eliminated: tuple[int, ...], kind: str) -> Finding:
         digits: bits.Mask = 0
         candidate: bits.Candidate
-        for candidate in gone:
+        for candidate in eliminated:
             digits |= 1 << candidate // 81
         words = tuple(
             (self.links.cells[node], self.links.digit[node], number % 2 == 1)
@@ -372,4 +374,4 @@ class ChainSearch:
             evidence.digits("digits", digits),
             *sets,
         )
-        return Finding(parts, digits, gone, size=len(nodes), variant=kind)
+        return Finding(parts, digits, eliminated, size=len(nodes), variant=kind)

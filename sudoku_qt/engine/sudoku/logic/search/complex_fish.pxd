@@ -3,7 +3,7 @@
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
-from sudoku_qt.engine.sudoku.logic.search.fish cimport Catch
+from sudoku_qt.engine.sudoku.logic.search.fish cimport FishPattern
 
 
 cdef class _Hunt:
@@ -16,9 +16,9 @@ cdef class _Hunt:
     cdef bits.HouseSet last_covers
     cdef bits.CellSet left[27]
     cdef bits.CellSet full[27]
-    cdef Catch trial
+    cdef FishPattern trial
     cdef list found
-    cdef void _catch(self, bits.Cell prey) noexcept nogil
+    cdef void _pattern(self, bits.Cell eliminations) noexcept nogil
     cdef void _choose(self) noexcept nogil
     cdef bits.HouseSet _ways(self, bits.CellSet cells, bits.Count more) noexcept nogil
     cdef void _choose_covers(self, bits.Count more, bits.HouseSet left, bits.HouseSet chosen, bits.CellSet area) noexcept nogil

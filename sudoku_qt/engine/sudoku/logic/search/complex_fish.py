@@ -8,12 +8,12 @@ except ImportError:  # Cython is no run-time dependency
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.logic.search.fish import Catch
+from sudoku_qt.engine.sudoku.logic.search.fish import FishPattern
 
 
 def free_fish(
     board: Board, digit: bits.Digit, size: bits.Count, bases: bits.HouseSet, covers: bits.HouseSet
-) -> list[Catch]:
+) -> list[FishPattern]:
     """List the fish of a digit with any bases and covers out of two sets of houses.
 
     They depend on the cells of the digit only, and are kept until one of these changes.
@@ -51,24 +51,24 @@ class _Hunt:
         self.size = size
         self.all_bases = bases
         self.all_covers = covers
-        self.trial = Catch(self.where, digit, 0, 0)
+        self.trial = FishPattern(self.where, digit, 0, 0)
         self.found: list[tuple[int, int]] = []
         for house in range(27):
             self.full[house] = self.where & bits.HOUSES[house]
 
-    def run(self) -> list[Catch]:
+    def run(self) -> list[FishPattern]:
         """List the fish, by their lowest prey."""
         left: bits.CellSet = self.where
-        prey: bits.Cell
+        eliminations: bits.Cell
         while left:
-            prey = bits.first(left)
+            eliminations = bits.first(left)
             left &= left - 1
             with cython.nogil:
-                self._catch(prey)
+                self._pattern(eliminations)
         digit: bits.Digit = self.trial.digit
-        return [Catch(self.where, digit, *houses) for houses in dict.fromkeys(self.found)]
+        return [FishPattern(self.where, digit, *houses) for houses in dict.fromkeys(self.found)]
 
-    def _catch(self, prey: bits.Cell) -> None:
+    def _pattern(self, eliminations: bits.Cell) -> None:
         """Look for fish that catch one prey."""
         house: bits.House
         full: bits.CellSet
@@ -77,13 +77,13 @@ class _Hunt:
         self.last_covers = 0
         for house in range(27):
             full = self.full[house]
-            self.left[house] = full & ~bits.PEERS[prey] & ~bits.bit(prey)
+            self.left[house] = full & ~bits.PEERS[eliminations] & ~bits.bit(eliminations)
             if not full & full - 1:
                 continue
-            if self.all_bases >> house & 1 and not bits.HOUSES[house] & bits.bit(prey):
+            if self.all_bases >> house & 1 and not bits.HOUSES[house] & bits.bit(eliminations):
                 self.bases |= 1 << house
             if self.all_covers >> house & 1:
-                if bits.HOUSES[house] & bits.bit(prey):
+                if bits.HOUSES[house] & bits.bit(eliminations):
                     self.last_covers |= 1 << house
                 elif self.left[house]:
                     self.covers |= 1 << house
@@ -177,6 +177,6 @@ class _Hunt:
             last &= last - 1
             if bits.area(self.trial.covers & ~covers) & caught:
                 self.trial.measure(self.where)
-                if self.trial.prey and self.trial.within_limits():
+                if self.trial.eliminations and self.trial.within_limits():
                     with cython.gil:
                         self.found.append((self.trial.bases, self.trial.covers))

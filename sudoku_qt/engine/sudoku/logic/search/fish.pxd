@@ -8,7 +8,7 @@ cdef int MOST_FINS
 cdef int MOST_ENDO_FINS
 
 
-cdef class Catch:
+cdef class FishPattern:
     cdef readonly bits.Digit digit
     cdef readonly bits.HouseSet bases
     cdef readonly bits.HouseSet covers
@@ -16,7 +16,7 @@ cdef class Catch:
     cdef readonly bits.CellSet cover
     cdef readonly bits.CellSet fins
     cdef readonly bits.CellSet endo_fins
-    cdef readonly bits.CellSet prey
+    cdef readonly bits.CellSet eliminations
     cdef void measure(self, bits.CellSet where) noexcept nogil
     cdef bint within_limits(self) noexcept nogil
 
@@ -33,4 +33,4 @@ cdef class _Lines:
     cdef void choose(self, bits.House first, bits.Count size, bits.Count most) noexcept nogil
     cdef void _add(self, bits.Mask lines, bits.Count more, bits.Count most, bits.Mask bases, bits.Mask reach) noexcept nogil
     cdef void cover(self, bits.Count number, bits.Count size) noexcept nogil
-    cdef bits.CellSet _prey(self, bits.CellSet base, bits.CellSet cover) noexcept nogil
+    cdef bits.CellSet _eliminations(self, bits.CellSet base, bits.CellSet cover) noexcept nogil

@@ -21,7 +21,7 @@ MOST_FINS = 5
 MOST_ENDO_FINS = 2
 
 
-class Catch:
+class FishPattern:
     """What one choice of bases and covers catches; `prey` are the cells that lose the digit."""
 
     def __init__(
@@ -35,7 +35,7 @@ class Catch:
     def measure(self, where: bits.CellSet) -> None:
         """Work out what its bases and covers come to in the cells of the digit."""
         part: bits.CellSet
-        prey: bits.CellSet
+        eliminations: bits.CellSet
         left: bits.CellSet
         houses: bits.HouseSet = self.bases
         base: bits.CellSet = bits.NO_CELLS
@@ -57,12 +57,12 @@ class Catch:
         self.cover = cover
         self.fins = base & ~cover
         self.endo_fins = endo
-        prey = (cover & ~base) | twice
+        eliminations = (cover & ~base) | twice
         left = self.fins | endo
-        while left and prey:
-            prey &= bits.PEERS[bits.first(left)]
+        while left and eliminations:
+            eliminations &= bits.PEERS[bits.first(left)]
             left &= left - 1
-        self.prey = prey
+        self.eliminations = eliminations
 
     @property
     def finned(self) -> bool:
@@ -97,8 +97,8 @@ class Catch:
             evidence.cells("body", evidence.SET_A, kept, 1 << digit),
             evidence.cells("fins", evidence.SET_B, fins, 1 << digit),
         )
-        gone = board.removals(self.prey, 1 << digit)
-        return Finding(parts, 1 << digit, gone, size=bits.size(self.bases))
+        eliminated = board.eliminations(self.eliminations, 1 << digit)
+        return Finding(parts, 1 << digit, eliminated, size=bits.size(self.bases))
 
 
 def houses_in(houses: bits.HouseSet) -> list[int]:
@@ -108,7 +108,7 @@ def houses_in(houses: bits.HouseSet) -> list[int]:
 
 def line_fish(
     board: Board, digit: bits.Digit, size: bits.Count, *, finned: bits.Flag
-) -> Iterator[Catch]:
+) -> Iterator[FishPattern]:
     """Yield the fish of a digit whose bases are rows and covers columns, or the other way round."""
     across: bits.Count
     number: bits.Count
@@ -121,14 +121,14 @@ def line_fish(
                 continue
             lines.cover(number, size)
             for way in range(lines.ways):
-                yield Catch(
+                yield FishPattern(
                     board.where[digit], digit, lines.bases[number] << 9 * across, lines.covers[way]
                 )
 
 
 def wide_fish(
     board: Board, digit: bits.Digit, size: bits.Count, most_fins: bits.Count
-) -> Iterator[Catch]:
+) -> Iterator[FishPattern]:
     """Yield the fish of a digit between lines with a few fins, wherever these stand."""
     across: bits.Count
     number: bits.Count
@@ -144,11 +144,11 @@ def wide_fish(
                     continue
                 covers: bits.Mask = reach & ~out
                 bases: bits.Mask = lines.bases[number]
-                catch = Catch(
+                pattern = FishPattern(
                     board.where[digit], digit, bases << 9 * across, covers << (9 - 9 * across)
                 )
-                if bits.count(catch.fins) <= most_fins:
-                    yield catch
+                if bits.count(pattern.fins) <= most_fins:
+                    yield pattern
 
 
 class _Lines:
@@ -219,14 +219,14 @@ class _Lines:
                 if spare and not (reach & ~fins) >> 3 * chute & 7:
                     continue
                 covers = (reach & ~fins) << (9 - self.first)
-                if self._prey(base, bits.area(covers) & where):
+                if self._eliminations(base, bits.area(covers) & where):
                     self.covers[self.ways] = covers
                     self.ways += 1
 
-    def _prey(self, base: bits.CellSet, cover: bits.CellSet) -> bits.CellSet:
+    def _eliminations(self, base: bits.CellSet, cover: bits.CellSet) -> bits.CellSet:
         fins: bits.CellSet = base & ~cover
-        prey: bits.CellSet = cover & ~base
-        while fins and prey:
-            prey &= bits.PEERS[bits.first(fins)]
+        eliminations: bits.CellSet = cover & ~base
+        while fins and eliminations:
+            eliminations &= bits.PEERS[bits.first(fins)]
             fins &= fins - 1
-        return prey
+        return eliminations

@@ -2,12 +2,12 @@
 # What this search takes from the compiler.
 
 from sudoku_qt.engine.sudoku.logic cimport bits
-from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets cimport AlmostSets, almost_sets
+from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets cimport AlmostLockedSets, almost_sets
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
 
 
 cdef class _Walk:
-    cdef AlmostSets sets
+    cdef AlmostLockedSets sets
     cdef bits.Count over
     cdef bits.Count most
     cdef bint shortest
@@ -25,8 +25,8 @@ cdef class _Walk:
     cdef _note(self, bits.Count start, bits.Count state, bits.Count length)
 
 
-cdef bint _tell(AlmostSets sets, bits.Count one, bits.Count two, bits.Mask shared) noexcept nogil
-cdef bint _common(AlmostSets sets, bits.Count one, bits.Count two, bits.Mask without) noexcept nogil
-cdef bint _alone(AlmostSets sets, bits.Count number, bits.Mask shared) noexcept nogil
-cdef bits.Mask _wing(AlmostSets sets, bits.Count left, bits.Count right, bint overlap) noexcept nogil
+cdef bint _tell(AlmostLockedSets sets, bits.Count one, bits.Count two, bits.Mask shared) noexcept nogil
+cdef bint _common(AlmostLockedSets sets, bits.Count one, bits.Count two, bits.Mask without) noexcept nogil
+cdef bint _alone(AlmostLockedSets sets, bits.Count number, bits.Mask shared) noexcept nogil
+cdef bits.Mask _wing(AlmostLockedSets sets, bits.Count left, bits.Count right, bint overlap) noexcept nogil
 cdef bint _differ(bits.Mask x, bits.Mask y) noexcept nogil

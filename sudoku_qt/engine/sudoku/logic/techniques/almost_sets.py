@@ -15,7 +15,7 @@ except ImportError:  # Cython is no run-time dependency
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import AlmostSets, almost_sets
+from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import AlmostLockedSets, almost_sets
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 _ROLES = (evidence.SET_A, evidence.SET_B, evidence.SET_C)
@@ -40,7 +40,7 @@ class AlsXZ(Technique):
                     yield _two_sets(board, sets, one, two, sets.link_digits[place])
 
 
-def _tell(sets: AlmostSets, one: bits.Count, two: bits.Count, shared: bits.Mask) -> bits.Flag:
+def _tell(sets: AlmostLockedSets, one: bits.Count, two: bits.Count, shared: bits.Mask) -> bits.Flag:
     """Say whether anything follows from two sets with some restricted commons."""
     doubly: bits.Flag = (shared & shared - 1) != 0
     if _common(sets, one, two, 0 if doubly else shared):
@@ -48,17 +48,19 @@ def _tell(sets: AlmostSets, one: bits.Count, two: bits.Count, shared: bits.Mask)
     return doubly and (_alone(sets, one, shared) or _alone(sets, two, shared))
 
 
-def _common(sets: AlmostSets, one: bits.Count, two: bits.Count, without: bits.Mask) -> bits.Flag:
+def _common(
+    sets: AlmostLockedSets, one: bits.Count, two: bits.Count, without: bits.Mask
+) -> bits.Flag:
     """Say whether two sets share another digit that some cell would lose."""
     common: bits.Mask = sets.digits[one] & sets.digits[two] & ~without
     while common:
-        if sets.prey(one, two, bits.low(common)):
+        if sets.eliminations(one, two, bits.low(common)):
             return True
         common &= common - 1
     return False
 
 
-def _alone(sets: AlmostSets, number: bits.Count, shared: bits.Mask) -> bits.Flag:
+def _alone(sets: AlmostLockedSets, number: bits.Count, shared: bits.Mask) -> bits.Flag:
     """Say whether some cell would lose a digit to a set that is locked."""
     digits: bits.Mask = sets.digits[number] & ~shared
     while digits:
@@ -69,21 +71,21 @@ def _alone(sets: AlmostSets, number: bits.Count, shared: bits.Mask) -> bits.Flag
 
 
 def _two_sets(
-    board: Board, sets: AlmostSets, one: bits.Count, two: bits.Count, shared: bits.Mask
+    board: Board, sets: AlmostLockedSets, one: bits.Count, two: bits.Count, shared: bits.Mask
 ) -> Finding:
     digit: bits.Digit
-    gone: tuple[int, ...] = ()
+    eliminated: tuple[int, ...] = ()
     doubly: bits.Flag = bits.size(shared) > 1
     for digit in range(9):
         if (sets.digits[one] & sets.digits[two]) >> digit & 1 and (doubly or shared != 1 << digit):
-            gone += board.removals(sets.prey(one, two, digit), 1 << digit)
+            eliminated += board.eliminations(sets.eliminations(one, two, digit), 1 << digit)
     if doubly:
         for number in (one, two):
             for digit in range(9):
                 if sets.digits[number] & ~shared & 1 << digit:
-                    gone += board.removals(sets.alone(number, digit), 1 << digit)
+                    eliminated += board.eliminations(sets.alone(number, digit), 1 << digit)
     return _finding(
-        sets, [one, two], [shared], tuple(sorted(set(gone))), "double" if doubly else ""
+        sets, [one, two], [shared], tuple(sorted(set(eliminated))), "double" if doubly else ""
     )
 
 
@@ -112,7 +114,9 @@ class AlsXYWing(Technique):
                         yield _three_sets(board, sets, hinge, left, right, digits)
 
 
-def _wing(sets: AlmostSets, left: bits.Count, right: bits.Count, overlap: bits.Flag) -> bits.Mask:
+def _wing(
+    sets: AlmostLockedSets, left: bits.Count, right: bits.Count, overlap: bits.Flag
+) -> bits.Mask:
     """Give the digits that some cell loses to the outer ones of three sets.
 
     Some restricted common of either with the hinge must be another digit, and not the same.
@@ -129,7 +133,7 @@ def _wing(sets: AlmostSets, left: bits.Count, right: bits.Count, overlap: bits.F
     while common:
         digit = bits.low(common)
         common &= common - 1
-        if _differ(x & ~(1 << digit), y & ~(1 << digit)) and sets.prey(one, two, digit):
+        if _differ(x & ~(1 << digit), y & ~(1 << digit)) and sets.eliminations(one, two, digit):
             found |= 1 << digit
     return found
 
@@ -141,7 +145,7 @@ def _differ(x: bits.Mask, y: bits.Mask) -> bits.Flag:
 
 def _three_sets(
     board: Board,
-    sets: AlmostSets,
+    sets: AlmostLockedSets,
     hinge: bits.Count,
     left: bits.Count,
     right: bits.Count,
@@ -150,12 +154,12 @@ def _three_sets(
     digit: bits.Digit
     one: bits.Count = sets.link_to[left]
     two: bits.Count = sets.link_to[right]
-    gone: tuple[int, ...] = ()
+    eliminated: tuple[int, ...] = ()
     for digit in range(9):
         if digits >> digit & 1:
-            gone += board.removals(sets.prey(one, two, digit), 1 << digit)
+            eliminated += board.eliminations(sets.eliminations(one, two, digit), 1 << digit)
     commons = [sets.link_digits[left], sets.link_digits[right]]
-    return _finding(sets, [one, hinge, two], commons, gone, "")
+    return _finding(sets, [one, hinge, two], commons, eliminated, "")
 
 
 class AlsChain(Technique):
@@ -179,18 +183,18 @@ class AlsChain(Technique):
 
 
 def _chain(
-    board: Board, sets: AlmostSets, chain: tuple[int, ...], commons: tuple[int, ...]
+    board: Board, sets: AlmostLockedSets, chain: tuple[int, ...], commons: tuple[int, ...]
 ) -> Finding:
     """Conclude what loses any common digit of the outer sets but the outer restricted commons."""
     digit: bits.Digit
     one: bits.Count = chain[0]
     two: bits.Count = chain[len(chain) - 1]
     outer = commons[0], commons[len(commons) - 1]
-    gone: tuple[int, ...] = ()
+    eliminated: tuple[int, ...] = ()
     for digit in range(9):
         if digit not in outer and (sets.digits[one] & sets.digits[two]) >> digit & 1:
-            gone += board.removals(sets.prey(one, two, digit), 1 << digit)
-    return _finding(sets, list(chain), [1 << each for each in commons], gone, "")
+            eliminated += board.eliminations(sets.eliminations(one, two, digit), 1 << digit)
+    return _finding(sets, list(chain), [1 << each for each in commons], eliminated, "")
 
 
 class _Walk:
@@ -200,7 +204,7 @@ class _Walk:
     it has, so the digits that are in none of its links go together.
     """
 
-    def __init__(self, sets: AlmostSets) -> None:
+    def __init__(self, sets: AlmostLockedSets) -> None:
         number: bits.Count
         self.sets = sets
         self.over = 0
@@ -296,7 +300,7 @@ class _Walk:
         if end <= start:
             return False
         while common:
-            if self.sets.prey(start, end, bits.low(common)):
+            if self.sets.eliminations(start, end, bits.low(common)):
                 return True
             common &= common - 1
         return False
@@ -319,10 +323,10 @@ class _Walk:
 
 
 def _finding(
-    sets: AlmostSets,
+    sets: AlmostLockedSets,
     chain: list[int],
     commons: list[int],
-    gone: tuple[int, ...],
+    eliminated: tuple[int, ...],
     variant: str,
 ) -> Finding:
     number: bits.Count
@@ -331,7 +335,7 @@ def _finding(
     digits: bits.Mask = 0
     shared: bits.Mask = 0
     size: bits.Count = 0
-    for candidate in gone:
+    for candidate in eliminated:
         digits |= 1 << candidate // 81
     for number in commons:
         shared |= number
@@ -346,5 +350,5 @@ def _finding(
     names = evidence.digits("commons", shared), evidence.digits("z", digits)
     listed = evidence.cell_sets("sets", [sets.cells[number] for number in chain])
     return Finding(
-        (*parts, *names, listed), digits, gone, size=100 * len(chain) + size, variant=variant
+        (*parts, *names, listed), digits, eliminated, size=100 * len(chain) + size, variant=variant
     )

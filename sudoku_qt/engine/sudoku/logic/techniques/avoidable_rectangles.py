@@ -68,7 +68,7 @@ def _one_open(
         evidence.cells("open", evidence.SILENT, bits.bit(across), 0),
         evidence.digits("pair", pair),
     )
-    return Finding(parts, pair, board.removals(bits.bit(across), 1 << x))
+    return Finding(parts, pair, board.eliminations(bits.bit(across), 1 << x))
 
 
 def _two_open(
@@ -84,8 +84,8 @@ def _two_open(
     extra: bits.Mask = board.masks[across] & ~(1 << x)
     if board.masks[fourth] != (extra | 1 << y) or extra == 1 << y:
         return None
-    prey: bits.CellSet = bits.PEERS[across] & bits.PEERS[fourth]
-    if not board.holds(prey, extra):
+    eliminations: bits.CellSet = bits.PEERS[across] & bits.PEERS[fourth]
+    if not board.holds(eliminations, extra):
         return None
     opened: bits.CellSet = bits.bit(across) | bits.bit(fourth)
     corners: bits.CellSet = bits.bit(first) | bits.bit(second) | opened
@@ -97,4 +97,4 @@ def _two_open(
         evidence.digits("pair", pair),
         evidence.digits("extra", extra),
     )
-    return Finding(parts, pair, board.removals(prey, extra))
+    return Finding(parts, pair, board.eliminations(eliminations, extra))

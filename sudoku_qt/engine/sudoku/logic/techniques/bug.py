@@ -21,13 +21,13 @@ class BugPlusOne(Technique):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Take away the extra candidate and look whether a grave is left."""
-        grave = _grave(board, 1)
-        if grave is None:
+        bug = _bug(board, 1)
+        if bug is None:
             return
-        ((cell, extra),) = grave
+        ((cell, extra),) = bug
         rest: bits.Mask = board.masks[cell] & ~extra
-        gone = board.removals(bits.bit(cell), rest)
-        yield Finding(_parts(grave), 0, gone)
+        eliminated = board.eliminations(bits.bit(cell), rest)
+        yield Finding(_parts(bug), 0, eliminated)
 
 
 class BugType2(Technique):
@@ -37,13 +37,13 @@ class BugType2(Technique):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Compare the extras."""
-        grave = _grave(board, 8)
-        if grave is None or len(grave) < 2:
+        bug = _bug(board, 8)
+        if bug is None or len(bug) < 2:
             return
-        digits, cells = _sum(grave)
-        prey: bits.CellSet = board.seen_by_all(cells)
-        if bits.size(digits) == 1 and board.holds(prey, digits):
-            yield Finding(_parts(grave), digits, board.removals(prey, digits))
+        digits, cells = _sum(bug)
+        eliminations: bits.CellSet = board.seen_by_all(cells)
+        if bits.size(digits) == 1 and board.holds(eliminations, digits):
+            yield Finding(_parts(bug), digits, board.eliminations(eliminations, digits))
 
 
 class BugType3(Technique):
@@ -53,21 +53,21 @@ class BugType3(Technique):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Complete the extras by cells of the common houses."""
-        grave = _grave(board, 2)
-        if grave is None or len(grave) != 2:
+        bug = _bug(board, 2)
+        if bug is None or len(bug) != 2:
             return
-        extra, cells = _sum(grave)
+        extra, cells = _sum(bug)
         if bits.size(extra) < 2:
             return
         for house, subset, digits in subsets_with(board, cells, extra):
-            prey: bits.CellSet = bits.HOUSES[house] & ~(subset | cells)
-            if board.holds(prey, digits):
+            eliminations: bits.CellSet = bits.HOUSES[house] & ~(subset | cells)
+            if board.holds(eliminations, digits):
                 parts = (
                     evidence.cells("subset", evidence.SET_C, subset, digits),
                     evidence.digits("digits", digits),
                     evidence.houses("house", (house,)),
                 )
-                yield Finding(_parts(grave) + parts, digits, board.removals(prey, digits))
+                yield Finding(_parts(bug) + parts, digits, board.eliminations(eliminations, digits))
 
 
 class BugType4(Technique):
@@ -79,10 +79,10 @@ class BugType4(Technique):
         """Look for a digit that a common house has in the two cells only."""
         house: bits.House
         digit: bits.Digit
-        grave = _grave(board, 2)
-        if grave is None or len(grave) != 2:
+        bug = _bug(board, 2)
+        if bug is None or len(bug) != 2:
             return
-        (one, one_extra), (two, two_extra) = grave
+        (one, one_extra), (two, two_extra) = bug
         cells: bits.CellSet = bits.bit(one) | bits.bit(two)
         common: bits.Mask = board.masks[one] & board.masks[two] & ~(one_extra | two_extra)
         for house in range(27):
@@ -91,19 +91,19 @@ class BugType4(Technique):
             for digit in range(9):
                 if not common >> digit & 1 or board.where[digit] & bits.HOUSES[house] & ~cells:
                     continue
-                gone = board.removals(
+                eliminated = board.eliminations(
                     bits.bit(one), board.masks[one] & ~(one_extra | 1 << digit)
-                ) + board.removals(bits.bit(two), board.masks[two] & ~(two_extra | 1 << digit))
-                if gone:
+                ) + board.eliminations(bits.bit(two), board.masks[two] & ~(two_extra | 1 << digit))
+                if eliminated:
                     extra = (
                         evidence.digits("bound", 1 << digit),
                         evidence.houses("house", (house,)),
                     )
                     mask: bits.Mask = 1 << digit
-                    yield Finding(_parts(grave) + extra, mask, tuple(sorted(gone)))
+                    yield Finding(_parts(bug) + extra, mask, tuple(sorted(eliminated)))
 
 
-def _grave(board: Board, most: bits.Count) -> list[tuple[int, int]] | None:
+def _bug(board: Board, most: bits.Count) -> list[tuple[int, int]] | None:
     """List the cells with candidates beyond a grave, with those candidates, or None.
 
     A candidate is an extra where its digit stands three times in a house of the cell; without
@@ -158,21 +158,21 @@ def _clear(clean: list[int], cell: bits.Cell, extra: bits.Mask) -> None:
                 clean[9 * house + digit] &= ~(1 << bits.place_in(house, cell))
 
 
-def _sum(grave: list[tuple[int, int]]) -> tuple[int, int]:
+def _sum(bug: list[tuple[int, int]]) -> tuple[int, int]:
     """Give the digits and the cells of all extras."""
     digits: bits.Mask = 0
     cells: bits.CellSet = bits.NO_CELLS
-    for cell, extra in grave:
+    for cell, extra in bug:
         digits |= extra
         cells |= bits.bit(cell)
     return digits, cells
 
 
-def _parts(grave: list[tuple[int, int]]) -> tuple[tuple[object, ...], ...]:
-    digits, cells = _sum(grave)
+def _parts(bug: list[tuple[int, int]]) -> tuple[tuple[object, ...], ...]:
+    digits, cells = _sum(bug)
     marked = (
         evidence.cells(f"cell{number}", evidence.SET_A, bits.bit(cell), extra)
-        for number, (cell, extra) in enumerate(grave)
+        for number, (cell, extra) in enumerate(bug)
     )
     return (
         evidence.cells("cells", evidence.SILENT, cells, 0),

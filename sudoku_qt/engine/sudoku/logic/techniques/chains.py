@@ -16,17 +16,17 @@ class XChain(Technique):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Follow the strong links of houses, of the digits that may have any chain."""
-        digits = board.fertile(self)
+        digits = board.unsearched(self)
         if not digits:
             return
         links = Links(board, within_cell=False, digits=digits)
-        barren = True
+        exhausted = True
         for finding in ChainSearch(board, links).run((CHAIN,)):
-            barren = False
+            exhausted = False
             yield finding
-        if barren:
+        if exhausted:
             for digit in range(9):
-                board.mark_barren(self, digit)
+                board.mark_exhausted(self, digit)
 
 
 class XYChain(Technique):

@@ -51,7 +51,7 @@ def _multi(
     far: bits.CellSet
     one: bits.CellSet
     two: bits.CellSet
-    prey: bits.CellSet = bits.NO_CELLS
+    eliminations: bits.CellSet = bits.NO_CELLS
     one, two = second
     joined: list[int] = []
     for near, far in (first, (first[1], first[0])):
@@ -60,10 +60,10 @@ def _multi(
         for other, rest in ((one, two), (two, one)):
             if seen_by(near) & other:
                 joined = [near, far, other, rest]
-                prey |= seen_by(far) & seen_by(rest) & board.where[digit] & ~(far | rest)
-    if joined and prey and bits.first(first[0]) < bits.first(one):
+                eliminations |= seen_by(far) & seen_by(rest) & board.where[digit] & ~(far | rest)
+    if joined and eliminations and bits.first(first[0]) < bits.first(one):
         colours = joined[0], joined[1]
-        yield _pair(board, digit, colours, (joined[2], joined[3]), prey, "one")
+        yield _pair(board, digit, colours, (joined[2], joined[3]), eliminations, "one")
 
 
 def _simple(
@@ -71,7 +71,7 @@ def _simple(
     digit: bits.Digit,
     one: bits.CellSet,
     two: bits.CellSet,
-    prey: bits.CellSet,
+    eliminations: bits.CellSet,
     variant: str,
 ) -> Finding:
     mask: bits.Mask = 1 << digit
@@ -80,7 +80,7 @@ def _simple(
         evidence.cells("one", evidence.SET_A, one, mask),
         evidence.cells("two", evidence.SET_B, two, mask),
     )
-    return Finding(parts, mask, board.removals(prey, mask), variant=variant)
+    return Finding(parts, mask, board.eliminations(eliminations, mask), variant=variant)
 
 
 def _pair(
@@ -88,7 +88,7 @@ def _pair(
     digit: bits.Digit,
     first: tuple[int, int],
     second: tuple[int, int],
-    prey: bits.CellSet,
+    eliminations: bits.CellSet,
     variant: str,
 ) -> Finding:
     mask: bits.Mask = 1 << digit
@@ -99,7 +99,7 @@ def _pair(
         evidence.cells("other_near", evidence.SET_C, second[0], mask),
         evidence.cells("other_far", evidence.SET_C, second[1], mask),
     )
-    return Finding(parts, mask, board.removals(prey, mask), variant=variant)
+    return Finding(parts, mask, board.eliminations(eliminations, mask), variant=variant)
 
 
 def clusters(board: Board, digit: bits.Digit) -> list[tuple[int, int]]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.search.complex_fish import free_fish
-from sudoku_qt.engine.sudoku.logic.search.fish import BOXES, COLUMNS, ROWS, Catch
+from sudoku_qt.engine.sudoku.logic.search.fish import BOXES, COLUMNS, ROWS, FishPattern
 from sudoku_qt.engine.sudoku.logic.technique import DigitTechnique, Technique
 
 
@@ -21,9 +21,9 @@ class FrankenFish(Technique):
         """Try both directions."""
         for bases, covers in ((ROWS, COLUMNS), (COLUMNS, ROWS)):
             for digit in range(9):
-                for catch in free_fish(board, digit, self.size, bases | BOXES, covers | BOXES):
-                    if catch.finned == self.finned and (catch.bases | catch.covers) & BOXES:
-                        yield catch.finding(board)
+                for pattern in free_fish(board, digit, self.size, bases | BOXES, covers | BOXES):
+                    if pattern.finned == self.finned and (pattern.bases | pattern.covers) & BOXES:
+                        yield pattern.finding(board)
 
 
 class MutantFish(DigitTechnique):
@@ -37,11 +37,11 @@ class MutantFish(DigitTechnique):
     def find_digit(self, board: Board, digit: int) -> Iterator[Finding]:
         """Try every choice of houses."""
         every = ROWS | COLUMNS | BOXES
-        for catch in free_fish(board, digit, self.size, every, every):
-            if catch.finned == self.finned and _mixed(catch):
-                yield catch.finding(board)
+        for pattern in free_fish(board, digit, self.size, every, every):
+            if pattern.finned == self.finned and _mixed(pattern):
+                yield pattern.finding(board)
 
 
-def _mixed(catch: Catch) -> bool:
+def _mixed(pattern: FishPattern) -> bool:
     """Whether rows and columns stand on the same side."""
-    return any(houses & ROWS and houses & COLUMNS for houses in (catch.bases, catch.covers))
+    return any(houses & ROWS and houses & COLUMNS for houses in (pattern.bases, pattern.covers))

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import AlmostSets, almost_sets
+from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import AlmostLockedSets, almost_sets
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
@@ -36,7 +36,7 @@ class DeathBlossom(Technique):
 
 
 def _blossoms(
-    board: Board, sets: AlmostSets, stem: bits.Cell, *, overlap: bool
+    board: Board, sets: AlmostLockedSets, stem: bits.Cell, *, overlap: bool
 ) -> Iterator[Finding]:
     digit: bits.Digit
     choices: list[tuple[int, list[int]]] = []
@@ -47,11 +47,11 @@ def _blossoms(
                 return
             choices.append((digit, petals))
     start = [(each, board.where[each]) for each in range(9)]
-    for flower, prey in _pick(sets, choices, start, overlap):
-        yield _finding(board, sets, stem, flower, prey)
+    for flower, eliminations in _pick(sets, choices, start, overlap):
+        yield _finding(board, sets, stem, flower, eliminations)
 
 
-def _petals(sets: AlmostSets, stem: bits.Cell, digit: bits.Digit) -> list[int]:
+def _petals(sets: AlmostLockedSets, stem: bits.Cell, digit: bits.Digit) -> list[int]:
     """List the sets that lose a digit to the stem."""
     number: bits.Count
     held: bits.CellSet
@@ -64,16 +64,16 @@ def _petals(sets: AlmostSets, stem: bits.Cell, digit: bits.Digit) -> list[int]:
 
 
 def _pick(
-    sets: AlmostSets,
+    sets: AlmostLockedSets,
     choices: list[tuple[int, list[int]]],
-    prey: list[tuple[int, int]],
+    eliminations: list[tuple[int, int]],
     overlap: bool,
     flower: tuple[tuple[int, int], ...] = (),
 ) -> Iterator[tuple[tuple[tuple[int, int], ...], list[tuple[int, int]]]]:
     """Yield petals for all choices with what they leave as prey of each digit."""
     number: bits.Count
     if not choices:
-        yield flower, prey
+        yield flower, eliminations
         return
     (digit, petals), rest = choices[0], choices[1:]
     for number in petals:
@@ -81,7 +81,7 @@ def _pick(
             continue
         left = [
             (z, seen & sets.seen[sets.part[9 * number + z]])
-            for z, seen in prey
+            for z, seen in eliminations
             if z != digit and seen & sets.seen[sets.part[9 * number + z]]
         ]
         if left:
@@ -90,17 +90,17 @@ def _pick(
 
 def _finding(
     board: Board,
-    sets: AlmostSets,
+    sets: AlmostLockedSets,
     stem: bits.Cell,
     flower: tuple[tuple[int, int], ...],
-    prey: list[tuple[int, int]],
+    eliminations: list[tuple[int, int]],
 ) -> Finding:
     digits: bits.Mask = 0
     z: bits.Digit
-    gone: tuple[int, ...] = ()
-    for z, seen in prey:
+    eliminated: tuple[int, ...] = ()
+    for z, seen in eliminations:
         digits |= 1 << z
-        gone += board.removals(seen, 1 << z)
+        eliminated += board.eliminations(seen, 1 << z)
     petals = [
         evidence.cells(
             f"petal{place}",
@@ -117,4 +117,4 @@ def _finding(
         evidence.digits("z", digits),
         *petals,
     )
-    return Finding(parts, digits, tuple(sorted(gone)), size=len(flower))
+    return Finding(parts, digits, tuple(sorted(eliminated)), size=len(flower))

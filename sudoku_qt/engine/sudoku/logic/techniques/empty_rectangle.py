@@ -36,9 +36,9 @@ class DualEmptyRectangle(DigitTechnique):
         found = list(_rectangles(board, digit, pairs=True))
         for index, (key, finding) in enumerate(found):
             for other_key, other in found[index + 1 :]:
-                if key == other_key and finding.removals != other.removals:
-                    gone = tuple(sorted({*finding.removals, *other.removals}))
-                    yield Finding(finding.parts, finding.digits, gone)
+                if key == other_key and finding.eliminations != other.eliminations:
+                    eliminated = tuple(sorted({*finding.eliminations, *other.eliminations}))
+                    yield Finding(finding.parts, finding.digits, eliminated)
 
 
 def _rectangles(
@@ -73,7 +73,7 @@ def _turned(
     left: bits.CellSet = board.where[digit] & bits.HOUSES[start] & ~bits.HOUSES[box]
     near: bits.Cell
     far: bits.Cell
-    prey: bits.CellSet
+    eliminations: bits.CellSet
     across: bits.House
     spots: bits.Mask
     while left:
@@ -85,9 +85,9 @@ def _turned(
             continue
         spots &= ~(1 << bits.place_in(across, near))
         far = bits.cell_at(across, bits.low(spots))
-        prey = bits.PEERS[far] & bits.HOUSES[end] & board.where[digit] & ~bits.HOUSES[box]
-        prey &= bits.HOUSES[bits.ROW[far] if start < 9 else 9 + bits.COLUMN[far]]
-        if prey:
+        eliminations = bits.PEERS[far] & bits.HOUSES[end] & board.where[digit] & ~bits.HOUSES[box]
+        eliminations &= bits.HOUSES[bits.ROW[far] if start < 9 else 9 + bits.COLUMN[far]]
+        if eliminations:
             mask: bits.Mask = 1 << digit
             inside: bits.CellSet = board.where[digit] & bits.HOUSES[box]
             parts = (
@@ -96,4 +96,4 @@ def _turned(
                 evidence.cells("inside", evidence.SET_A, inside, mask),
                 evidence.link("link", (bits.bit(near), digit, False), (bits.bit(far), digit, True)),
             )
-            yield box, Finding(parts, mask, board.removals(prey, mask))
+            yield box, Finding(parts, mask, board.eliminations(eliminations, mask))

@@ -71,7 +71,7 @@ def _type_1(board: Board, cells: bits.CellSet) -> Iterator[Finding]:
 def _type_2(board: Board, cells: bits.CellSet) -> Iterator[Finding]:
     every: bits.Mask = board.digits_of(cells)
     extra: bits.Digit
-    prey: bits.CellSet
+    eliminations: bits.CellSet
     roof: bits.CellSet
     mask: bits.Mask
     if bits.size(every) != 4:
@@ -81,9 +81,9 @@ def _type_2(board: Board, cells: bits.CellSet) -> Iterator[Finding]:
         roof = cells & board.where[extra]
         if not every & mask or not roof or bits.count(roof) == 1 or not _mixed(board, roof):
             continue
-        prey = board.seen_by_all(roof)
-        if board.holds(prey, mask):
-            yield _finding(board, cells, roof, every & ~mask, prey, mask, "type_2")
+        eliminations = board.seen_by_all(roof)
+        if board.holds(eliminations, mask):
+            yield _finding(board, cells, roof, every & ~mask, eliminations, mask, "type_2")
 
 
 def _roofs(board: Board, cells: bits.CellSet) -> list[tuple[int, int]]:
@@ -121,18 +121,20 @@ def _type_3(
 ) -> Iterator[Finding]:
     """One of the roof holds an extra digit, and makes a naked subset with cells beside it."""
     extra: bits.Mask = board.digits_of(roof) & ~digits
-    prey: bits.CellSet
+    eliminations: bits.CellSet
     if bits.size(extra) < 2:
         return
     for house, subset, every in subsets_with(board, roof, extra):
-        prey = board.seen_by_all(roof | subset)
-        if not subset & cells and board.holds(prey & ~cells, every):
+        eliminations = board.seen_by_all(roof | subset)
+        if not subset & cells and board.holds(eliminations & ~cells, every):
             parts = (
                 evidence.cells("subset", evidence.SET_C, subset, every),
                 evidence.digits("every", every),
                 evidence.houses("house", (house,)),
             )
-            yield _finding(board, cells, roof, digits, prey & ~cells, every, "type_3", *parts)
+            yield _finding(
+                board, cells, roof, digits, eliminations & ~cells, every, "type_3", *parts
+            )
 
 
 def _type_4(
@@ -162,8 +164,8 @@ def _finding(
     cells: bits.CellSet,
     roof: bits.CellSet,
     digits: bits.Mask,
-    prey: bits.CellSet,
-    gone: bits.Mask,
+    eliminations: bits.CellSet,
+    eliminated: bits.Mask,
     variant: str,
     *more: tuple[object, ...],
 ) -> Finding:
@@ -174,4 +176,4 @@ def _finding(
         evidence.digits("extra", board.digits_of(roof) & ~digits),
         *more,
     )
-    return Finding(parts, digits, board.removals(prey, gone), variant=variant)
+    return Finding(parts, digits, board.eliminations(eliminations, eliminated), variant=variant)

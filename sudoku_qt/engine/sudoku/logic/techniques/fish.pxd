@@ -3,4 +3,4 @@
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.fish cimport Catch
+from sudoku_qt.engine.sudoku.logic.search.fish cimport FishPattern

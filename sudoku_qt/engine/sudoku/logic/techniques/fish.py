@@ -20,6 +20,6 @@ class Fish(DigitTechnique):
 
     def find_digit(self, board: Board, digit: bits.Digit) -> Iterator[Finding]:
         """Try every choice of lines."""
-        for catch in line_fish(board, digit, self.size, finned=bool(self.fins)):
-            if not self.fins or catch.sashimi(board) == (self.fins == "sashimi"):
-                yield catch.finding(board)
+        for pattern in line_fish(board, digit, self.size, finned=bool(self.fins)):
+            if not self.fins or pattern.sashimi(board) == (self.fins == "sashimi"):
+                yield pattern.finding(board)

@@ -3,7 +3,7 @@
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.fish cimport Catch
+from sudoku_qt.engine.sudoku.logic.search.fish cimport FishPattern
 from sudoku_qt.engine.sudoku.logic.search.links cimport Links
 from sudoku_qt.engine.sudoku.logic.search.reach cimport Reach
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.fish import Catch, houses_in, wide_fish
+from sudoku_qt.engine.sudoku.logic.search.fish import FishPattern, houses_in, wide_fish
 from sudoku_qt.engine.sudoku.logic.search.links import links_of
 from sudoku_qt.engine.sudoku.logic.search.reach import Reach
 from sudoku_qt.engine.sudoku.logic.technique import Technique
@@ -33,11 +33,11 @@ class KrakenFish(Technique):
         chains = _Chains(board)
         for size in range(2, 5):
             for digit in range(9):
-                for catch in wide_fish(board, digit, size, MOST_FINS):
+                for pattern in wide_fish(board, digit, size, MOST_FINS):
                     if self.second:
-                        yield from chains.by_cover(catch)
+                        yield from chains.by_cover(pattern)
                     else:
-                        yield from chains.by_fins(catch)
+                        yield from chains.by_fins(pattern)
 
 
 class _Chains:
@@ -50,29 +50,29 @@ class _Chains:
         self.known: dict[int, tuple[int, ...]] = {}
         self.taken = [0] * 81
 
-    def by_fins(self, catch: Catch) -> Iterator[Finding]:
+    def by_fins(self, pattern: FishPattern) -> Iterator[Finding]:
         """Yield the prey of the whole fish that every fin makes false without seeing it."""
-        digit: bits.Digit = catch.digit
-        prey: bits.CellSet = catch.cover & ~catch.base & ~catch.prey
-        left: bits.CellSet = prey & self._common(digit, catch.fins)[digit]
-        for gone in self._new(digit, left, digit):
-            yield self._finding(catch, catch.fins, gone)
+        digit: bits.Digit = pattern.digit
+        eliminations: bits.CellSet = pattern.cover & ~pattern.base & ~pattern.eliminations
+        left: bits.CellSet = eliminations & self._common(digit, pattern.fins)[digit]
+        for eliminated in self._new(digit, left, digit):
+            yield self._finding(pattern, pattern.fins, eliminated)
 
-    def by_cover(self, catch: Catch) -> Iterator[Finding]:
+    def by_cover(self, pattern: FishPattern) -> Iterator[Finding]:
         """Yield what the fins and the cells of any one cover make false, but for the fish's own."""
         digit: bits.Digit
         left: bits.CellSet
         starts: bits.CellSet
-        for house in houses_in(catch.covers):
-            starts = catch.fins | (catch.base & bits.HOUSES[house])
-            common = self._common(catch.digit, starts)
+        for house in houses_in(pattern.covers):
+            starts = pattern.fins | (pattern.base & bits.HOUSES[house])
+            common = self._common(pattern.digit, starts)
             for digit in range(9):
                 left = common[digit]
-                if digit == catch.digit:
-                    left &= ~(catch.cover | catch.base)
-                for gone in self._new(catch.digit, left, digit):
+                if digit == pattern.digit:
+                    left &= ~(pattern.cover | pattern.base)
+                for eliminated in self._new(pattern.digit, left, digit):
                     part = evidence.houses("house", (house,))
-                    yield self._finding(catch, starts, gone, part)
+                    yield self._finding(pattern, starts, eliminated, part)
 
     def _new(self, digit: bits.Digit, cells: bits.CellSet, other: bits.Digit) -> Iterator[int]:
         """Yield the candidates of the other digit that no fish of the digit has taken yet."""
@@ -86,9 +86,9 @@ class _Chains:
         """Give the cells that lose each digit whichever of some cells holds one."""
         found: list[int] = [self.board.where[other] for other in range(9)]
         while starts:
-            gone = self._false(81 * digit + bits.first(starts))
+            eliminated = self._false(81 * digit + bits.first(starts))
             starts &= starts - 1
-            found = [one & two for one, two in zip(found, gone, strict=True)]
+            found = [one & two for one, two in zip(found, eliminated, strict=True)]
         return found
 
     def _false(self, candidate: bits.Candidate) -> tuple[int, ...]:
@@ -102,25 +102,25 @@ class _Chains:
 
     def _finding(
         self,
-        catch: Catch,
+        pattern: FishPattern,
         starts: bits.CellSet,
-        gone: bits.Candidate,
+        eliminated: bits.Candidate,
         *more: tuple[object, ...],
     ) -> Finding:
         """Put a catch and the chains that prove a candidate to be false into a finding."""
-        fish = catch.finding(self.board)
+        fish = pattern.finding(self.board)
         parts = [*fish.parts, evidence.cells("starts", evidence.SILENT, starts, 0), *more]
         length: bits.Count = 0
-        digits: bits.Mask = 1 << catch.digit | 1 << gone // 81
+        digits: bits.Mask = 1 << pattern.digit | 1 << eliminated // 81
         while starts:
             start: bits.Cell = bits.first(starts)
             starts &= starts - 1
-            self.reach.run_true(81 * catch.digit + start, 1000)
-            path = self.reach.chain(gone, on=False)
+            self.reach.run_true(81 * pattern.digit + start, 1000)
+            path = self.reach.chain(eliminated, on=False)
             length += len(path)
             words = [
                 (self.links.cells[node], self.links.digit[node], place % 2 == 0)
                 for place, node in enumerate(path)
             ]
             parts.append(evidence.chain(f"chain{start}", words))
-        return Finding(tuple(parts), digits, (gone,), size=100 * fish.size + length)
+        return Finding(tuple(parts), digits, (eliminated,), size=100 * fish.size + length)

@@ -47,4 +47,4 @@ class LockedCandidates(Technique):
                             evidence.houses("home", (home,)),
                             evidence.houses("other", (other,)),
                         )
-                        yield Finding(parts, 1 << digit, board.removals(outside, 1 << digit))
+                        yield Finding(parts, 1 << digit, board.eliminations(outside, 1 << digit))

@@ -71,7 +71,7 @@ class _Colour:
         digit: bits.Digit
         found: tuple[int, ...] = ()
         for digit in range(9):
-            found += self.board.removals(self.members[digit], 1 << digit)
+            found += self.board.eliminations(self.members[digit], 1 << digit)
         return found
 
 
@@ -120,7 +120,7 @@ def _conclude(board: Board, one: _Colour, two: _Colour) -> Iterator[Finding]:
     digit: bits.Digit
     trapped: tuple[int, ...] = ()
     for digit in range(9):
-        trapped += board.removals(one.dead[digit] & two.dead[digit], 1 << digit)
+        trapped += board.eliminations(one.dead[digit] & two.dead[digit], 1 << digit)
     for bad, good in ((one, two), (two, one)):
         if bad.absurd():
             yield _finding(bad.listed(), good, bad, "wrap")
@@ -129,13 +129,13 @@ def _conclude(board: Board, one: _Colour, two: _Colour) -> Iterator[Finding]:
         yield _finding(trapped, one, two, "trap")
 
 
-def _finding(gone: tuple[int, ...], one: _Colour, two: _Colour, variant: str) -> Finding:
+def _finding(eliminated: tuple[int, ...], one: _Colour, two: _Colour, variant: str) -> Finding:
     digits: bits.Mask = 0
     candidate: bits.Candidate
-    for candidate in gone:
+    for candidate in eliminated:
         digits |= 1 << candidate // 81
     parts = (
         evidence.candidates("one", evidence.SET_A, one.listed()),
         evidence.candidates("two", evidence.SET_B, two.listed()),
     )
-    return Finding(parts, digits, gone, variant=variant)
+    return Finding(parts, digits, eliminated, variant=variant)

@@ -19,7 +19,7 @@ class RemotePair(Technique):
         same: bits.CellSet
         one: bits.CellSet
         two: bits.CellSet
-        prey: bits.CellSet
+        eliminations: bits.CellSet
         cell: bits.Cell
         mask: bits.Mask
         while left:
@@ -30,15 +30,17 @@ class RemotePair(Technique):
             left &= ~(one | two)
             if bits.count(one | two) < 4 or one & two:
                 continue
-            prey = _seen(one) & _seen(two) & ~(one | two)
-            if board.holds(prey, mask):
+            eliminations = _seen(one) & _seen(two) & ~(one | two)
+            if board.holds(eliminations, mask):
                 parts = (
                     evidence.cells("one", evidence.SET_A, one, mask),
                     evidence.cells("two", evidence.SET_B, two, mask),
                     evidence.cells("cells", evidence.SILENT, one | two, 0),
                     evidence.digits("digits", mask),
                 )
-                yield Finding(parts, mask, board.removals(prey, mask), size=bits.count(one | two))
+                yield Finding(
+                    parts, mask, board.eliminations(eliminations, mask), size=bits.count(one | two)
+                )
 
 
 def _equal(board: Board, cells: bits.CellSet, mask: bits.Mask) -> bits.CellSet:

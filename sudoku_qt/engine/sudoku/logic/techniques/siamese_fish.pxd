@@ -2,4 +2,4 @@
 # What this search takes from the compiler.
 
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.fish cimport Catch
+from sudoku_qt.engine.sudoku.logic.search.fish cimport FishPattern

@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku.logic.search.fish import (
     BOXES,
     COLUMNS,
     ROWS,
-    Catch,
+    FishPattern,
     houses_in,
     line_fish,
 )
@@ -58,24 +58,28 @@ class SiameseComplexFish(Technique):
 _FRANKEN = ((ROWS | BOXES, COLUMNS | BOXES), (COLUMNS | BOXES, ROWS | BOXES))
 
 
-def _wild(catch: Catch) -> bool | None:
+def _wild(pattern: FishPattern) -> bool | None:
     """Say whether a fish is a mutant (rows and columns on one side), None for a plain one."""
-    if any(side & ROWS and side & COLUMNS for side in (catch.bases, catch.covers)):
+    if any(side & ROWS and side & COLUMNS for side in (pattern.bases, pattern.covers)):
         return True
-    return False if (catch.bases | catch.covers) & BOXES else None
+    return False if (pattern.bases | pattern.covers) & BOXES else None
 
 
-def _twins(caught: Iterable[Catch]) -> Iterator[tuple[Catch, Catch]]:
-    families: dict[int, list[Catch]] = {}
-    for catch in caught:
-        families.setdefault(catch.bases, []).append(catch)
+def _twins(caught: Iterable[FishPattern]) -> Iterator[tuple[FishPattern, FishPattern]]:
+    families: dict[int, list[FishPattern]] = {}
+    for pattern in caught:
+        families.setdefault(pattern.bases, []).append(pattern)
     for family in families.values():
         for one, two in combinations(family, 2):
-            if one.fins != two.fins and one.prey & ~two.prey and two.prey & ~one.prey:
+            if (
+                one.fins != two.fins
+                and one.eliminations & ~two.eliminations
+                and two.eliminations & ~one.eliminations
+            ):
                 yield one, two
 
 
-def _joined(board: Board, one: Catch, two: Catch) -> Finding:
+def _joined(board: Board, one: FishPattern, two: FishPattern) -> Finding:
     mask = 1 << one.digit
     parts = (
         evidence.digits("digit", mask),
@@ -86,5 +90,5 @@ def _joined(board: Board, one: Catch, two: Catch) -> Finding:
         evidence.cells("fins", evidence.SET_B, one.fins | one.endo_fins, mask),
         evidence.cells("other_fins", evidence.SET_C, two.fins | two.endo_fins, mask),
     )
-    gone = sorted({*one.finding(board).removals, *two.finding(board).removals})
-    return Finding(parts, mask, tuple(gone), size=one.bases.bit_count())
+    eliminated = sorted({*one.finding(board).eliminations, *two.finding(board).eliminations})
+    return Finding(parts, mask, tuple(eliminated), size=one.bases.bit_count())

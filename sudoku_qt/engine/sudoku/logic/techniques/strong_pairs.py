@@ -47,19 +47,21 @@ class DualKite(DigitTechnique):
             for other in kites[index + 1 :]:
                 if kite.near == other.near:
                     first, second = kite.finding(board), other.finding(board)
-                    gone = tuple(sorted({*first.removals, *second.removals}))
-                    if gone not in (first.removals, second.removals):
-                        yield Finding(first.parts + _second(other), first.digits, gone)
+                    eliminated = tuple(sorted({*first.eliminations, *second.eliminations}))
+                    if eliminated not in (first.eliminations, second.eliminations):
+                        yield Finding(first.parts + _second(other), first.digits, eliminated)
 
 
 class _Pair:
     """Two linked strong links: far end, near end, near end, far end."""
 
-    def __init__(self, digit: bits.Digit, chain: tuple[int, int, int, int], prey: bits.CellSet):
+    def __init__(
+        self, digit: bits.Digit, chain: tuple[int, int, int, int], eliminations: bits.CellSet
+    ):
         self.digit = digit
         self.chain = chain
         self.near = bits.bit(chain[1]) | bits.bit(chain[2])
-        self.prey = prey
+        self.eliminations = eliminations
 
     def link(self, name: str) -> tuple[object, ...]:
         nodes = ((1 << cell, self.digit, on % 2 == 1) for on, cell in enumerate(self.chain))
@@ -68,7 +70,7 @@ class _Pair:
     def finding(self, board: Board) -> Finding:
         mask: bits.Mask = 1 << self.digit
         parts = (evidence.digits("digit", mask), self.link("chain"))
-        return Finding(parts, mask, board.removals(self.prey, mask))
+        return Finding(parts, mask, board.eliminations(self.eliminations, mask))
 
 
 def _second(pair: _Pair) -> tuple[tuple[object, ...], ...]:
@@ -84,7 +86,7 @@ def strong_pairs(board: Board, digit: bits.Digit, kind: bits.Count) -> Iterator[
     b: bits.Cell
     c: bits.Cell
     d: bits.Cell
-    prey: bits.CellSet
+    eliminations: bits.CellSet
     last: bits.House = 27 if kind == _TURBOT else 18
     for first in range(last):
         if bits.size(board.spots[9 * first + digit]) != 2:
@@ -99,10 +101,10 @@ def strong_pairs(board: Board, digit: bits.Digit, kind: bits.Count) -> Iterator[
                 d = _end(board, digit, second, 1 - turn // 2)
                 if a in (c, d) or b in (c, d) or not _meet(b, c, first, kind):
                     continue
-                prey = bits.PEERS[a] & bits.PEERS[d] & board.where[digit]
-                prey &= ~(bits.bit(b) | bits.bit(c))
-                if prey:
-                    yield _Pair(digit, (a, b, c, d), prey)
+                eliminations = bits.PEERS[a] & bits.PEERS[d] & board.where[digit]
+                eliminations &= ~(bits.bit(b) | bits.bit(c))
+                if eliminations:
+                    yield _Pair(digit, (a, b, c, d), eliminations)
 
 
 def _fit(first: bits.House, second: bits.House, kind: bits.Count) -> bits.Flag:

@@ -64,7 +64,7 @@ class NakedSubset(Technique):
             evidence.digits("digits", digits),
             evidence.houses("house", (house,)),
         )
-        return Finding(parts, digits, board.removals(seen, digits))
+        return Finding(parts, digits, board.eliminations(seen, digits))
 
 
 class HiddenSubset(Technique):
@@ -154,4 +154,4 @@ def _hidden(
         evidence.digits("digits", digits),
         evidence.houses("house", (house,)),
     )
-    return Finding(parts, digits, board.removals(cells, others))
+    return Finding(parts, digits, board.eliminations(cells, others))

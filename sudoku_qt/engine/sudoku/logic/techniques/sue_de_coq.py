@@ -104,13 +104,13 @@ def _conclude(
     digits = (board.digits_of(crossing), board.digits_of(outer), board.digits_of(inner))
     every: bits.Mask = digits[0] | digits[1] | digits[2]
     used: bits.CellSet = cells[0] | cells[1] | cells[2]
-    gone = set(board.removals(bits.HOUSES[line] & ~used, every & ~digits[2]))
-    gone.update(board.removals(bits.HOUSES[box] & ~used, every & ~digits[1]))
-    if not gone:
+    eliminated = set(board.eliminations(bits.HOUSES[line] & ~used, every & ~digits[2]))
+    eliminated.update(board.eliminations(bits.HOUSES[box] & ~used, every & ~digits[1]))
+    if not eliminated:
         return
     mask: bits.Mask = 0
     candidate: bits.Candidate
-    for candidate in gone:
+    for candidate in eliminated:
         mask |= 1 << candidate // 81
     parts = (
         evidence.cells("crossing", evidence.SET_A, cells[0], digits[0]),
@@ -122,4 +122,4 @@ def _conclude(
         evidence.houses("line", (line,)),
         evidence.houses("box", (box,)),
     )
-    yield Finding(parts, mask, tuple(sorted(gone)), size=bits.count(used))
+    yield Finding(parts, mask, tuple(sorted(eliminated)), size=bits.count(used))

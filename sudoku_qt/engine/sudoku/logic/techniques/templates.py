@@ -67,7 +67,7 @@ def _finding(
     board: Board, digit: bits.Digit, count: bits.Count, cells: bits.CellSet, *, placing: bool
 ) -> Finding:
     mask: bits.Mask = 1 << digit
-    listed = board.removals(cells, mask)
+    listed = board.eliminations(cells, mask)
     parts = (evidence.digits("digit", mask), evidence.number("count", count))
     if placing:
         return Finding(parts, mask, placements=listed)

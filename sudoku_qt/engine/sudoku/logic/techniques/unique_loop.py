@@ -136,7 +136,7 @@ def _conclude(board: Board, cells: bits.CellSet, pair: bits.Mask) -> Iterator[Fi
     digit: bits.Digit
     roof: bits.CellSet = bits.NO_CELLS
     left: bits.CellSet = cells
-    prey: bits.CellSet
+    eliminations: bits.CellSet
     while left:
         cell = bits.first(left)
         left &= left - 1
@@ -144,28 +144,30 @@ def _conclude(board: Board, cells: bits.CellSet, pair: bits.Mask) -> Iterator[Fi
             roof |= bits.bit(cell)
     extra: bits.Mask = board.digits_of(roof) & ~pair
     if bits.count(roof) == 1:
-        yield _finding(board, cells, roof, (pair, extra), board.removals(roof, pair), "type_1")
+        yield _finding(board, cells, roof, (pair, extra), board.eliminations(roof, pair), "type_1")
         return
-    prey = board.seen_by_all(roof) & ~cells
-    if bits.size(extra) == 1 and board.holds(prey, extra):
-        yield _finding(board, cells, roof, (pair, extra), board.removals(prey, extra), "type_2")
+    eliminations = board.seen_by_all(roof) & ~cells
+    if bits.size(extra) == 1 and board.holds(eliminations, extra):
+        yield _finding(
+            board, cells, roof, (pair, extra), board.eliminations(eliminations, extra), "type_2"
+        )
     if not bits.PEERS[bits.first(roof)] & roof:
         return
     for house, subset, digits in subsets_with(board, roof, extra):
-        prey = board.seen_by_all(roof | subset) & ~cells
-        if bits.size(extra) > 1 and board.holds(prey, digits):
+        eliminations = board.seen_by_all(roof | subset) & ~cells
+        if bits.size(extra) > 1 and board.holds(eliminations, digits):
             parts = (
                 evidence.cells("subset", evidence.SET_C, subset, digits),
                 evidence.digits("digits", digits),
                 evidence.houses("house", (house,)),
             )
-            gone = board.removals(prey, digits)
-            yield _finding(board, cells, roof, (pair, extra), gone, "type_3", *parts)
+            eliminated = board.eliminations(eliminations, digits)
+            yield _finding(board, cells, roof, (pair, extra), eliminated, "type_3", *parts)
     for digit in range(9):
         if pair >> digit & 1 and board.binds(roof, digit):
             other: bits.Mask = pair & ~(1 << digit)
-            gone = board.removals(roof, other)
-            yield _finding(board, cells, roof, (pair, 1 << digit), gone, "type_4")
+            eliminated = board.eliminations(roof, other)
+            yield _finding(board, cells, roof, (pair, 1 << digit), eliminated, "type_4")
 
 
 def _finding(
@@ -173,7 +175,7 @@ def _finding(
     cells: bits.CellSet,
     roof: bits.CellSet,
     digits: tuple[int, int],
-    gone: tuple[int, ...],
+    eliminated: tuple[int, ...],
     variant: str,
     *more: tuple[object, ...],
 ) -> Finding:
@@ -185,4 +187,4 @@ def _finding(
         evidence.digits("extra", extra),
         *more,
     )
-    return Finding(parts, pair, gone, size=bits.count(cells), variant=variant)
+    return Finding(parts, pair, eliminated, size=bits.count(cells), variant=variant)

@@ -63,7 +63,7 @@ class _Rectangle:
             evidence.cells("extras", evidence.SET_B, self.roof, self.extra),
             evidence.digits("extra", self.extra),
         )
-        return Finding(every + parts, self.pair, self.board.removals(cells, digits))
+        return Finding(every + parts, self.pair, self.board.eliminations(cells, digits))
 
 
 def _type_1(rectangle: _Rectangle) -> Iterator[Finding]:
@@ -91,9 +91,9 @@ def _one_extra(rectangle: _Rectangle) -> Iterator[Finding]:
     if bits.size(extra) != 1:
         return
     bearers: bits.CellSet = rectangle.roof & board.where[bits.low(extra)]
-    prey: bits.CellSet = board.seen_by_all(bearers) & ~rectangle.all
-    if board.holds(prey, extra):
-        yield rectangle.finding(prey, extra)
+    eliminations: bits.CellSet = board.seen_by_all(bearers) & ~rectangle.all
+    if board.holds(eliminations, extra):
+        yield rectangle.finding(eliminations, extra)
 
 
 def _type_3(rectangle: _Rectangle) -> Iterator[Finding]:
@@ -102,11 +102,11 @@ def _type_3(rectangle: _Rectangle) -> Iterator[Finding]:
     if bits.count(rectangle.roof) != 2 or rectangle.diagonal() or bits.size(rectangle.extra) < 2:
         return
     for house, cells, digits in subsets_with(board, rectangle.roof, rectangle.extra):
-        prey: bits.CellSet = board.seen_by_all(rectangle.roof | cells) & ~rectangle.all
-        if not board.holds(prey, digits):
+        eliminations: bits.CellSet = board.seen_by_all(rectangle.roof | cells) & ~rectangle.all
+        if not board.holds(eliminations, digits):
             continue
         yield rectangle.finding(
-            prey,
+            eliminations,
             digits,
             evidence.cells("subset", evidence.SET_C, cells, digits),
             evidence.digits("digits", digits),

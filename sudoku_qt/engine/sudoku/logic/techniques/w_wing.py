@@ -60,7 +60,7 @@ def _links(
             continue
         if start & start - 1:
             continue
-        prey: bits.CellSet = bits.PEERS[one] & bits.PEERS[two]
+        eliminations: bits.CellSet = bits.PEERS[one] & bits.PEERS[two]
         nodes = (
             (bits.bit(one), y, False),
             (bits.bit(one), x, True),
@@ -77,4 +77,4 @@ def _links(
             evidence.houses("house", (house,)),
             evidence.chain("chain", nodes),
         )
-        yield Finding(parts, 1 << x | 1 << y, board.removals(prey, 1 << y))
+        yield Finding(parts, 1 << x | 1 << y, board.eliminations(eliminations, 1 << y))

@@ -57,12 +57,12 @@ def _union(board: Board, pivot: bits.Cell, left: bits.Cell, right: bits.Cell) ->
 def _wing(
     board: Board, pivot: bits.Cell, left: bits.Cell, right: bits.Cell, z: bits.Mask
 ) -> Finding | None:
-    prey: bits.CellSet = bits.PEERS[left] & bits.PEERS[right]
+    eliminations: bits.CellSet = bits.PEERS[left] & bits.PEERS[right]
     if board.masks[pivot] & z:
-        prey &= bits.PEERS[pivot]
+        eliminations &= bits.PEERS[pivot]
     else:
-        prey &= ~bits.bit(pivot)
-    if not board.holds(prey, z):
+        eliminations &= ~bits.bit(pivot)
+    if not board.holds(eliminations, z):
         return None
     pincers: bits.CellSet = bits.bit(left) | bits.bit(right)
     xy: bits.Mask = board.masks[pivot] & ~z
@@ -73,4 +73,4 @@ def _wing(
         evidence.digits("x_y", xy),
         evidence.digits("z", z),
     )
-    return Finding(parts, board.masks[pivot] | z, board.removals(prey, z))
+    return Finding(parts, board.masks[pivot] | z, board.eliminations(eliminations, z))

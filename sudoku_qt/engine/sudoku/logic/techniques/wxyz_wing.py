@@ -105,5 +105,5 @@ class _Bend:
             evidence.digits("digits", digits),
             evidence.digits("z", loose),
         )
-        prey: bits.CellSet = self.board.seen_by_all(held)
-        return Finding(parts, digits, self.board.removals(prey, loose))
+        eliminations: bits.CellSet = self.board.seen_by_all(held)
+        return Finding(parts, digits, self.board.eliminations(eliminations, loose))

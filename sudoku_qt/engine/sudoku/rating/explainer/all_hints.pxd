@@ -19,7 +19,7 @@ cdef class EveryChain(cycles.Search):
     cpdef object look_at_all(self, bits.Count kind, bint in_cells, bint in_houses, double cycle, double chain)
     cdef void _note(self, bits.Count kind, bits.Count place, bits.Candidate off, bits.Count nodes) noexcept nogil
     cdef object _take(self, bits.Candidate source)
-    cdef tuple _gone(self, bits.Candidate source, bits.Count kind, bits.Count place, bits.Candidate off)
+    cdef tuple _eliminated(self, bits.Candidate source, bits.Count kind, bits.Count place, bits.Candidate off)
     cdef tuple _path(self, bits.Candidate source, bits.Count kind, bits.Count place, bits.Candidate off)
     cdef bits.Count _why_on(self, bits.Candidate off, bits.Candidate on) noexcept nogil
     cdef bits.Count _why_off(self, bits.Candidate on, bits.Candidate off) noexcept nogil

@@ -64,8 +64,8 @@ class EveryChain(cycles.Search):
 
     def found(self) -> Iterator[tuple[tuple[int, ...], int, Path]]:
         """Yield what goes, the number of nodes, and the way of every hint."""
-        for gone, (order, path) in sorted(self.hints.items(), key=lambda hint: hint[1][0]):
-            yield gone, order[1], path
+        for eliminated, (order, path) in sorted(self.hints.items(), key=lambda hint: hint[1][0]):
+            yield eliminated, order[1], path
 
     def _close(self, last: bits.Count, off: bits.Candidate, nodes: bits.Count) -> None:
         """Note where a cycle closes."""
@@ -91,32 +91,34 @@ class EveryChain(cycles.Search):
         number: bits.Count
         for number in range(self.ends):
             kind = self.end_kind[number]
-            gone = self._gone(source, kind, self.end_place[number], self.end_off[number])
-            if not gone:
+            eliminated = self._eliminated(
+                source, kind, self.end_place[number], self.end_off[number]
+            )
+            if not eliminated:
                 continue
             base = self.chain if kind else self.cycle
             nodes = self.end_nodes[number]
             order = (base + length_term(nodes), nodes, self.looked_for, self.order)
             self.order += 1
-            if gone not in self.hints or order < self.hints[gone][0]:
+            if eliminated not in self.hints or order < self.hints[eliminated][0]:
                 path = self._path(source, kind, self.end_place[number], self.end_off[number])
-                self.hints[gone] = order, path
+                self.hints[eliminated] = order, path
         self.ends = 0
 
-    def _gone(
+    def _eliminated(
         self, source: bits.Candidate, kind: bits.Count, place: bits.Count, off: bits.Candidate
     ) -> tuple[int, ...]:
         """List what a hint takes away."""
         digit: bits.Digit
-        gone: tuple[int, ...] = ()
+        eliminated: tuple[int, ...] = ()
         if kind == 1:
             return (source,)
         if kind == 2:
-            return self.board.removals(bits.bit(source % 81), 0o777 & ~(1 << source // 81))
+            return self.board.eliminations(bits.bit(source % 81), 0o777 & ~(1 << source // 81))
         if self._rule_out(place, off):
             for digit in range(9):
-                gone += self.board.removals(self.seen_on[digit], 1 << digit)
-        return gone
+                eliminated += self.board.eliminations(self.seen_on[digit], 1 << digit)
+        return eliminated
 
     def _path(
         self, source: bits.Candidate, kind: bits.Count, place: bits.Count, off: bits.Candidate
@@ -174,21 +176,23 @@ class EveryForcing(forcing.Search):
     def _offer(self, node: bits.Node, nodes: bits.Count, kind: bits.Count) -> None:
         """Take every conclusion."""
         cell: bits.Cell
-        gone: tuple[int, ...] = (node - bits.OFF,)
+        eliminated: tuple[int, ...] = (node - bits.OFF,)
         if node < bits.OFF:
             cell = node % 81
-            gone = self.board.removals(bits.bit(cell), 0o777 & ~(1 << node // 81))
+            eliminated = self.board.eliminations(bits.bit(cell), 0o777 & ~(1 << node // 81))
         order = (nodes, kind, self.order)
         self.order += 1
-        if gone and (gone not in self.hints or order < self.hints[gone][0]):
+        if eliminated and (eliminated not in self.hints or order < self.hints[eliminated][0]):
             ends = [(closure, node) for closure in self.starts]
             if kind == 7:
                 closure = self.starts[0]
                 ends = [(closure, closure.clash), (closure, bits.OFF + closure.clash)]
             reason = self.reason if kind in {5, 6} else 0
-            self.hints[gone] = order, reason, tuple(ends)
+            self.hints[eliminated] = order, reason, tuple(ends)
 
     def found(self) -> Iterator[tuple[tuple[int, ...], int, int, tuple[End, ...]]]:
         """Yield what goes, the number of nodes, the reason of the beginning, and the ends."""
-        for gone, (order, reason, ends) in sorted(self.hints.items(), key=lambda hint: hint[1][0]):
-            yield gone, order[0], reason, ends
+        for eliminated, (order, reason, ends) in sorted(
+            self.hints.items(), key=lambda hint: hint[1][0]
+        ):
+            yield eliminated, order[0], reason, ends

@@ -6,11 +6,11 @@ from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule, after
 
 
-cdef class Grave(Rule):
+cdef class Bug(Rule):
     pass
 
 
-cdef class _Grave:
+cdef class _Bug:
     cdef Board board
     cdef bits.CellSet cells
     cdef bits.CellSet seen

@@ -13,16 +13,16 @@ ONE_CELL = 5.6
 SEVERAL = 5.7
 
 
-class Grave(Rule):
+class Bug(Rule):
     """All types, the simpler first."""
 
     def find(self, board: Board) -> Hint | None:
         """Find the candidates that are too many, and conclude from them."""
-        grave = _Grave(board)
-        return grave.conclude() if grave.dug() else None
+        bug = _Bug(board)
+        return bug.conclude() if bug.dug() else None
 
 
-class _Grave:
+class _Bug:
     """The cells that hold too much, what is too much in each, and the cells that see them all."""
 
     def __init__(self, board: Board) -> None:
@@ -105,12 +105,14 @@ class _Grave:
         if self.one < 0:
             return None
         if self.two < 0:
-            gone = self.board.removals(self.cells, self.board.masks[self.one] & ~self.extra)
-            return Hint("bug 1", ONE_CELL, gone)
+            eliminated = self.board.eliminations(
+                self.cells, self.board.masks[self.one] & ~self.extra
+            )
+            return Hint("bug 1", ONE_CELL, eliminated)
         if not self.extra & self.extra - 1:
-            gone = self.board.removals(self.seen, self.extra)
-            if gone:
-                return Hint("bug 2", SEVERAL, gone)
+            eliminated = self.board.eliminations(self.seen, self.extra)
+            if eliminated:
+                return Hint("bug 2", SEVERAL, eliminated)
             return self._lock() if bits.count(self.cells) == 2 else None
         if not self.seen:
             return None
@@ -124,10 +126,12 @@ class _Grave:
         shared: bits.Mask = self.board.masks[one] & self.board.masks[two] & ~self.extra
         if not shared or shared & shared - 1 or not bits.PEERS[one] & bits.bit(two):
             return None
-        gone = self.board.removals(
+        eliminated = self.board.eliminations(
             bits.bit(one), self.board.masks[one] & ~self.extras[one] & ~shared
-        ) + self.board.removals(bits.bit(two), self.board.masks[two] & ~self.extras[two] & ~shared)
-        return Hint("bug 4", SEVERAL, gone)
+        ) + self.board.eliminations(
+            bits.bit(two), self.board.masks[two] & ~self.extras[two] & ~shared
+        )
+        return Hint("bug 4", SEVERAL, eliminated)
 
     def _with_set(self) -> Hint | None:
         """Type 3: what is too much is as good as a cell of a naked set in a common house."""
@@ -170,8 +174,8 @@ class _Grave:
                         if not mask & mask - 1:
                             proper = False
                 if proper and bits.size(held) == size and bits.size(held | self.extra) == size:
-                    gone = self.board.removals(others, held)
-                    if gone:
-                        return Hint("bug 3", SEVERAL + (size - 1) * 0.1, gone)
+                    eliminated = self.board.eliminations(others, held)
+                    if eliminated:
+                        return Hint("bug 3", SEVERAL + (size - 1) * 0.1, eliminated)
             chosen = after(chosen)
         return None

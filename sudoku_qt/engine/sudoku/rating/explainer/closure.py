@@ -245,12 +245,12 @@ class Flow:
         """Add as causes what went off before in a cell or a house."""
         cell: bits.Cell = candidate % 81
         digit: bits.Digit = candidate // 81
-        gone: bits.Mask = self.board.masks[cell] & ~self.masks[cell]
+        eliminated: bits.Mask = self.board.masks[cell] & ~self.masks[cell]
         left: bits.CellSet
         if house == 27:
-            while gone:
-                self._add_cause(bits.OFF + 81 * bits.low(gone) + cell)
-                gone &= gone - 1
+            while eliminated:
+                self._add_cause(bits.OFF + 81 * bits.low(eliminated) + cell)
+                eliminated &= eliminated - 1
             return
         left = bits.HOUSES[house] & self.board.where[digit] & ~self.where[digit]
         while left:

@@ -34,7 +34,7 @@ cdef class Search:
     cdef short via[729]
     cdef short back[729]
     cdef short seen[729]
-    cdef bits.CellSet gone[9]
+    cdef bits.CellSet eliminated[9]
     cdef bits.CellSet seen_on[9]
     cdef bits.CellSet seen_off[9]
     cdef void begin(self, bits.Count kind, bint in_cells, bint in_houses, double cycle, double chain)

@@ -65,7 +65,7 @@ class Search:
 
     def _make_room(self) -> None:
         self.on, self.via, self.back, self.seen = [0] * 729, [0] * 729, [0] * 729, [0] * 729
-        self.gone = [bits.NO_CELLS] * 9
+        self.eliminated = [bits.NO_CELLS] * 9
         self.seen_on, self.seen_off = [bits.NO_CELLS] * 9, [bits.NO_CELLS] * 9
 
     def look(
@@ -197,7 +197,7 @@ class Search:
             return
         if self._rule_out(last, off):
             for digit in range(9):
-                self.gone[digit] = self.seen_on[digit]
+                self.eliminated[digit] = self.seen_on[digit]
             self._keep(True, self.cycle, nodes)
 
     def _rule_out(self, place: bits.Count, off: bits.Candidate) -> bits.Flag:
@@ -264,7 +264,7 @@ class Search:
     def hint(self) -> Hint | None:
         """Give the best hint, if there is one."""
         digit: bits.Digit
-        removals: tuple[int, ...] = ()
+        eliminations: tuple[int, ...] = ()
         if self.nodes == 9999:
             return None
         if not self.is_cycle:
@@ -273,9 +273,9 @@ class Search:
                 return Hint(name, self.rating, (), self.target)
             return Hint(name, self.rating, (self.target - bits.OFF,))
         for digit in range(9):
-            if self.gone[digit]:
-                removals += self.board.removals(self.gone[digit], 1 << digit)
-        return Hint(NAMES[self.kind] + "cycle", self.rating, removals)
+            if self.eliminated[digit]:
+                eliminations += self.board.eliminations(self.eliminated[digit], 1 << digit)
+        return Hint(NAMES[self.kind] + "cycle", self.rating, eliminations)
 
 
 def _sees(one: bits.Candidate, other: bits.Candidate) -> bits.Flag:

@@ -31,7 +31,7 @@ cdef class _Search:
     cdef bint _excludes_of_three(self, bits.CellSet common) noexcept nogil
     cdef bint _has_third(self, bits.Mask one, bits.Mask two) noexcept nogil
     cdef bint _leaves_each(self, bits.Mask choice) noexcept nogil
-    cdef tuple removals(self)
+    cdef tuple eliminations(self)
 
 
 cdef bint _see(bits.Cell one, bits.Cell other) noexcept nogil

@@ -28,11 +28,11 @@ class AlignedExclusion(Rule):
         search = _Search(board, self.size)
         with cython.nogil:
             search.look()
-        removals = search.removals()
-        if not removals:
+        eliminations = search.eliminations()
+        if not eliminations:
             return None
         kind = "pair" if self.size == 2 else "triplet"
-        return Hint(f"aligned {kind} exclusion", self.rating, removals)
+        return Hint(f"aligned {kind} exclusion", self.rating, eliminations)
 
 
 class _Search:
@@ -181,14 +181,14 @@ class _Search:
                 return False
         return True
 
-    def removals(self) -> tuple[int, ...]:
+    def eliminations(self) -> tuple[int, ...]:
         """List what goes."""
         if self.one < 0 or not self.gone_one | self.gone_two | self.gone_three:
             return ()
-        found = self.board.removals(bits.bit(self.one), self.gone_one)
-        found += self.board.removals(bits.bit(self.two), self.gone_two)
+        found = self.board.eliminations(bits.bit(self.one), self.gone_one)
+        found += self.board.eliminations(bits.bit(self.two), self.gone_two)
         if self.size == 3:
-            found += self.board.removals(bits.bit(self.three), self.gone_three)
+            found += self.board.eliminations(bits.bit(self.three), self.gone_three)
         return found
 
 

@@ -8,7 +8,7 @@ from sudoku_qt.engine.sudoku.logic.board cimport Board
 cdef class Hint:
     cdef readonly str name
     cdef readonly double rating
-    cdef readonly tuple removals
+    cdef readonly tuple eliminations
     cdef readonly int placement
     cpdef void draw(self, Board board)
 

@@ -16,17 +16,17 @@ class Hint:
     """
 
     def __init__(
-        self, name: str, rating: float, removals: tuple[int, ...] = (), placement: int = -1
+        self, name: str, rating: float, eliminations: tuple[int, ...] = (), placement: int = -1
     ) -> None:
         self.name = name
         self.rating = rating
-        self.removals = removals
+        self.eliminations = eliminations
         self.placement = placement
 
     def draw(self, board: Board) -> None:
         """Draw the conclusion on a board."""
         candidate: bits.Candidate
-        for candidate in self.removals:
+        for candidate in self.eliminations:
             board.remove(candidate % 81, candidate // 81)
         if self.placement >= 0:
             board.place(self.placement % 81, self.placement // 81)

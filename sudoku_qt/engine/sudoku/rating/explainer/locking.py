@@ -43,15 +43,17 @@ class Locking(Rule):
     def _conclude(
         self, board: Board, digit: bits.Digit, source: bits.House, target: bits.House
     ) -> Hint | None:
-        gone: bits.CellSet = board.where[digit] & bits.HOUSES[target] & ~bits.HOUSES[source]
+        eliminated: bits.CellSet = board.where[digit] & bits.HOUSES[target] & ~bits.HOUSES[source]
         house: bits.House
         inside: bits.CellSet
         left: bits.CellSet
-        if not gone:
+        if not eliminated:
             return None
         if not self.direct:
             name = "pointing" if source >= 18 else "claiming"
-            return Hint(name, 2.6 if source >= 18 else 2.8, board.removals(gone, 1 << digit))
+            return Hint(
+                name, 2.6 if source >= 18 else 2.8, board.eliminations(eliminated, 1 << digit)
+            )
         for house in range(source // 9 * 9, source // 9 * 9 + 9):
             if house == source or not bits.HOUSES[house] & bits.HOUSES[target]:
                 continue

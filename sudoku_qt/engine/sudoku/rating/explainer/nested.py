@@ -71,16 +71,16 @@ class Within(Extension):
         start, now = flow.board, self._position(flow)
         for simple in SIMPLE:
             found = list(simple(start, now))
-            for gone, causes in found:
-                for candidate in gone:
+            for eliminated, causes in found:
+                for candidate in eliminated:
                     flow.put_off(candidate, causes)
             if found:
                 return True
         for rule in self.rules:
             chains = list(rule(start, now))
-            for gone, parents, number in chains:
+            for eliminated, parents, number in chains:
                 causes = tuple(sorted(parents))
-                for candidate in gone:
+                for candidate in eliminated:
                     flow.put_off(candidate, causes, number)
             if chains:
                 return True
@@ -89,17 +89,17 @@ class Within(Extension):
     def _position(self, flow: Flow) -> Board:
         """Give the position that the assumption led to."""
         cell: bits.Cell
-        gone: bits.Mask
+        eliminated: bits.Mask
         now: Board
         if self.now is None:
             self.now = flow.board.copy()
         now = self.now
         now.become(flow.board)
         for cell in range(81):
-            gone = flow.board.masks[cell] & ~flow.masks[cell]
-            while gone:
-                now.remove(cell, bits.low(gone))
-                gone &= gone - 1
+            eliminated = flow.board.masks[cell] & ~flow.masks[cell]
+            while eliminated:
+                now.remove(cell, bits.low(eliminated))
+                eliminated &= eliminated - 1
         return now
 
     def _number(self, key: object, length: int) -> int:
@@ -115,14 +115,14 @@ class Within(Extension):
         search.look_at_all(2, False, True, CYCLE, CHAIN)
         search.look_at_all(3, True, False, CYCLE, CHAIN)
         search.look_at_all(4, True, True, MIXED, MIXED)
-        for gone, nodes, path in search.found():
+        for eliminated, nodes, path in search.found():
             parents = {
                 cause
                 for node, reason in path
                 for cause in missing(start, now, node % bits.OFF, reason)
             }
             if parents:
-                yield gone, parents, self._number(tuple(node for node, _ in path), nodes)
+                yield eliminated, parents, self._number(tuple(node for node, _ in path), nodes)
 
     def _multiple_chains(self, start: Board, now: Board) -> Iterator[Chain]:
         return self._forcing_chains(start, now, EveryForcing(now, False))
@@ -132,7 +132,7 @@ class Within(Extension):
 
     def _forcing_chains(self, start: Board, now: Board, search: "EveryForcing") -> Iterator[Chain]:
         search.run()
-        for gone, nodes, first, ends in search.found():
+        for eliminated, nodes, first, ends in search.found():
             parents: set[int] = set()
             key = []
             for closure, node in ends:
@@ -142,17 +142,17 @@ class Within(Extension):
                     if each < bits.OFF:
                         parents.update(missing(start, now, each, reason or first))
             if parents:
-                yield gone, parents, self._number(tuple(key), nodes)
+                yield eliminated, parents, self._number(tuple(key), nodes)
 
 
 def missing(start: Board, now: Board, candidate: bits.Candidate, reason: bits.Count) -> list[int]:
     """List the candidates that went before another one could be the last of a cell or a house."""
     cell: bits.Cell = candidate % 81
     digit: bits.Digit = candidate // 81
-    gone: bits.CellSet
+    eliminated: bits.CellSet
     if not reason:
         return []
     if reason == 4:
-        return list(start.removals(bits.bit(cell), 0o777 & ~now.masks[cell]))
-    gone = bits.HOUSES[bits.house_of(cell, reason - 1)] & ~now.where[digit]
-    return list(start.removals(gone, 1 << digit))
+        return list(start.eliminations(bits.bit(cell), 0o777 & ~now.masks[cell]))
+    eliminated = bits.HOUSES[bits.house_of(cell, reason - 1)] & ~now.where[digit]
+    return list(start.eliminations(eliminated, 1 << digit))

@@ -36,10 +36,12 @@ def locked(start: Board, now: Board) -> Iterator[Consequence]:
                         continue
                     target = crossing(kind, number, part)
                     rest = bits.HOUSES[source] & ~bits.HOUSES[target]
-                    gone = now.removals(bits.HOUSES[target] & ~bits.HOUSES[source], 1 << digit)
-                    causes = start.removals(rest, 1 << digit)
-                    if gone and causes:
-                        yield gone, causes
+                    eliminated = now.eliminations(
+                        bits.HOUSES[target] & ~bits.HOUSES[source], 1 << digit
+                    )
+                    causes = start.eliminations(rest, 1 << digit)
+                    if eliminated and causes:
+                        yield eliminated, causes
 
 
 def hidden_pairs(start: Board, now: Board) -> Iterator[Consequence]:
@@ -57,10 +59,10 @@ def hidden_pairs(start: Board, now: Board) -> Iterator[Consequence]:
             choice.offer(now.spots[9 * house + digit], digit)
         while choice.find():
             cells = _cells(house, choice.common)
-            gone = now.removals(cells, 0o777 & ~choice.owners)
-            causes = start.removals(bits.HOUSES[house] & ~cells, choice.owners)
-            if gone and causes:
-                yield gone, causes
+            eliminated = now.eliminations(cells, 0o777 & ~choice.owners)
+            causes = start.eliminations(bits.HOUSES[house] & ~cells, choice.owners)
+            if eliminated and causes:
+                yield eliminated, causes
 
 
 def naked_pairs(start: Board, now: Board) -> Iterator[Consequence]:
@@ -78,10 +80,10 @@ def naked_pairs(start: Board, now: Board) -> Iterator[Consequence]:
             choice.offer(now.masks[bits.cell_at(house, place)], place)
         while choice.find():
             cells = _cells(house, choice.owners)
-            gone = now.removals(bits.HOUSES[house] & ~cells, choice.common)
-            causes = start.removals(cells, 0o777 & ~choice.common)
-            if gone and causes:
-                yield gone, causes
+            eliminated = now.eliminations(bits.HOUSES[house] & ~cells, choice.common)
+            causes = start.eliminations(cells, 0o777 & ~choice.common)
+            if eliminated and causes:
+                yield eliminated, causes
 
 
 def x_wings(start: Board, now: Board) -> Iterator[Consequence]:
@@ -94,12 +96,12 @@ def x_wings(start: Board, now: Board) -> Iterator[Consequence]:
             for lines, crossed in _pairs_of_lines(now, first, digit):
                 base = _lines(first, lines)
                 cover = _lines(9 - first, crossed)
-                gone = now.removals(cover & ~base, 1 << digit)
-                causes = start.removals(base & ~cover, 1 << digit)
-                if gone and causes:
-                    found.append((9 - first, lines, digit, gone, causes))
-    for _, _, _, gone, causes in sorted(found):
-        yield gone, causes
+                eliminated = now.eliminations(cover & ~base, 1 << digit)
+                causes = start.eliminations(base & ~cover, 1 << digit)
+                if eliminated and causes:
+                    found.append((9 - first, lines, digit, eliminated, causes))
+    for _, _, _, eliminated, causes in sorted(found):
+        yield eliminated, causes
 
 
 def _pairs_of_lines(

@@ -9,7 +9,7 @@ little with the orientation of the puzzle, as with the program that the scale co
 from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.bug import Grave
+from sudoku_qt.engine.sudoku.rating.explainer.bug import Bug
 from sudoku_qt.engine.sudoku.rating.explainer.cycles import Cycles
 from sudoku_qt.engine.sudoku.rating.explainer.exclusion import AlignedExclusion
 from sudoku_qt.engine.sudoku.rating.explainer.forcing import Forcing
@@ -41,7 +41,7 @@ EASY_RULES: tuple[Rule, ...] = (
     NakedSet(4, 5.0),
     Fish(4, 5.2),
     HiddenSet(4, 5.4, direct=False),
-    Grave(),
+    Bug(),
     AlignedExclusion(2, 6.2),
 )
 """All that need no chain, up to 6.2."""

@@ -110,8 +110,10 @@ class HiddenSet(Rule):
         while places:
             cells |= bits.bit(bits.cell_at(house, bits.low(places)))
             places &= places - 1
-        removals = board.removals(cells, 0o777 & ~digits)
-        return Hint(f"hidden {_SIZES[self.size]}", self.rating, removals) if removals else None
+        eliminations = board.eliminations(cells, 0o777 & ~digits)
+        return (
+            Hint(f"hidden {_SIZES[self.size]}", self.rating, eliminations) if eliminations else None
+        )
 
 
 class NakedSet(Rule):
@@ -143,8 +145,8 @@ class NakedSet(Rule):
                     if choice.owners >> place & 1:
                         others &= ~bits.bit(bits.cell_at(house, place))
                 if board.holds(others, choice.common):
-                    removals = board.removals(others, choice.common)
-                    return Hint(f"naked {_SIZES[self.size]}", self.rating, removals)
+                    eliminations = board.eliminations(others, choice.common)
+                    return Hint(f"naked {_SIZES[self.size]}", self.rating, eliminations)
         return None
 
 
@@ -166,7 +168,7 @@ class Fish(Rule):
         found: bits.Mask = 512
         of_digit: bits.Digit = 0
         cells: bits.CellSet
-        gone: bits.CellSet = bits.NO_CELLS
+        eliminated: bits.CellSet = bits.NO_CELLS
         choice = Choice(self.size)
         for digit in range(9):
             if not board.where[digit] or open_lines(board, digit) < 2 * self.size:
@@ -179,10 +181,10 @@ class Fish(Rule):
                 if cells:
                     found = choice.owners
                     of_digit = digit
-                    gone = cells
-        if not gone:
+                    eliminated = cells
+        if not eliminated:
             return None
-        return Hint(_FISH[self.size], self.rating, board.removals(gone, 1 << of_digit))
+        return Hint(_FISH[self.size], self.rating, board.eliminations(eliminated, 1 << of_digit))
 
 
 def _crossed(first: bits.House, lines: bits.Mask, crossing: bits.Mask) -> bits.CellSet:

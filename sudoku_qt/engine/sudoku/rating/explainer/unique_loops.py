@@ -299,7 +299,7 @@ class _Search:
             if rating == self.best.rating and kind >= self.best_type:
                 return
         name = "unique rectangle" if self.length == 4 else "unique loop"
-        self.best = Hint(f"{name} {kind}", rating, self.board.removals(cells, digits))
+        self.best = Hint(f"{name} {kind}", rating, self.board.eliminations(cells, digits))
         self.best_type = kind
 
 

@@ -44,7 +44,7 @@ class Wing(Rule):
                         seen &= bits.PEERS[pivot]
                     if board.holds(seen, shared):
                         name = "xy-wing" if self.size == 2 else "xyz-wing"
-                        return Hint(name, self.rating, board.removals(seen, shared))
+                        return Hint(name, self.rating, board.eliminations(seen, shared))
         return None
 
     def _fits(

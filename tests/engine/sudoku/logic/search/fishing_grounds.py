@@ -4,7 +4,7 @@
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.path import follow
-from sudoku_qt.engine.sudoku.logic.search.fish import Catch
+from sudoku_qt.engine.sudoku.logic.search.fish import FishPattern
 
 
 def hard_positions() -> list[Board]:
@@ -16,6 +16,6 @@ def hard_positions() -> list[Board]:
     return found
 
 
-def key(catch: Catch) -> tuple[int, int, int]:
+def key(pattern: FishPattern) -> tuple[int, int, int]:
     """Give what tells a fish from another."""
-    return catch.digit, catch.bases, catch.covers
+    return pattern.digit, pattern.bases, pattern.covers

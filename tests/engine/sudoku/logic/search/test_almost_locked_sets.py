@@ -8,7 +8,7 @@ import pytest
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import almost_locked_sets, almost_sets
-from sudoku_qt.engine.sudoku.shape import CLASSIC, cell_mask
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cell_mask
 from tests.engine.sudoku.puzzle_lists import HARD, digits
 
 
@@ -23,7 +23,7 @@ def board() -> Board:
 def test_all_sets_are_found_once(board: Board) -> None:
     masks = board.grid().candidates
     wanted = set()
-    for house in CLASSIC.houses:
+    for house in STANDARD_SHAPE.houses:
         empty = [cell for cell in house if masks[cell]]
         for size in range(1, len(empty)):
             for cells in combinations(empty, size):

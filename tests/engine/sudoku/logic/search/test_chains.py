@@ -57,4 +57,4 @@ def test_a_chain_that_needs_a_group_has_one(boards: list[Board]) -> None:
 def test_what_few_candidates_prove_is_no_plain_chain(boards: list[Board]) -> None:
     for board in boards:
         for finding in ChainSearch(board, Links(board), fewest=2).run((CHAIN,)):
-            assert len(finding.removals) > 1
+            assert len(finding.eliminations) > 1

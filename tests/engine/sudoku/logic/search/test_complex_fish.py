@@ -20,9 +20,9 @@ def boards() -> list[Board]:
 def test_free_fish_between_lines_are_among_all_fish(boards: list[Board]) -> None:
     for board in boards[:8]:
         for digit in range(9):
-            lines = {key(catch) for catch in line_fish(board, digit, 2, finned=False)}
-            free = {key(catch) for catch in free_fish(board, digit, 2, ROWS, COLUMNS)}
-            free |= {key(catch) for catch in free_fish(board, digit, 2, COLUMNS, ROWS)}
+            lines = {key(pattern) for pattern in line_fish(board, digit, 2, finned=False)}
+            free = {key(pattern) for pattern in free_fish(board, digit, 2, ROWS, COLUMNS)}
+            free |= {key(pattern) for pattern in free_fish(board, digit, 2, COLUMNS, ROWS)}
             assert lines <= free
 
 
@@ -30,6 +30,6 @@ def test_free_fish_are_looked_for_anew_where_their_digit_has_changed(boards: lis
     board = boards[0].copy()
     for _ in range(40):
         for digit in range(9):
-            kept = [key(catch) for catch in free_fish(board, digit, 3, *FRANKEN)]
-            assert kept == [key(catch) for catch in free_fish(board.copy(), digit, 3, *FRANKEN)]
+            kept = [key(pattern) for pattern in free_fish(board, digit, 3, *FRANKEN)]
+            assert kept == [key(pattern) for pattern in free_fish(board.copy(), digit, 3, *FRANKEN)]
         board.apply(Finding((), 0, (next(each for each in range(729) if board.has(each)),)))

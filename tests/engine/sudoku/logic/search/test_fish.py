@@ -6,7 +6,13 @@ from itertools import combinations
 import pytest
 
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.logic.search.fish import ROWS, Catch, houses_in, line_fish, wide_fish
+from sudoku_qt.engine.sudoku.logic.search.fish import (
+    ROWS,
+    FishPattern,
+    houses_in,
+    line_fish,
+    wide_fish,
+)
 from tests.engine.sudoku.logic.search.fishing_grounds import hard_positions, key
 
 
@@ -37,32 +43,36 @@ def test_all_whole_fish_between_lines_are_found(size: int, boards: list[Board]) 
             for rows in masks(size, range(9)):
                 for columns in masks(size, range(9, 18)):
                     for bases, covers in ((rows, columns), (columns, rows)):
-                        catch = Catch(where(board, digit), digit, bases, covers)
-                        if catch.prey and not catch.finned and _lines_hold_two(board, catch):
-                            wanted.add(key(catch))
+                        pattern = FishPattern(where(board, digit), digit, bases, covers)
+                        if (
+                            pattern.eliminations
+                            and not pattern.finned
+                            and _lines_hold_two(board, pattern)
+                        ):
+                            wanted.add(key(pattern))
         found = [
-            key(catch)
+            key(pattern)
             for digit in range(9)
-            for catch in line_fish(board, digit, size, finned=False)
+            for pattern in line_fish(board, digit, size, finned=False)
         ]
         assert {each for each in found if each in wanted} == wanted
 
 
-def _lines_hold_two(board: Board, catch: Catch) -> bool:
+def _lines_hold_two(board: Board, pattern: FishPattern) -> bool:
     places = [
-        sum(board.has(81 * catch.digit + cell) for cell in _cells(house))
-        for house in houses_in(catch.bases)
+        sum(board.has(81 * pattern.digit + cell) for cell in _cells(house))
+        for house in houses_in(pattern.bases)
     ]
-    return min(places) > 1 and _reach(board, catch) == catch.bases.bit_count()
+    return min(places) > 1 and _reach(board, pattern) == pattern.bases.bit_count()
 
 
-def _reach(board: Board, catch: Catch) -> int:
-    rows = catch.bases & ROWS
+def _reach(board: Board, pattern: FishPattern) -> int:
+    rows = pattern.bases & ROWS
     cells = [
         cell
-        for house in houses_in(catch.bases)
+        for house in houses_in(pattern.bases)
         for cell in _cells(house)
-        if board.has(81 * catch.digit + cell)
+        if board.has(81 * pattern.digit + cell)
     ]
     return len({cell % 9 if rows else cell // 9 for cell in cells})
 
@@ -73,21 +83,21 @@ def _cells(house: int) -> range:
 
 def test_finned_fish_have_fins_that_see_the_prey(boards: list[Board]) -> None:
     caught = [
-        catch
+        pattern
         for board in boards
         for digit in range(9)
-        for catch in line_fish(board, digit, 2, finned=True)
+        for pattern in line_fish(board, digit, 2, finned=True)
     ]
     assert caught
-    assert all(catch.finned and catch.prey for catch in caught)
+    assert all(pattern.finned and pattern.eliminations for pattern in caught)
 
 
 def test_wide_fish_have_few_fins(boards: list[Board]) -> None:
     caught = [
-        catch
+        pattern
         for board in boards[:5]
         for digit in range(9)
-        for catch in wide_fish(board, digit, 2, 2)
+        for pattern in wide_fish(board, digit, 2, 2)
     ]
     assert caught
-    assert all(0 < catch.fins.bit_count() <= 2 for catch in caught)
+    assert all(0 < pattern.fins.bit_count() <= 2 for pattern in caught)

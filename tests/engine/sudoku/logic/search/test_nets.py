@@ -39,5 +39,5 @@ def test_a_true_assumption_is_never_refuted(board: Board) -> None:
     solution = kernel.solve(digits(HARD))
     assert solution is not None
     for finding in LADDER["forcing_net"].technique.find(board):
-        for candidate in finding.removals:
+        for candidate in finding.eliminations:
             assert solution[candidate % 81] != candidate // 81 + 1

@@ -46,5 +46,5 @@ def is_sound(hint: Hint, solution: bytes) -> bool:
     """Say whether a hint does something, and nothing that the solution forbids."""
     if hint.placement >= 0 and solution[hint.placement % 81] != hint.placement // 81 + 1:
         return False
-    wrong = [each for each in hint.removals if solution[each % 81] == each // 81 + 1]
-    return not wrong and (hint.placement >= 0 or bool(hint.removals))
+    wrong = [each for each in hint.eliminations if solution[each % 81] == each // 81 + 1]
+    return not wrong and (hint.placement >= 0 or bool(hint.eliminations))

@@ -25,17 +25,17 @@ def test_the_easiest_chain_is_the_first_of_all() -> None:
         hint = Cycles().find(board)
         found = list(every_chain(board).found())
         assert bool(found) == (hint is not None)
-        if hint and hint.removals and known > 6.5:
-            assert found[0][0] == hint.removals
+        if hint and hint.eliminations and known > 6.5:
+            assert found[0][0] == hint.eliminations
 
 
 def test_all_chains_are_right_and_none_is_another_one_again() -> None:
     solution = kernel.solve(PUZZLE)
     assert solution is not None
-    found = [gone for gone, _, _ in every_chain(Board.of_givens(PUZZLE)).found()]
+    found = [eliminated for eliminated, _, _ in every_chain(Board.of_givens(PUZZLE)).found()]
     assert len(found) == len(set(found))
     assert not {81 * (digit - 1) + cell for cell, digit in enumerate(solution)} & {
-        candidate for gone in found for candidate in gone
+        candidate for eliminated in found for candidate in eliminated
     }
 
 
@@ -46,7 +46,7 @@ def test_the_shortest_branching_chain_is_the_first_of_all() -> None:
     search.run()
     found = list(search.found())
     assert hint is not None
-    assert found[0][0] == hint.removals
+    assert found[0][0] == hint.eliminations
     assert [nodes for _, nodes, _, _ in found] == sorted(nodes for _, nodes, _, _ in found)
 
 

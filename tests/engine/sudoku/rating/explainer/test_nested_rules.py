@@ -29,19 +29,24 @@ CASES = (
 )
 
 
-@pytest.mark.parametrize(("rule", "gone", "expected"), CASES)
-def test_a_rule_concludes_from_what_went(rule: Simple, gone: list[int], expected: set[int]) -> None:
+@pytest.mark.parametrize(("rule", "eliminated", "expected"), CASES)
+def test_a_rule_concludes_from_what_went(
+    rule: Simple, eliminated: list[int], expected: set[int]
+) -> None:
     start, now = Board.of_givens(bytes(81)), Board.of_givens(bytes(81))
-    now.apply(Finding((), 0, tuple(gone)))
+    now.apply(Finding((), 0, tuple(eliminated)))
     found = list(rule(start, now))
-    assert any(expected <= set(removals) and set(causes) == set(gone) for removals, causes in found)
+    assert any(
+        expected <= set(eliminations) and set(causes) == set(eliminated)
+        for eliminations, causes in found
+    )
 
 
-@pytest.mark.parametrize(("rule", "gone", "expected"), CASES)
+@pytest.mark.parametrize(("rule", "eliminated", "expected"), CASES)
 def test_what_was_there_before_is_no_news(
-    rule: Simple, gone: list[int], expected: set[int]
+    rule: Simple, eliminated: list[int], expected: set[int]
 ) -> None:
     board = Board.of_givens(bytes(81))
-    board.apply(Finding((), 0, tuple(gone)))
+    board.apply(Finding((), 0, tuple(eliminated)))
     assert not list(rule(board, board))
     assert expected
