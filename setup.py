@@ -64,7 +64,7 @@ def builds() -> Builds:
 
 
 def stamp() -> str:
-    """Give the checksum of the sources, by which a build that is out of date is known."""
+    """The checksum of the sources, by which a build that is out of date is known."""
     return f"0x{zlib.crc32(b''.join(path.read_bytes() for path in SOURCES)):08x}u"
 
 
@@ -114,7 +114,7 @@ def extensions() -> list[Extension]:
 
 
 def is_redeclared(sources: list[str]) -> bool:
-    """Say whether a declaration is newer than the C that was made of some sources.
+    """Whether a declaration is newer than the C that was made of some sources.
 
     Cython asks this itself, but does not follow `from package cimport module`.
     """

@@ -63,14 +63,14 @@ def main(arguments: list[str]) -> int:
 
 
 def is_ready() -> bool:
-    """Say whether .venv works and is what the sources ask for."""
+    """Whether .venv works and is what the sources ask for."""
     if not STAMP.exists() or STAMP.read_text(encoding="utf-8") != fingerprint():
         return False
     return ask(str(venv_python()), "import appdirs")
 
 
 def find_python() -> str:
-    """Return the Python to build on: this one, or a newer one on the PATH where this is too old."""
+    """The Python to build on: this one, or a newer one on the PATH where this is too old."""
     if sys.version_info >= OLDEST:
         return sys.executable
     for minor in range(NEWEST[1], OLDEST[1] - 1, -1):
@@ -106,12 +106,12 @@ def prepare_system(python: str) -> None:
 
 
 def missing_libraries(libraries: tuple[tuple[str, str], ...]) -> list[str]:
-    """Return the packages of those libraries that the loader does not find."""
+    """The packages of those libraries that the loader does not find."""
     return [package for soname, package in libraries if not loads(soname)]
 
 
 def loads(soname: str) -> bool:
-    """Say whether the dynamic loader finds a library."""
+    """Whether the dynamic loader finds a library."""
     try:
         ctypes.CDLL(soname)
     except OSError:
@@ -120,7 +120,7 @@ def loads(soname: str) -> bool:
 
 
 def missing_font() -> list[str]:
-    """Return a font for Chinese unless one lies in the usual places."""
+    """A font for Chinese unless one lies in the usual places."""
     if shutil.which("fc-list"):
         command = ["fc-list", ":lang=zh-cn"]
         listed = subprocess.run(command, stdout=subprocess.PIPE, check=False).stdout.strip()
@@ -131,7 +131,7 @@ def missing_font() -> list[str]:
 
 
 def missing_compiler(python: str) -> list[str]:
-    """Return what compiling the kernels lacks; without it they run as plain Python, slower."""
+    """What compiling the kernels lacks; without it they run as plain Python, slower."""
     if shutil.which("cc") is None and shutil.which("gcc") is None:
         packages = ["gcc", "libc6-dev"]
     else:
@@ -142,7 +142,7 @@ def missing_compiler(python: str) -> list[str]:
 
 
 def missing_venv(python: str) -> list[str]:
-    """Return Debian's package of the module venv where it was left out."""
+    """Debian's package of the module venv where it was left out."""
     if VENV.exists() or ask(python, "import ensurepip, venv"):
         return []
     return [versioned("python{}-venv", python)]
@@ -177,7 +177,7 @@ def install(packages: list[str]) -> bool:
 
 
 def root_prefix() -> list[str] | None:
-    """Return what to put before a command for root to run it; None where that needs a password."""
+    """What to put before a command for root to run it; None where that needs a password."""
     if os.geteuid() == 0:
         return []
     if shutil.which("sudo") and run_quietly(["sudo", "-n", "true"]):
@@ -218,7 +218,7 @@ def compile_modules(folder: Path) -> bool:
 
 
 def venv_python() -> Path:
-    """Return the environment's Python."""
+    """The environment's Python."""
     return VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 

@@ -45,5 +45,5 @@ class BuildExt(build_ext):
 
 
 def is_newer(made: Path, source: Path) -> bool:
-    """Say whether a file is there and not older than what it was made of."""
+    """Whether a file is there and not older than what it was made of."""
     return made.exists() and made.stat().st_mtime >= source.stat().st_mtime

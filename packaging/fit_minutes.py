@@ -50,7 +50,7 @@ def main(folder: Path) -> None:
 
 
 def fit(inputs: Numbers, outputs: Numbers) -> tuple[float, Numbers]:
-    """Give the intercept and the weights of a ridge regression on features of one scale."""
+    """The intercept and the weights of a ridge regression on features of one scale."""
     middle, spread = inputs.mean(0), inputs.std(0) + 1e-9
     scaled = (inputs - middle) / spread
     square = scaled.T @ scaled + RIDGE * np.eye(scaled.shape[1])
@@ -59,7 +59,7 @@ def fit(inputs: Numbers, outputs: Numbers) -> tuple[float, Numbers]:
 
 
 def report(name: str, found: list[float]) -> None:
-    """Say how well predictions agree."""
+    """How well predictions agree."""
     print(f"{name}: {np.mean(found):.3f} (at least {min(found):.3f})")
 
 

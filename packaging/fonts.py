@@ -69,7 +69,7 @@ def cut(font: TTFont) -> None:
 
 
 def rename(font: TTFont, weight: str) -> None:
-    """Give the font the names of FAMILY, in the way all systems group weights by."""
+    """The font the names of FAMILY, in the way all systems group weights by."""
     regular = weight == "Regular"
     names = {
         1: FAMILY if regular else f"{FAMILY} {weight}",

@@ -126,5 +126,5 @@ def data(package: Path) -> list[tuple[str, str]]:
 
 
 def sources() -> Path:
-    """Return the package of the checkout, where the C types stand."""
+    """The package of the checkout, where the C types stand."""
     return project.ROOT / "sudoku_qt"

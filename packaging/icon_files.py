@@ -31,7 +31,7 @@ ICNS_SIZES = (  # name, pixels
 
 
 def ico(sizes: Sequence[int] = ICO_SIZES) -> bytes:
-    """Return the icon for Windows."""
+    """The icon for Windows."""
     pictures = [_bitmap(size) if size <= LARGEST_BITMAP else _png(size) for size in sizes]
     offset = 6 + 16 * len(sizes)
     directory = struct.pack("<HHH", 0, 1, len(sizes))
@@ -43,14 +43,14 @@ def ico(sizes: Sequence[int] = ICO_SIZES) -> bytes:
 
 
 def icns() -> bytes:
-    """Return the icon for macOS."""
+    """The icon for macOS."""
     parts = [(name, _png(pixels)) for name, pixels in ICNS_SIZES]
     body = b"".join(name + struct.pack(">I", len(png) + 8) + png for name, png in parts)
     return b"icns" + struct.pack(">I", len(body) + 8) + body
 
 
 def _bitmap(size: int) -> bytes:
-    """Return a picture as a bitmap of BGRA rows from below, and the mask that Windows expects."""
+    """A picture as a bitmap of BGRA rows from below, and the mask that Windows expects."""
     image = rendered(size).convertToFormat(QImage.Format.Format_ARGB32)
     pixels, row = bytes(image.constBits()), image.bytesPerLine()
     upwards = b"".join(pixels[at : at + row] for at in reversed(range(0, len(pixels), row)))

@@ -45,7 +45,7 @@ def entries(files: Iterable[TocEntry], folder: Path) -> list[TocEntry]:
 
 
 def _python() -> str:
-    """Return Python's licence, which lies with its library, or on Windows above that."""
+    """Python's licence, which lies with its library, or on Windows above that."""
     library = Path(sysconfig.get_path("stdlib"))
     places = (library, library.parent, Path(sys.base_prefix))
     for path in (place / name for place in places for name in ("LICENSE.txt", "LICENSE")):
@@ -56,7 +56,7 @@ def _python() -> str:
 
 
 def _of_distribution(found: Distribution) -> str:
-    """Return the licence of a Python package. Raises `SystemExit` where it brings none."""
+    """The licence of a Python package. Raises `SystemExit` where it brings none."""
     paths = [path for path in found.files or () if path.name.upper().startswith(TEXTS)]
     if not paths:
         raise SystemExit(f"{found.name} comes without its licence.")

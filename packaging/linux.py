@@ -110,7 +110,7 @@ def lay_out_icons(theme: Path) -> None:
 
 
 def mime_info() -> str:
-    """Return what tells the desktops of the kinds of files."""
+    """What tells the desktops of the kinds of files."""
     kinds = "".join(
         f'  <mime-type type="{kind.media_type}">\n'
         f"    <comment>{escape(kind.title)}</comment>\n"
@@ -125,21 +125,21 @@ def mime_info() -> str:
 
 
 def metainfo() -> str:
-    """Return what the app stores show, with the version that is built and today's date."""
+    """What the app stores show, with the version that is built and today's date."""
     text = (HERE / f"{ID}.metainfo.xml").read_text(encoding="utf-8")
     today = dt.datetime.now(dt.UTC).date().isoformat()
     return text.replace("@VERSION@", project.version()).replace("@DATE@", today)
 
 
 def copyright_notice() -> str:
-    """Return the licence of the whole, and where those of its parts are."""
+    """The licence of the whole, and where those of its parts are."""
     own = (project.ROOT / "LICENSE").read_text(encoding="utf-8")
     place = "/usr/lib/sudoku-qt/_internal/sudoku_qt/resources/licences"
     return f"{own}\nThe licences of everything that comes along are in {place}.\n"
 
 
 def control(tree: Path) -> str:
-    """Return what Debian is told of the package."""
+    """What Debian is told of the package."""
     size = sum(path.stat().st_size for path in tree.rglob("*") if path.is_file())
     return CONTROL.format(
         version=project.version(),
@@ -152,7 +152,7 @@ def control(tree: Path) -> str:
 
 
 def debian_machine() -> str:
-    """Return Debian's word for the kind of processor."""
+    """Debian's word for the kind of processor."""
     machine = os.uname().machine
     return {"x86_64": "amd64", "aarch64": "arm64"}.get(machine, machine)
 

@@ -26,7 +26,7 @@ ENTITLEMENTS = Path(__file__).resolve().parent / "macos" / "entitlements.plist"
 
 
 def signing(platform: str) -> dict[str, Any]:
-    """Return the arguments of EXE() that sign what is built; none where nobody signs."""
+    """The arguments of EXE() that sign what is built; none where nobody signs."""
     identity = os.environ.get("MACOS_IDENTITY")
     if platform != "darwin" or not identity:
         return {}
@@ -41,7 +41,7 @@ def icon(folder: Path) -> Path:
 
 
 def info_plist() -> dict[str, Any]:
-    """Return what the bundle tells the system beyond what PyInstaller writes by itself."""
+    """What the bundle tells the system beyond what PyInstaller writes by itself."""
     return {
         "CFBundleName": "sudoku-qt",
         "CFBundleDisplayName": "sudoku-qt",

@@ -114,12 +114,12 @@ def try_out(frozen: Path) -> None:
 
 
 def offscreen() -> Mapping[str, str]:
-    """Return what keeps a window off the screen."""
+    """What keeps a window off the screen."""
     return {"QT_QPA_PLATFORM": "offscreen"}
 
 
 def executable(name: str) -> str:
-    """Return what the file of a program is called here."""
+    """What the file of a program is called here."""
     return f"{name}.exe" if sys.platform == "win32" else name
 
 
@@ -138,7 +138,7 @@ def start_ratio(frozen: Path, script: Path) -> float:
 
 
 def size(folder: Path) -> int:
-    """Return how many bytes a folder holds, each file once."""
+    """How many bytes a folder holds, each file once."""
     return sum(path.stat().st_size for path in folder.rglob("*") if not path.is_symlink())
 
 

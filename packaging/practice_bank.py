@@ -41,7 +41,7 @@ def main(seconds: int = SECONDS) -> int:
 
 
 def puzzles(technique: str, seconds: int) -> list[bytes]:
-    """Give the bank's puzzles of a technique with new ones, or none where it is frequent."""
+    """The bank's puzzles of a technique with new ones, or none where it is frequent."""
     ladder = ladder_with(technique)
     known = puzzles_of(BANK, technique) if BANK.exists() else []
     found = [puzzle for puzzle in known if due(puzzle, technique, ladder)]
@@ -58,7 +58,7 @@ def puzzles(technique: str, seconds: int) -> list[bytes]:
 
 
 def is_frequent(technique: str) -> bool:
-    """Say whether random puzzles need a technique often enough to be found at once."""
+    """Whether random puzzles need a technique often enough to be found at once."""
     ladder = up_to(technique, ladder_with(technique))
     drawn = (kernel.minimal_puzzle(number) for number in range(SAMPLE))
     return sum(due(puzzle, technique, ladder) is not None for puzzle in drawn) >= OFTEN

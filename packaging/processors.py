@@ -57,7 +57,7 @@ def missing_packages() -> list[str]:
 
 
 def is_debian_on_x86() -> bool:
-    """Say whether this is a system whose other processors are known here."""
+    """Whether this is a system whose other processors are known here."""
     return platform.machine() == "x86_64" and shutil.which("apt-get") is not None
 
 

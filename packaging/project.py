@@ -23,14 +23,14 @@ class Program:
 
 
 def table() -> dict[str, Any]:
-    """Return pyproject.toml's table of the project."""
+    """Pyproject.toml's table of the project."""
     text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     project: dict[str, Any] = tomllib.loads(text)["project"]
     return project
 
 
 def version() -> str:
-    """Return the version, three numbers with dots between."""
+    """The version, three numbers with dots between."""
     return str(table()["version"])
 
 

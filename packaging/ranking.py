@@ -11,12 +11,12 @@ Numbers: TypeAlias = NDArray[np.float64]
 
 
 def spearman(one: Sequence[float] | Numbers, other: Sequence[float] | Numbers) -> float:
-    """Give the rank correlation, ties sharing their mean rank."""
+    """The rank correlation, ties sharing their mean rank."""
     return float(np.corrcoef(ranks(one), ranks(other))[0, 1])
 
 
 def ranks(values: Sequence[float] | Numbers) -> Numbers:
-    """Give the mean rank of each value."""
+    """The mean rank of each value."""
     _, places, counts = np.unique(values, return_inverse=True, return_counts=True)
     last = np.cumsum(counts)
     return np.asarray((last - (counts - 1) / 2)[places], np.float64)

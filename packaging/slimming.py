@@ -128,12 +128,12 @@ TRANSLATIONS = "qtbase_zh_CN.qm"
 
 
 def without_ballast(entries: Iterable[TocEntry]) -> list[TocEntry]:
-    """Return what stays of the files that PyInstaller found."""
+    """What stays of the files that PyInstaller found."""
     return [entry for entry in entries if not is_left_out(entry[0])]
 
 
 def is_left_out(place: str) -> bool:
-    """Say whether the file at a place in the package is named above."""
+    """Whether the file at a place in the package is named above."""
     path = PurePath(place.replace("\\", "/"))
     if "translations" in path.parts and path.suffix == ".qm" and "PySide6" in path.parts:
         return path.name != TRANSLATIONS

@@ -37,7 +37,7 @@ VSVersionInfo(
 
 
 def resources(program: Program, folder: Path, platform: str) -> dict[str, Any]:
-    """Return what an .exe carries beside its code, as arguments of EXE(); nothing elsewhere."""
+    """What an .exe carries beside its code, as arguments of EXE(); nothing elsewhere."""
     if platform != "win32":
         return {}
     folder.mkdir(parents=True, exist_ok=True)
@@ -48,7 +48,7 @@ def resources(program: Program, folder: Path, platform: str) -> dict[str, Any]:
 
 
 def version_resource(program: Program) -> str:
-    """Return the version information of an .exe in the words of PyInstaller."""
+    """The version information of an .exe in the words of PyInstaller."""
     about = project.table()
     version = project.version()
     strings = {
@@ -80,7 +80,7 @@ def portable_zip(folder: Path, target: Path) -> Path:
 
 
 def installer_command(iscc: str, folder: Path, target: Path) -> list[str]:
-    """Return the command that compiles the installer, with what the script is told."""
+    """The command that compiles the installer, with what the script is told."""
     told = {
         "AppId": project.APP_ID,
         "AppVersion": project.version(),

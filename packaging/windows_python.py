@@ -94,17 +94,17 @@ class WindowsPython:
 
     @property
     def program(self) -> Path:
-        """Return where python.exe is."""
+        """Where python.exe is."""
         return self.home / "python" / "python.exe"
 
     @property
     def site(self) -> Path:
-        """Return the folder of what is installed."""
+        """The folder of what is installed."""
         return self.program.parent / "Lib" / "site-packages"
 
     @property
     def modules(self) -> Path:
-        """Return the folder of the modules of ours, the compiled ones among them."""
+        """The folder of the modules of ours, the compiled ones among them."""
         return self.home / "build" / "lib"
 
     @property
@@ -113,7 +113,7 @@ class WindowsPython:
 
     @property
     def _made(self) -> Path:
-        """Return the folder of what is made with Zig."""
+        """The folder of what is made with Zig."""
         return self.home / "made"
 
     def make(self) -> None:
@@ -191,7 +191,7 @@ class WindowsPython:
 
     @property
     def _stub(self) -> Path:
-        """Return what a linker takes for Python's library."""
+        """What a linker takes for Python's library."""
         return self._made / "libpython.a"
 
     def _names_in(self, library: Path) -> list[str]:
@@ -226,7 +226,7 @@ class WindowsPython:
         self._pip("install", *target, *FOR_WINDOWS, *wheels.glob("*.whl"))
 
     def compilers(self) -> dict[str, str]:
-        """Return the variables that have setuptools compile for Windows, as Microsoft's would."""
+        """The variables that have setuptools compile for Windows, as Microsoft's would."""
         c, cpp = (f"{self._zig} {kind} {' '.join(TARGET)}" for kind in ("cc", "c++"))
         return {
             **self._zig_cache,
@@ -253,7 +253,7 @@ def unpack(wheel: Path, folder: Path) -> None:
 
 
 def placed(names: Sequence[str]) -> Iterator[tuple[str, Path]]:
-    """Say where the parts of Python in a wheel belong: modules into DLLs/, with what they need."""
+    """Where the parts of Python in a wheel belong: modules into DLLs/, with what they need."""
     for name in names:
         folder, _, last = name.rpartition("/")
         if not folder.endswith("deploy_libs") or last.startswith(("api-ms-", "tcl", "tk", "_tk")):

@@ -62,7 +62,7 @@ class Report:
         return True
 
     def summary(self) -> str:
-        """Return a line for each step, with those that failed at the end."""
+        """A line for each step, with those that failed at the end."""
         return "\n".join(["", *self.done, *(f"FAILED {fault}" for fault in self.faults)])
 
 
@@ -76,7 +76,7 @@ class Trial:
 
     @property
     def frozen(self) -> Path:
-        """Return the folder of the frozen programs."""
+        """The folder of the frozen programs."""
         return self.home / "frozen" / "sudoku-qt"
 
     def run(self, report: Report, folders: Sequence[str]) -> None:
@@ -190,7 +190,7 @@ def copy(source: Path, target: Path) -> None:
 
 
 def pytest_words(folder: str) -> list[str]:
-    """Return what pytest is asked: a folder without what Wine cannot do, and no test for ever."""
+    """What pytest is asked: a folder without what Wine cannot do, and no test for ever."""
     words = [f"tests/{folder}", "-q", "-p", "no:cacheprovider", "-o", "junit_family=xunit1"]
     words += ["-o", f"faulthandler_timeout={ONE_TEST_S}"]
     words += ["-o", "faulthandler_exit_on_timeout=true"]
@@ -207,13 +207,13 @@ def failed(results: Path) -> list[str]:
 
 
 def counted(results: Path) -> str:
-    """Say how many tests passed, failed and were skipped."""
+    """How many tests passed, failed and were skipped."""
     kinds = Counter(map(kind, _cases(results)))
     return ", ".join(f"{kinds[each]} {each}" for each in ("passed", "failed", "skipped"))
 
 
 def kind(case: ET.Element) -> str:
-    """Say what came of a test."""
+    """What came of a test."""
     if case.find("skipped") is not None:
         return "skipped"
     return "passed" if case.find("failure") is case.find("error") is None else "failed"

@@ -117,7 +117,7 @@ class Windows:
 
 
 def in_windows(word: str | Path) -> str:
-    """Return how Windows names a path of Linux; a text is left as it is."""
+    """How Windows names a path of Linux; a text is left as it is."""
     return word if isinstance(word, str) else f"Z:{word.as_posix()}".replace("/", "\\")
 
 

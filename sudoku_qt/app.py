@@ -94,7 +94,7 @@ def _speak_utf8() -> None:
 
 
 def _refused(reason: str, code: int = 2) -> int:
-    """Say why nothing was done, where anybody can be told, and give the exit code."""
+    """Why nothing was done, where anybody can be told, and give the exit code."""
     try:
         print(f"sudoku-qt: {reason}", file=sys.stderr, flush=True)
     except OSError:  # then the exit code has to say it, and the rest of the sentence is lost
@@ -103,7 +103,7 @@ def _refused(reason: str, code: int = 2) -> int:
 
 
 def _wrong(parser: QCommandLineParser) -> Fault | None:
-    """Say what is wrong with the options' values; of files the window tells a player itself."""
+    """What is wrong with the options' values; of files the window tells a player itself."""
     for option, known in ("language", _languages), ("theme", _themes):
         if parser.isSet(option) and (wrong := _unknown(parser, option, known())):
             return wrong
@@ -134,7 +134,7 @@ def _unknown(parser: QCommandLineParser, option: str, known: Sequence[str]) -> F
 
 
 def _has_display() -> bool:
-    """Say whether Qt will find a screen; where it finds none it ends the process with a riddle."""
+    """Whether Qt will find a screen; where it finds none it ends the process with a riddle."""
     named = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     return sys.platform != "linux" or any(os.environ.get(name) for name in named)
 
@@ -146,7 +146,7 @@ def _no_display(app: QCoreApplication) -> int:
 
 
 def _refuse(app: QCoreApplication) -> int:
-    """Say what is wrong with the arguments."""
+    """What is wrong with the arguments."""
     _speak(app)
     parser = _parser()
     parser.parse(app.arguments())
@@ -269,7 +269,7 @@ def _parser() -> QCommandLineParser:
 def _chosen(
     app: QApplication, parser: QCommandLineParser, paths: Paths
 ) -> tuple[Settings, Appearance]:
-    """Give what the player chose, earlier and on the command line."""
+    """What the player chose, earlier and on the command line."""
     settings = Settings(paths.settings)
     appearance = Appearance(app, settings, resource)
     if parser.isSet("language"):

@@ -11,7 +11,7 @@ TRADITIONAL = frozenset({"TW", "HK", "MO", "Hant"})
 
 
 def best_language(wished: Iterable[str], spoken: Sequence[str]) -> str:
-    """Give the first wish that is spoken, or else English.
+    """The first wish that is spoken, or else English.
 
     Wishes are names as systems write them: "zh-Hans-CN", "zh_CN.UTF-8", "en".
     """
@@ -26,7 +26,7 @@ def best_language(wished: Iterable[str], spoken: Sequence[str]) -> str:
 
 
 def can_be_shown(*streams: TextIO | None) -> bool:
-    """Say whether texts that are not in English get through some streams."""
+    """Whether texts that are not in English get through some streams."""
     try:
         for stream in streams:
             SAMPLE.encode(getattr(stream, "encoding", None) or "ascii")

@@ -18,7 +18,7 @@ class Paths(NamedTuple):
 
     @classmethod
     def of_user(cls) -> "Paths":
-        """Give the folders that the system has for programs."""
+        """The folders that the system has for programs."""
         return cls(
             Path(appdirs.user_config_dir(_PROGRAM, appauthor=False)),
             Path(appdirs.user_data_dir(_PROGRAM, appauthor=False)),
@@ -27,7 +27,7 @@ class Paths(NamedTuple):
 
     @classmethod
     def below(cls, folder: Path) -> "Paths":
-        """Give folders of their own below one folder, for tests and demonstrations."""
+        """Folders of their own below one folder, for tests and demonstrations."""
         return cls(folder / "config", folder / "data", folder / "state")
 
     @property

@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 def version() -> str:
-    """Return the version, three numbers with dots between."""
+    """The version, three numbers with dots between."""
     from importlib import metadata
 
     try:

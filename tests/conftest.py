@@ -56,7 +56,7 @@ def home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(scope="session")
 def data() -> Path:
-    """Return the folder of measured data; its tests are skipped where there is none."""
+    """The folder of measured data; its tests are skipped where there is none."""
     named = os.environ.get("SUDOKU_DATA")
     if not named:
         pytest.skip("SUDOKU_DATA does not name the folder of measured data")

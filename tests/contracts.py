@@ -38,7 +38,7 @@ class StrangersContract(Contract):
 
 
 def named(patterns: Iterable[str], modules: Iterable[str]) -> list[str]:
-    """Return those of the modules that match one of the patterns, in alphabetical order."""
+    """Those of the modules that match one of the patterns, in alphabetical order."""
     return sorted(
         module for module in modules if any(fnmatchcase(module, pattern) for pattern in patterns)
     )

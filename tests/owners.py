@@ -28,7 +28,7 @@ HEAP = 2_000
 
 @pytest.fixture
 def owner(qapp: object) -> Iterator[QObject]:
-    """Give a parent for what a test makes; it is deleted with all that it has."""
+    """A parent for what a test makes; it is deleted with all that it has."""
     parent = QObject()
     yield parent
     Shiboken.delete(parent)

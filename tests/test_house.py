@@ -60,7 +60,7 @@ def name_of(path: Path) -> str:
 
 
 def is_compiled(path: Path) -> bool:
-    """Say whether a module is typed for Cython."""
+    """Whether a module is typed for Cython."""
     return path.with_suffix(".pxd").exists()
 
 
@@ -138,7 +138,7 @@ def test_each_text_is_read_and_written_in_an_encoding_that_is_named() -> None:
 
 
 def takes_the_code_page(call: ast.Call) -> bool:
-    """Say whether a call opens, reads or writes a text and leaves the encoding to the system."""
+    """Whether a call opens, reads or writes a text and leaves the encoding to the system."""
     if any(word.arg == "encoding" for word in call.keywords):
         return False
     name = getattr(call.func, "attr", getattr(call.func, "id", ""))
@@ -171,13 +171,13 @@ def test_no_excuse_outlives_its_module() -> None:
 
 
 def mirror(path: Path) -> Path:
-    """Return where a module's test stands: in the same folder of tests/."""
+    """Where a module's test stands: in the same folder of tests/."""
     place = path.relative_to(PACKAGE if path.is_relative_to(PACKAGE) else ROOT)
     return TESTS / place.parent / f"test_{place.name}"
 
 
 def excused(path: Path) -> bool:
-    """Say whether a module needs no test module of its own."""
+    """Whether a module needs no test module of its own."""
     place = path.relative_to(PACKAGE if path.is_relative_to(PACKAGE) else ROOT).with_suffix("")
     return place.as_posix() in WITHOUT_TEST or place.parent.as_posix() in TESTED_TOGETHER
 
@@ -264,7 +264,7 @@ def updated(
     monkeypatch: pytest.MonkeyPatch,
     script: Callable[[str], ModuleType],
 ) -> tuple[ModuleType, Path, Path]:
-    """Return the script, a language's file, and a copy of it that has all of today's texts."""
+    """The script, a language's file, and a copy of it that has all of today's texts."""
     pytest.importorskip("PySide6", reason="lupdate and lrelease come with PySide6")
     translations = script("translations")
     name = f"sudoku_qt_{request.param}.ts"
@@ -307,7 +307,7 @@ def test_the_command_line_says_nothing_that_cannot_be_translated() -> None:
 
 
 def _says_words(node: ast.expr) -> bool:
-    """Say whether an argument is itself a text of several words."""
+    """Whether an argument is itself a text of several words."""
     parts = node.values if isinstance(node, ast.JoinedStr) else [node]
     return any(
         isinstance(part, ast.Constant) and re.search("[a-z]+ [a-z]+", str(part.value))

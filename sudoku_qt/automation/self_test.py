@@ -111,7 +111,7 @@ def chinese_characters() -> str:
 
 
 def without_glyph(text: str) -> str:
-    """Give the characters for which no font here has a glyph; Qt looks through all of them."""
+    """The characters for which no font here has a glyph; Qt looks through all of them."""
     return "".join(letter for letter in text if not _has_glyph(letter))
 
 

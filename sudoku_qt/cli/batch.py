@@ -52,7 +52,7 @@ class Batch:
         return cls(bytes(cells), lines, comments, faults)
 
     def after(self, place: int) -> "Batch":
-        """Give the puzzles from `place` on, without the lines that hold none before it."""
+        """The puzzles from `place` on, without the lines that hold none before it."""
         line = self.lines[place]
         return Batch(
             self.cells[CELLS * place :],
@@ -93,7 +93,7 @@ def course_grids(data: bytes) -> int:
 
 
 def begins_course_grid(data: bytes) -> bool:
-    """Say whether a text may yet become one grid exactly as the course writes it."""
+    """Whether a text may yet become one grid exactly as the course writes it."""
     return len(data) < len(COURSE_GRID) and COURSE_GRID.startswith(data.translate(_SHAPE))
 
 
@@ -133,7 +133,7 @@ class Rows:
         yield from self._take(lines, number + 1 - len(lines))
 
     def rest(self, together: int = SIDE) -> Iterator[Item]:
-        """Give the rows left over as a fault, unless they are some times `together`.
+        """The rows left over as a fault, unless they are some times `together`.
 
         An empty line may stand between two bands of a puzzle, but not inside one.
         """

@@ -100,7 +100,7 @@ def _chosen(options: Namespace) -> Callable[[Namespace], int]:
 
 
 def _wrong(given: set[str]) -> Fault | None:
-    """Say what is wrong with some options; None for those that go together, or for none."""
+    """What is wrong with some options; None for those that go together, or for none."""
     for first, second in (("-c", "-s"), ("-c", "-n"), ("-s", "-n"), ("-m", "-r"), ("-m", "-u")):
         if {first, second} <= given:
             return Fault("{first} and {second} do not go together", first=first, second=second)

@@ -63,7 +63,7 @@ class Generate(Verb):
     summary = "make new puzzles, each with one solution"
 
     def add_options(self, parser: ArgumentParser) -> None:
-        """Say how many, of which kind, and from which seed."""
+        """How many, of which kind, and from which seed."""
         say = partial(parser.add_argument, action=Once)
         modes = [mode.name for mode in MODES]
         patterns = [symmetry.name for symmetry in SYMMETRIES]

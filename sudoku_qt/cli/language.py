@@ -43,12 +43,12 @@ REASONS = {
 
 
 def language_of_run() -> str:
-    """Give the language that is spoken."""
+    """The language that is spoken."""
     return best_language(os.environ.get("LANGUAGE", "").split(":"), languages())
 
 
 def spoken(text: str) -> str:
-    """Give a text in the language of the run."""
+    """A text in the language of the run."""
     return _catalogue(os.environ.get("LANGUAGE", "")).gettext(text) if text else ""
 
 
@@ -61,7 +61,7 @@ def say(fault: Fault) -> str:
 
 
 def reason(error: OSError | ValueError) -> str:
-    """Say why the system refused; in English that is what it says itself.
+    """Why the system refused; in English that is what it says itself.
 
     A `ValueError` is what names get in which a NUL stands.
     """
@@ -96,14 +96,14 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def chosen_language(arguments: Sequence[str]) -> str:
-    """Give the language that the arguments ask for, or else the system's, if it can be shown."""
+    """The language that the arguments ask for, or else the system's, if it can be shown."""
     asked, known = _asked(arguments), languages()
     language = asked if asked in known else best_language(wished(), known)
     return language if can_be_shown(sys.stdout, sys.stderr) else ENGLISH
 
 
 def _asked(arguments: Sequence[str]) -> str:
-    """Give what --language says; whether that makes sense is for the parser to say."""
+    """What --language says; whether that makes sense is for the parser to say."""
     for place, word in enumerate(arguments, 1):
         if word == "--":
             break

@@ -30,11 +30,11 @@ class Layout(ABC):
     """None where a record says itself how many lines it takes, so that nobody can count them."""
 
     def header(self) -> str:
-        """Give what stands before all records."""
+        """What stands before all records."""
         return ""
 
     def comment(self, text: str) -> str:
-        """Give a remark on all records, or nothing where the layout has no room for one."""
+        """A remark on all records, or nothing where the layout has no room for one."""
         return ""
 
     @abstractmethod
@@ -61,7 +61,7 @@ class Drawn(Layout):
         self._places = [place for place, letter in enumerate(self._text) if chr(letter) == _CELL]
 
     def comment(self, text: str) -> str:
-        """Give the remark behind the sign of comments, where the field stands in lines."""
+        """The remark behind the sign of comments, where the field stands in lines."""
         return "" if self.between else f"# {text}\n"
 
     def record(self, fields: Fields) -> str:
@@ -90,7 +90,7 @@ class Line(Layout):
         self._names = names
 
     def comment(self, text: str) -> str:
-        """Give the remark behind the sign of comments."""
+        """The remark behind the sign of comments."""
         return f"# {text}\n"
 
     def record(self, fields: Fields) -> str:

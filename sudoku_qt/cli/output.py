@@ -58,7 +58,7 @@ class Output:
             raise self._fault(error) from None
 
     def finish(self) -> None:
-        """Give the output its name. Raises `OutputFault`."""
+        """The output its name. Raises `OutputFault`."""
         try:
             self._stream.flush()
             if self._sync and not self._direct:
@@ -138,7 +138,7 @@ def tell(*sentences: str) -> None:
 
 
 def is_read_with_errors(name: str) -> bool:
-    """Say whether an output appears on the terminal where standard error does."""
+    """Whether an output appears on the terminal where standard error does."""
     return name == STANDARD and sys.stdout.isatty() and sys.stderr.isatty()
 
 
@@ -175,7 +175,7 @@ def lines_left_behind(name: str) -> int:
 
 
 def _has_lost_its_reader(error: OSError) -> bool:
-    """Say whether it is what Windows says of a pipe that nobody reads any more."""
+    """Whether it is what Windows says of a pipe that nobody reads any more."""
     return sys.platform == "win32" and error.errno == errno.EINVAL
 
 

@@ -117,21 +117,21 @@ class PuzzleVerb(Verb):
         """Say something of one puzzle that meets the need. Raises `Cancelled`."""
 
     def announce(self, options: Namespace) -> None:
-        """Say what a person has to know to read the records, where one reads them."""
+        """What a person has to know to read the records, where one reads them."""
 
     def tells_faults(self, options: Namespace) -> bool:
-        """Say whether the records' own faults stand there for whoever reads standard error."""
+        """Whether the records' own faults stand there for whoever reads standard error."""
         return False
 
     def add_own_options(self, parser: ArgumentParser) -> None:
-        """Say which options there are beside those of all such verbs."""
+        """Which options there are beside those of all such verbs."""
 
     def need(self, options: Namespace) -> Needs:
-        """Say what is needed, where that depends on the options."""
+        """What is needed, where that depends on the options."""
         return self.needs
 
     def add_options(self, parser: ArgumentParser) -> None:
-        """Say which options all such verbs have: inputs, output, layout, jobs."""
+        """Which options all such verbs have: inputs, output, layout, jobs."""
         parser.add_argument(
             "inputs",
             nargs="*",
@@ -147,7 +147,7 @@ class PuzzleVerb(Verb):
         return tuple(dict.fromkeys(("line", "puzzle", *self.columns, "comment")))
 
     def layout(self, options: Namespace) -> Layout:
-        """Give the layout that the options ask for. Raises `UsageFault`."""
+        """The layout that the options ask for. Raises `UsageFault`."""
         return chosen_layout(options, self.shown, self.line, self.columns, self.fields())
 
     def run(self, options: Namespace) -> int:
@@ -198,7 +198,7 @@ class PuzzleVerb(Verb):
         layout: Layout,
         options: Namespace,
     ) -> tuple[bytes | bytearray, int, list[tuple[int, Fault]]]:
-        """Give the text of the records, how many they are, and what was wrong."""
+        """The text of the records, how many they are, and what was wrong."""
         if self.plain:
             grids = solved if self.shown == "solution" else batch.cells
             if len(places) < len(batch.lines):
@@ -258,7 +258,7 @@ class PuzzleVerb(Verb):
 
 
 def misfit(puzzle: bytes, count: int) -> Fault:
-    """Say why a puzzle with so many solutions is not what is needed."""
+    """Why a puzzle with so many solutions is not what is needed."""
     if count:
         return Fault("2 or more solutions")
     clash = find_clash(puzzle)

@@ -65,7 +65,7 @@ class Rate(PuzzleVerb):
 
 
 def patience(puzzle: Puzzle) -> Stop:
-    """Give what is asked over and over while a puzzle is rated.
+    """What is asked over and over while a puzzle is rated.
 
     It says whether the puzzle is no longer wanted, and on a terminal once that it takes long.
     """

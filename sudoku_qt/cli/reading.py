@@ -134,7 +134,7 @@ def _opened(name: str) -> AbstractContextManager[BinaryIO]:
 
 
 def _no_puzzle(name: str) -> InputFault | None:
-    """Say what is wrong with a name that was meant to be a puzzle; None for any other name."""
+    """What is wrong with a name that was meant to be a puzzle; None for any other name."""
     wrong = [place for place, letter in enumerate(name, 1) if letter not in CELL_CHARACTERS]
     if not any(letter.isdigit() for letter in name) or len(wrong) > len(name) // 20:
         return None

@@ -38,7 +38,7 @@ class Steps(PuzzleVerb):
     batch = 8
 
     def add_own_options(self, parser: ArgumentParser) -> None:
-        """Say which steps to show and how to word them."""
+        """Which steps to show and how to word them."""
         say, name = parser.add_argument, technique_named
         add_flag(parser, "--all", "all steps of the position as it stands, not the path")
         say("--technique", action=Once, type=name, metavar="NAME", help="only this one's steps now")
@@ -49,7 +49,7 @@ class Steps(PuzzleVerb):
         return ()
 
     def layout(self, options: Namespace) -> Layout:
-        """Give the one of the two that was asked for; what programs read is English by itself."""
+        """The one of the two that was asked for; what programs read is English by itself."""
         in_objects = options.format == "jsonl"
         language = options.language or (ENGLISH if in_objects else language_of_run())
         pages = Pages(resource("techniques") / language)

@@ -97,7 +97,7 @@ class Interrupts:
             self._others.value = 1
 
     def is_asked(self) -> bool:
-        """Say whether it was pressed."""
+        """Whether it was pressed."""
         return self.asked
 
     def tell(self, others: Flag) -> None:
@@ -113,7 +113,7 @@ class Hearsay:
         self._flag = flag
 
     def is_asked(self) -> bool:
-        """Say whether the first process noted it."""
+        """Whether the first process noted it."""
         return bool(self._flag.value)
 
     def note(self, _number: int, _frame: FrameType | None) -> None:
@@ -121,7 +121,7 @@ class Hearsay:
 
 
 def watched() -> Stop:
-    """Give what says whether Ctrl+C was pressed, cheap enough to be asked at every step.
+    """What says whether Ctrl+C was pressed, cheap enough to be asked at every step.
 
     To ask the system who notes it takes longer than many a step, so that is done once, here, by
     each piece of work.

@@ -23,7 +23,7 @@ class Verb(ABC):
 
     @abstractmethod
     def add_options(self, parser: ArgumentParser) -> None:
-        """Say what can follow the verb on the command line."""
+        """What can follow the verb on the command line."""
 
     @abstractmethod
     def run(self, options: Namespace) -> int:

@@ -24,7 +24,7 @@ def add_output_options(
     formats: Sequence[str],
     names: Sequence[str] = ("--format",),
 ) -> None:
-    """Say which options there are for output, layout and jobs; the first format is the default.
+    """Which options there are for output, layout and jobs; the first format is the default.
 
     Without `fields` there is no template. `names` are what the option of formats is called.
     """
@@ -55,7 +55,7 @@ def chosen_layout(
     columns: Sequence[str],
     fields: Sequence[str],
 ) -> Layout:
-    """Give the layout that the options ask for. Raises `UsageFault`."""
+    """The layout that the options ask for. Raises `UsageFault`."""
     if options.template is not None:
         return Template(options.template, fields)
     return layout_named(options.format, shown, line, columns)

@@ -141,7 +141,7 @@ class Actions(QObject):
         self._actions[name].setEnabled(not waits and name not in self._not_now)
 
     def __getitem__(self, name: str) -> QAction:
-        """Give the action of a name."""
+        """The action of a name."""
         return self._actions[name]
 
     def add(self, rows: Rows, *owners: QObject) -> None:
@@ -211,7 +211,7 @@ def _plain(text: str) -> str:
 
 
 def _on_keyboards(keys: QKeySequence) -> bool:
-    """Say whether keyboards have these keys; Qt also knows F14, Save, and other rarities."""
+    """Whether keyboards have these keys; Qt also knows F14, Save, and other rarities."""
     from PySide6.QtCore import Qt
 
     strokes = [keys[place] for place in range(keys.count())]  # type: ignore[index]  # stubs lack it
@@ -231,7 +231,7 @@ def _method(owners: Sequence[QObject], name: str) -> Callable[..., object]:
 
 
 def _sequences(keys: Iterable[Key | str]) -> list[QKeySequence]:
-    """Give the keys of a row; some standard keys stand for several or, on some systems, none."""
+    """The keys of a row; some standard keys stand for several or, on some systems, none."""
     sequences: list[QKeySequence] = []
     for key in keys:
         found = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)

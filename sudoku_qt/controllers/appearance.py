@@ -70,7 +70,7 @@ class Appearance(QObject):
         self._apply_theme()
 
     def theme(self) -> Theme:
-        """Give the theme that is wanted now, at the zoom that is wanted."""
+        """The theme that is wanted now, at the zoom that is wanted."""
         wanted = [] if self._scheme == SYSTEM else [self._scheme]
         own = ["dark", "light"] if self._system_is_dark else ["light", "dark"]
         return self._themes.first_of([*wanted, *own]).at_zoom(self._zoom / 100)
@@ -154,7 +154,7 @@ class Appearance(QObject):
         self._complain()
 
     def _own_name(self, language: str) -> str:
-        """Give what a language calls itself in its file; "" where that cannot be read."""
+        """What a language calls itself in its file; "" where that cannot be read."""
         own = own_translator(language, self._resource("i18n"), self._app)
         if own is None:
             self._find_damaged(language)
@@ -201,7 +201,7 @@ class Appearance(QObject):
         self._faults.append(Fault("The translation {file} is damaged and is left out.", file=file))
 
     def _complain(self) -> None:
-        """Say which files were left out, once there is a window to say it in."""
+        """Which files were left out, once there is a window to say it in."""
         if self._window is None:
             return
         faults = [*self._faults, *self._themes.faults()]

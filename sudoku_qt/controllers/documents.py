@@ -238,7 +238,7 @@ class Documents(QObject):
         self._offer(menu, told)
 
     def earlier(self) -> list[Path]:
-        """Give the archived games of the kind that is being played, the latest first."""
+        """The archived games of the kind that is being played, the latest first."""
         return self._kept.earlier(self._controller().session.game.name)
 
     def _offer(self, menu: QMenu, choices: Sequence[tuple[str, Path]]) -> None:

@@ -28,7 +28,7 @@ def earlier_game(path: Path, games: Sequence[GameEntry], now: datetime) -> str:
 
 
 def game_of(path: Path, games: Sequence[GameEntry]) -> str:
-    """Say which game it is and how far it has come; a damaged one is named as such."""
+    """Which game it is and how far it has come; a damaged one is named as such."""
     try:
         if path.stat().st_size > MOST_BYTES:
             return entry_named(games, path.suffix.lstrip(".")).said_title()
@@ -42,7 +42,7 @@ def game_of(path: Path, games: Sequence[GameEntry]) -> str:
 
 
 def left_at(path: Path, now: datetime) -> str:
-    """Say when a game was left: "today 08:13". The name of its file says that."""
+    """When a game was left: "today 08:13". The name of its file says that."""
     try:
         left = datetime.strptime(path.stem[:STAMP_LENGTH], STAMP)  # noqa: DTZ007 - on this clock
     except ValueError:

@@ -48,7 +48,7 @@ class Endings(QObject):
 
 
 def wanted() -> list[int]:
-    """Give the signals of this system that ask for the end, but for those that are ignored."""
+    """The signals of this system that ask for the end, but for those that are ignored."""
     numbers = [getattr(signal, name) for name in NAMES if hasattr(signal, name)]
     return [number for number in numbers if signal.getsignal(number) is not signal.SIG_IGN]
 

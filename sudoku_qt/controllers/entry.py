@@ -35,7 +35,7 @@ class GameEntry(NamedTuple):
     """Says which build of its engine runs."""
 
     def said_title(self) -> str:
-        """Give what players call it, in the language that is installed."""
+        """What players call it, in the language that is installed."""
         return QCoreApplication.translate("Games", self.title)
 
     def said_engine(self) -> str:
@@ -45,5 +45,5 @@ class GameEntry(NamedTuple):
 
 
 def entry_named(games: Sequence[GameEntry], name: str) -> GameEntry:
-    """Give the line of a game, or the first where there is none of that name."""
+    """The line of a game, or the first where there is none of that name."""
     return next((entry for entry in games if entry.name == name), games[0])

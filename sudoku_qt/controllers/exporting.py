@@ -11,7 +11,7 @@ from sudoku_qt.store import files
 
 
 def filters_of(game: str) -> dict[str, Format]:
-    """Give the formats of a game by the lines that a file dialog shows for them."""
+    """The formats of a game by the lines that a file dialog shows for them."""
     # The formats are imported when somebody saves, and are no part of the program's start.
     from sudoku_qt.engine.formats import FORMATS
 

@@ -40,7 +40,7 @@ class Services:
         self.window.show_notice(text, "info", offers)
 
     def ask(self, text: str, offers: Offers) -> None:
-        """Say what is to be done next, for as long as it is."""
+        """What is to be done next, for as long as it is."""
         self.window.show_notice(text, "task", offers)
 
     def complain(self, text: str, offers: Offers = ()) -> None:
@@ -48,7 +48,7 @@ class Services:
         self.window.show_notice(text, "error", offers)
 
     def warn(self, text: str, offers: Offers = ()) -> None:
-        """Say what may cost a game, until the player has taken note of it."""
+        """What may cost a game, until the player has taken note of it."""
         self.window.show_notice(text, "warning", offers)
 
 
@@ -81,7 +81,7 @@ class GameController(QObject):
 
     @abstractmethod
     def menu_title(self) -> str:
-        """Give the title of the game's own menu."""
+        """The title of the game's own menu."""
 
     @abstractmethod
     def new(self) -> bool:
@@ -108,7 +108,7 @@ class GameController(QObject):
 
     @abstractmethod
     def copied(self) -> str:
-        """Give the position as text for the clipboard."""
+        """The position as text for the clipboard."""
 
     @abstractmethod
     def file_name(self) -> str:
@@ -124,7 +124,7 @@ class GameController(QObject):
         return self.session.clock.is_held("paused")
 
     def board_keys(self) -> Sequence[tuple[str, str]]:
-        """Give what the keys do on the board itself, in words and keys, for the sheet of keys."""
+        """What the keys do on the board itself, in words and keys, for the sheet of keys."""
         return ()
 
     def clock_text(self) -> str:
@@ -132,11 +132,11 @@ class GameController(QObject):
         return clock_text(self.session.clock.elapsed_ms())
 
     def can_undo(self) -> bool:
-        """Say whether there is a move that may be taken back."""
+        """Whether there is a move that may be taken back."""
         return self.session.history.can_undo()
 
     def can_redo(self) -> bool:
-        """Say whether a move was taken back from here."""
+        """Whether a move was taken back from here."""
         return self.session.history.can_redo()
 
     def undo(self) -> None:

@@ -24,7 +24,7 @@ NOT_COMPILED = QT_TRANSLATE_NOOP("Games", "{build}, not compiled: some hundred t
 
 
 def engine_words(build: str, *, compiled: bool) -> str:
-    """Say which build of an engine runs, and whether it runs at full speed."""
+    """Which build of an engine runs, and whether it runs at full speed."""
     words = COMPILED if compiled else NOT_COMPILED
     return QCoreApplication.translate("Games", words).format(build=build)
 

@@ -29,7 +29,7 @@ class Loss(QObject):
         autosave.fault_changed.connect(self._warn)
 
     def _warn(self) -> None:
-        """Say what is lost at the end of the program, or say it no longer."""
+        """What is lost at the end of the program, or say it no longer."""
         fault = self._keeper.fault
         if bool(fault) != bool(self._of_game):
             self._of_game = self._warned(self._of_game, self._game_words() if fault else "")

@@ -54,7 +54,7 @@ class SudokuTyping(QObject):
             self.ask()
 
     def ask(self) -> None:
-        """Say what to do, unless that is being said."""
+        """What to do, unless that is being said."""
         text, offers = self.tr("Type in the givens of your puzzle, then play it."), self._offers()
         if (self._services.window.notice_text(), self._offered) != (text, bool(offers)):
             self._offered = bool(offers)

@@ -22,14 +22,14 @@ class Themes:
         self._unsaid: list[Fault] = []
 
     def named(self, name: str) -> Theme | None:
-        """Give a theme by the name of its file; None where there is none that can be used."""
+        """A theme by the name of its file; None where there is none that can be used."""
         if name not in self._read:
             self._read[name] = self._tried(name)
         found = self._read[name]
         return found if isinstance(found, Theme) else None
 
     def first_of(self, names: Iterable[str]) -> Theme:
-        """Give the first of some themes that can be used. Raises the last one's `Fault`."""
+        """The first of some themes that can be used. Raises the last one's `Fault`."""
         for name in names:
             theme = self.named(name)
             if theme:
@@ -45,7 +45,7 @@ class Themes:
         return own + sorted(others, key=lambda theme: theme.title(language))
 
     def faults(self) -> list[Fault]:
-        """Give what was found wrong since this was last asked."""
+        """What was found wrong since this was last asked."""
         unsaid, self._unsaid = self._unsaid, []
         return unsaid
 

@@ -18,7 +18,7 @@ def languages(folder: Path) -> list[str]:
 
 
 def system_language(spoken: list[str]) -> str:
-    """Give the first language of the system that is spoken here, or else English."""
+    """The first language of the system that is spoken here, or else English."""
     return best_language(QLocale.system().uiLanguages(), spoken)
 
 

@@ -28,7 +28,7 @@ class OpenRequests:
             self._open(paths)
 
     def arrived(self) -> list[str]:
-        """Give what has waited; it waits no longer."""
+        """What has waited; it waits no longer."""
         waiting, self._waiting = self._waiting, []
         return waiting
 

@@ -143,7 +143,7 @@ class SingleInstance(QObject):
 
 
 def understood(line: bytes) -> tuple[list[str], str] | None:
-    """Return the paths and the token that a message holds; nothing where it is none of ours."""
+    """The paths and the token that a message holds; nothing where it is none of ours."""
     try:
         message = json.loads(line)
     except (ValueError, RecursionError):

@@ -143,7 +143,7 @@ def refuse_newer(data: bytes) -> None:
 
 
 def is_document(head: bytes) -> bool:
-    """Say whether the first bytes of a file look like a document of ours."""
+    """Whether the first bytes of a file look like a document of ours."""
     start = head.removeprefix(codecs.BOM_UTF8).lstrip()
     return start.startswith(b"{") and FORMAT.encode() in start[:200]
 

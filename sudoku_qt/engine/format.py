@@ -15,7 +15,7 @@ class FormatFault(Fault):
 
 
 def at_line(line: int, reason: Fault) -> FormatFault:
-    """Say what is wrong with a line of a text, of which the first is 1.
+    """What is wrong with a line of a text, of which the first is 1.
 
     Whoever knows the text's name takes the facts "line" and "reason", and says where it is himself.
     """
@@ -51,7 +51,7 @@ class Format(ABC):
 
     @abstractmethod
     def likeness(self, head: str) -> float:
-        """Say from 0 to 1 how much the first 4 KiB of a text look like this format."""
+        """From 0 to 1 how much the first 4 KiB of a text look like this format."""
 
     @abstractmethod
     def read(self, text: str) -> Sequence[Found]:
@@ -62,5 +62,5 @@ class Format(ABC):
         """Write one position. Raises `FormatFault` for what the format cannot hold."""
 
     def encode(self, text: str) -> bytes:
-        """Give the bytes of a file for what `write` wrote."""
+        """The bytes of a file for what `write` wrote."""
         return text.encode("latin-1" if self.binary else "utf-8")

@@ -43,18 +43,18 @@ class Game(ABC, Generic[SetupT, StateT, MoveT]):
 
     @abstractmethod
     def start(self, setup: SetupT) -> StateT:
-        """Give the state before the first move."""
+        """The state before the first move."""
 
     @abstractmethod
     def play(self, setup: SetupT, state: StateT, move: MoveT) -> StateT:
-        """Give the state after `move`; the old one stays as it is. Raises `IllegalMove`.
+        """The state after `move`; the old one stays as it is. Raises `IllegalMove`.
 
         A move that changes nothing gives back the same object, and is not remembered.
         """
 
     @abstractmethod
     def status(self, setup: SetupT, state: StateT) -> Status:
-        """Say whether there is anything left to play."""
+        """Whether there is anything left to play."""
 
     @abstractmethod
     def touched(self, setup: SetupT, before: StateT, after: StateT) -> frozenset[int]:

@@ -61,11 +61,11 @@ class History(Generic[StateT, MoveT]):
         self._at = len(self._nodes) - 1
 
     def can_undo(self) -> bool:
-        """Say whether there is a move to take back."""
+        """Whether there is a move to take back."""
         return self._at > 0
 
     def can_redo(self) -> bool:
-        """Say whether a move was taken back from here."""
+        """Whether a move was taken back from here."""
         return self._at in self._next
 
     def undo(self) -> StateT:

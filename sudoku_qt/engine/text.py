@@ -35,7 +35,7 @@ def decode(data: bytes) -> str:
 
 
 def is_whole(text: str) -> bool:
-    """Say whether others get all of a text: no NUL ends it, and no character is half of one."""
+    """Whether others get all of a text: no NUL ends it, and no character is half of one."""
     if "\0" in text:
         return False
     try:

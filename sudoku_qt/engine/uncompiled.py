@@ -22,7 +22,7 @@ def declare(kind: Callable[[], _T]) -> _T:
 
 
 def address(value: _T) -> _T:
-    """Give the address of a value, which in Python is the value."""
+    """The address of a value, which in Python is the value."""
     return value
 
 

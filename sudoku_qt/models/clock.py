@@ -26,7 +26,7 @@ class PlayClock(QObject):
         self._timer.timeout.connect(self._tick)
 
     def elapsed_ms(self) -> int:
-        """Give the time played, in milliseconds."""
+        """The time played, in milliseconds."""
         return self._before + (self._running.elapsed() if self._running.isValid() else 0)
 
     @property
@@ -35,7 +35,7 @@ class PlayClock(QObject):
         return self._running.isValid()
 
     def turn_ms(self) -> int | None:
-        """Give how much of the time played belongs to this turn; None where no turn has begun."""
+        """How much of the time played belongs to this turn; None where no turn has begun."""
         return None if self._turn_began is None else self.elapsed_ms() - self._turn_began
 
     def begin_turn(self) -> None:
@@ -51,7 +51,7 @@ class PlayClock(QObject):
         self._tick()
 
     def is_held(self, why: str) -> bool:
-        """Say whether a hold of this name is on."""
+        """Whether a hold of this name is on."""
         return why in self._holds
 
     def hold(self, why: str, on: bool) -> None:  # noqa: FBT001 - the two states of a hold

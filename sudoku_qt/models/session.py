@@ -120,7 +120,7 @@ class Session(QObject):
         self._show(before)
 
     def document(self, app: str) -> Document:
-        """Give the game as a document; `app` says which program wrote it."""
+        """The game as a document; `app` says which program wrote it."""
         elapsed, turn = self.clock.elapsed_ms(), self.clock.turn_ms()
         packed = pack(self.game, self._setup, self._history, elapsed, app, self._before)
         return replace(packed, turn_ms=turn)

@@ -25,7 +25,7 @@ class KeptGames:
         files.write_private(self._current(game), data)
 
     def current(self, game: str) -> bytes | None:
-        """Give what was kept last, or nothing. Raises `FileFault` where it cannot be read."""
+        """What was kept last, or nothing. Raises `FileFault` where it cannot be read."""
         try:
             return files.read(self._current(game))
         except files.MissingFault:
@@ -54,7 +54,7 @@ class KeptGames:
         return path
 
     def earlier(self, game: str) -> list[Path]:
-        """Give the archived games of a kind, the latest first.
+        """The archived games of a kind, the latest first.
 
         Their numbers tell which that is; the system's clock may have been set back in between.
         """
@@ -66,6 +66,6 @@ class KeptGames:
 
 
 def _number(path: Path) -> int:
-    """Give the number of an archived game, 0 for one of a version that did not number them."""
+    """The number of an archived game, 0 for one of a version that did not number them."""
     found = NUMBER.search(path.stem)
     return int(found[1]) if found else 0

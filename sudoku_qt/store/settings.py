@@ -20,28 +20,28 @@ class Settings:
         self._store = QSettings(str(path), QSettings.Format.IniFormat)
 
     def text(self, name: str, default: str = "") -> str:
-        """Give a preference that is a text."""
+        """A preference that is a text."""
         value = self._store.value(name, default)
         return value if isinstance(value, str) and is_whole(value) else default
 
     def flag(self, name: str, *, default: bool) -> bool:
-        """Give a preference that is on or off."""
+        """A preference that is on or off."""
         return {"true": True, "false": False}.get(self.text(name), default)
 
     def number(self, name: str, default: int, least: int, most: int) -> int:
-        """Give a preference that is a whole number within bounds."""
+        """A preference that is a whole number within bounds."""
         text = self.text(name, str(default))
         number = int(text) if text.removeprefix("-").isdecimal() and len(text) < 10 else default
         return number if least <= number <= most else default
 
     def texts(self, name: str) -> list[str]:
-        """Give a preference that is a list of texts."""
+        """A preference that is a list of texts."""
         value = self._store.value(name, [])
         values = [value] if isinstance(value, str) else value if isinstance(value, list) else []
         return [text for text in values if isinstance(text, str) and text and is_whole(text)]
 
     def blob(self, name: str) -> QByteArray:
-        """Give bytes that Qt itself wrote, such as a window's place."""
+        """Bytes that Qt itself wrote, such as a window's place."""
         value = self._store.value(name, QByteArray())
         return value if isinstance(value, QByteArray) else QByteArray()
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPalette, QPen
 
 
 def brush_of(colour: QColor) -> QBrush:
-    """Give the brush of a colour."""
+    """The brush of a colour."""
     return _brush(colour.rgba())
 
 
@@ -25,7 +25,7 @@ def _brush(rgba: int) -> QBrush:
 
 
 def pen_of(colour: QColor, width: float) -> QPen:
-    """Give the pen of a colour and a width."""
+    """The pen of a colour and a width."""
     pen = QPen()
     pen.setColor(colour)
     pen.setWidthF(width)

@@ -23,10 +23,10 @@ def use_device_pixels(painter: QPainter) -> None:
 
 
 def slack_of(ratio: float) -> float:
-    """Say how far, in device pixels, that origin may lie from where Qt counts from."""
+    """How far, in device pixels, that origin may lie from where Qt counts from."""
     return 0.0 if ratio == int(ratio) else 0.5
 
 
 def line_width(line: float, ratio: float) -> int:
-    """Give the device pixels of a line; halves go down, so that thin lines stay thin."""
+    """The device pixels of a line; halves go down, so that thin lines stay thin."""
     return max(1, ceil(line * ratio - 0.5)) if line else 0

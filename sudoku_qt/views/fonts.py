@@ -30,7 +30,7 @@ def add_fonts(folder: Path) -> None:
 
 @cache
 def face(pixels: float, weight: Weight = Weight.Normal) -> QFont:
-    """Give the face in a size and weight; what it lacks comes from the system's own."""
+    """The face in a size and weight; what it lacks comes from the system's own."""
     font = QFont(FAMILIES)
     font.setPixelSize(max(1, round(pixels)))
     font.setWeight(weight)

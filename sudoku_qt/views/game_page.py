@@ -51,7 +51,7 @@ class GamePage(QWidget):
         self.arrange()
 
     def essential_height(self, width: int) -> int:
-        """Give the height of the essential card at a width."""
+        """The height of the essential card at a width."""
         return height_for(self._essential, width) if self._essential else 0
 
     def set_theme(self, theme: Theme) -> None:
@@ -127,7 +127,7 @@ class GamePage(QWidget):
             card.setVisible(card in shown)
 
     def has_room_for(self, zoom: float, size: QSize, usual: QSize) -> bool:
-        """Say whether board and essential card hold their own at a zoom.
+        """Whether board and essential card hold their own at a zoom.
 
         The page would have `size` then, and has the `usual` one at 100 %.
         """
@@ -144,7 +144,7 @@ class GamePage(QWidget):
         return places(room, narrowest, widest, lambda width: self._essential_at(zoom, width))
 
     def _essential_at(self, zoom: float, width: int) -> int:
-        """Give the height of the essential card at a zoom: that of a card seen from elsewhere."""
+        """The height of the essential card at a zoom: that of a card seen from elsewhere."""
         larger = zoom / self.theme.zoom
         return round(self.essential_height(round(width / larger)) * larger)
 
@@ -177,11 +177,11 @@ class GamePage(QWidget):
 
 
 def height_for(card: "Themed", width: int) -> int:
-    """Give the height a card wants at a width."""
+    """The height a card wants at a width."""
     wanted = card.heightForWidth(width) if card.hasHeightForWidth() else -1
     return wanted if wanted >= 0 else card.sizeHint().height()
 
 
 def height_of(cards: "Sequence[Themed]", width: int) -> int:
-    """Give the height that cards want one below the other."""
+    """The height that cards want one below the other."""
     return sum(height_for(card, width) for card in cards) + BETWEEN_CARDS * (len(cards) - 1)

@@ -16,21 +16,21 @@ WIDE_PAD = 480
 
 
 def tools_height(theme: Theme) -> int:
-    """Give the height of the tool bar: a button and a little air above it."""
+    """The height of the tool bar: a button and a little air above it."""
     return theme.px(BUTTON_HEIGHT) + STEP // 2
 
 
 def status_height(theme: Theme) -> int:
-    """Give the height of the strip at the foot."""
+    """The height of the strip at the foot."""
     return theme.px(32)
 
 
 def pad_columns(theme: Theme, width: int) -> int:
-    """Give the number of digits in a row of the pad."""
+    """The number of digits in a row of the pad."""
     return 9 if width >= theme.px(WIDE_PAD) else 3
 
 
 def pad_height(theme: Theme, width: int) -> int:
-    """Give the height of the pad: its rows of digits and its row of words."""
+    """The height of the pad: its rows of digits and its row of words."""
     rows = 9 // pad_columns(theme, width)
     return theme.px(rows * (DIGIT_HEIGHT + STEP) + WORD_HEIGHT)

@@ -113,20 +113,20 @@ class Theme(NamedTuple):
         return cls(path.stem, **known)
 
     def title(self, language: str) -> str:
-        """Give what the theme is called in a language, or else in English, or at all."""
+        """What the theme is called in a language, or else in English, or at all."""
         usual = self.titles.get("en") or next(iter(self.titles.values()))
         return self.titles.get(language, usual)
 
     def at_zoom(self, zoom: float) -> "Theme":
-        """Give the same colours at another size of text and keys."""
+        """The same colours at another size of text and keys."""
         return self._replace(zoom=zoom)
 
     def px(self, length: float) -> int:
-        """Give a length of the design in logical pixels, at least one."""
+        """A length of the design in logical pixels, at least one."""
         return max(1, round(length * self.zoom))
 
     def palette(self) -> QPalette:
-        """Give the palette that makes native widgets follow the theme."""
+        """The palette that makes native widgets follow the theme."""
         palette = QPalette()
         for part, name in PALETTE:
             palette.setColor(part, getattr(self, name))

@@ -11,7 +11,7 @@ REASONS = {1: Qt.FocusReason.TabFocusReason, -1: Qt.FocusReason.BacktabFocusReas
 
 
 def go_to_part(parts: Sequence[QWidget], step: int) -> None:
-    """Give the keys to the next part (1) or the previous one (-1) that can take them."""
+    """The keys to the next part (1) or the previous one (-1) that can take them."""
     if not parts:
         return
     outside = -1 if step > 0 else 0
@@ -24,18 +24,18 @@ def go_to_part(parts: Sequence[QWidget], step: int) -> None:
 
 
 def has_keys(part: QWidget) -> bool:
-    """Say whether the keys are a part's own, or those of something in it."""
+    """Whether the keys are a part's own, or those of something in it."""
     focused: QWidget | None = part.window().focusWidget()
     return focused is not None and is_in(part, focused)
 
 
 def is_in(part: QWidget, each: QWidget) -> bool:
-    """Say whether a widget is a part, or belongs to it."""
+    """Whether a widget is a part, or belongs to it."""
     return each is part or part.isAncestorOf(each)
 
 
 def entry_of(part: QWidget) -> QWidget | None:
-    """Give what Tab would come to first in a part; None where nothing in it takes keys."""
+    """What Tab would come to first in a part; None where nothing in it takes keys."""
     chain = chain_from(part.window())
     return next((each for each in chain if is_in(part, each) and takes_keys(each)), None)
 
@@ -49,5 +49,5 @@ def chain_from(window: QWidget) -> Iterator[QWidget]:
 
 
 def takes_keys(each: QWidget) -> bool:
-    """Say whether Tab stops at a widget now."""
+    """Whether Tab stops at a widget now."""
     return each.isVisible() and each.isEnabled() and bool(each.focusPolicy() & TAB)

@@ -194,10 +194,10 @@ def timed(work: Callable[[], object]) -> float:
 
 
 def median(values: list[float]) -> float:
-    """Give the middle value."""
+    """The middle value."""
     return percentile(values, 50)
 
 
 def percentile(values: list[float], share: int) -> float:
-    """Give the value that `share` per cent do not exceed."""
+    """The value that `share` per cent do not exceed."""
     return sorted(values)[min(len(values) - 1, len(values) * share // 100)]

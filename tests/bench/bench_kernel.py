@@ -115,7 +115,7 @@ def each_form(puzzles: list[bytes]) -> None:
 
 
 def best_of(work: Callable[[], object]) -> float:
-    """Give the least processor time, in seconds, that some work took in a few rounds."""
+    """The least processor time, in seconds, that some work took in a few rounds."""
     times = []
     for _ in range(ROUNDS):
         begun = time.thread_time()
@@ -125,19 +125,19 @@ def best_of(work: Callable[[], object]) -> float:
 
 
 def wall_time(work: Callable[[], object]) -> float:
-    """Give the time, in seconds, that some work took."""
+    """The time, in seconds, that some work took."""
     begun = time.perf_counter()
     work()
     return time.perf_counter() - begun
 
 
 def start_time() -> float:
-    """Give what importing the kernel adds to the start, in milliseconds."""
+    """What importing the kernel adds to the start, in milliseconds."""
     return median(import_time("sudoku_qt.engine.sudoku.kernel") for _ in range(9))
 
 
 def import_time(module: str) -> float:
-    """Give the time that a new Python takes to import a module."""
+    """The time that a new Python takes to import a module."""
     code = f"import typing; {START.format(module)}"
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return float(found.stdout) * 1e3

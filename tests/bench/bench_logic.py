@@ -81,7 +81,7 @@ def next_rows(puzzles: Sequence[bytes]) -> Iterator[Row]:
 
 
 def up_to(name: str) -> Ladder:
-    """Give the ladder as far as one technique."""
+    """The ladder as far as one technique."""
     names = [rung.name for rung in LADDER if rung.on]
     return LADDER.only(*names[: names.index(name) + 1])
 

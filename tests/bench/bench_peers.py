@@ -50,7 +50,7 @@ def some_puzzles() -> tuple[list[bytes], str]:
 
 
 def rate(is_unique: IsUnique, puzzles: list[bytes]) -> float:
-    """Give the number of puzzles a second, as far as it gets in `LONGEST` seconds."""
+    """The number of puzzles a second, as far as it gets in `LONGEST` seconds."""
     is_unique(puzzles[0])  # what a first call sets up is not counted
     begun, done = time.perf_counter(), 0
     for puzzle in puzzles:

@@ -123,7 +123,7 @@ class Bench:
 
 
 def timed(step: Callable[[], object]) -> float:
-    """Give the milliseconds of a step."""
+    """The milliseconds of a step."""
     start = time.perf_counter()
     step()
     return (time.perf_counter() - start) * 1000

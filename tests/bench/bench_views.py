@@ -83,7 +83,7 @@ def measured() -> Iterator[tuple[str, float, str]]:
 
 
 def timed(step: Callable[[int], None]) -> float:
-    """Give the median time of a step, in milliseconds."""
+    """The median time of a step, in milliseconds."""
     taken = []
     for turn in range(ROUNDS):
         start = time.perf_counter()

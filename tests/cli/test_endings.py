@@ -33,7 +33,7 @@ def children_of(process: int) -> list[int]:
 
 
 def is_there(process: int) -> bool:
-    """Say whether a process runs; one that ended may wait for somebody to take notice."""
+    """Whether a process runs; one that ended may wait for somebody to take notice."""
     try:
         return ") Z " not in Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
     except FileNotFoundError:

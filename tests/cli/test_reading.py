@@ -135,7 +135,7 @@ class Trickle(io.RawIOBase):
         return True
 
     def readinto(self, buffer: Any) -> int:
-        """Give at most seven bytes."""
+        """At most seven bytes."""
         if not self._rest and self._fails:
             raise OSError(5, "the disk is gone")
         part, self._rest = self._rest[:7], self._rest[7:]
@@ -144,7 +144,7 @@ class Trickle(io.RawIOBase):
 
 
 def standard_input(stream: io.RawIOBase) -> io.TextIOWrapper:
-    """Give a stream the form of standard input."""
+    """A stream the form of standard input."""
     return io.TextIOWrapper(io.BufferedReader(stream), encoding="utf-8")
 
 

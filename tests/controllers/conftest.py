@@ -120,7 +120,7 @@ def work_without_end(ticket: Ticket) -> SudokuSetup:
 
 @pytest.fixture
 def begin(tmp_path: Path, qtbot: QtBot) -> Iterator[Begin]:
-    """Give a function that starts the program, again and again in the same home."""
+    """A function that starts the program, again and again in the same home."""
     programs: list[Program] = []
 
     def begun(**words: Any) -> Program:

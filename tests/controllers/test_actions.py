@@ -74,13 +74,13 @@ ROWS: Rows = (
 
 @pytest.fixture
 def owner(qapp: object) -> Owner:
-    """Give somebody to own actions."""
+    """Somebody to own actions."""
     return Owner()
 
 
 @pytest.fixture
 def actions(owner: Owner) -> Actions:
-    """Give the actions of the table."""
+    """The actions of the table."""
     actions = Actions(owner)
     actions.add(ROWS, owner, Elder())
     return actions
@@ -208,7 +208,7 @@ def test_every_row_stands_in_a_menu_there_is(rows: Rows) -> None:
 
 
 def together(kind: str) -> Rows:
-    """Give the rows that stand in the window at once: the shell's and those of one game."""
+    """The rows that stand in the window at once: the shell's and those of one game."""
     return (*SHELL_ROWS, *TABLES[kind])
 
 

@@ -74,7 +74,7 @@ def i18n(tmp_path: Path) -> Path:
 
 
 def languages(program: Program) -> list[str]:
-    """Give what the menu offers."""
+    """What the menu offers."""
     menu = QMenu()
     program.appearance.fill_languages(menu)
     return [action.text() for action in menu.actions()]

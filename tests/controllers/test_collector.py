@@ -46,14 +46,14 @@ def _thawed() -> Iterator[None]:
 
 @pytest.fixture
 def collector(monkeypatch: pytest.MonkeyPatch, owner: QObject) -> Collector:
-    """Give a collector with short pauses."""
+    """A collector with short pauses."""
     monkeypatch.setattr(module, "PAUSE_MS", 1)
     return Collector(owner)
 
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Give a list that fills with the generations that are to be collected; none is."""
+    """A list that fills with the generations that are to be collected; none is."""
     generations: list[int] = []
     monkeypatch.setattr(gc, "collect", generations.append)
     return generations

@@ -24,7 +24,7 @@ def text_of(program: Program) -> str:
 
 
 def saved(program: Program, folder: Path) -> bytes:
-    """Give the bytes of a saved game."""
+    """The bytes of a saved game."""
     path = folder / "saved.sudoku"
     program.controller.fill_notes()
     assert program.shell.documents.save_to(path)

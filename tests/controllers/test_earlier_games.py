@@ -18,7 +18,7 @@ NOW = datetime(2026, 11, 21, 9, 5)  # noqa: DTZ001 - on the player's clock
 
 
 def told(program: Program) -> list[str]:
-    """Give what the menu offers."""
+    """What the menu offers."""
     menu = QMenu()
     program.shell.documents.fill_earlier(menu)
     return [action.text() for action in menu.actions()]

@@ -18,7 +18,7 @@ from tests.controllers.conftest import Begin
 
 
 def board_of(first_paint: FirstPaint) -> QRect:
-    """Give where the board lies in the window."""
+    """Where the board lies in the window."""
     board = first_paint.parts.page.board
     return QRect(board.mapTo(first_paint.window, QPoint(0, 0)), board.size())
 

@@ -10,7 +10,7 @@ from tests.controllers.conftest import Begin, Program, click, work_without_end
 
 @pytest.fixture
 def done() -> list[object]:
-    """Give a list for what comes home."""
+    """A list for what comes home."""
     return []
 
 

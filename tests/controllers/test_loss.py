@@ -37,14 +37,14 @@ class Disk:
 
 @pytest.fixture
 def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
-    """Give the disk on which the program keeps what is its own."""
+    """The disk on which the program keeps what is its own."""
     monkeypatch.setattr(autosave, "DELAY_MS", 0)
     return Disk(monkeypatch)
 
 
 @pytest.fixture
 def unkept(disk: Disk, program: Program) -> Program:
-    """Give the program with a game that was played on when the disk was full."""
+    """The program with a game that was played on when the disk was full."""
     program.before_close = partial(setattr, disk, "is_full", False)  # or the end would ask
     disk.is_full = True
     program.controller.fill_notes()

@@ -14,7 +14,7 @@ LAST_EMPTY = EASY.rindex(".")
 
 
 def focused(program: Program) -> QWidget:
-    """Give what has the keys."""
+    """What has the keys."""
     return program.shell.window.focusWidget() or program.shell.window
 
 

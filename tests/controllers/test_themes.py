@@ -30,7 +30,7 @@ def resources(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def drop(resources: Path) -> Drop:
-    """Give a function that drops a theme into the folder: a known one with changes."""
+    """A function that drops a theme into the folder: a known one with changes."""
 
     def dropped(stem: str, of: str = "light", **changes: Any) -> Path:
         theme = json.loads(resource(f"themes/{of}.json").read_text(encoding="utf-8"))
@@ -44,12 +44,12 @@ def drop(resources: Path) -> Drop:
 
 @pytest.fixture
 def start(begin: Begin, resources: Path) -> Callable[[], Program]:
-    """Give a function that starts the program with the copied folders."""
+    """A function that starts the program with the copied folders."""
     return lambda: begin(find=lambda name: resources / name).start()
 
 
 def offered(program: Program) -> dict[str, bool]:
-    """Give what the menu offers, and which of it is ticked."""
+    """What the menu offers, and which of it is ticked."""
     menu = QMenu()
     program.appearance.fill_themes(menu)
     return {action.text(): action.isChecked() for action in menu.actions()}
@@ -63,7 +63,7 @@ def choose(program: Program, text: str) -> None:
 
 
 def ground(program: Program) -> QColor:
-    """Give the colour that the window's corner is painted in."""
+    """The colour that the window's corner is painted in."""
     return program.controller.page.window().grab().toImage().pixelColor(2, 300)
 
 

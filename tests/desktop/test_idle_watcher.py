@@ -14,7 +14,7 @@ from sudoku_qt.desktop.idle_watcher import IdleWatcher
 
 @pytest.fixture
 def idle(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, owner: QObject) -> Iterator[IdleWatcher]:
-    """Give one whose rests are short."""
+    """One whose rests are short."""
     monkeypatch.setattr(idle_watcher, "REST_MS", 20)
     made = IdleWatcher(owner)
     yield made
@@ -23,7 +23,7 @@ def idle(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, owner: QObject) -> Itera
 
 @pytest.fixture
 def widget(qtbot: QtBot) -> QWidget:
-    """Give something that can be touched."""
+    """Something that can be touched."""
     made = QWidget()
     qtbot.addWidget(made)
     made.show()

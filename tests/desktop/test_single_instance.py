@@ -34,7 +34,7 @@ Start = Callable[..., "subprocess.Popen[str]"]
 
 @pytest.fixture
 def start() -> Iterator[Start]:
-    """Give a function that starts the program with files; what still runs is killed at the end."""
+    """A function that starts the program with files; what still runs is killed at the end."""
     started: list[subprocess.Popen[str]] = []
 
     def begin(*files: str) -> "subprocess.Popen[str]":

@@ -78,7 +78,7 @@ def paths(value: Any, here: tuple[str | int, ...] = ()) -> Iterator[tuple[str | 
 
 
 def replaced(whole: Any, path: tuple[str | int, ...], part: object) -> Any:
-    """Give a copy of a value with one of the values inside it replaced."""
+    """A copy of a value with one of the values inside it replaced."""
     if not path:
         return part
     key, *rest = path
@@ -125,7 +125,7 @@ def test_a_missing_word_is_refused_or_told(data: bytes) -> None:
 
 
 def with_top(words: str) -> bytes:
-    """Give the golden file with some raw JSON at its top."""
+    """The golden file with some raw JSON at its top."""
     return GOLDEN.replace(b"{", b"{" + words.encode() + b",", 1)
 
 

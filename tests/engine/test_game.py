@@ -73,7 +73,7 @@ def test_a_move_leads_to_the_same_state_each_time_and_leaves_the_old_one(
 
 
 def outcome(game: Game[Any, Any, Any], setup: object, state: object, move: object) -> object:
-    """Give the state after a move, or the sentence that forbids it."""
+    """The state after a move, or the sentence that forbids it."""
     try:
         return game.play(setup, state, move)
     except IllegalMove as fault:
@@ -188,7 +188,7 @@ def test_a_junk_move_is_a_fault_or_a_move(playable: Playable, word: str) -> None
 
 
 def refusal(read: Callable[[Any], object], words: object) -> str | None:
-    """Give the sentence with which something is refused; any other exception is an error."""
+    """The sentence with which something is refused; any other exception is an error."""
     try:
         read(words)
     except Fault as fault:

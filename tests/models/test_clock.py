@@ -28,18 +28,18 @@ class HandTurned:
         self._since = None
 
     def isValid(self) -> bool:
-        """Say whether it was started."""
+        """Whether it was started."""
         return self._since is not None
 
     def elapsed(self) -> int:
-        """Give the time since it was started."""
+        """The time since it was started."""
         assert self._since is not None
         return HandTurned.now - self._since
 
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch, owner: QObject) -> PlayClock:
-    """Give a clock whose time passes in `wait` only."""
+    """A clock whose time passes in `wait` only."""
     monkeypatch.setattr(module, "QElapsedTimer", HandTurned)
     monkeypatch.setattr(HandTurned, "now", 5_000)
     return PlayClock(owner)

@@ -19,13 +19,13 @@ PILES = (3, 4, 5)
 
 @pytest.fixture
 def session(owner: QObject) -> Session:
-    """Give a fresh game of Nim."""
+    """A fresh game of Nim."""
     return Session(NIM, PILES, owner)
 
 
 @pytest.fixture
 def told(session: Session) -> list[Any]:
-    """Give a list that fills with what the session tells."""
+    """A list that fills with what the session tells."""
     heard: list[Any] = []
     session.changed.connect(heard.append)
     session.replaced.connect(lambda: heard.append("replaced"))

@@ -16,7 +16,7 @@ SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 
 @pytest.fixture
 def icons(qapp: QApplication, script: Callable[[str], ModuleType]) -> ModuleType:
-    """Give the script."""
+    """The script."""
     return script("icons")
 
 

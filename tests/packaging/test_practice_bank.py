@@ -17,7 +17,7 @@ SHIPPED = resource("puzzles/techniques.txt")
 def bank(
     script: Callable[[str], ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> ModuleType:
-    """Give the script, with a bank of its own that holds one puzzle of one technique."""
+    """The script, with a bank of its own that holds one puzzle of one technique."""
     made = script("practice_bank")
     lines = SHIPPED.read_text("ascii").splitlines(keepends=True)
     known = next(line for line in lines if line.startswith("swordfish "))

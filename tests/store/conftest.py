@@ -14,7 +14,7 @@ NOBODY = 65534
 
 @pytest.fixture
 def own_folder(tmp_path: Path) -> Iterator[Path]:
-    """Give a folder of a user whom the system can forbid something: root may do everything."""
+    """A folder of a user whom the system can forbid something: root may do everything."""
     if sys.platform == "win32":
         pytest.skip("there are no permission bits on Windows")
     if os.getuid() != 0:

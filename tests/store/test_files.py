@@ -25,14 +25,14 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="as Linux does it")
 
 
 def refusal(path: Path, most: int = files.MAX_BYTES) -> str:
-    """Give the sentence with which a file is not read."""
+    """The sentence with which a file is not read."""
     with pytest.raises(FileFault) as refused:
         files.read(path, most)
     return str(refused.value)
 
 
 def write_refusal(path: Path, data: bytes = NEW) -> str:
-    """Give the sentence with which a file is not written."""
+    """The sentence with which a file is not written."""
     with pytest.raises(FileFault) as refused:
         files.write(path, data)
     return str(refused.value)
@@ -166,7 +166,7 @@ def test_a_file_keeps_its_mode_and_a_link_its_target(tmp_path: Path) -> None:
 
 
 def mode_of(path: Path) -> int:
-    """Give the permission bits of a file or folder."""
+    """The permission bits of a file or folder."""
     return stat.S_IMODE(path.stat().st_mode)
 
 

@@ -19,7 +19,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def kept(folder: Path) -> KeptGames:
-    """Give the kept games of that folder."""
+    """The kept games of that folder."""
     return KeptGames(folder)
 
 

@@ -47,25 +47,25 @@ def each_theme(request: pytest.FixtureRequest) -> Theme:
 
 @pytest.fixture(scope="session")
 def theme() -> Theme:
-    """Give the light theme."""
+    """The light theme."""
     return Theme.read(RESOURCES / "themes/light.json")
 
 
 @pytest.fixture(scope="session")
 def dark() -> Theme:
-    """Give the dark theme."""
+    """The dark theme."""
     return Theme.read(RESOURCES / "themes/dark.json")
 
 
 @pytest.fixture
 def session(owner: QObject) -> Session:
-    """Give a game half played."""
+    """A game half played."""
     return half_played(owner)
 
 
 @pytest.fixture
 def board(qtbot: QtBot, theme: Theme, session: Session) -> SudokuView:
-    """Give a board that shows the game, with the keys."""
+    """A board that shows the game, with the keys."""
     view = SudokuView(theme)
     qtbot.addWidget(view)
     view.setModel(model_of(session))
@@ -78,7 +78,7 @@ def board(qtbot: QtBot, theme: Theme, session: Session) -> SudokuView:
 
 @pytest.fixture
 def key_passes() -> Callable[[QWidget, Qt.Key], bool]:
-    """Give a function that says whether a widget leaves a key to whoever is around it."""
+    """A function that says whether a widget leaves a key to whoever is around it."""
 
     def passes(widget: QWidget, key: Qt.Key) -> bool:
         event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)

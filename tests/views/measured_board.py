@@ -47,12 +47,12 @@ def main() -> None:
 
 
 def across(picture: QImage, y: int) -> list[tuple[str, int]]:
-    """Give the runs of a row of pixels."""
+    """The runs of a row of pixels."""
     return runs([picture.pixelColor(x, y).name() for x in range(picture.width())])
 
 
 def down(picture: QImage, x: int) -> list[tuple[str, int]]:
-    """Give the runs of a column of pixels."""
+    """The runs of a column of pixels."""
     return runs([picture.pixelColor(x, y).name() for y in range(picture.height())])
 
 

@@ -9,7 +9,7 @@ Part = TypeVar("Part", bound=QWidget)
 
 
 def part(whole: QWidget, kind: type[Part]) -> Part:
-    """Give the first part of a kind; there has to be one."""
+    """The first part of a kind; there has to be one."""
     found = whole.findChild(kind)
     assert found is not None
     return found

@@ -63,7 +63,7 @@ def test_cells_are_equal_and_lines_are_whole(
 
 
 def board_part(runs: list[list[Any]], theme: Theme) -> list[tuple[str, int]]:
-    """Give the runs from the frame's one edge to its other."""
+    """The runs from the frame's one edge to its other."""
     found = [(colour, length) for colour, length in runs]
     edges = [place for place, (colour, _) in enumerate(found) if colour == theme.box.name()]
     return found[edges[0] : edges[3] + 1]

@@ -25,7 +25,7 @@ class Tall(Card):
 
 @pytest.fixture
 def page(qtbot: QtBot, theme: Theme) -> GamePage:
-    """Give a page with three cards, the second of which is essential."""
+    """A page with three cards, the second of which is essential."""
     cards = tuple(Tall(theme, height) for height in (80, 200, 60))
     made = GamePage(BoardView((1, 1, 1, 1), theme), theme)
     made.set_cards(cards, cards[1])

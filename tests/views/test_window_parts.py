@@ -12,7 +12,7 @@ from sudoku_qt.views.window_parts import go_to_part
 
 @pytest.fixture
 def parts(qtbot: QtBot) -> Iterator[list[QWidget]]:
-    """Give three parts of a window with two buttons each, the first button with the keys."""
+    """Three parts of a window with two buttons each, the first button with the keys."""
     window = QWidget()
     qtbot.addWidget(window)
     row = QHBoxLayout(window)
@@ -35,7 +35,7 @@ def buttons(part: QWidget) -> list[QPushButton]:
 
 
 def focused(parts: list[QWidget]) -> QWidget | None:
-    """Give what has the keys of the window, active or not."""
+    """What has the keys of the window, active or not."""
     return parts[0].window().focusWidget()
 
 

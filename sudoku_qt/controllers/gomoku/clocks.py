@@ -32,7 +32,7 @@ class GomokuClocks(QObject):
             self._session.clock.begin_turn()
 
     def thinking_ms(self) -> int:
-        """Give how long the player at turn has been thinking."""
+        """How long the player at turn has been thinking."""
         return self._session.clock.turn_ms() or 0
 
     def look(self) -> None:

@@ -101,7 +101,7 @@ class GomokuComputer(QObject):
         self._value_job = self._start(value_states(setup, unknown), valued)
 
     def values(self, states: Sequence[GomokuState]) -> list[float]:
-        """Give the values of positions, as far as they are known from the first on."""
+        """The values of positions, as far as they are known from the first on."""
         found = []
         for state in states:
             value = self._values.get(_key(state))

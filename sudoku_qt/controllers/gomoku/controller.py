@@ -89,7 +89,7 @@ class GomokuController(GameController):
         return words.status(self._setup, self._state, cursor)
 
     def copied(self) -> str:
-        """Give the points in the order of play; a position that was set up as SGF."""
+        """The points in the order of play; a position that was set up as SGF."""
         return records.as_text(self.session)
 
     def file_name(self) -> str:
@@ -97,7 +97,7 @@ class GomokuController(GameController):
         return f"{words.file_stem(self._setup)}.{self.session.game.name}"
 
     def board_keys(self) -> Sequence[tuple[str, str]]:
-        """Give the keys of the board."""
+        """The keys of the board."""
         from sudoku_qt.views.gomoku.shortcuts import gomoku_key_rows
 
         return gomoku_key_rows()
@@ -192,7 +192,7 @@ class GomokuController(GameController):
         self.drop_pending()
 
     def _may_play(self) -> bool:
-        """Say whether a person is at turn, and nothing else is going on."""
+        """Whether a person is at turn, and nothing else is going on."""
         held = any(map(self.session.clock.is_held, HOLDS))
         return not held and self.model.draft is None and person_at_turn(self._setup, self._state)
 
@@ -257,7 +257,7 @@ class GomokuController(GameController):
         self._play(GomokuMove("draw"))
 
     def resign(self) -> None:
-        """Give the game up; asked once more where nothing can be taken back."""
+        """The game up; asked once more where nothing can be taken back."""
         if self._state.ending or not has_person(self._setup):
             return
         if self._setup.take_back:
@@ -284,11 +284,11 @@ class GomokuController(GameController):
     # Taking back
 
     def can_undo(self) -> bool:
-        """Say whether there is a move to take back, and the game allows it."""
+        """Whether there is a move to take back, and the game allows it."""
         return self._setup.take_back and taking_back.earlier(self.session) is not None
 
     def can_redo(self) -> bool:
-        """Say whether a move was taken back."""
+        """Whether a move was taken back."""
         return self._setup.take_back and super().can_redo()
 
     def undo(self) -> None:

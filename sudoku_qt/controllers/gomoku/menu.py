@@ -31,7 +31,7 @@ GOMOKU_ROWS: Rows = (
 
 
 def allowed(setup: GomokuSetup, state: GomokuState, *, drafting: bool) -> dict[str, bool]:
-    """Say which actions make sense now; `drafting` while a position is being set up."""
+    """Which actions make sense now; `drafting` while a position is being set up."""
     persons = [player.kind == "person" for player in setup.players]
     running = state.ending is None and not drafting
     played = running and state.phase is Phase.PLAY

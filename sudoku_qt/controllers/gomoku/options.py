@@ -39,7 +39,7 @@ _BOUNDS = {
 
 
 def remembered(settings: Settings) -> NewGomoku:
-    """Give the last wish; what is missing or damaged is as usual."""
+    """The last wish; what is missing or damaged is as usual."""
     usual = NewGomoku()
     chosen: dict[str, Any] = {
         name: text if (text := settings.text(KEY + name)) in known else getattr(usual, name)
@@ -60,7 +60,7 @@ def remember(settings: Settings, wanted: NewGomoku) -> None:
 
 
 def setup_of(wanted: NewGomoku) -> GomokuSetup:
-    """Give the setup that a wish asks for."""
+    """The setup that a wish asks for."""
     return GomokuSetup(
         size=wanted.size,
         rule=rule_named(wanted.rule),
@@ -79,7 +79,7 @@ def setup_of(wanted: NewGomoku) -> GomokuSetup:
 
 
 def setup_from(setup: GomokuSetup, stones: Stones, to_move: int) -> GomokuSetup:
-    """Give the same setup with stones on the board. Raises `Fault` where nobody could play on."""
+    """The same setup with stones on the board. Raises `Fault` where nobody could play on."""
     check_set_up(setup.rule, stones)
     return replace(
         setup, stones=stones if any(stones) else b"", to_move=to_move, opening="free", title=""
@@ -93,13 +93,13 @@ def _player(who: str, style: str) -> GomokuPlayer:
 
 
 def usual_computer(wanted: NewGomoku) -> GomokuPlayer:
-    """Give the computer that the player last played against, or the usual one."""
+    """The computer that the player last played against, or the usual one."""
     players = _player(wanted.white, wanted.white_style), _player(wanted.black, wanted.black_style)
     return next((player for player in players if player.kind == "computer"), USUAL_COMPUTER)
 
 
 def against_computer(setup: GomokuSetup, seat: int, wanted: NewGomoku) -> GomokuSetup:
-    """Give the same setup with a person in a seat and the usual computer in the other."""
+    """The same setup with a person in a seat and the usual computer in the other."""
     computer = usual_computer(wanted)
     players = (computer, GomokuPlayer()) if seat else (GomokuPlayer(), computer)
     return replace(setup, players=players)

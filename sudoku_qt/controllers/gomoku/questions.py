@@ -76,7 +76,7 @@ def question(
     confirmed: bool,
     rests: bool,
 ) -> Question | None:
-    """Give what is to be asked now, or nothing.
+    """What is to be asked now, or nothing.
 
     `person`: a person is at turn. `confirmed`: no move is played by a click alone. `rests`: the
     computers have stopped playing each other.

@@ -43,7 +43,7 @@ def resume(
 
 
 def as_text(session: Session) -> str:
-    """Give the points in the order of play; what these cannot tell, such as a set-up, as SGF."""
+    """The points in the order of play; what these cannot tell, such as a set-up, as SGF."""
     from sudoku_qt.engine.formats import format_named
 
     game = session.game

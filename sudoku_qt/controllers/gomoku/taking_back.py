@@ -9,17 +9,17 @@ from sudoku_qt.models.session import Session
 
 
 def has_person(setup: GomokuSetup) -> bool:
-    """Say whether anybody but the computer plays."""
+    """Whether anybody but the computer plays."""
     return any(player.kind == "person" for player in setup.players)
 
 
 def person_at_turn(setup: GomokuSetup, state: GomokuState) -> bool:
-    """Say whether a person has to act."""
+    """Whether a person has to act."""
     return state.ending is None and setup.players[state.at_turn].kind == "person"
 
 
 def earlier(session: Session) -> int | None:
-    """Give the node of the history to go back to; None where there is none."""
+    """The node of the history to go back to; None where there is none."""
     nodes = session.history.nodes
     number = nodes[session.history.at].parent
     if not has_person(session.setup):
@@ -41,7 +41,7 @@ def redo(session: Session) -> None:
 
 
 def resignation(setup: GomokuSetup, state: GomokuState) -> GomokuMove:
-    """Give the move with which the only person resigns, or of two the one at turn."""
+    """The move with which the only person resigns, or of two the one at turn."""
     persons = [seat for seat in (0, 1) if setup.players[seat].kind == "person"]
     seat = persons[0] if len(persons) == 1 else state.at_turn
     return GomokuMove(f"resign-{COLOUR_NAMES[state.colour_of(seat)]}")

@@ -62,7 +62,7 @@ def colour_name(colour: int) -> str:
 
 
 def ending(setup: GomokuSetup, state: GomokuState) -> str:
-    """Say how a game ended; nothing while it runs."""
+    """How a game ended; nothing while it runs."""
     if state.ending is None:
         return ""
     sentences = ENDINGS[state.ending.reason]
@@ -90,7 +90,7 @@ def name_of(setup: GomokuSetup, state: GomokuState, seat: int) -> str:
 
 
 def whose_colours(setup: GomokuSetup, state: GomokuState) -> str:
-    """Say who has Black; nothing where two persons are known by their colours alone."""
+    """Who has Black; nothing where two persons are known by their colours alone."""
     name = name_of(setup, state, state.black_seat)
     return (
         ""
@@ -100,7 +100,7 @@ def whose_colours(setup: GomokuSetup, state: GomokuState) -> str:
 
 
 def strength(player: GomokuPlayer) -> str:
-    """Say how and how well the computer plays."""
+    """How and how well the computer plays."""
     words = (WORDS[player.level], WORDS[player.style])
     return " · ".join(translate("GomokuWords", word) for word in words)
 
@@ -146,7 +146,7 @@ def player_words(
 
 
 def _clock(setup: GomokuSetup, state: GomokuState, seat: int, thinking_ms: int) -> tuple[str, str]:
-    """Give the time on a player's clock, and what it means: time that is left, or was used."""
+    """The time on a player's clock, and what it means: time that is left, or was used."""
     game, used = game_time_left(setup, state, seat, thinking_ms), state.used_ms[seat] + thinking_ms
     left_words = translate("GomokuWords", "left")
     if has_run_out(state, seat):
@@ -161,13 +161,13 @@ def _clock(setup: GomokuSetup, state: GomokuState, seat: int, thinking_ms: int) 
 
 
 def has_run_out(state: GomokuState, seat: int) -> bool:
-    """Say whether a player has lost the game on time."""
+    """Whether a player has lost the game on time."""
     lost = state.ending and state.ending.winner != state.colour_of(seat)
     return bool(lost and state.ending and state.ending.reason == "time")
 
 
 def rounded_up(left_ms: int) -> int:
-    """Give a time that is left up to the full second: a clock shows 0:00 when there is none."""
+    """A time that is left up to the full second: a clock shows 0:00 when there is none."""
     return max(0, left_ms + 999)
 
 
@@ -180,7 +180,7 @@ def told(setup: GomokuSetup, state: GomokuState) -> str:
 
 
 def file_stem(setup: GomokuSetup) -> str:
-    """Give a name for a file: what of the title a file may be called, or just the game's name."""
+    """A name for a file: what of the title a file may be called, or just the game's name."""
     title = setup.title[:LONGEST_STEM]
     stem = "".join(letter for letter in title if letter.isalnum() or letter in " -_")
     return stem.strip() or "gomoku"

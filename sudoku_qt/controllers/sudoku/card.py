@@ -63,7 +63,7 @@ def told(setup: SudokuSetup, grid: Grid) -> str:
 
 
 def time(setup: SudokuSetup) -> str:
-    """Say how long a typical player takes, where that is known."""
+    """How long a typical player takes, where that is known."""
     if not setup.minutes:
         return ""
     count = round(setup.minutes)
@@ -75,7 +75,7 @@ def time(setup: SudokuSetup) -> str:
 
 
 def lines(setup: SudokuSetup, givens: bytes) -> list[str]:
-    """Say what is practised, what is hardest, the givens, how it is rated, and the seed."""
+    """What is practised, what is hardest, the givens, how it is rated, and the seed."""
     count = len(givens) - givens.count(0)
     facts = [say(GIVEN if count == 1 else GIVENS).format(count=count)]
     facts += rating(setup, STANDARD_SHAPE)
@@ -90,7 +90,7 @@ def lines(setup: SudokuSetup, givens: bytes) -> list[str]:
 
 
 def practised(setup: SudokuSetup) -> list[str]:
-    """Say what the puzzle was made to practise, in a list that is empty where it was not."""
+    """What the puzzle was made to practise, in a list that is empty where it was not."""
     name = technique_title(setup.technique)
     return [say(PRACTISED).format(technique=name)] if name else []
 
@@ -104,7 +104,7 @@ def hardest(setup: SudokuSetup) -> list[str]:
 
 
 def seeds(setup: SudokuSetup) -> list[str]:
-    """Say what a puzzle follows from, in a list that is empty where that is not known.
+    """What a puzzle follows from, in a list that is empty where that is not known.
 
     For one of the bank that is its number there, and the seed of them all.
     """
@@ -124,12 +124,12 @@ def rating(setup: SudokuSetup, words: str) -> list[str]:
 
 
 def digging_words(setup: SudokuSetup) -> str:
-    """Say what the digging paper's score makes of a puzzle."""
+    """What the digging paper's score makes of a puzzle."""
     return say(SCORE).format(score=setup.score, level=digging_word(setup.dug))
 
 
 def technique_title(technique: str) -> str:
-    """Give a technique's title from its page, "" where there is none of that name."""
+    """A technique's title from its page, "" where there is none of that name."""
     if not technique.replace("_", "").isalnum():  # it may have come from anybody's file
         return ""
     try:

@@ -98,7 +98,7 @@ class SudokuController(GameController):
         return "  ·  ".join(parts)
 
     def copied(self) -> str:
-        """Give the grid as one line of 81 characters."""
+        """The grid as one line of 81 characters."""
         return "".join(write_rows(self._grid.values))
 
     def file_name(self) -> str:
@@ -112,7 +112,7 @@ class SudokuController(GameController):
         return f"{name.strip() or 'sudoku'}.{self.session.game.name}"
 
     def board_keys(self) -> Sequence[tuple[str, str]]:
-        """Give the keys of the grid."""
+        """The keys of the grid."""
         from sudoku_qt.views.sudoku.shortcuts import sudoku_key_rows
 
         return sudoku_key_rows()
@@ -220,7 +220,7 @@ class SudokuController(GameController):
         self._grading = jobs.start(grade_puzzle(setup), graded, failed)
 
     def _refuse(self, setup: SudokuSetup, inspection: Any, begin: Begin) -> None:
-        """Say why a puzzle was not begun, and offer to mend it, or to play it all the same."""
+        """Why a puzzle was not begun, and offer to mend it, or to play it all the same."""
 
         def mend() -> None:
             if setup.givens != self._grid.values or not self._drafting:
@@ -289,7 +289,7 @@ class SudokuController(GameController):
     # Checking and solving
 
     def check(self) -> None:
-        """Say whether the player is right, wrong and where, or not finished."""
+        """Whether the player is right, wrong and where, or not finished."""
         if self.is_paused:
             return
         if self._drafting:

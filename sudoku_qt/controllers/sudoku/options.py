@@ -12,7 +12,7 @@ MOST_PRACTISED = 3
 
 
 def remembered(settings: Settings) -> NewSudoku:
-    """Give the last wish, without its seed; what is missing or damaged is as usual."""
+    """The last wish, without its seed; what is missing or damaged is as usual."""
     usual = NewSudoku()
     fewest = settings.number(f"{KEY}fewest", 0, FEWEST, MOST)
     most = settings.number(f"{KEY}most", 0, FEWEST, MOST)
@@ -45,7 +45,7 @@ def remember(settings: Settings, wanted: NewSudoku) -> None:
 
 
 def practised(settings: Settings) -> list[str]:
-    """Give the techniques that were practised lately, the last one first."""
+    """The techniques that were practised lately, the last one first."""
     return settings.texts(PRACTISED)[:MOST_PRACTISED]
 
 

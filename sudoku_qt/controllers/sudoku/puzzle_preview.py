@@ -77,7 +77,7 @@ def in_words(fault: Fault) -> Fault:
 
 
 def preview_of(setup: SudokuSetup) -> PuzzlePreview:
-    """Say what a puzzle will be like, every scale by its name."""
+    """What a puzzle will be like, every scale by its name."""
     count = card.say(card.GIVENS).format(count=81 - setup.givens.count(0))
     lines = [*card.hardest(setup), count, *card.rating(setup, SCALE)]
     if setup.mode in card.DIGGING and setup.dug:

@@ -88,11 +88,11 @@ class SudokuReserve(QObject):
             self._idle_watcher.wait()
 
     def is_full(self) -> bool:
-        """Say whether there is enough of everything that can be made."""
+        """Whether there is enough of everything that can be made."""
         return self._reserve is not None and self._lacking(self._reserve) is None
 
     def is_busy(self) -> bool:
-        """Say whether a puzzle is being made or written down."""
+        """Whether a puzzle is being made or written down."""
         return self._jobs.any_running()
 
     def close(self) -> None:
@@ -108,7 +108,7 @@ class SudokuReserve(QObject):
             self._written = lines
 
     def _opened(self) -> "Reserve":
-        """Give what is in reserve, read from its file now if nobody was idle before."""
+        """What is in reserve, read from its file now if nobody was idle before."""
         return self._reserve or self._held(open_reserve(self._path)(Ticket(unheard)))
 
     def _held(self, reserve: "Reserve") -> "Reserve":
@@ -137,7 +137,7 @@ class SudokuReserve(QObject):
             yield Kind(technique, PER_TECHNIQUE, make_position(technique))
 
     def _lacking(self, reserve: "Reserve") -> Kind | None:
-        """Give the kind that lacks most, the first of them; None where nothing lacks."""
+        """The kind that lacks most, the first of them; None where nothing lacks."""
         lacks = {
             kind: kind.wanted - reserve.count(kind.name)
             for kind in self._kinds()

@@ -103,7 +103,7 @@ FAMILIES = (
 
 
 def explained(technique: str) -> str:
-    """Give the first thing that a technique's page says of it, "" where there is none."""
+    """The first thing that a technique's page says of it, "" where there is none."""
     pages = Pages(resource("techniques") / say(LANGUAGE))
     try:
         sections = pages[technique].sections
@@ -113,7 +113,7 @@ def explained(technique: str) -> str:
 
 
 def families(*, unused: bool = False) -> Sequence[Family]:
-    """Give the families with the titles of the language that is installed."""
+    """The families with the titles of the language that is installed."""
     return [
         Family(
             QCoreApplication.translate("Techniques", names.title),

@@ -23,7 +23,7 @@ class Ticket:
         self.tell = tell
 
     def stopped(self) -> bool:
-        """Say whether to stop; to be asked at least every ten milliseconds."""
+        """Whether to stop; to be asked at least every ten milliseconds."""
         return self._stop.is_set()
 
     def stop(self) -> None:
@@ -95,11 +95,11 @@ class Jobs(QObject):
             job.ticket.stop()
 
     def is_running(self, number: int) -> bool:
-        """Say whether a job has not ended yet."""
+        """Whether a job has not ended yet."""
         return number in self._jobs
 
     def any_running(self) -> bool:
-        """Say whether any job has not ended yet."""
+        """Whether any job has not ended yet."""
         return bool(self._jobs)
 
     def close(self) -> None:

@@ -45,7 +45,7 @@ def recognise_text(text: str) -> tuple[Format, Sequence[Found]]:
 
 
 def best_format(head: str) -> Format:
-    """Give the format that likes the beginning of a text best. Raises `FormatFault` for none."""
+    """The format that likes the beginning of a text best. Raises `FormatFault` for none."""
     likeness = {reader: reader.likeness(head) for reader in FORMATS}
     best = max(FORMATS, key=likeness.__getitem__)
     if not likeness[best]:
@@ -54,7 +54,7 @@ def best_format(head: str) -> Format:
 
 
 def format_named(name: str) -> Format:
-    """Give the format of a name. Raises `KeyError` for one that is not in `FORMATS`."""
+    """The format of a name. Raises `KeyError` for one that is not in `FORMATS`."""
     for reader in FORMATS:
         if reader.name == name:
             return reader

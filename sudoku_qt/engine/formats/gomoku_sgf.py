@@ -57,7 +57,7 @@ class _Node:
     properties: dict[str, list[str]] = field(default_factory=dict)
 
     def text(self, name: str, longest: int) -> str:
-        """Give the first value of a property as text; nothing where it is missing."""
+        """The first value of a property as text; nothing where it is missing."""
         values = self.properties.get(name, [""])
         return _ESCAPED.sub(_unescaped, values[0]).strip()[:longest]
 

@@ -78,7 +78,7 @@ def cells_in(line: str, number: int, *, heading: bool = False) -> tuple[str, str
 
 
 def is_comment(line: str) -> bool:
-    """Say whether a line has nothing to say."""
+    """Whether a line has nothing to say."""
     return not line.strip() or line.lstrip().startswith(COMMENT_MARKS)
 
 
@@ -102,7 +102,7 @@ def _cells(line: str) -> tuple[int, int] | None:
 
 
 def _around(line: str, start: int, end: int) -> str:
-    """Give what stands before and after the cells, without the marks that part them."""
+    """What stands before and after the cells, without the marks that part them."""
     before, after = line[:start].strip(" \t,:;|\"'"), line[end:].strip(" \t,:;#|\"'")
     return " ".join(part for part in (before, after) if part)
 

@@ -32,17 +32,17 @@ class PointFault(Fault):
 
 
 def other(colour: int) -> int:
-    """Give the colour of the opponent."""
+    """The colour of the opponent."""
     return BLACK + WHITE - colour
 
 
 def empty_board(size: int) -> Stones:
-    """Give a board without stones."""
+    """A board without stones."""
     return bytes(size * size)
 
 
 def size_of(stones: Stones) -> int:
-    """Give the number of rows of a board."""
+    """The number of rows of a board."""
     return int(len(stones) ** 0.5)
 
 
@@ -58,7 +58,7 @@ def point_name(size: int, point: int) -> str:
 
 
 def point_named(size: int, name: str) -> int:
-    """Give the point that `point_name` calls `name`. Raises `PointFault`."""
+    """The point that `point_name` calls `name`. Raises `PointFault`."""
     column = LETTERS.find(name[:1]) if name else -1
     digits = name[1:]
     if digits.isascii() and digits.isdigit() and len(digits) <= 2 and digits[0] != "0":
@@ -74,7 +74,7 @@ def point_named(size: int, name: str) -> int:
 
 
 def centre(size: int) -> int:
-    """Give the middle point, on an even board the one at the top left of the middle."""
+    """The middle point, on an even board the one at the top left of the middle."""
     return (size - 1) // 2 * (size + 1)
 
 
@@ -85,7 +85,7 @@ def points_with(stones: Stones, colour: int) -> Iterator[int]:
 
 @cache
 def symmetries(size: int) -> tuple[tuple[int, ...], ...]:
-    """Give the eight ways to turn and mirror a board: to which point each point goes."""
+    """The eight ways to turn and mirror a board: to which point each point goes."""
     last = size - 1
     return tuple(
         tuple(
@@ -100,7 +100,7 @@ def symmetries(size: int) -> tuple[tuple[int, ...], ...]:
 
 
 def moved(stones: Stones, image: Iterable[int]) -> Stones:
-    """Give a board after one of its `symmetries`."""
+    """A board after one of its `symmetries`."""
     result = bytearray(len(stones))
     for point, target in enumerate(image):
         result[target] = stones[point]

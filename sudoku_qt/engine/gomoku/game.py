@@ -29,7 +29,7 @@ class GomokuGame(Game[GomokuSetup, GomokuState, GomokuMove]):
     name = "gomoku"
 
     def start(self, setup: GomokuSetup) -> GomokuState:
-        """Give the empty board, or the position that was set up."""
+        """The empty board, or the position that was set up."""
         return states.start_state(setup)
 
     def play(self, setup: GomokuSetup, state: GomokuState, move: GomokuMove) -> GomokuState:
@@ -92,14 +92,14 @@ class GomokuGame(Game[GomokuSetup, GomokuState, GomokuMove]):
 
 
 def bans(setup: GomokuSetup, state: GomokuState) -> dict[int, Ban]:
-    """Give the points that are forbidden to whoever puts the next stone, with the reasons."""
+    """The points that are forbidden to whoever puts the next stone, with the reasons."""
     if not setup.rule.forbids or state.to_move != BLACK or state.ending:
         return {}
     return dict(forbidden_points(state.stones))
 
 
 def colour_choices(setup: GomokuSetup, state: GomokuState) -> tuple[str, ...]:
-    """Give the words between which the player at turn has to choose; none outside an opening."""
+    """The words between which the player at turn has to choose; none outside an opening."""
     if state.ending or state.phase not in {Phase.CHOICE, Phase.LAST_CHOICE}:
         return ()
     more = setup.opening == "swap2" and state.phase is Phase.CHOICE
@@ -150,7 +150,7 @@ def _legal_point(setup: GomokuSetup, state: GomokuState, name: str) -> int:
 
 
 def _phase_after(state: GomokuState) -> Phase:
-    """Say what comes after the next stone: in an opening the third and fifth end a phase."""
+    """What comes after the next stone: in an opening the third and fifth end a phase."""
     if state.phase is Phase.THREE and len(state.order) == 2:
         return Phase.CHOICE
     if state.phase is Phase.TWO and len(state.order) == 4:

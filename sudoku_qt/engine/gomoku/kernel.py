@@ -96,7 +96,7 @@ MOVE_WORTH = 220  # to be the one who is to move
 
 @cache
 def row_table(rule: Rule) -> bytearray:  # noqa: ARG001 - each rule has its own
-    """Give the table of rows of a rule: one more than what is made, 0 where nobody asked yet.
+    """The table of rows of a rule: one more than what is made, 0 where nobody asked yet.
 
     All kernels of a rule share it. Two threads that fill in the same entry write the same byte.
     """
@@ -104,17 +104,17 @@ def row_table(rule: Rule) -> bytearray:  # noqa: ARG001 - each rule has its own
 
 
 def seen(key: cython.int, offset: cython.int) -> cython.int:
-    """Give what stands so many steps from the middle of a row; the middle itself is not asked."""
+    """What stands so many steps from the middle of a row; the middle itself is not asked."""
     return key >> 2 * (offset + 4 + (offset < 0)) & 3
 
 
 def with_seen(key: cython.int, offset: cython.int, stone: cython.int) -> cython.int:
-    """Give the key of a row after a stone was put on an empty place of it."""
+    """The key of a row after a stone was put on an empty place of it."""
     return key | stone << 2 * (offset + 4 + (offset < 0))
 
 
 def run_end(key: cython.int, colour: cython.int, sign: cython.int) -> cython.int:
-    """Give the offset of the last stone of the middle's unbroken row to one side."""
+    """The offset of the last stone of the middle's unbroken row to one side."""
     offset: cython.int = 0
     while -5 < offset < 5 and seen(key, offset + sign) == colour:
         offset += sign
@@ -226,23 +226,23 @@ class Kernel:
         self._take(self._place(point))
 
     def colour_at(self, point: int) -> int:
-        """Give the colour of the stone on a point."""
+        """The colour of the stone on a point."""
         return int(self.stone[self._place(point)])
 
     def row_at(self, point: int, colour: int, direction: int) -> int:
-        """Say what a stone on an empty point would make in one direction."""
+        """What a stone on an empty point would make in one direction."""
         return int(self.made[((colour - 1) * 4 + direction) * AREA + self._place(point)])
 
     def kind_at(self, point: int, colour: int) -> int:
-        """Say what a stone on an empty point would make altogether."""
+        """What a stone on an empty point would make altogether."""
         return int(self.kind[(colour - 1) * AREA + self._place(point)])
 
     def worth_at(self, point: int, colour: int) -> int:
-        """Say what an empty point is worth to a colour."""
+        """What an empty point is worth to a colour."""
         return int(self.worth[(colour - 1) * AREA + self._place(point)])
 
     def total_of(self, colour: int) -> int:
-        """Give the sum of what all empty points are worth to a colour."""
+        """The sum of what all empty points are worth to a colour."""
         return self.total[colour]
 
     def count_of(self, colour: int, kind: int) -> int:
@@ -250,7 +250,7 @@ class Kernel:
         return self.count[colour * KINDS + kind]
 
     def is_banned(self, point: int) -> bool:
-        """Say whether renju forbids Black an empty point."""
+        """Whether renju forbids Black an empty point."""
         return bool(self._banned(self._place(point)))
 
     def judge(self, side: int) -> int:
@@ -382,7 +382,7 @@ class Kernel:
     # ------------------------------------------------------------ one row
 
     def _row(self, colour: cython.int, key: cython.int) -> cython.int:
-        """Say what a stone in the middle of a row makes there."""
+        """What a stone in the middle of a row makes there."""
         entry: cython.int = (colour - 1) << 20 | (key & self.key_mask)
         found: cython.int = self.rows[entry]
         if found == 0:
@@ -429,7 +429,7 @@ class Kernel:
         )
 
     def _next_best(self, colour: cython.int, key: cython.int, sign: cython.int) -> cython.int:
-        """Say what a row is for having one stone more on one side made it a better one."""
+        """What a row is for having one stone more on one side made it a better one."""
         distance: cython.int
         row: cython.int
         best: cython.int = DEAD
@@ -559,11 +559,11 @@ class Kernel:
     # ------------------------------------------------------------ what renju forbids
 
     def _may(self, place: cython.int, colour: cython.int) -> cython.bint:
-        """Say whether a colour may put a stone on an empty place."""
+        """Whether a colour may put a stone on an empty place."""
         return colour != BLACK or not self.forbids or not self._banned(place)
 
     def _banned(self, place: cython.int) -> cython.bint:
-        """Say whether Black is forbidden a place: two threes count if both are true ones."""
+        """Whether Black is forbidden a place: two threes count if both are true ones."""
         direction: cython.int
         threes: cython.int = 0
         true_threes: cython.int = 0
@@ -579,7 +579,7 @@ class Kernel:
         return true_threes > 1
 
     def _straightens(self, place: cython.int, direction: cython.int) -> cython.bint:
-        """Say whether Black may make a straight four of the three that holds a place."""
+        """Whether Black may make a straight four of the three that holds a place."""
         sign: cython.int
         near: cython.int
         for sign in range(-1, 2, 2):
@@ -709,7 +709,7 @@ class Kernel:
                 self.stopped = True
 
     def _known(self, side: cython.int, depth: cython.int, ply: cython.int) -> cython.int:
-        """Give the worth of a position that needs no search, or `UNKNOWN`."""
+        """The worth of a position that needs no search, or `UNKNOWN`."""
         fives: cython.int = self.count[(3 - side) * KINDS + A_FIVE]
         if self.stopped or self.empty == 0:
             return 0
@@ -741,7 +741,7 @@ class Kernel:
         return min((number + 1) // 2 if ply < self.halved else number, self.width)
 
     def _is_pressed(self, side: cython.int) -> cython.bint:
-        """Say whether the opponent threatens to win, so that few replies are worth a look."""
+        """Whether the opponent threatens to win, so that few replies are worth a look."""
         five: cython.int = (3 - side) * KINDS + A_FIVE
         win: cython.int = (3 - side) * KINDS + A_WIN
         return self.count[five] > 0 or (
@@ -756,7 +756,7 @@ class Kernel:
         beta: cython.int,
         ply: cython.int,
     ) -> cython.int:
-        """Give the worth of the position for the side to move, looking `depth` moves ahead."""
+        """The worth of the position for the side to move, looking `depth` moves ahead."""
         index: cython.int
         place: cython.int
         best: cython.int = -2 * WIN

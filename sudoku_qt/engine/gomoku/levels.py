@@ -68,7 +68,7 @@ STYLES = (
 
 
 def level_named(name: object) -> Level:
-    """Give a level by its name. Raises `Fault`."""
+    """A level by its name. Raises `Fault`."""
     for level in LEVELS:
         if level.name == name:
             return level
@@ -76,7 +76,7 @@ def level_named(name: object) -> Level:
 
 
 def style_named(name: object) -> Style:
-    """Give a style by its name. Raises `Fault`."""
+    """A style by its name. Raises `Fault`."""
     for style in STYLES:
         if style.name == name:
             return style

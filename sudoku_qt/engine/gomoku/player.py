@@ -65,7 +65,7 @@ def choose(
 
 
 def evaluate(setup: GomokuSetup, state: GomokuState, stop: Stop = never) -> float:
-    """Say how a position stands, from -1 (White wins) to 1 (Black wins), after a short look."""
+    """How a position stands, from -1 (White wins) to 1 (Black wins), after a short look."""
     if state.ending:
         return {EMPTY: 0.0, BLACK: 1.0, WHITE: -1.0}[state.ending.winner]
     if not any(state.stones):
@@ -114,7 +114,7 @@ def _choose_move(
 
 
 def _middle(size: int, seed: int) -> int:
-    """Give the centre; of an even board, one of the four points in the middle."""
+    """The centre; of an even board, one of the four points in the middle."""
     point = centre(size)
     if size % 2:
         return point
@@ -144,7 +144,7 @@ def _next_of_opening(setup: GomokuSetup, state: GomokuState, seed: int, stop: St
 
 
 def _points_of_openings(size: int, stones: Stones) -> list[int]:
-    """Give the empty points around the centre."""
+    """The empty points around the centre."""
     reach = min(FARTHEST_OPENING, (size - 1) // 2)
     middle = (size - 1) // 2
     near = range(middle - reach, middle + reach + 1)

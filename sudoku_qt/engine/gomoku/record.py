@@ -34,7 +34,7 @@ class Record:
                 yield after.last, before.to_move, move.ms
 
     def plain_stones(self) -> list[tuple[int, int, int]]:
-        """Give the stones for a format that knows nothing else. Raises `FormatFault`."""
+        """The stones for a format that knows nothing else. Raises `FormatFault`."""
         if self.setup.stones:
             raise FormatFault("This format cannot hold stones that were set up.")
         if any(move.word == "pass" for move in self.moves):
@@ -42,7 +42,7 @@ class Record:
         return list(self.stones())
 
     def player_of(self, colour: int) -> GomokuPlayer:
-        """Give the player who has a colour at the end."""
+        """The player who has a colour at the end."""
         seat = self.last.black_seat if colour == BLACK else 1 - self.last.black_seat
         return self.setup.players[seat]
 
@@ -68,7 +68,7 @@ def found_of(
     notices: Sequence[Fault] = (),
     end: GomokuMove | None = None,
 ) -> Found:
-    """Give the part of a game that follows the rules; a notice says what was left out.
+    """The part of a game that follows the rules; a notice says what was left out.
 
     `end` is how the game ended where it did not end by itself.
     """
@@ -95,10 +95,10 @@ def found_of(
 
 
 def named_players(black: str, white: str) -> tuple[GomokuPlayer, GomokuPlayer]:
-    """Give two persons of whom no more is known than their names."""
+    """Two persons of whom no more is known than their names."""
     return GomokuPlayer(name=black[:LONGEST_NAME]), GomokuPlayer(name=white[:LONGEST_NAME])
 
 
 def colour_word(colour: int) -> str:
-    """Give the letter by which several formats call a colour."""
+    """The letter by which several formats call a colour."""
     return {BLACK: "B", WHITE: "W"}[colour]

@@ -57,7 +57,7 @@ class Rule:
     forbids: bool = False
 
     def law(self, colour: int) -> Law:
-        """Give the law for a colour."""
+        """The law for a colour."""
         return self.black if colour == BLACK else self.white
 
 
@@ -95,7 +95,7 @@ class Ban(Enum):
 
 
 def rule_named(name: object) -> Rule:
-    """Give a rule by its name. Raises `Fault`."""
+    """A rule by its name. Raises `Fault`."""
     for rule in RULES:
         if rule.name == name:
             return rule
@@ -103,7 +103,7 @@ def rule_named(name: object) -> Rule:
 
 
 def tell_ban(ban: Ban, name: str) -> IllegalMove:
-    """Say why Black may not put a stone on the point of that name."""
+    """Why Black may not put a stone on the point of that name."""
     return IllegalMove(
         "{point} is forbidden to Black: it would make a row of more than five."
         if ban is Ban.OVERLINE
@@ -130,7 +130,7 @@ def lines_through(stones: Stones, point: int, colour: int) -> tuple[str, ...]:
 
 
 def run_in(line: str) -> tuple[int, int]:
-    """Give the first and last place of the unbroken row that holds the middle."""
+    """The first and last place of the unbroken row that holds the middle."""
     first = last = REACH
     while first > 0 and line[first - 1] == "X":
         first -= 1
@@ -141,7 +141,7 @@ def run_in(line: str) -> tuple[int, int]:
 
 @lru_cache(LINES_REMEMBERED)
 def is_five(line: str, law: Law) -> bool:
-    """Say whether the row that holds the middle wins."""
+    """Whether the row that holds the middle wins."""
     first, last = run_in(line)
     length = last - first + 1
     if length != 5:
@@ -151,7 +151,7 @@ def is_five(line: str, law: Law) -> bool:
 
 @lru_cache(LINES_REMEMBERED)
 def five_places(line: str, law: Law) -> tuple[int, ...]:
-    """Give the places of a line where one stone more makes five with the middle: two at most."""
+    """The places of a line where one stone more makes five with the middle: two at most."""
     return tuple(
         place
         for place, seen in enumerate(line)
@@ -161,7 +161,7 @@ def five_places(line: str, law: Law) -> tuple[int, ...]:
 
 @lru_cache(LINES_REMEMBERED)
 def row_in(line: str, law: Law) -> Row:
-    """Say what the middle stone makes in a line, all other lines left aside."""
+    """What the middle stone makes in a line, all other lines left aside."""
     if is_five(line, law):
         return Row.FIVE
     first, last = run_in(line)
@@ -177,7 +177,7 @@ def row_in(line: str, law: Law) -> Row:
 
 @lru_cache(LINES_REMEMBERED)
 def three_places(line: str, law: Law) -> tuple[int, ...]:
-    """Give the places of a line where one stone more makes a straight four with the middle."""
+    """The places of a line where one stone more makes a straight four with the middle."""
     return tuple(
         place
         for place, seen in enumerate(line)
@@ -194,7 +194,7 @@ def _is_straight_four(line: str, place: int, law: Law) -> bool:
 
 
 def _cannot_be_stopped(line: str, places: tuple[int, ...], law: Law) -> bool:
-    """Say whether either of two places still makes five when the opponent takes the other."""
+    """Whether either of two places still makes five when the opponent takes the other."""
     left, right = places
     return is_five(_put(_put(line, left, "O"), right, "X"), law) and is_five(
         _put(_put(line, right, "O"), left, "X"), law
@@ -209,13 +209,13 @@ def _put(line: str, place: int, seen: str) -> str:
 
 
 def rows_made(rule: Rule, stones: Stones, point: int, colour: int) -> tuple[Row, ...]:
-    """Say what a stone of `colour` on a point makes, or has made, in each direction."""
+    """What a stone of `colour` on a point makes, or has made, in each direction."""
     law = rule.law(colour)
     return tuple(row_in(line, law) for line in lines_through(stones, point, colour))
 
 
 def winning_points(rule: Rule, stones: Stones, point: int) -> frozenset[int]:
-    """Give the points of the rows with which the stone on a point wins; none if it does not."""
+    """The points of the rows with which the stone on a point wins; none if it does not."""
     colour = stones[point]
     if colour == EMPTY:
         return frozenset()
@@ -246,7 +246,7 @@ def _row_through(stones: Stones, point: int, direction: int) -> Iterator[int]:
 
 
 def ban_on(stones: Stones, point: int) -> Ban | None:
-    """Say why Black may not put a stone on an empty point; None where he may."""
+    """Why Black may not put a stone on an empty point; None where he may."""
     law = RENJU.black
     lines = lines_through(stones, point, BLACK)
     rows = [row_in(line, law) for line in lines]
@@ -265,7 +265,7 @@ def ban_on(stones: Stones, point: int) -> Ban | None:
 
 
 def is_true_three(stones: Stones, point: int, direction: int) -> bool:
-    """Say whether Black's stone on a point is in a three that he may make a straight four."""
+    """Whether Black's stone on a point is in a three that he may make a straight four."""
     law = RENJU.black
     line = lines_through(stones, point, BLACK)[direction]
     if row_in(line, law) is not Row.THREE:

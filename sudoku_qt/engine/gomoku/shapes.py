@@ -34,7 +34,7 @@ _STOPPED = {
 
 
 def shape_made(rule: Rule, stones: Stones, point: int, colour: int) -> Shape | None:
-    """Say what a stone of `colour` on an empty point makes; None where that is nothing much."""
+    """What a stone of `colour` on an empty point makes; None where that is nothing much."""
     rows = rows_made(rule, stones, point, colour)
     fours = sum(2 if row is Row.DOUBLE_FOUR else row >= Row.FOUR for row in rows)
     threes = _threes(rule, stones, point, colour, rows)
@@ -50,7 +50,7 @@ def shape_made(rule: Rule, stones: Stones, point: int, colour: int) -> Shape | N
 
 
 def shapes_of_move(rule: Rule, stones: Stones, point: int, colour: int) -> tuple[Shape, ...]:
-    """Say what a move makes and, after that, what of the opponent's it stops."""
+    """What a move makes and, after that, what of the opponent's it stops."""
     made = shape_made(rule, stones, point, colour)
     opponent = other(colour)
     stopped = None

@@ -107,14 +107,14 @@ class GomokuState:
         return 0 if self.phase in {Phase.THREE, Phase.LAST_CHOICE} else 1
 
     def colour_of(self, seat: int) -> int:
-        """Give the colour that a player has now; during an opening, for the time being."""
+        """The colour that a player has now; during an opening, for the time being."""
         return BLACK if seat == self.black_seat else other(BLACK)
 
 
 def time_left(
     setup: GomokuSetup, state: GomokuState, seat: int, thinking_ms: int = 0
 ) -> int | None:
-    """Give the milliseconds that a player has before the game is lost on time; None for no limit.
+    """The milliseconds that a player has before the game is lost on time; None for no limit.
 
     `thinking_ms` is how long they have been thinking about the move that is due; it counts against
     the limit for a move too, and so is given for the player at turn only.
@@ -128,7 +128,7 @@ def time_left(
 def game_time_left(
     setup: GomokuSetup, state: GomokuState, seat: int, thinking_ms: int = 0
 ) -> int | None:
-    """Give the milliseconds that a player has for the whole game; None for no limit."""
+    """The milliseconds that a player has for the whole game; None for no limit."""
     limits = setup.limits
     if not limits.game_ms:
         return None
@@ -137,7 +137,7 @@ def game_time_left(
 
 
 def start_state(setup: GomokuSetup) -> GomokuState:
-    """Give the state before the first move."""
+    """The state before the first move."""
     first_phase = _PHASES_OF["free" if setup.stones else setup.opening][0]
     to_move = setup.to_move if first_phase is Phase.PLAY else BLACK
     return GomokuState(setup.first_stones, to_move=to_move, phase=first_phase)

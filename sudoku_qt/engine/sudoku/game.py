@@ -65,7 +65,7 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
     name = "sudoku"
 
     def start(self, setup: SudokuSetup) -> Grid:
-        """Give the grid with nothing but its givens."""
+        """The grid with nothing but its givens."""
         return Grid.of_givens(setup.givens)
 
     def play(self, setup: SudokuSetup, state: Grid, move: SudokuMove) -> Grid:

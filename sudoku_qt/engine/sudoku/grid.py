@@ -80,15 +80,15 @@ class Grid:
         return self.full and not self.conflicts
 
     def is_given(self, cell: int) -> bool:
-        """Say whether the value of a cell was given."""
+        """Whether the value of a cell was given."""
         return self.givens[cell] != 0
 
     def cells_with(self, digit: int) -> int:
-        """Give the mask of cells in which a digit stands."""
+        """The mask of cells in which a digit stands."""
         return cell_mask(cell for cell, value in enumerate(self.values) if value == digit)
 
     def legal(self, cell: int) -> int:
-        """Give the digits that no peer of a cell has, as a mask."""
+        """The digits that no peer of a cell has, as a mask."""
         mask = ALL_DIGITS
         for peer in STANDARD_SHAPE.peers[cell]:
             digit = self.values[peer]

@@ -60,7 +60,7 @@ def inspect(givens: bytes, stop: Stop = never) -> Inspection:
 
 
 def check(grid: Grid, stop: Stop = never) -> Answer:
-    """Say whether what a player entered is right, wrong and where, or not finished yet.
+    """Whether what a player entered is right, wrong and where, or not finished yet.
 
     Where a puzzle has several solutions, any of them is right. Raises `Cancelled`.
     """
@@ -77,7 +77,7 @@ def check(grid: Grid, stop: Stop = never) -> Answer:
 
 
 def _wrong(grid: Grid, inspection: Inspection, stop: Stop) -> frozenset[int]:
-    """Give the entered cells that stand in the way of every solution."""
+    """The entered cells that stand in the way of every solution."""
     values, solution = grid.values, inspection.solution
     if inspection.solutions == 1 and solution:
         return frozenset(cell for cell in grid.filled_cells if values[cell] != solution[cell])
@@ -87,7 +87,7 @@ def _wrong(grid: Grid, inspection: Inspection, stop: Stop) -> frozenset[int]:
 
 
 def _to_blame(values: bytes, suspects: Iterable[int], stop: Stop) -> frozenset[int]:
-    """Give a smallest part of the suspects that, with all other filled cells, contradicts."""
+    """A smallest part of the suspects that, with all other filled cells, contradicts."""
     left, blamed = bytearray(values), set()
     for cell in suspects:
         go_on(stop)

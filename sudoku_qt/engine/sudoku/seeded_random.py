@@ -62,7 +62,7 @@ class SeededRandom:
             items[last], items[other] = items[other], items[last]
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
-        """Give things in random order."""
+        """Things in random order."""
         mixed = list(items)
         self.shuffle(mixed)
         return mixed
@@ -75,5 +75,5 @@ def fresh_seed() -> str:
 
 
 def tidy_seed(text: str) -> str:
-    """Give the seed that a player means: capitals or not, blanks around it or not, are one."""
+    """The seed that a player means: capitals or not, blanks around it or not, are one."""
     return " ".join(text.split()).upper()

@@ -58,22 +58,22 @@ def _standard_houses() -> Iterator[tuple[int, ...]]:
 
 
 def cell_at(row: int, column: int) -> int:
-    """Give the number of the cell at `row` and `column`, both from 0."""
+    """The number of the cell at `row` and `column`, both from 0."""
     return row * SIDE + column
 
 
 def row_of(cell: int) -> int:
-    """Give the row of a cell, from 0."""
+    """The row of a cell, from 0."""
     return cell // SIDE
 
 
 def column_of(cell: int) -> int:
-    """Give the column of a cell, from 0."""
+    """The column of a cell, from 0."""
     return cell % SIDE
 
 
 def box_of(cell: int) -> int:
-    """Give the box of a cell, from 0, in reading order."""
+    """The box of a cell, from 0, in reading order."""
     return cell // 27 * 3 + cell % SIDE // 3
 
 
@@ -99,7 +99,7 @@ def cell_name(cell: int) -> str:
 
 
 def cell_named(name: str) -> int:
-    """Give the cell that `cell_name` calls `name`. Raises `ValueError` for anything else."""
+    """The cell that `cell_name` calls `name`. Raises `ValueError` for anything else."""
     if len(name) == 4 and name[0] == "r" and name[2] == "c":
         row, column = "123456789".find(name[1]), "123456789".find(name[3])
         if row >= 0 and column >= 0:

@@ -29,7 +29,7 @@ class Symmetry:
         return tuple(sorted({tuple(sorted(cells)) for cells in reached}))
 
     def allows(self, count: int) -> bool:
-        """Say whether a number of cells can be made of whole orbits."""
+        """Whether a number of cells can be made of whole orbits."""
         sums = 1
         for orbit in self.orbits:
             sums |= sums << len(orbit)
@@ -85,7 +85,7 @@ SYMMETRIES = (
 
 
 def symmetry_named(name: str) -> Symmetry:
-    """Give the symmetry of a name. Raises `KeyError` for one that is not in `SYMMETRIES`."""
+    """The symmetry of a name. Raises `KeyError` for one that is not in `SYMMETRIES`."""
     for symmetry in SYMMETRIES:
         if symmetry.name == name:
             return symmetry

@@ -83,11 +83,11 @@ class GomokuModel(QAbstractTableModel):
         return self._size
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:
-        """Give the rows of the board."""
+        """The rows of the board."""
         return 0 if parent.isValid() else self._size
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:
-        """Give as many columns."""
+        """As many columns."""
         return 0 if parent.isValid() else self._size
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -112,7 +112,7 @@ class GomokuModel(QAbstractTableModel):
         return None
 
     def point(self, point: int) -> Point:
-        """Give all that is painted of a point: stone, number, marks."""
+        """All that is painted of a point: stone, number, marks."""
         if self._draft is not None:
             return self._draft[point], 0, PointMark.NONE
         state = self.state

@@ -74,11 +74,11 @@ class SudokuModel(QAbstractTableModel):
         return grid
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:
-        """Give nine rows."""
+        """Nine rows."""
         return 0 if parent.isValid() else SIDE
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:
-        """Give nine columns."""
+        """Nine columns."""
         return 0 if parent.isValid() else SIDE
 
     def data(self, index: Index, role: int = DISPLAY) -> Any:
@@ -97,7 +97,7 @@ class SudokuModel(QAbstractTableModel):
         return None
 
     def cell(self, cell: int) -> tuple[int, bool, int, bool, Mark]:
-        """Give all that is painted of a cell: value, given, notes, conflict, mark."""
+        """All that is painted of a cell: value, given, notes, conflict, mark."""
         grid = self.grid
         return (
             grid.values[cell],

@@ -41,7 +41,7 @@ class SudokuMaskModel(QAbstractTableModel):
         self._symmetry = symmetry_named(symmetry)
 
     def is_drawn(self, cell: int) -> bool:
-        """Say whether a cell is drawn."""
+        """Whether a cell is drawn."""
         return cell in self._drawn
 
     def draw(self, cell: int, *, on: bool) -> None:
@@ -62,11 +62,11 @@ class SudokuMaskModel(QAbstractTableModel):
         self.changed.emit()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:
-        """Give nine rows."""
+        """Nine rows."""
         return 0 if parent.isValid() else SIDE
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:
-        """Give nine columns."""
+        """Nine columns."""
         return 0 if parent.isValid() else SIDE
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -93,5 +93,5 @@ class SudokuMaskModel(QAbstractTableModel):
 
 
 def _images(symmetry: Symmetry, cell: int) -> frozenset[int]:
-    """Give a cell with its mirror images."""
+    """A cell with its mirror images."""
     return frozenset(next(orbit for orbit in symmetry.orbits if cell in orbit))

@@ -67,7 +67,7 @@ class Reserve:
         self._ready = list(_read(path, made_by))
 
     def count(self, kind: str) -> int:
-        """Say how many puzzles of a kind there are."""
+        """How many puzzles of a kind there are."""
         return sum(ready.kind == kind for ready in self._ready)
 
     def take(self, kind: str) -> Ready | None:
@@ -89,7 +89,7 @@ class Reserve:
         del self._ready[MOST:]
 
     def lines(self) -> bytes:
-        """Give what is to be in the file now."""
+        """What is to be in the file now."""
         return b"".join(_line(ready, self._made_by) for ready in self._ready)
 
     def write(self, lines: bytes) -> None:
@@ -151,7 +151,7 @@ def _checked(section: Section) -> Ready | None:
 
 
 def _is_plausible(setup: SudokuSetup) -> bool:
-    """Say whether a setup looks like one that the maker made, whose words are all ASCII."""
+    """Whether a setup looks like one that the maker made, whose words are all ASCII."""
     strange = setup.title or setup.author or setup.comment
     known = setup.origin == "generated" and setup.level > 0
     plain = f"{setup.seed}{setup.symmetry}{setup.hardest}{setup.technique}".isascii()

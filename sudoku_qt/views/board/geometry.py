@@ -43,11 +43,11 @@ class BoardGeometry(NamedTuple):
         )
 
     def corner(self, row: int, column: int) -> tuple[int, int]:
-        """Give the left and the top of a cell."""
+        """The left and the top of a cell."""
         return self.left + self.starts[column], self.top + self.starts[row]
 
     def cell_at(self, x: float, y: float) -> tuple[int, int] | None:
-        """Give the row and column of the cell at a point; a line belongs to the cell before it."""
+        """The row and column of the cell at a point; a line belongs to the cell before it."""
         if not (0 <= x - self.left < self.side and 0 <= y - self.top < self.side):
             return None
         column = max(0, bisect_right(self.starts, x - self.left) - 1)

@@ -20,7 +20,7 @@ STEPS = {
 
 
 def end_of(key: int, row: int, column: int, last: int, *, ctrl: bool) -> tuple[int, int] | None:
-    """Give where Home, End and the page keys lead from a cell of a board; None for other keys."""
+    """Where Home, End and the page keys lead from a cell of a board; None for other keys."""
     targets = {
         Key.Key_Home: (0, column) if ctrl else (row, 0),
         Key.Key_End: (last, column) if ctrl else (row, last),

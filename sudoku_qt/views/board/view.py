@@ -117,11 +117,11 @@ class BoardView(QTableView):
         return QSize(self.count * USUAL_CELL, self.count * USUAL_CELL)
 
     def visualRect(self, index: Index) -> QRect:
-        """Give the logical rectangle of a cell."""
+        """The logical rectangle of a cell."""
         return self.cell_rect(index.row(), index.column()) if index.isValid() else QRect()
 
     def cell_rect(self, row: int, column: int) -> QRect:
-        """Give the logical rectangle that holds all device pixels of a cell."""
+        """The logical rectangle that holds all device pixels of a cell."""
         x, y = self.board.corner(row, column)
         ratio = self.devicePixelRatioF()
         slack = slack_of(ratio)
@@ -131,14 +131,14 @@ class BoardView(QTableView):
         return QRect(left, top, right - left, bottom - top)
 
     def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
-        """Give the region of all selected cells."""
+        """The region of all selected cells."""
         region = QRegion()
         for index in selection.indexes():
             region += self.visualRect(index)
         return region
 
     def indexAt(self, point: QPoint) -> QModelIndex:
-        """Give the cell at a point of the viewport."""
+        """The cell at a point of the viewport."""
         ratio = self.devicePixelRatioF()
         place = self.board.cell_at(point.x() * ratio, point.y() * ratio)
         return self.model().index(*place) if place else QModelIndex()
@@ -179,7 +179,7 @@ class BoardView(QTableView):
         )
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Tell where the cursor stands now."""
+        """Where the cursor stands now."""
         super().currentChanged(current, previous)
         if current.isValid():
             self.cursor_moved.emit(self.cursor_cell)
@@ -219,11 +219,11 @@ class BoardView(QTableView):
         self.move_to(*target, extend=bool(event.modifiers() & Modifier.ShiftModifier))
 
     def takes_from_anywhere(self, event: QKeyEvent) -> bool:
-        """Say whether a key is the board's wherever in the window it is pressed; here none is."""
+        """Whether a key is the board's wherever in the window it is pressed; here none is."""
         return False
 
     def target_of(self, event: QKeyEvent) -> tuple[int, int] | None:
-        """Give the row and column that a key moves the cursor to."""
+        """The row and column that a key moves the cursor to."""
         from sudoku_qt.views.board.keys import STEPS, Modifier, end_of
 
         ctrl = bool(event.modifiers() & Modifier.ControlModifier)
@@ -237,7 +237,7 @@ class BoardView(QTableView):
     def stepped(
         self, row: int, column: int, step: tuple[int, int], *, ctrl: bool, alt: bool
     ) -> tuple[int, int] | None:
-        """Give the cell that an arrow leads to; games have their own ways with Ctrl and Alt."""
+        """The cell that an arrow leads to; games have their own ways with Ctrl and Alt."""
         if ctrl or alt:
             return None
         down, right = step
@@ -257,7 +257,7 @@ class BoardView(QTableView):
         painter.end()
 
     def _cells_in(self, region: QRegion) -> set[tuple[int, int]]:
-        """Give the cells that a region of logical pixels touches."""
+        """The cells that a region of logical pixels touches."""
         ratio = self.devicePixelRatioF()
         slack = slack_of(ratio)
         cells: set[tuple[int, int]] = set()

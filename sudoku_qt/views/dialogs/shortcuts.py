@@ -85,7 +85,7 @@ class KeysDialog(QDialog):
         column.addWidget(buttons)
 
     def _room(self) -> QSize:
-        """Give how large the sheet may be on this screen."""
+        """How large the sheet may be on this screen."""
         return self.screen().availableSize() * 0.75
 
     def _scrolled(self, content: QWidget) -> QScrollArea:

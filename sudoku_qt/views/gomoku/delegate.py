@@ -64,7 +64,7 @@ class GomokuDelegate(QStyledItemDelegate):
         painter.drawPixmap(rect.topLeft(), pixmap)
 
     def _seen(self, point: Point, number: int) -> Painted | None:
-        """Give what is to be seen on a point; None where that is the bare wood."""
+        """What is to be seen on a point; None where that is the bare wood."""
         stone, order, marks = point
         shown = order if self._look.numbers else 0
         ghost = self.ghost[1] if self.ghost and self.ghost[0] == number and not stone else 0

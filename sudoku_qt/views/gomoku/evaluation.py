@@ -57,7 +57,7 @@ class GomokuEvaluation(Card):
             self.update()
 
     def verdict(self) -> str:
-        """Say how it stands now."""
+        """How it stands now."""
         value = self._values[-1] if self._values else 0.0
         black, size = value > 0, abs(value)
         if size < EVEN:

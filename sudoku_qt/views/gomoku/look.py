@@ -42,12 +42,12 @@ class GomokuLook:
         return COORDINATE_MARGIN if self.coordinates else BARE_MARGIN
 
     def lines(self, size: int) -> tuple[float, ...]:
-        """Give the widths that a `BoardView` of so many rows leaves around and between cells."""
+        """The widths that a `BoardView` of so many rows leaves around and between cells."""
         return (self.margin, *(0.0,) * (size - 1), self.margin)
 
 
 def look_of(theme: Theme, board: str, *, coordinates: bool, numbers: bool) -> GomokuLook:
-    """Give a look by the name of its board; an unknown one is of wood."""
+    """A look by the name of its board; an unknown one is of wood."""
     found = next((row for row in BOARDS if row[0] == board), BOARDS[0])
     ground, line = getattr(theme, found[2]), getattr(theme, found[3])
     needs_light = ground.lightnessF() < DARK_BELOW

@@ -79,7 +79,7 @@ class PlayerCard(Card):
         self._leave_room()
 
     def set_words(self, words: PlayerWords) -> None:
-        """Say how it stands with this player."""
+        """How it stands with this player."""
         if words == self.words:
             return
         self.words = words
@@ -142,7 +142,7 @@ class GomokuPlayers(Themed):
         self.setAccessibleName(self.tr("Players"))
 
     def set_players(self, first: PlayerWords, second: PlayerWords) -> None:
-        """Say how it stands with both."""
+        """How it stands with both."""
         for card, words in zip(self.cards, (first, second), strict=True):
             card.set_words(words)
 
@@ -161,7 +161,7 @@ class GomokuPlayers(Themed):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Give the height of one card or of two."""
+        """The height of one card or of two."""
         height = self.theme.px(HEIGHT)
         return height if self._is_wide(width) else 2 * height + STEP
 

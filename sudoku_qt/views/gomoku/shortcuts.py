@@ -19,6 +19,6 @@ ROWS = (
 
 
 def gomoku_key_rows() -> list[tuple[str, str]]:
-    """Give what each key does and the key, in the language that is installed."""
+    """What each key does and the key, in the language that is installed."""
     translate = QCoreApplication.translate
     return [(translate("GomokuKeySheet", words), key_names(keys)) for words, keys in ROWS]

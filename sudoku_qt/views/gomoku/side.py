@@ -43,7 +43,7 @@ class GomokuSide(Themed):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Give the height of what is shown."""
+        """The height of what is shown."""
         if not self._asking:
             return self.players.heightForWidth(width)
         stacked = self.players.heightForWidth(0)
@@ -66,7 +66,7 @@ class GomokuSide(Themed):
         return width >= self.theme.px(SIDE_BY_SIDE)
 
     def _is_alone(self, width: int) -> bool:
-        """Say whether a question with many answers takes the players' room too."""
+        """Whether a question with many answers takes the players' room too."""
         return self._is_wide(width) and self.question.answers == MOST_ANSWERS
 
     def _arrange(self) -> None:

@@ -249,7 +249,7 @@ class GomokuView(BoardView):
             self._paint_coordinates(painter)
 
     def wood(self) -> QRectF:
-        """Give the board's wood in device pixels; the grid stands exactly in its middle."""
+        """The board's wood in device pixels; the grid stands exactly in its middle."""
         board = self.board
         side = board.side - (board.cell - self._thin) % 2
         return QRectF(board.left, board.top, side, side)
@@ -259,7 +259,7 @@ class GomokuView(BoardView):
         return line_width(THIN, self.devicePixelRatioF())
 
     def line_starts(self) -> list[int]:
-        """Give where each line begins, in device pixels from the left, or the top, of the wood."""
+        """Where each line begins, in device pixels from the left, or the top, of the wood."""
         half = (self.board.cell - self._thin) // 2
         return [start + half for start in self.board.starts]
 

@@ -30,7 +30,7 @@ class DigitCache:
         self._stamps.clear()
 
     def stamp(self, digit: int, room: int, height: int, weight: Weight, ink: QColor) -> QPixmap:
-        """Give the stamp of a digit of about a height, in a square of `room` pixels."""
+        """The stamp of a digit of about a height, in a square of `room` pixels."""
         key = digit, room, height, weight, ink.rgba()
         stamp = self._stamps.get(key)
         if stamp is None:
@@ -49,7 +49,7 @@ class DigitCache:
         return stamp
 
     def _outline(self, digit: int, weight: Weight) -> QPainterPath:
-        """Give the outline of a digit round its own middle; flat ones are 1 high."""
+        """The outline of a digit round its own middle; flat ones are 1 high."""
         key = digit, weight
         if key not in self._outlines:
             flat = as_written(FLAT_DIGIT, weight).boundingRect()
@@ -61,7 +61,7 @@ class DigitCache:
 
 
 def as_written(digit: int, weight: Weight) -> QPainterPath:
-    """Give the outline of a digit as the face has it, on the baseline."""
+    """The outline of a digit as the face has it, on the baseline."""
     path = QPainterPath()
     path.addText(QPointF(0, 0), face(DRAWN_AT, weight), str(digit))
     return path
@@ -73,7 +73,7 @@ def whole_height(height: float, room: int) -> int:
 
 
 def optical_middle(path: QPainterPath) -> float:
-    """Give where a digit has its middle for the eye: between that of its box and of its ink."""
+    """Where a digit has its middle for the eye: between that of its box and of its ink."""
     area = moment = 0.0
     for polygon in path.toSubpathPolygons():
         points = [(point.x(), point.y()) for point in polygon.toList()]

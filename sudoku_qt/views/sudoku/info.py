@@ -53,7 +53,7 @@ class SudokuInfo(Card):
         super().set_theme(theme)
 
     def set_lines(self, title: str, right: str = "", lines: Sequence[str] = ()) -> None:
-        """Say what the puzzle is; lines that are missing or empty take no room."""
+        """What the puzzle is; lines that are missing or empty take no room."""
         self._title.setText(title)
         self._right.setText(right)
         for line, text in zip(self._lines, (*lines, "", "", "", ""), strict=False):

@@ -36,7 +36,7 @@ class Stroke(NamedTuple):
 
 
 def stroke_of(event: QKeyEvent) -> Stroke | None:
-    """Give the digit that a key means, or None.
+    """The digit that a key means, or None.
 
     With NumLock on, Shift and a key of the keypad arrive as End, Down, Page Down ... of the
     keypad; they mean notes. With NumLock off these keys move the cursor and are none of ours.
@@ -56,13 +56,13 @@ def stroke_of(event: QKeyEvent) -> Stroke | None:
 
 
 def is_blank(event: QKeyEvent) -> bool:
-    """Say whether a key stands for an empty cell where a puzzle is copied: 0, space or a dot."""
+    """Whether a key stands for an empty cell where a puzzle is copied: 0, space or a dot."""
     stroke = stroke_of(event)
     return event.text() in {" ", "."} if stroke is None else not stroke.digit
 
 
 def shift_undid_num_lock(event: QKeyEvent) -> bool:
-    """Say whether a key of the keypad sends no digit only because Shift is down.
+    """Whether a key of the keypad sends no digit only because Shift is down.
 
     X11 and Wayland leave Shift among the modifiers, and there it makes digits of these keys
     when NumLock is off. Windows takes Shift away, so its own state of NumLock decides.
@@ -75,7 +75,7 @@ def shift_undid_num_lock(event: QKeyEvent) -> bool:
 
 
 def top_row_digit(event: QKeyEvent, platform: str) -> int | None:
-    """Give the digit at the place of a key above the letters, whatever the layout makes of it."""
+    """The digit at the place of a key above the letters, whatever the layout makes of it."""
     if platform in {"xcb", "wayland"}:
         code = event.nativeScanCode()  # 10 to 19 are the keys 1 to 0
         return (code - 9) % 10 if 10 <= code <= 19 else None

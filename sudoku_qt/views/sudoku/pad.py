@@ -59,7 +59,7 @@ class SudokuPad(Themed):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Give the height of the rows of digits and the row of words."""
+        """The height of the rows of digits and the row of words."""
         return pad_height(self.theme, width)
 
     def sizeHint(self) -> QSize:

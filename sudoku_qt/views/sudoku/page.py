@@ -48,7 +48,7 @@ class SudokuPage(GamePage):
         self._count()
 
     def essential_height(self, width: int) -> int:
-        """Give the height of the pad, which need not be there yet."""
+        """The height of the pad, which need not be there yet."""
         return pad_height(self.theme, width)
 
     def changeEvent(self, event: QEvent) -> None:

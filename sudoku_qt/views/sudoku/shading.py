@@ -57,5 +57,5 @@ def _around(cursor: int, cells: Sequence[Cell]) -> list[int]:
 
 
 def box_of(cell: int) -> int:
-    """Give the number of the box in which a cell stands."""
+    """The number of the box in which a cell stands."""
     return cell // 27 * 3 + cell % SIDE // 3

@@ -33,7 +33,7 @@ MOUSE_ROWS = (
 
 
 def sudoku_key_rows() -> list[tuple[str, str]]:
-    """Give what each key does and the key, then the mouse, in the language that is installed."""
+    """What each key does and the key, then the mouse, in the language that is installed."""
     keys = [(translate("SudokuKeySheet", words), key_names(keys)) for words, keys in ROWS]
     clicks = (tuple(translate("SudokuKeySheet", words) for words in row) for row in MOUSE_ROWS)
     return [*keys, *((what, how) for what, how in clicks)]

@@ -115,7 +115,7 @@ class SudokuView(BoardView):
         super().reset()
 
     def selected_cells(self) -> list[int]:
-        """Give the selected cells in reading order."""
+        """The selected cells in reading order."""
         indexes = self.selectionModel().selectedIndexes()
         return sorted(index.row() * SIDE + index.column() for index in indexes)
 
@@ -205,13 +205,13 @@ class SudokuView(BoardView):
         return True
 
     def takes_from_anywhere(self, event: QKeyEvent) -> bool:
-        """Say whether a key is a digit, or one that erases."""
+        """Whether a key is a digit, or one that erases."""
         from sudoku_qt.views.sudoku.keys import ERASING, stroke_of
 
         return not self._paused and (stroke_of(event) is not None or event.key() in ERASING)
 
     def target_of(self, event: QKeyEvent) -> tuple[int, int] | None:
-        """Give the cell that a key leads to; Tab and Shift+Tab lead to empty ones."""
+        """The cell that a key leads to; Tab and Shift+Tab lead to empty ones."""
         from sudoku_qt.views.board.keys import Key
 
         way = {Key.Key_Tab: 1, Key.Key_Backtab: -1}.get(Key(event.key()))
@@ -220,7 +220,7 @@ class SudokuView(BoardView):
         return self._next_empty(way) if self.tabKeyNavigation() else None
 
     def _next_empty(self, way: int) -> tuple[int, int] | None:
-        """Give the next empty cell in reading order, forward or back, beyond the ends too."""
+        """The next empty cell in reading order, forward or back, beyond the ends too."""
         round_trip = ((self.cursor_cell + way * far) % CELLS for far in range(1, CELLS))
         empty = (divmod(cell, SIDE) for cell in round_trip if not self._cells[cell][0])
         return next(empty, None)
@@ -261,7 +261,7 @@ class SudokuView(BoardView):
     # The mouse
 
     def _meant(self, event: QMouseEvent) -> QModelIndex:
-        """Give the cell that the left button means, or none."""
+        """The cell that the left button means, or none."""
         from sudoku_qt.views.board.keys import Button
 
         hidden = self._paused or self._uncovered
@@ -310,7 +310,7 @@ class SudokuView(BoardView):
             self.digit_entered.emit(digit, False)  # noqa: FBT003 - a signal has no names
 
     def _candidate_at(self, index: QModelIndex, point: QPoint) -> int:
-        """Give the digit whose note has its place there in an empty cell, else 0."""
+        """The digit whose note has its place there in an empty cell, else 0."""
         if index.data(Role.VALUE):
             return 0
         ratio = self.devicePixelRatioF()
@@ -364,10 +364,10 @@ class SudokuView(BoardView):
 
 
 def is_noted(index: Index, digit: int) -> bool:
-    """Say whether a digit is noted in a cell."""
+    """Whether a digit is noted in a cell."""
     return bool(index.data(Role.NOTES) >> digit - 1 & 1)
 
 
 def on_board(row: int, column: int) -> bool:
-    """Say whether there is such a cell."""
+    """Whether there is such a cell."""
     return 0 <= row < SIDE and 0 <= column < SIDE

@@ -133,7 +133,7 @@ class KeyButton(FlatButton):
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
     def set_missing(self, missing: int) -> None:
-        """Say how many of the digit are missing; below 0: how many are too many."""
+        """How many of the digit are missing; below 0: how many are too many."""
         if missing != self.missing:
             self.missing = missing
             self.update()

@@ -34,7 +34,7 @@ class FitScrollArea(QScrollArea):
         return QSize(min(wanted, screen.width()), min(height, most))
 
     def _tall(self, width: int) -> int:
-        """Give how tall the contents are at a width."""
+        """How tall the contents are at a width."""
         inside = self._inside
         if inside.hasHeightForWidth():
             return inside.heightForWidth(width)

@@ -97,7 +97,7 @@ class QuestionCard(Card):
         self._place_keys()
 
     def said(self) -> str:
-        """Give what the card says."""
+        """What the card says."""
         return f"{self._title.text()} {self._text.text()}".strip()
 
     def sizeHint(self) -> QSize:
@@ -105,7 +105,7 @@ class QuestionCard(Card):
         return QSize(self.theme.px(240), self.height_at(self.width()))
 
     def height_at(self, width: int) -> int:
-        """Give the height wanted at a width: two lines of text at least, so that nothing moves."""
+        """The height wanted at a width: two lines of text at least, so that nothing moves."""
         line = self._text.fontMetrics().lineSpacing()
         words = max(LINES * line, self._text.heightForWidth(max(1, width - 4 * STEP)))
         rows = 0 if not self.answers else 1 if self._in_row(width) else 2

@@ -52,6 +52,6 @@ class TipCard(Card):
         super().set_theme(theme)
 
     def set_tip(self, title: str, text: str) -> None:
-        """Give another piece of advice."""
+        """Another piece of advice."""
         self._title.setText(title)
         self._text.setText(text)

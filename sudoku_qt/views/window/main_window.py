@@ -171,7 +171,7 @@ class MainWindow(QMainWindow):
         self._status.set_status(left, right)
 
     def status_text(self) -> str:
-        """Give what the status bar says."""
+        """What the status bar says."""
         return self._status.text()
 
     def show_notice(
@@ -190,7 +190,7 @@ class MainWindow(QMainWindow):
             self._notice.take_back(warning)
 
     def notice_text(self) -> str:
-        """Give what the notice says, or nothing where none is shown."""
+        """What the notice says, or nothing where none is shown."""
         return self._notice.text() if self._notice else ""
 
     def show_progress(self, text: str, cancel: Callable[[], object]) -> None:
@@ -200,7 +200,7 @@ class MainWindow(QMainWindow):
         self._status.show_progress(text, cancel)
 
     def set_progress(self, share: float) -> None:
-        """Say how far it has come, from 0 to 1."""
+        """How far it has come, from 0 to 1."""
         self._status.set_progress(share)
 
     def hide_progress(self) -> None:
@@ -212,16 +212,16 @@ class MainWindow(QMainWindow):
     # How large it is
 
     def room(self) -> QSize:
-        """Give how large the window can be on its screen."""
+        """How large the window can be on its screen."""
         frame = self.frameSize() - self.size() if self.isVisible() else FRAME
         return self.screen().availableSize() - frame
 
     def is_free(self) -> bool:
-        """Say whether the window has a size of its own: it does not fill the screen."""
+        """Whether the window has a size of its own: it does not fill the screen."""
         return not (self.isMaximized() or self.isFullScreen())
 
     def has_room_for(self, zoom: float) -> bool:
-        """Say whether a larger zoom leaves the board about as large as it is at 100 %."""
+        """Whether a larger zoom leaves the board about as large as it is at 100 %."""
         page = self._pages.currentWidget()
         if zoom <= 1 or not isinstance(page, GamePage):
             return True
@@ -229,7 +229,7 @@ class MainWindow(QMainWindow):
         return page.has_room_for(zoom, there - SLACK, usual)
 
     def _bars_at(self, zoom: float) -> QSize:
-        """Give the height of what is above and below the page."""
+        """The height of what is above and below the page."""
         bar, theme = self.menuBar(), self.theme.at_zoom(zoom)
         menus = 0 if bar.isNativeMenuBar() else bar.sizeHint().height() * zoom / self.theme.zoom
         return QSize(0, ceil(menus) + tools_height(theme) + status_height(theme))
@@ -240,7 +240,7 @@ class MainWindow(QMainWindow):
         return self.zoomed_size.noticed(self.size()).at(zoom, self.room()).given
 
     def _normal_size(self) -> QSize:
-        """Give the size that the window has, or will have when it fills the screen no longer."""
+        """The size that the window has, or will have when it fills the screen no longer."""
         return self.size() if self.is_free() else self.normalGeometry().size()
 
     def notice_size(self) -> None:
@@ -304,7 +304,7 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Say how far the wheel was turned with Ctrl, notch by notch."""
+        """How far the wheel was turned with Ctrl, notch by notch."""
         from sudoku_qt.views.board.keys import Modifier
 
         if not event.modifiers() & Modifier.ControlModifier:
@@ -321,7 +321,7 @@ class MainWindow(QMainWindow):
         self.closed.emit(event)
 
     def event(self, event: QEvent) -> bool:
-        """Say when a dialog begins or ceases to block the window."""
+        """When a dialog begins or ceases to block the window."""
         if event.type() in {QEvent.Type.WindowBlocked, QEvent.Type.WindowUnblocked}:
             self.blocked_changed.emit(event.type() == QEvent.Type.WindowBlocked)
         return super().event(event)
@@ -337,7 +337,7 @@ class MainWindow(QMainWindow):
         self.visibility_changed.emit(False)  # noqa: FBT003 - a signal has no names
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say whether the window can be seen when it is minimised or brought back."""
+        """Whether the window can be seen when it is minimised or brought back."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.visibility_changed.emit(self.isVisible() and not self.isMinimized())
@@ -371,7 +371,7 @@ class MainWindow(QMainWindow):
         self._put_out()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Say what was dropped: files, or else text."""
+        """What was dropped: files, or else text."""
         self._put_out()
         mime = event.mimeData()
         paths = paths_in(mime)
@@ -383,10 +383,10 @@ class MainWindow(QMainWindow):
 
 
 def paths_in(mime: QMimeData) -> list[str]:
-    """Give the paths of the files that are carried."""
+    """The paths of the files that are carried."""
     return [url.toLocalFile() for url in mime.urls() if url.isLocalFile()]
 
 
 def carried(mime: QMimeData) -> bool:
-    """Say whether files or text are carried."""
+    """Whether files or text are carried."""
     return bool(paths_in(mime)) or mime.hasText()

@@ -71,7 +71,7 @@ class NoticeBar(QWidget):
         self._cross.setToolTip(self.tr("Close"))
 
     def text(self) -> str:
-        """Give what the notice says, or nothing while it is hidden."""
+        """What the notice says, or nothing while it is hidden."""
         return "" if self.isHidden() else self._text.text()
 
     def set_theme(self, theme: Theme) -> None:

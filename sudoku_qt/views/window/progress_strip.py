@@ -76,6 +76,6 @@ class ProgressStrip(QWidget):
         self._cancel.setMaximumHeight(theme.px(26))
 
     def set_share(self, share: float) -> None:
-        """Say how far the work has come, from 0 to 1."""
+        """How far the work has come, from 0 to 1."""
         self._bar.share = min(max(share, 0.0), 1.0)
         self._bar.update()

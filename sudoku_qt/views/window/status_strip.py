@@ -45,12 +45,12 @@ class StatusStrip(QWidget):
         self.update()
 
     def set_status(self, left: str, right: str) -> None:
-        """Say where things stand."""
+        """Where things stand."""
         self._left.setText(left)
         self._right.setText(right)
 
     def text(self) -> str:
-        """Give what the left and the right side say, in one line."""
+        """What the left and the right side say, in one line."""
         return f"{self._left.text()} {self._right.text()}"
 
     def show_progress(self, text: str, cancel: Callable[[], object]) -> None:
@@ -65,7 +65,7 @@ class StatusStrip(QWidget):
         self._progress.show()
 
     def set_progress(self, share: float) -> None:
-        """Say how far it has come, from 0 to 1."""
+        """How far it has come, from 0 to 1."""
         if self._progress is not None:
             self._progress.set_share(share)
 

@@ -28,6 +28,6 @@ class ZoomedSize(NamedTuple):
         return ZoomedSize(width, height, self.zoom, size)
 
     def at(self, zoom: float, room: QSize) -> "ZoomedSize":
-        """Give the size at another zoom, as far as there is room."""
+        """The size at another zoom, as far as there is room."""
         wanted = QSize(round(self.width * zoom), round(self.height * zoom))
         return self._replace(zoom=zoom, given=wanted.boundedTo(room))

@@ -17,7 +17,7 @@ PERSONS = (GomokuPlayer(), GomokuPlayer())
 
 
 def clocks(qtbot: QtBot, move_ms: int) -> tuple[GomokuClocks, Session, GomokuPlayers]:
-    """Give the clocks of a game with a limit for a move."""
+    """The clocks of a game with a limit for a move."""
     players = GomokuPlayers(Theme.read(resource("themes/light.json")))
     qtbot.addWidget(players)
     setup = GomokuSetup(size=15, players=PERSONS, limits=TimeLimits(move_ms=move_ms))

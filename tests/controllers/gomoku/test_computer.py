@@ -19,7 +19,7 @@ SEED = 7
 
 
 def after(words: str) -> GomokuState:
-    """Give the state after some moves."""
+    """The state after some moves."""
     game = GomokuGame()
     state = game.start(SETUP)
     for word in words.split():
@@ -29,7 +29,7 @@ def after(words: str) -> GomokuState:
 
 @pytest.fixture
 def jobs(qapp: QObject) -> Iterator[Jobs]:
-    """Give workers that have ended when the test has."""
+    """Workers that have ended when the test has."""
     jobs = Jobs()
     yield jobs
     jobs.close()
@@ -37,7 +37,7 @@ def jobs(qapp: QObject) -> Iterator[Jobs]:
 
 @pytest.fixture
 def computer(jobs: Jobs) -> GomokuComputer:
-    """Give a computer that waits for nothing."""
+    """A computer that waits for nothing."""
     computer = GomokuComputer(jobs, jobs)
     computer.pace_ms = 0
     return computer

@@ -222,7 +222,7 @@ def think(table: Table, milliseconds: int) -> None:
 
 
 def thought(table: Table) -> tuple[str, int]:
-    """Give what Black's clock shows, and the whole seconds thought about the next move."""
+    """What Black's clock shows, and the whole seconds thought about the next move."""
     return table.controller.page.players.cards[
         0
     ].words.clock, table.controller.clocks.thinking_ms() // 1000

@@ -19,7 +19,7 @@ WISH = NewGomoku(
 
 @pytest.fixture
 def settings(tmp_path: Path, qapp: object) -> Settings:
-    """Give preferences that nobody has set."""
+    """Preferences that nobody has set."""
     return Settings(tmp_path / "settings.ini")
 
 

@@ -28,7 +28,7 @@ ONE = GomokuSetup(size=15, players=(PERSON, COMPUTER))
 
 
 def after(setup: GomokuSetup, words: str) -> GomokuState:
-    """Give the state after some moves."""
+    """The state after some moves."""
     game = GomokuGame()
     state = game.start(setup)
     for word in words.split():

@@ -29,7 +29,7 @@ CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftM
 
 @pytest.fixture
 def reserved(program: Program) -> SudokuSetup:
-    """Give the one puzzle that is in reserve, an ordinary one of level 2."""
+    """The one puzzle that is in reserve, an ordinary one of level 2."""
     setup = make(MakeOptions(seed="RES-ERV"))
     program.controller.new_puzzle.reserve.put_back(setup)
     return setup

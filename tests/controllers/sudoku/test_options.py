@@ -18,7 +18,7 @@ from sudoku_qt.store.settings import Settings
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Give a file of preferences that is not there yet."""
+    """A file of preferences that is not there yet."""
     return tmp_path / "settings.ini"
 
 

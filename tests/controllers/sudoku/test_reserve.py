@@ -33,14 +33,14 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def reserve(quick: None, program: Program) -> Iterator[SudokuReserve]:
-    """Give the reserve of a program that has just begun, empty."""
+    """The reserve of a program that has just begun, empty."""
     made = program.controller.new_puzzle.reserve
     yield made
     made.close()
 
 
 def work_without_end(_wanted: NewSudoku) -> Work:
-    """Give work that goes on until it is stopped."""
+    """Work that goes on until it is stopped."""
 
     def work(ticket: Ticket) -> None:
         while not ticket.stopped():
@@ -50,7 +50,7 @@ def work_without_end(_wanted: NewSudoku) -> Work:
 
 
 def work_that_ends_for(level: int) -> Callable[[NewSudoku], Work]:
-    """Give a way of making puzzles that is only ever done with those of one level."""
+    """A way of making puzzles that is only ever done with those of one level."""
 
     def maker(wanted: NewSudoku) -> Work:
         return make_ready(wanted) if wanted.level == level else work_without_end(wanted)

@@ -46,7 +46,7 @@ class Heard:
 
 @pytest.fixture
 def jobs(qapp: object) -> Iterator[Jobs]:
-    """Give somebody to run jobs, and leave none running."""
+    """Somebody to run jobs, and leave none running."""
     jobs = Jobs()
     yield jobs
     jobs.close()
@@ -54,7 +54,7 @@ def jobs(qapp: object) -> Iterator[Jobs]:
 
 @pytest.fixture
 def heard() -> Heard:
-    """Give somebody who listens."""
+    """Somebody who listens."""
     return Heard()
 
 

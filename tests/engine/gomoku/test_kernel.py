@@ -196,7 +196,7 @@ def best_of_all(rule: Rule, stones: Stones, side: int, known: dict[tuple[Stones,
 
 
 def crowded(rng: Random, rule: Rule) -> Stones:
-    """Give a small board that is nearly full and that nobody has won."""
+    """A small board that is nearly full and that nobody has won."""
     while True:
         size = rng.choice((5, 6, 7))
         empty = rng.sample(range(size * size), rng.randrange(3, 9))
@@ -321,7 +321,7 @@ def test_the_same_seed_gives_the_same_move_and_another_may_not() -> None:
 
 
 def counting(limit: int) -> Callable[[], bool]:
-    """Give a function that says stop the `limit`-th time it is asked."""
+    """A function that says stop the `limit`-th time it is asked."""
     asked = iter(range(limit))
     return lambda: next(asked, None) is None
 

@@ -47,12 +47,12 @@ def damaged(puzzle: bytes, rng: Random) -> Iterator[bytes]:
 
 
 def changed(puzzle: bytes, changes: dict[int, int]) -> bytes:
-    """Give a puzzle with other digits in some cells."""
+    """A puzzle with other digits in some cells."""
     return bytes(changes.get(cell, digit) for cell, digit in enumerate(puzzle))
 
 
 def image(puzzle: bytes, rng: Random) -> bytes:
-    """Give one of the symmetric images of a puzzle."""
+    """One of the symmetric images of a puzzle."""
     rows, columns = _lines(rng), _lines(rng)
     labels = [0, *rng.sample(range(1, 10), 9)]
     cells = [9 * row + column for row in rows for column in columns]

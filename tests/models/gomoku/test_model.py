@@ -39,7 +39,7 @@ class Board:
         return self.model.data(self.model.index(row, column), role)
 
     def spoken(self, name: str) -> str:
-        """Give what a screen reader says of a point."""
+        """What a screen reader says of a point."""
         return str(self.data(name, Qt.ItemDataRole.AccessibleTextRole))
 
     def _note(self, first: QModelIndex, last: QModelIndex) -> None:
@@ -53,7 +53,7 @@ class Board:
 
 @pytest.fixture
 def board(owner: QObject) -> Board:
-    """Give an empty board of 15 with its model."""
+    """An empty board of 15 with its model."""
     return Board(GomokuSetup(size=15), owner)
 
 

@@ -38,7 +38,7 @@ class Board:
         return self.model.data(self.model.index(row, column), role)
 
     def changed(self) -> set[int]:
-        """Give the cells told of since the last time, and begin anew."""
+        """The cells told of since the last time, and begin anew."""
         cells = {cell for change in self.changes for cell in change}
         self.changes.clear()
         return cells
@@ -55,13 +55,13 @@ def digits(text: str) -> bytes:
 
 
 def cells(names: str) -> set[int]:
-    """Give the cells of these names."""
+    """The cells of these names."""
     return {cell_named(name) for name in names.split()}
 
 
 @pytest.fixture
 def board(owner: QObject) -> Board:
-    """Give a fresh game with its model."""
+    """A fresh game with its model."""
     return Board(owner)
 
 

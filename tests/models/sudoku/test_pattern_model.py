@@ -11,7 +11,7 @@ from sudoku_qt.models.sudoku.pattern_model import EVERY_CELL, SudokuMaskModel
 
 @pytest.fixture
 def mask(qtbot: QtBot) -> SudokuMaskModel:
-    """Give a model with nothing drawn."""
+    """A model with nothing drawn."""
     return SudokuMaskModel()
 
 

@@ -32,7 +32,7 @@ KIND = ordinary_kind(2, "central")
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Give a file in a folder that is not there yet."""
+    """A file in a folder that is not there yet."""
     return tmp_path / "data" / "reserve.jsonl"
 
 
@@ -114,7 +114,7 @@ def test_no_file_is_no_reserve_and_a_folder_neither(path: Path) -> None:
 
 
 def changed(**words: Any) -> bytes:
-    """Give the line of a puzzle with other words in its setup."""
+    """The line of a puzzle with other words in its setup."""
     reserve = Reserve(Path("nowhere"), "1")
     reserve.add(Ready(SETUP))
     section = json.loads(reserve.lines())

@@ -35,7 +35,7 @@ class Window(QWidget):
 
 @pytest.fixture
 def view(qtbot: QtBot, theme: Theme) -> Iterator[BoardView]:
-    """Give a board of five by five cells with the cursor in the middle, in a window."""
+    """A board of five by five cells with the cursor in the middle, in a window."""
     board = BoardView((2, 1, 1, 1, 1, 2), theme)
     board.setModel(QStandardItemModel(5, 5, board))
     window = Window(board)
@@ -51,7 +51,7 @@ def view(qtbot: QtBot, theme: Theme) -> Iterator[BoardView]:
 
 
 def window_of(view: BoardView) -> Window:
-    """Give the window that holds the board."""
+    """The window that holds the board."""
     window = view.window()
     assert isinstance(window, Window)
     return window

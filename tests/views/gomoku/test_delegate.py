@@ -21,13 +21,13 @@ Painted = Callable[..., QImage]
 
 
 def bare(theme: Theme) -> GomokuLook:
-    """Give a look without numbers, so that the middle of a stone is the stone."""
+    """A look without numbers, so that the middle of a stone is the stone."""
     return look_of(theme, "wood", coordinates=False, numbers=False)
 
 
 @pytest.fixture
 def painted(each_theme: Theme) -> Painted:
-    """Give a function that paints a point of a model on the wood."""
+    """A function that paints a point of a model on the wood."""
 
     def paint(name: str, model: GomokuModel, delegate: GomokuDelegate | None = None) -> QImage:
         image = QImage(SIZE, SIZE, QImage.Format.Format_RGB32)
@@ -50,7 +50,7 @@ def amount(image: QImage, colour: QColor) -> int:
 
 
 def lightness(image: QImage) -> float:
-    """Give how light the middle is."""
+    """How light the middle is."""
     return image.pixelColor(SIZE // 2, SIZE // 2).lightnessF()
 
 

@@ -11,7 +11,7 @@ from sudoku_qt.views.theme import Theme
 
 @pytest.fixture
 def card(qtbot: QtBot, theme: Theme) -> GomokuEvaluation:
-    """Give a card."""
+    """A card."""
     card = GomokuEvaluation(theme)
     qtbot.addWidget(card)
     card.resize(300, 132)
@@ -48,7 +48,7 @@ def test_after_the_end_it_says_who_has_won(
 
 
 def heights(image: QImage, theme: Theme) -> list[int]:
-    """Give where the line runs at the left and at the right."""
+    """Where the line runs at the left and at the right."""
     return [
         min(y for y in range(image.height()) if image.pixelColor(x, y) == theme.cursor)
         for x in (20, 280)

@@ -12,7 +12,7 @@ from tests.views.gomoku.positions import gomoku_model, played
 
 @pytest.fixture
 def page(qtbot: QtBot, theme: Theme, owner: QObject) -> GomokuPage:
-    """Give a page that shows a game."""
+    """A page that shows a game."""
     page = GomokuPage(theme)
     qtbot.addWidget(page)
     page.set_model(gomoku_model(played(owner, "h8 i9")))

@@ -12,7 +12,7 @@ WHITE = PlayerWords(2, "Computer", "hard · attacking", "1:09")
 
 
 def texts(card: PlayerCard) -> list[str]:
-    """Give what is seen on a card."""
+    """What is seen on a card."""
     labels = card.findChildren(QLabel)
     return [label.text() for label in labels if label.isVisibleTo(card) and label.text()]
 

@@ -10,7 +10,7 @@ from sudoku_qt.views.theme import Theme
 
 @pytest.fixture
 def side(qtbot: QtBot, theme: Theme) -> GomokuSide:
-    """Give a panel that asks nothing."""
+    """A panel that asks nothing."""
     side = GomokuSide(theme)
     qtbot.addWidget(side)
     side.show()
@@ -18,7 +18,7 @@ def side(qtbot: QtBot, theme: Theme) -> GomokuSide:
 
 
 def fit(side: GomokuSide, width: int) -> None:
-    """Give the panel a width, and the height it wants there."""
+    """The panel a width, and the height it wants there."""
     side.resize(width, side.heightForWidth(width))
 
 

@@ -21,13 +21,13 @@ SIDE = 611
 
 @pytest.fixture
 def game(owner: QObject) -> Session:
-    """Give a game of two stones."""
+    """A game of two stones."""
     return played(owner, "h8 i9")
 
 
 @pytest.fixture
 def view(qtbot: QtBot, theme: Theme, game: Session) -> GomokuView:
-    """Give a board that shows the game, with the keys."""
+    """A board that shows the game, with the keys."""
     view = GomokuView(theme, look_of(theme, "wood", coordinates=True, numbers=True))
     qtbot.addWidget(view)
     view.setModel(gomoku_model(game))
@@ -40,7 +40,7 @@ def view(qtbot: QtBot, theme: Theme, game: Session) -> GomokuView:
 
 
 def at(view: GomokuView, name: str) -> QPoint:
-    """Give the middle of a point."""
+    """The middle of a point."""
     return view.cell_rect(*divmod(point_named(view.count, name), view.count)).center()
 
 

@@ -15,7 +15,7 @@ EMPTY: Cell = (0, False, 0, False, Mark.NONE)
 
 
 def drawn(ink: CellPainter, cell: Cell, size: int, theme: Theme) -> set[tuple[int, int]]:
-    """Give the pixels in which something was drawn."""
+    """The pixels in which something was drawn."""
     image = QImage(size, size, QImage.Format.Format_RGB32)
     image.fill(theme.board)
     painter = QPainter(image)

@@ -25,7 +25,7 @@ Painted = Callable[..., QImage]
 
 @pytest.fixture
 def painted(each_theme: Theme, owner: QObject) -> Painted:
-    """Give a function that paints a cell, of a model or of the game half played."""
+    """A function that paints a cell, of a model or of the game half played."""
     delegate = SudokuDelegate(each_theme)
     game = model_of(half_played(owner))
 
@@ -43,12 +43,12 @@ def painted(each_theme: Theme, owner: QObject) -> Painted:
 
 
 def ground(image: QImage) -> QColor:
-    """Give the colour of a cell's ground, beside all that stands in it."""
+    """The colour of a cell's ground, beside all that stands in it."""
     return image.pixelColor(8, image.height() // 2)
 
 
 def ink_of(image: QImage) -> QColor:
-    """Give the colour that is farthest from the ground around the middle: that of the digit."""
+    """The colour that is farthest from the ground around the middle: that of the digit."""
     base = ground(image)
     middle = range(image.width() // 4, image.width() * 3 // 4)
     colours = [image.pixelColor(x, y) for x in middle for y in middle]

@@ -16,7 +16,7 @@ def stamped(digit: int, room: int, height: int, weight: Weight = Weight.Normal) 
 
 
 def inked(image: QImage) -> list[list[int]]:
-    """Give how much ink is on every pixel, row by row."""
+    """How much ink is on every pixel, row by row."""
     return [
         [image.pixelColor(x, y).alpha() for x in range(image.width())]
         for y in range(image.height())

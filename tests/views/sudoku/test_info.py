@@ -13,7 +13,7 @@ from sudoku_qt.views.widgets.cards import Line
 
 @pytest.fixture
 def info(qtbot: QtBot, theme: Theme) -> SudokuInfo:
-    """Give a card."""
+    """A card."""
     card = SudokuInfo(theme)
     qtbot.addWidget(card)
     card.show()

@@ -16,7 +16,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def pad(qtbot: QtBot, theme: Theme) -> SudokuPad:
-    """Give a pad."""
+    """A pad."""
     widget = SudokuPad(theme)
     qtbot.addWidget(widget)
     widget.resize(320, 256)

@@ -17,7 +17,7 @@ from tests.views.sudoku.positions import empty, model_of
 
 @pytest.fixture
 def page(qtbot: QtBot, theme: Theme, session: Session) -> SudokuPage:
-    """Give a page that shows the game half played."""
+    """A page that shows the game half played."""
     made = SudokuPage(theme)
     made.build_rest()
     qtbot.addWidget(made)
@@ -28,7 +28,7 @@ def page(qtbot: QtBot, theme: Theme, session: Session) -> SudokuPage:
 
 
 def missing(page: SudokuPage) -> list[int]:
-    """Give what the pad says is missing of each digit."""
+    """What the pad says is missing of each digit."""
     return [key.missing for key in page.pad.digits]
 
 

@@ -26,7 +26,7 @@ def board(**cells: Cell) -> list[Cell]:
 
 
 def five(notes: int = 0) -> Cell:
-    """Give a cell with a 5, or with notes only."""
+    """A cell with a 5, or with notes only."""
     return (0, False, notes, False, Mark.NONE) if notes else (5, True, 0, False, Mark.NONE)
 
 

@@ -39,7 +39,7 @@ def heard(board: SudokuView) -> Heard:
 
 
 def place(board: SudokuView, cell: int, digit: int = 5) -> QPoint:
-    """Give the point in the middle of a note of a cell."""
+    """The point in the middle of a note of a cell."""
     row, column = divmod(digit - 1, 3)
     _, _, step = note_places(board.board.cell)
     middle = board.visualRect(board.model().index(*divmod(cell, 9))).center()

@@ -18,7 +18,7 @@ from sudoku_qt.views.widgets.buttons import (
 
 
 def ground(button: FlatButton) -> QColor:
-    """Give the colour of a button's ground."""
+    """The colour of a button's ground."""
     return picture(button).pixelColor(12, button.height() // 2)
 
 
@@ -29,7 +29,7 @@ def picture(button: FlatButton) -> QImage:
 
 @pytest.fixture
 def word(qtbot: QtBot, each_theme: Theme) -> WordButton:
-    """Give a button with a word."""
+    """A button with a word."""
     button = WordButton(each_theme, "Check")
     qtbot.addWidget(button)
     button.setGeometry(300, 300, 120, 40)  # away from the mouse

@@ -11,7 +11,7 @@ from sudoku_qt.views.widgets.question_card import QuestionCard
 
 @pytest.fixture
 def card(qtbot: QtBot, theme: Theme) -> QuestionCard:
-    """Give a card that is seen."""
+    """A card that is seen."""
     card = QuestionCard(theme)
     qtbot.addWidget(card)
     card.resize(300, 200)

@@ -34,7 +34,7 @@ COPY = Qt.DropAction.CopyAction
 
 @pytest.fixture
 def window(qtbot: QtBot, theme: Theme, session: Session) -> Iterator[MainWindow]:
-    """Give a window with the page of a game half played."""
+    """A window with the page of a game half played."""
     made = MainWindow(theme)
     made.build_rest()
     qtbot.addWidget(made)
@@ -48,7 +48,7 @@ def window(qtbot: QtBot, theme: Theme, session: Session) -> Iterator[MainWindow]
 
 
 def page_of(window: MainWindow) -> SudokuPage:
-    """Give the page in the window."""
+    """The page in the window."""
     return part(window, SudokuPage)
 
 

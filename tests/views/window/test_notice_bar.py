@@ -21,7 +21,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def bar(qtbot: QtBot, theme: Theme, monkeypatch: pytest.MonkeyPatch) -> Iterator[NoticeBar]:
-    """Give a notice bar over a window, with little patience."""
+    """A notice bar over a window, with little patience."""
     monkeypatch.setattr(notice_bar, "STAYS_MS", {"info": 60, "error": 60_000})
     over = QWidget()
     qtbot.addWidget(over)

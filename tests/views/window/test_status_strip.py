@@ -15,7 +15,7 @@ from tests.views.parts import part
 
 @pytest.fixture
 def strip(qtbot: QtBot, theme: Theme) -> StatusStrip:
-    """Give a strip."""
+    """A strip."""
     made = StatusStrip(theme)
     qtbot.addWidget(made)
     made.set_status("r5c5  ·  Digit", "Saved")
@@ -25,7 +25,7 @@ def strip(qtbot: QtBot, theme: Theme) -> StatusStrip:
 
 
 def shown(strip: StatusStrip) -> list[str]:
-    """Give the texts that can be seen, from the left."""
+    """The texts that can be seen, from the left."""
     lines = sorted(strip.findChildren(Line), key=lambda line: line.mapTo(strip, line.pos()).x())
     return [line.text() for line in lines if line.isVisible()]
 

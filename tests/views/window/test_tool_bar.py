@@ -21,7 +21,7 @@ WORDS = ("New", "Undo", "Redo", "Digit", "Notes", "Hint", "Check")
 
 @pytest.fixture
 def bar(qtbot: QtBot, theme: Theme) -> ToolBar:
-    """Give a tool bar with seven actions in three groups, and a clock."""
+    """A tool bar with seven actions in three groups, and a clock."""
     made = ToolBar(theme)
     qtbot.addWidget(made)
     actions = [QAction(word, made) for word in WORDS]
@@ -35,17 +35,17 @@ def bar(qtbot: QtBot, theme: Theme) -> ToolBar:
 
 
 def buttons(bar: ToolBar) -> list[ActionButton]:
-    """Give the words from left to right."""
+    """The words from left to right."""
     return sorted(bar.findChildren(ActionButton), key=lambda button: button.x())
 
 
 def shown(bar: ToolBar) -> list[str]:
-    """Give the words that can be seen."""
+    """The words that can be seen."""
     return [button.text() for button in buttons(bar) if button.isVisible()]
 
 
 def sign_named(bar: ToolBar, name: str) -> IconButton:
-    """Give a sign by what it tells a screen reader."""
+    """A sign by what it tells a screen reader."""
     return next(each for each in bar.findChildren(IconButton) if each.accessibleName() == name)
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def choose_move(setup: GomokuSetup, state: GomokuState, player: GomokuPlayer, seed: int) -> Work:
-    """Give the work that ends in a player's `Choice`."""
+    """The work that ends in a player's `Choice`."""
 
     def work(ticket: Ticket) -> "Choice":
         # The kernel is imported when it is first asked, and not in the window's thread.
@@ -28,7 +28,7 @@ def choose_move(setup: GomokuSetup, state: GomokuState, player: GomokuPlayer, se
 
 
 def value_states(setup: GomokuSetup, states: Sequence[GomokuState]) -> Work:
-    """Give the work that ends in the values of states, from -1 to 1, in a list."""
+    """The work that ends in the values of states, from -1 to 1, in a list."""
 
     def work(ticket: Ticket) -> list[float]:
         from sudoku_qt.engine.gomoku.player import evaluate

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def inspect_puzzle(givens: bytes) -> Work:
-    """Give the work that ends in the `Inspection` of a puzzle."""
+    """The work that ends in the `Inspection` of a puzzle."""
 
     def work(ticket: Ticket) -> "Inspection":
         from sudoku_qt.engine.sudoku.inspection import inspect
@@ -22,7 +22,7 @@ def inspect_puzzle(givens: bytes) -> Work:
 
 
 def check_answer(grid: Grid) -> Work:
-    """Give the work that ends in the `Answer` to whether a player is right."""
+    """The work that ends in the `Answer` to whether a player is right."""
 
     def work(ticket: Ticket) -> "Answer":
         from sudoku_qt.engine.sudoku.inspection import check

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def make_puzzle(wanted: NewSudoku) -> Work:
-    """Give the work that ends in the `SudokuSetup` of a new puzzle."""
+    """The work that ends in the `SudokuSetup` of a new puzzle."""
 
     def work(ticket: Ticket) -> SudokuSetup:
         # The maker and the kernel under it are no part of the program's start.
@@ -27,7 +27,7 @@ def make_puzzle(wanted: NewSudoku) -> Work:
 
 
 def make_ready(wanted: NewSudoku) -> Work:
-    """Give the work that ends in a puzzle for the reserve."""
+    """The work that ends in a puzzle for the reserve."""
 
     def work(ticket: Ticket) -> "Ready":
         from sudoku_qt.store.sudoku.reserve import Ready
@@ -38,7 +38,7 @@ def make_ready(wanted: NewSudoku) -> Work:
 
 
 def make_position(technique: str, title: str = "") -> Work:
-    """Give the work that ends in a puzzle to practise a technique, whose title a fault tells."""
+    """The work that ends in a puzzle to practise a technique, whose title a fault tells."""
 
     def work(ticket: Ticket) -> "Ready":
         from sudoku_qt.engine.sudoku.generate.practice import needing
@@ -55,7 +55,7 @@ def make_position(technique: str, title: str = "") -> Work:
 
 
 def open_reserve(path: Path) -> Work:
-    """Give the work that ends in the `Reserve` of a file."""
+    """The work that ends in the `Reserve` of a file."""
 
     def work(_ticket: Ticket) -> "Reserve":
         from sudoku_qt.store.sudoku.reserve import Reserve
@@ -67,7 +67,7 @@ def open_reserve(path: Path) -> Work:
 
 
 def write_reserve(reserve: "Reserve", lines: bytes) -> Work:
-    """Give the work of writing down what is in reserve."""
+    """The work of writing down what is in reserve."""
 
     def work(_ticket: Ticket) -> None:
         reserve.write(lines)
@@ -76,7 +76,7 @@ def write_reserve(reserve: "Reserve", lines: bytes) -> Work:
 
 
 def draw_from_bank(seed: str, number: int) -> Work:
-    """Give the work that ends in a puzzle of the bank."""
+    """The work that ends in a puzzle of the bank."""
 
     def work(_ticket: Ticket) -> SudokuSetup:
         from sudoku_qt.engine.sudoku.generate.bank import bank_puzzle

@@ -85,7 +85,7 @@ def write_case(case: Case) -> str:
 
 
 def holds(case: Case, techniques: Iterable[Technique]) -> bool:
-    """Say whether some instance has the wanted result and none with its digits has another."""
+    """Whether some instance has the wanted result and none with its digits has another."""
     wanted = case.placements, case.eliminations
     results = [_result(finding) for finding in _findings(case, techniques)]
     if case.forbids:

@@ -19,7 +19,7 @@ def positions(seed: int, ladder: Ladder) -> Iterator[Board]:
 
 
 def firing_case(technique: Technique, board: Board) -> Case | None:
-    """Give the case of some finding that is the only conclusion of its digits, if there is one."""
+    """The case of some finding that is the only conclusion of its digits, if there is one."""
     for finding in instances(technique, board):
         case = _case(technique, board, finding)
         if holds(case, (technique,)):
@@ -28,7 +28,7 @@ def firing_case(technique: Technique, board: Board) -> Case | None:
 
 
 def quiet_case(technique: Technique, case: Case) -> Case | None:
-    """Give the case in which nothing is left to find with the digits of another one."""
+    """The case in which nothing is left to find with the digits of another one."""
     board = Board(case.grid)
     board.apply(Finding((), case.digits, case.eliminations, case.placements))
     after = Case(technique.name, "x", case.digits, board.grid(), (), ())

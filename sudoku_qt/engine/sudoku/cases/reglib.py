@@ -130,12 +130,12 @@ _VARIANTS = {"0500": "trap", "0501": "wrap", "0502": "one", "0503": "both"}
 
 
 def variant_for(code: str) -> str | None:
-    """Give the variant of findings that a code means, None where it means all."""
+    """The variant of findings that a code means, None where it means all."""
     return _VARIANTS.get(code)
 
 
 def techniques_for(code: str, variant: str) -> tuple[Technique, ...]:
-    """Give the techniques that a case's code and variant ask for, none where they are unknown."""
+    """The techniques that a case's code and variant ask for, none where they are unknown."""
     if (code, variant) in _SPECIAL:
         return (_SPECIAL[code, variant],)
     known = {rung.name: rung.technique for rung in LADDER}

@@ -17,7 +17,7 @@ BLANKS_IN_A_BOX = 2
 
 
 def bank_puzzle(seed: str, number: int) -> SudokuSetup:
-    """Give puzzle `number`, 0 ... `SIZE` - 1, of the bank that a seed stands for."""
+    """Puzzle `number`, 0 ... `SIZE` - 1, of the bank that a seed stands for."""
     if not 0 <= number < SIZE:
         raise IndexError(number)
     rng = SeededRandom(f"bank {seed} {number}")

@@ -69,7 +69,7 @@ def count_givens(values: bytes | bytearray) -> int:
 
 
 def least_in_a_line(values: bytes | bytearray) -> int:
-    """Give the number of givens in the emptiest row or column."""
+    """The number of givens in the emptiest row or column."""
     rows = (values[start : start + SIDE] for start in range(0, CELLS, SIDE))
     columns = (values[start::SIDE] for start in range(SIDE))
     return SIDE - max(line.count(0) for line in chain(rows, columns))

@@ -36,7 +36,7 @@ class DistinctGrids:
         self._seen = bytearray(1 << most.bit_length())
 
     def images(self, base: bytes, number: int) -> bytearray:
-        """Give `number` images of a full grid as text, an empty line before each."""
+        """`number` images of a full grid as text, an empty line before each."""
         if len(base) != CELLS or 0 in base or number > self._free:
             raise ValueError(number)
         self._free -= number
@@ -124,7 +124,7 @@ def _mark(grid: list[int]) -> int:
 
 
 def _step(dice: int) -> int:
-    """Give the next of the random numbers, of 64 bits and never 0."""
+    """The next of the random numbers, of 64 bits and never 0."""
     dice ^= dice << 13 & ALL_64
     dice ^= dice >> 7
     return dice ^ dice << 17 & ALL_64

@@ -75,7 +75,7 @@ def _dug(options: MakeOptions, rng: SeededRandom, stop: Stop) -> Made:
 
 
 def _miss(made: Made, options: MakeOptions) -> int:
-    """Tell how far the level of the paper's score is from the wanted one."""
+    """How far the level of the paper's score is from the wanted one."""
     return abs(made.score.level - options.level) if made.score else len(LEVELS)
 
 

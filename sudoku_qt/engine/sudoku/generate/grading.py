@@ -17,13 +17,13 @@ from sudoku_qt.engine.work import Stop, never
 
 
 def honest_level(givens: bytes, stop: Stop = never) -> int:
-    """Give the level, 1-5, of a puzzle with one solution. Raises `Cancelled`."""
+    """The level, 1-5, of a puzzle with one solution. Raises `Cancelled`."""
     image = kernel.canonical_form(givens)
     return level_of(rate_board(Board.of_givens(image), EASY_RULES, stop))
 
 
 def boxes_suffice(givens: bytes) -> bool:
-    """Say whether a puzzle has one solution and is of level 1, solved by singles in boxes."""
+    """Whether a puzzle has one solution and is of level 1, solved by singles in boxes."""
     board = Board.of_givens(givens)
     return fill_singles(board) <= HIGHEST[0] and board.solved
 

@@ -72,7 +72,7 @@ def climbers(rng: SeededRandom, stop: Stop) -> Iterator[Climber]:
 
 
 def neighbour(puzzle: bytes, rng: SeededRandom) -> bytes:
-    """Give a minimal puzzle that has all but two or three of another one's clues, or of some."""
+    """A minimal puzzle that has all but two or three of another one's clues, or of some."""
     clues = [cell for cell in range(CELLS) if puzzle[cell]]
     puzzle = without(puzzle, rng.shuffled(clues)[: rng.within(2, 3)])
     full = kernel.random_solution(puzzle, rng.word()) or puzzle

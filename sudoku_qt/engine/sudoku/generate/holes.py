@@ -49,7 +49,7 @@ def _empty(values: bytearray, group: tuple[int, ...], least: int) -> bool:
 
 
 def _unique(values: bytearray, before: bytes, group: tuple[int, ...]) -> bool:
-    """Say whether a puzzle that had one solution before a group was emptied still has only one.
+    """Whether a puzzle that had one solution before a group was emptied still has only one.
 
     A single hole is proved by contradiction: no other digit there leads to a solution.
     """

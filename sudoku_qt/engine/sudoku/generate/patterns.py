@@ -41,7 +41,7 @@ def fill_mask(cells: Sequence[int], rng: SeededRandom, stop: Stop) -> tuple[byte
 
 
 def exchanged(cells: int) -> tuple[int, int]:
-    """Say how many digits of so many cells are exchanged at once, at least and at most.
+    """How many digits of so many cells are exchanged at once, at least and at most.
 
     About two dozen are left as they are: more would tell nearly all of the others, so that hardly
     anything could be exchanged, and each step of the walk would be one on the spot.
@@ -50,7 +50,7 @@ def exchanged(cells: int) -> tuple[int, int]:
 
 
 def has_twin_lines(cells: Collection[int]) -> bool:
-    """Say whether two rows of a band or columns of a stack have no cell: they can be exchanged."""
+    """Whether two rows of a band or columns of a stack have no cell: they can be exchanged."""
     lines = (
         [cell for cell in house if cell in cells] for house in STANDARD_SHAPE.houses[: 2 * SIDE]
     )
@@ -59,7 +59,7 @@ def has_twin_lines(cells: Collection[int]) -> bool:
 
 
 def only(full: bytes, cells: Sequence[int]) -> bytes:
-    """Give a grid with some cells only."""
+    """A grid with some cells only."""
     values = bytearray(CELLS)
     for cell in cells:
         values[cell] = full[cell]

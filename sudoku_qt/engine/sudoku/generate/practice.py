@@ -104,7 +104,7 @@ def needing(
     progress: Progress = unheard,
     bank: Path | None = None,
 ) -> tuple[SudokuSetup, Grid]:
-    """Give a puzzle that needs a technique, and the position, with its notes, where it is due.
+    """A puzzle that needs a technique, and the position, with its notes, where it is due.
 
     `bank` is the file of puzzles for rare techniques. Raises `Fault` for a name that the ladder
     does not have and where no puzzle was found, and `Cancelled`.
@@ -146,7 +146,7 @@ def _drawn(level: int, rng: SeededRandom, stop: Stop) -> bytes:
 
 
 def due(givens: bytes, technique: str, ladder: Ladder, stop: Stop = never) -> Grid | None:
-    """Give the position where a technique is first used on the way up a ladder, or None."""
+    """The position where a technique is first used on the way up a ladder, or None."""
     board = Board.of_givens(givens)
     for rung, _ in follow(board, ladder, stop):
         if rung.name == technique:
@@ -155,7 +155,7 @@ def due(givens: bytes, technique: str, ladder: Ladder, stop: Stop = never) -> Gr
 
 
 def ladder_with(technique: str) -> Ladder:
-    """Give the ladder on which a technique is switched on, and what is left out for it is off."""
+    """The ladder on which a technique is switched on, and what is left out for it is off."""
     return LADDER.switched(on=[technique], off=LEFT_OUT.get(technique, ()))
 
 

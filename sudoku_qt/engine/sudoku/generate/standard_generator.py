@@ -96,7 +96,7 @@ def _dug(full: bytes, wish: MakeOptions, rng: SeededRandom, stop: Stop) -> bytes
 
 
 def _ceiling(wish: MakeOptions) -> Fits:
-    """Give what has to hold of a puzzle as long as it is dug.
+    """What has to hold of a puzzle as long as it is dug.
 
     Few puzzles turn out to be of level 1 by chance, and enough to be of any other.
     """
@@ -104,7 +104,7 @@ def _ceiling(wish: MakeOptions) -> Fits:
 
 
 def _span(wish: MakeOptions) -> tuple[int, int]:
-    """Give the fewest and the most givens to dig for, 0 for as few as can be."""
+    """The fewest and the most givens to dig for, 0 for as few as can be."""
     if wish.minimal:
         return 0, 0
     return wish.clues or NATURAL_CLUES.get(wish.level, (0, 0))
@@ -119,14 +119,14 @@ def _of_level(puzzle: bytes, wish: MakeOptions, stop: Stop) -> bool:
 
 
 def _shaped(puzzle: bytes, wish: MakeOptions) -> bool:
-    """Say whether the number of givens is as wanted, and each is needed where that is wanted."""
+    """Whether the number of givens is as wanted, and each is needed where that is wanted."""
     if wish.clues is not None and not wish.clues[0] <= count_givens(puzzle) <= wish.clues[1]:
         return False
     return not wish.minimal or kernel.is_minimal(puzzle)
 
 
 def _asks_for(puzzle: bytes, wish: MakeOptions, stop: Stop) -> bool:
-    """Say whether the path up the ladder uses what it must, and nothing that it must not."""
+    """Whether the path up the ladder uses what it must, and nothing that it must not."""
     missing = set(wish.must)
     for rung, _ in path.follow(Board.of_givens(puzzle), LADDER.switched(on=wish.must), stop):
         if rung.name in wish.must_not:
@@ -180,7 +180,7 @@ def _first_refusal(puzzle: bytes, groups: Sequence[Group], fits: Fits, enough: i
 def _put_back(
     puzzle: bytes, full: bytes, groups: Sequence[Group], wish: MakeOptions, target: int, stop: Stop
 ) -> bytes:
-    """Give groups back up to `target` givens, as long as the puzzle stays of its level."""
+    """Groups back up to `target` givens, as long as the puzzle stays of its level."""
     for group in groups:
         go_on(stop)
         more = bytearray(puzzle)
@@ -192,7 +192,7 @@ def _put_back(
 
 
 def without(puzzle: bytes, cells: Sequence[int]) -> bytes:
-    """Give a puzzle with some cells empty."""
+    """A puzzle with some cells empty."""
     values = bytearray(puzzle)
     for cell in cells:
         values[cell] = 0

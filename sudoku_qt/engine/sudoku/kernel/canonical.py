@@ -47,7 +47,7 @@ NEW = 10  # stands for the label of a digit that has none yet: above all others
 
 
 def canonical_form(puzzle: bytes) -> bytes:
-    """Give the least symmetric image of a puzzle or a full grid, 81 bytes of 0-9.
+    """The least symmetric image of a puzzle or a full grid, 81 bytes of 0-9.
 
     Raises `ValueError` for anything but 81 bytes of 0-9 and for a row or column with a digit twice.
     """
@@ -68,7 +68,7 @@ def canonical_form(puzzle: bytes) -> bytes:
 
 
 def has_legal_rows(s: SearchPointer) -> cython.bint:
-    """Say whether no row has a digit twice."""
+    """Whether no row has a digit twice."""
     cell: cython.int
     seen: cython.int = 0
     for cell in range(81):
@@ -170,7 +170,7 @@ def sort_stacks(s: SearchPointer, image: ImagePointer, left: cython.int) -> cyth
 
 
 def key_of(s: SearchPointer, stack: cython.int) -> cython.int:
-    """Give the part of the row in a stack as one number."""
+    """The part of the row in a stack as one number."""
     return (s.values[3 * stack] * 16 + s.values[3 * stack + 1]) * 16 + s.values[3 * stack + 2]
 
 
@@ -281,10 +281,10 @@ def give_labels(s: SearchPointer, image: ImagePointer, row: cython.int) -> cytho
 
 
 def orders_of(number: cython.int) -> cython.int:
-    """Give the number of orders of up to three things."""
+    """The number of orders of up to three things."""
     return 6 if number == 3 else 2 if number == 2 else 1
 
 
 def item_of(number: cython.int, turn: cython.int, n: cython.int) -> cython.int:
-    """Give the n-th item of one of the orders of up to three things."""
+    """The n-th item of one of the orders of up to three things."""
     return (turn + n) % number if turn < 3 else (turn + 2 * n) % 3

@@ -119,7 +119,7 @@ GOLDEN, MIX_1, MIX_2 = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111E
 
 
 def candidates_of(code: int) -> int:
-    """Give the mask of candidates that a byte of a puzzle stands for."""
+    """The mask of candidates that a byte of a puzzle stands for."""
     return 511 if code == 0 else 1 << code - 1 if code < 10 else NO_DIGIT
 
 
@@ -254,7 +254,7 @@ def settle(x: Cells) -> cython.int:
 
 
 def in_band(here: vec, second: vec, third: vec) -> vec:
-    """Give the digits that can be in a minirow, as far as the band's other two boxes tell.
+    """The digits that can be in a minirow, as far as the band's other two boxes tell.
 
     `here` is the union of that minirow, `second` and `third` those of the box's other two.
     """
@@ -265,7 +265,7 @@ def in_band(here: vec, second: vec, third: vec) -> vec:
 
 
 def in_stack(here: vec, second: vec, third: vec) -> vec:
-    """Give the digits that can be in a minicolumn, as `in_band` does for a minirow."""
+    """The digits that can be in a minicolumn, as `in_band` does for a minirow."""
     return both(
         here,
         either(
@@ -280,7 +280,7 @@ def sum_of_nine(a: vec, b: vec, c: vec, d: vec, e: vec, f: vec, g: vec, h: vec, 
 
 
 def least_of_nine(a: vec, b: vec, c: vec, d: vec, e: vec, f: vec, g: vec, h: vec, i: vec) -> vec:
-    """Give the least of nine vectors, lane by lane."""
+    """The least of nine vectors, lane by lane."""
     return least(least(least(least(a, b), least(c, d)), least(least(e, f), least(g, h))), i)
 
 
@@ -351,7 +351,7 @@ def branch_on_orders(s: SearchPointer, x: Cells, y: Cells) -> cython.int:
 
 
 def in_order(p: vec, q: vec, r: vec, t: vec, u: vec, v: vec) -> vec:
-    """Give the digits that can stand in one order, in the lanes that `places` tells.
+    """The digits that can stand in one order, in the lanes that `places` tells.
 
     For the band of such a lane the order is: minirow p in the lane's box, q in the next one, r in
     the one after it; for the stack of such a lane minicolumns t, u and v.
@@ -363,7 +363,7 @@ def in_order(p: vec, q: vec, r: vec, t: vec, u: vec, v: vec) -> vec:
 
 
 def has_bit(a: vec, place: cython.int, bit: cython.int) -> cython.int:
-    """Give 1 if a lane has a bit, 0 if not."""
+    """1 if a lane has a bit, 0 if not."""
     return (lane(a, place) & bit) != 0
 
 
@@ -467,7 +467,7 @@ def load(x: Cells, puzzle: Digits, start: cython.longlong, words: Words) -> cyth
 
 
 def band_of(puzzle: Digits, cell: cython.longlong, words: Words) -> u64:
-    """Give the four lanes of a band in the vector that `cell`, in its first box, belongs to."""
+    """The four lanes of a band in the vector that `cell`, in its first box, belongs to."""
     return words[puzzle[cell]] | words[256 + puzzle[cell + 3]] | words[512 + puzzle[cell + 6]]
 
 
@@ -514,7 +514,7 @@ def find(s: SearchPointer, stop: Stop | None) -> cython.bint:
 
 
 def solution_above(s: SearchPointer) -> bytes:
-    """Give the solution that `advance` found."""
+    """The solution that `advance` found."""
     digits = bytearray(81)
     unload(s.frames[s.depth + 1], digits, 0)
     return bytes(digits)
@@ -541,7 +541,7 @@ def count_solutions(puzzle: bytes, limit: int = 2, stop: Stop | None = None) -> 
 def examine(
     puzzle: bytes, limit: int = 2, stop: Stop | None = None
 ) -> tuple[int, bytes | None, int]:
-    """Give the number of solutions up to `limit`, the first of them, and the guesses it took.
+    """The number of solutions up to `limit`, the first of them, and the guesses it took.
 
     A guess is a branch: the first of two ways to go on where nothing follows any more.
     """
@@ -557,7 +557,7 @@ def examine(
 
 
 def examine_text(text: str) -> tuple[int, bytes | None]:
-    """Give the number of solutions of a puzzle, up to 2, and the first of them.
+    """The number of solutions of a puzzle, up to 2, and the first of them.
 
     `text` is the puzzle as 81 characters, an empty cell `.`, `0`, `*` or `_`. For any other text
     the number is -1.
@@ -575,7 +575,7 @@ def examine_text(text: str) -> tuple[int, bytes | None]:
 
 
 def solve(puzzle: bytes, stop: Stop | None = None) -> bytes | None:
-    """Give a solution of a puzzle, always the same one; None if it has none."""
+    """A solution of a puzzle, always the same one; None if it has none."""
     s = cython.declare(Search)
     start(at(s), puzzle)
     return solution_above(at(s)) if find(at(s), stop) else None
@@ -592,7 +592,7 @@ def solutions(puzzle: bytes, limit: int, stop: Stop | None = None) -> list[bytes
 
 
 def random_solution(puzzle: bytes, seed: int, stop: Stop | None = None) -> bytes | None:
-    """Give the solution that a search in random order meets first; None if there is none.
+    """The solution that a search in random order meets first; None if there is none.
 
     Every solution can come, but not each with the same chance. The same seed gives the same
     solution on every machine.
@@ -661,7 +661,7 @@ def solve_on(
 
 
 def true_candidates(puzzle: bytes, stop: Stop | None = None) -> list[int]:
-    """Give for every cell the digits that some solution has there, as masks of 9 bits."""
+    """For every cell the digits that some solution has there, as masks of 9 bits."""
     s = cython.declare(Search)
     start(at(s), puzzle)
     seen = [0] * 81
@@ -687,7 +687,7 @@ def true_candidates(puzzle: bytes, stop: Stop | None = None) -> list[int]:
 
 
 def has_solution_without(puzzle: bytes, cell: int, digit: int, stop: Stop | None = None) -> bool:
-    """Tell whether a puzzle has a solution in which a cell is not `digit`.
+    """Whether a puzzle has a solution in which a cell is not `digit`.
 
     What is given in that cell does not count. This is the digging method's proof by
     contradiction: a clue may go if there is no solution without it.
@@ -701,12 +701,12 @@ def has_solution_without(puzzle: bytes, cell: int, digit: int, stop: Stop | None
 
 
 def is_redundant(puzzle: bytes, cell: int, stop: Stop | None = None) -> bool:
-    """Tell whether a clue follows from the others: without it no solution is added."""
+    """Whether a clue follows from the others: without it no solution is added."""
     return puzzle[cell] != 0 and not has_solution_without(puzzle, cell, puzzle[cell], stop)
 
 
 def is_minimal(puzzle: bytes, stop: Stop | None = None) -> bool:
-    """Tell whether a puzzle has one solution and needs each of its clues for that."""
+    """Whether a puzzle has one solution and needs each of its clues for that."""
     return count_solutions(puzzle, 2, stop) == 1 and not any(
         is_redundant(puzzle, cell, stop) for cell in range(81)
     )
@@ -772,7 +772,7 @@ def dig_on(
 
 
 def random_grid(seed: int) -> bytes:
-    """Give a random full grid, the same for the same seed on every machine.
+    """A random full grid, the same for the same seed on every machine.
 
     A band and a stack are drawn, and a walk with all its choices thrown fills the other four
     boxes; where the walk fails, and where it had fewer ways than others, all is drawn again. So
@@ -784,22 +784,22 @@ def random_grid(seed: int) -> bytes:
 
 
 def random_grids(seed: int, number: int, stop: Stop | None = None) -> bytearray:
-    """Give random full grids, one after the other; the n-th from 0 is `random_grid(seed + n)`."""
+    """Random full grids, one after the other; the n-th from 0 is `random_grid(seed + n)`."""
     return draw(seed, number, stop, dug=False)
 
 
 def minimal_puzzle(seed: int) -> bytes:
-    """Give a random minimal puzzle: `random_grid(seed)`, dug in random order."""
+    """A random minimal puzzle: `random_grid(seed)`, dug in random order."""
     return bytes(minimal_puzzles(seed, 1))
 
 
 def minimal_puzzles(seed: int, number: int, stop: Stop | None = None) -> bytearray:
-    """Give random minimal puzzles; the n-th from 0 is `minimal_puzzle(seed + n)`."""
+    """Random minimal puzzles; the n-th from 0 is `minimal_puzzle(seed + n)`."""
     return draw(seed, number, stop, dug=True)
 
 
 def draw(seed: int, number: int, stop: Stop | None, *, dug: bool) -> bytearray:
-    """Give random full grids or random minimal puzzles, one after the other."""
+    """Random full grids or random minimal puzzles, one after the other."""
     s = cython.declare(Search)
     begin(at(s))
     grids = bytearray(81 * number)
@@ -881,7 +881,7 @@ def lay_two_boxes(s: SearchPointer, x: Cells, down: cython.bint) -> cython.void:
 
 
 def line_of(n: cython.int, down: cython.bint) -> cython.int:
-    """Give the digits in a minirow, or minicolumn, of a box with 1-9 in reading order."""
+    """The digits in a minirow, or minicolumn, of a box with 1-9 in reading order."""
     return 0b001_001_001 << n if down else 0b111 << 3 * n
 
 
@@ -939,7 +939,7 @@ def shuffle_lines(s: SearchPointer, lines: Buffer) -> cython.void:
 
 
 def item_of(turn: cython.int, n: cython.int) -> cython.int:
-    """Give the n-th item of one of the six orders of 0, 1, 2."""
+    """The n-th item of one of the six orders of 0, 1, 2."""
     return (turn + n) % 3 if turn < 3 else (turn + 2 * n) % 3
 
 

@@ -163,7 +163,7 @@ def put(x: list[vec], number: int, place: int, value: int) -> None:
 
 
 def take(x: list[vec], number: int, place: int) -> int:
-    """Give one lane of one vector of a state."""
+    """One lane of one vector of a state."""
     return x[number] >> 16 * place & 0xFFFF
 
 
@@ -237,12 +237,12 @@ SearchPointer: TypeAlias = Search
 
 
 def at(search: Search) -> Search:
-    """Give the address of a search, which in Python is the search."""
+    """The address of a search, which in Python is the search."""
     return search
 
 
 def characters(text: str) -> bytes:
-    """Give a text as UTF-8."""
+    """A text as UTF-8."""
     return text.encode()
 
 

@@ -48,12 +48,12 @@ _PLACES = tuple(
 
 
 def bit(cell: Cell) -> CellSet:
-    """Give the set of one cell."""
+    """The set of one cell."""
     return 1 << cell
 
 
 def first(cells: CellSet) -> Cell:
-    """Give the lowest cell of a set that is not empty."""
+    """The lowest cell of a set that is not empty."""
     return (cells & -cells).bit_length() - 1
 
 
@@ -63,7 +63,7 @@ def count(cells: CellSet) -> Count:
 
 
 def low(mask: Mask) -> Count:
-    """Give the number of the lowest bit of a mask that is not 0."""
+    """The number of the lowest bit of a mask that is not 0."""
     return (mask & -mask).bit_length() - 1
 
 
@@ -78,11 +78,11 @@ def room(number: Count) -> Room:
 
 
 def leave(numbers: Room) -> None:
-    """Give room back, as nobody does for a compiled search."""
+    """Room back, as nobody does for a compiled search."""
 
 
 def area(houses: HouseSet) -> CellSet:
-    """Give the cells of some houses."""
+    """The cells of some houses."""
     cells = NO_CELLS
     while houses:
         cells |= HOUSES[low(houses)]
@@ -91,25 +91,25 @@ def area(houses: HouseSet) -> CellSet:
 
 
 def cell_at(house: House, place: Count) -> Cell:
-    """Give the cell at a place (0-8) of a house (0-26)."""
+    """The cell at a place (0-8) of a house (0-26)."""
     return STANDARD_SHAPE.houses[house][place]
 
 
 def house_of(cell: Cell, kind: Count) -> House:
-    """Give the row, column or box (kinds 0-2) of a cell."""
+    """The row, column or box (kinds 0-2) of a cell."""
     return STANDARD_SHAPE.houses_of[cell][kind]
 
 
 def place_in(house: House, cell: Cell) -> Count:
-    """Give the place of a cell in a house that holds it."""
+    """The place of a cell in a house that holds it."""
     return _PLACES[house][cell]
 
 
 def shorts(room: bytearray) -> memoryview:
-    """Give the memory of a bytearray as numbers of 16 bits; keep the bytearray as long."""
+    """The memory of a bytearray as numbers of 16 bits; keep the bytearray as long."""
     return memoryview(room).cast("h")
 
 
 def bytes_of(room: bytearray) -> bytearray:
-    """Give the memory of a bytearray; keep the bytearray as long."""
+    """The memory of a bytearray; keep the bytearray as long."""
     return room

@@ -132,7 +132,7 @@ class Board:
                     self._note(cell, digit)
 
     def copy(self) -> "Board":
-        """Give a board of the same position that changes by itself."""
+        """A board of the same position that changes by itself."""
         board: Board = Board.__new__(Board)
         board._clear()
         board.become(self)
@@ -152,7 +152,7 @@ class Board:
         self.given = other.given
 
     def grid(self) -> Grid:
-        """Give the position as the value that the rest of the program speaks of."""
+        """The position as the value that the rest of the program speaks of."""
         givens = bytes(
             self.values[cell] if self.given & bits.bit(cell) else 0 for cell in range(81)
         )
@@ -174,7 +174,7 @@ class Board:
         return False
 
     def has(self, candidate: bits.Candidate) -> bool:
-        """Say whether a candidate is there."""
+        """Whether a candidate is there."""
         return (self.masks[candidate % 81] >> (candidate // 81) & 1) != 0
 
     def remove(self, cell: bits.Cell, digit: bits.Digit) -> None:
@@ -216,7 +216,7 @@ class Board:
             self.memory = {}
 
     def unsearched(self, search: object) -> bits.Mask:
-        """Give the digits of which some cell has changed since a search was marked barren there."""
+        """The digits of which some cell has changed since a search was marked barren there."""
         digit: bits.Digit
         digits: bits.Mask = 0x1FF
         known = self.exhausted.get(search)
@@ -237,7 +237,7 @@ class Board:
         exhausted.where[digit] = self.where[digit]
 
     def digits_of(self, cells: bits.CellSet) -> bits.Mask:
-        """Give all digits that some cell of a set can hold."""
+        """All digits that some cell of a set can hold."""
         found: bits.Mask = 0
         while cells:
             found |= self.masks[bits.first(cells)]
@@ -245,7 +245,7 @@ class Board:
         return found
 
     def seen_by_all(self, cells: bits.CellSet) -> bits.CellSet:
-        """Give the cells that every cell of a set sees."""
+        """The cells that every cell of a set sees."""
         seen: bits.CellSet = bits.ALL_CELLS
         while cells:
             seen &= bits.PEERS[bits.first(cells)]
@@ -253,7 +253,7 @@ class Board:
         return seen
 
     def sized(self, size: bits.Count) -> bits.CellSet:
-        """Give the cells with so many candidates."""
+        """The cells with so many candidates."""
         cell: bits.Cell
         digit: bits.Digit
         found: bits.CellSet = bits.NO_CELLS
@@ -274,7 +274,7 @@ class Board:
         return one & ~two if size == 1 else two & ~three if size == 2 else three & ~four
 
     def holds(self, cells: bits.CellSet, digits: bits.Mask) -> bool:
-        """Say whether some cell of a set can hold one of some digits."""
+        """Whether some cell of a set can hold one of some digits."""
         digit: bits.Digit
         for digit in range(9):
             if digits >> digit & 1 and self.where[digit] & cells:
@@ -282,7 +282,7 @@ class Board:
         return False
 
     def binds(self, cells: bits.CellSet, digit: bits.Digit) -> bool:
-        """Say whether some house that holds all the cells has a digit in them only."""
+        """Whether some house that holds all the cells has a digit in them only."""
         house: bits.House
         inside: bits.CellSet
         for house in range(27):

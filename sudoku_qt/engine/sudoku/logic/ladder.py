@@ -67,7 +67,7 @@ class Ladder:
         return Ladder(tuple(rung for rung in self.rungs if rung.lowest_level <= level))
 
     def met_from(self, name: str) -> int:
-        """Give the lowest level on whose ways up a technique can come up at all, 4 at the most.
+        """The lowest level on whose ways up a technique can come up at all, 4 at the most.
 
         A way up takes what stands lower first, and up to level 3 there is always what the level
         asks for; at level 4 it may be something that the ladder does not have. Raises `Fault` for

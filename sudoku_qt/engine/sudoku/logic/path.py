@@ -29,7 +29,7 @@ def instances(technique: Technique, board: Board) -> Iterator[Finding]:
 def next_finding(
     board: Board, rungs: tuple[Rung, ...], stop: Stop = never
 ) -> tuple[Rung, Finding] | None:
-    """Give the first finding of the lowest rung that has one."""
+    """The first finding of the lowest rung that has one."""
     for rung in rungs:
         go_on(stop)
         for finding in rung.technique.find(board):
@@ -55,7 +55,7 @@ def follow(
 
 
 def next_step(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Step | None:
-    """Give the easiest step in a grid with its noted candidates, or None."""
+    """The easiest step in a grid with its noted candidates, or None."""
     found = next_finding(Board(grid), ladder.active, stop)
     return None if found is None else Step.of(found[0].name, found[1], grid.candidates)
 

@@ -21,7 +21,7 @@ SHARE = 0.02
 
 
 def log_seconds(features: Sequence[float]) -> float:
-    """Give the logarithm of the seconds that the model predicts."""
+    """The logarithm of the seconds that the model predicts."""
     return INTERCEPT + sum(weight * each for weight, each in zip(WEIGHTS, features, strict=True))
 
 

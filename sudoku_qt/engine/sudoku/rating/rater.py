@@ -70,7 +70,7 @@ def rate(
 
 
 def level_and_minutes(givens: bytes, stop: Stop = never) -> tuple[int, float]:
-    """Give what is the same for every symmetric image of a puzzle.
+    """What is the same for every symmetric image of a puzzle.
 
     What needs chains within chains is level 5 and as long as anything can take, without a closer
     look. Raises `Cancelled`.
@@ -82,7 +82,7 @@ def level_and_minutes(givens: bytes, stop: Stop = never) -> tuple[int, float]:
 
 
 def level_of(rating: float) -> int:
-    """Give the level that a classic rating belongs to."""
+    """The level that a classic rating belongs to."""
     return 1 + sum(rating > highest for highest in HIGHEST)
 
 

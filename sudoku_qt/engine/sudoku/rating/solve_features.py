@@ -57,7 +57,7 @@ class Solver:
             self.sums[number] = 0.0
 
     def features(self, times: bits.Count) -> list[float]:
-        """Give the averages over so many times, in the order of FEATURES."""
+        """The averages over so many times, in the order of FEATURES."""
         averages = [self.sums[number] / times for number in range(15)]
         return averages + [self.sums[number] for number in range(15, 20)]
 
@@ -90,7 +90,7 @@ class Solver:
         self.sums[14] += empty
 
     def _hint(self, board: Board) -> Hint | None:
-        """Give the next step where there is no single.
+        """The next step where there is no single.
 
         What is left then does not depend on the order of the singles, so it is looked for once.
         """
@@ -188,13 +188,13 @@ class Solver:
             board.place(cell, self.digits[cell])
 
     def _chance(self, number: bits.Count) -> bits.Count:
-        """Give any number below `number`, the same ones on every machine."""
+        """Any number below `number`, the same ones on every machine."""
         self.state = (self.state * 1103 + 12345) % 1048573
         return (self.state >> 4) % number
 
 
 def _is_single(board: Board, cell: bits.Cell, digit: bits.Digit) -> bits.Flag:
-    """Say whether a cell holds nothing else, or a house has no other place for a digit."""
+    """Whether a cell holds nothing else, or a house has no other place for a digit."""
     kind: bits.Count
     places: bits.Mask
     if not board.masks[cell] & board.masks[cell] - 1:
@@ -227,7 +227,7 @@ def _second_rarest(board: Board) -> bits.Count:
 
 
 def _logarithm(share: float) -> float:
-    """Give the natural logarithm of 0.02-1.02 by a series that every machine sums alike."""
+    """The natural logarithm of 0.02-1.02 by a series that every machine sums alike."""
     ratio: float = 1.0
     turns: bits.Count = 0
     while share < 0.5:
@@ -240,7 +240,7 @@ def _logarithm(share: float) -> float:
 
 
 def features(givens: bytes, times: bits.Count = TIMES, stop: Stop = never) -> list[float]:
-    """Give the features of a puzzle: those of the list FEATURES, averaged over some times.
+    """The features of a puzzle: those of the list FEATURES, averaged over some times.
 
     Raises `Cancelled`; `stop` is asked before each time.
     """

@@ -15,7 +15,7 @@ LONGEST_COMMENT = 1000
 
 
 def digit_of(character: str) -> int | None:
-    """Give the digit that a character stands for, 0 for a blank, None for no cell at all."""
+    """The digit that a character stands for, 0 for a blank, None for no cell at all."""
     if character in "123456789":
         return int(character)
     return 0 if character in BLANKS or character == " " else None
@@ -34,7 +34,7 @@ def found(characters: str, comment: str = "") -> Found:
 
 
 def givens_of(finding: Found) -> Sequence[int]:
-    """Give the 81 givens of a finding, for a format that writes nothing else."""
+    """The 81 givens of a finding, for a format that writes nothing else."""
     return SudokuGame().read_setup(finding.setup).givens
 
 

@@ -73,12 +73,12 @@ def rows_of(text: str) -> Iterator[Row]:
 
 
 def is_gap(line: str) -> bool:
-    """Say whether a line is empty, and not nine empty cells between tabs."""
+    """Whether a line is empty, and not nine empty cells between tabs."""
     return not line.strip() and _separated(line) is None
 
 
 def row_likeness(head: str) -> float:
-    """Say how much of the beginning of a text is rows of nine cells, from 0 to 1."""
+    """How much of the beginning of a text is rows of nine cells, from 0 to 1."""
     rows, titles = _rows_and_titles(head)
     good = sum(1 for row in rows if _is_good(row))
     return good / (len(rows) + len(titles) / SIDE) if good >= SIDE // 3 else 0.0
@@ -121,7 +121,7 @@ def _is_good(row: Row) -> bool:
 
 
 def _is_border(line: str) -> bool:
-    """Say whether a line only parts rows: it has a piece of a border, or brackets of a list."""
+    """Whether a line only parts rows: it has a piece of a border, or brackets of a list."""
     characters = set(line)
     if characters <= _BORDER:
         return "+" in characters or _DOUBLE.search(line) is not None
@@ -171,7 +171,7 @@ def _cells_of_box(part: str) -> str:
 
 
 def _is_blank_in(mark: str, line: str) -> bool:
-    """Say whether a line shows that empty cells are written as `mark`: it has digits as well."""
+    """Whether a line shows that empty cells are written as `mark`: it has digits as well."""
     return mark in line and any(character in "123456789" for character in line)
 
 

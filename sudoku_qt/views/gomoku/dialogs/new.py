@@ -128,7 +128,7 @@ class NewGomokuDialog(QDialog):
         return dialog.chosen() if dialog.exec() else None
 
     def chosen(self) -> NewGomoku:
-        """Give what is chosen now."""
+        """What is chosen now."""
         return NewGomoku(
             size=self.size_box.value(),
             rule=self.rule.currentData(),
@@ -255,7 +255,7 @@ class NewGomokuDialog(QDialog):
         self.minutes.valueChanged.connect(self._explain)
 
     def _explain(self) -> None:
-        """Say what the choices mean, and offer only what they leave open."""
+        """What the choices mean, and offer only what they leave open."""
         self._rule_words.setText(self.tr(RULES[self.rule.currentIndex()][2]))
         self._opening_words.setText(self.tr(OPENINGS[self.opening.currentIndex()][2]))
         for player, style in zip(self.players, self.styles, strict=True):
@@ -270,7 +270,7 @@ def _number(least: int, most: int) -> QSpinBox:
 
 
 def _label(text: str, field: QWidget) -> QLabel:
-    """Give a label whose underlined letter leads to a field that stands in a row of several."""
+    """A label whose underlined letter leads to a field that stands in a row of several."""
     label = QLabel(text)
     label.setBuddy(field)
     return label

@@ -90,7 +90,7 @@ class GivenOptions(QWidget):
         self.seed.textEdited.connect(self.changed)
 
     def clues(self) -> tuple[int, int] | None:
-        """Give the range of givens, None where the level decides."""
+        """The range of givens, None where the level decides."""
         return (self.fewest.value(), self.most.value()) if self.counted.isChecked() else None
 
     def set_clues(self, clues: tuple[int, int] | None) -> None:

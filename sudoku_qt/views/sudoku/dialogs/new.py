@@ -123,7 +123,7 @@ class NewSudokuDialog(QDialog):
         self._explain()
 
     def chosen(self) -> NewSudoku:
-        """Give what is chosen now; wishes that the mode does not look at are none."""
+        """What is chosen now; wishes that the mode does not look at are none."""
         plain = NewSudoku(
             self.mode.currentData(), self._levels.checkedId(), self.symmetry.currentData()
         )
@@ -156,13 +156,13 @@ class NewSudokuDialog(QDialog):
             self.accept()
 
     def refuse(self, reason: str) -> None:
-        """Say why there is no such puzzle."""
+        """Why there is no such puzzle."""
         self._settle("refused")
         self._eager = False
         self.card.show_refusal(reason)
 
     def set_share(self, share: float) -> None:
-        """Say how far the making has come, from 0 to 1."""
+        """How far the making has come, from 0 to 1."""
         self.card.set_share(share)
 
     def accept(self) -> None:
@@ -292,7 +292,7 @@ class NewSudokuDialog(QDialog):
         self._lull.start(LULL_MS)
 
     def _explain(self) -> None:
-        """Say what the choices mean, and offer only what the mode looks at."""
+        """What the choices mean, and offer only what the mode looks at."""
         value, _, words = MODES[self.mode.currentIndex()]
         standard = value == STANDARD
         self._mode_words.setText(self.tr(words))

@@ -72,7 +72,7 @@ class PractiseSudokuDialog(QDialog):
         column.setStretchFactor(self.techniques, 1)
 
     def _describe(self) -> None:
-        """Say what the technique of the cursor is; a family cannot be practised."""
+        """What the technique of the cursor is; a family cannot be practised."""
         technique = self.techniques.current()
         self._words.setText(self._explain(technique) if technique else "")
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(technique))

@@ -78,7 +78,7 @@ class PuzzlePreviewCard(Card):
         self._bar.show()
 
     def show_refusal(self, reason: str) -> None:
-        """Say why there is no such puzzle."""
+        """Why there is no such puzzle."""
         self._say(self.tr("There is no such puzzle"))
         self._pattern.set_givens(EMPTY)
         self._refusal.setText(reason)
@@ -87,7 +87,7 @@ class PuzzlePreviewCard(Card):
         announce(self, self.accessibleName())
 
     def set_share(self, share: float) -> None:
-        """Say how far the making has come, from 0 to 1."""
+        """How far the making has come, from 0 to 1."""
         self._bar.share = min(max(share, 0.0), 1.0)
         self._bar.update()
 

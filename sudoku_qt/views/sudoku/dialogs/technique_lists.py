@@ -78,13 +78,13 @@ class TechniqueList(QWidget):
         column.addWidget(self.tree, 1)
 
     def made_tree(self) -> QTreeWidget:
-        """Give the tree to be filled."""
+        """The tree to be filled."""
         tree = QTreeWidget()
         tree.setHeaderHidden(True)
         return tree
 
     def current(self) -> str:
-        """Give the name of the technique of the cursor, "" for none or a family."""
+        """The name of the technique of the cursor, "" for none or a family."""
         item = self.tree.currentItem()
         name = item.data(0, NAME) if item else ""
         return name if isinstance(name, str) else ""
@@ -158,7 +158,7 @@ class TechniqueOptions(TechniqueList):
         self.tree.itemChanged.connect(self._settle)
 
     def made_tree(self) -> QTreeWidget:
-        """Give a tree with two columns of boxes."""
+        """A tree with two columns of boxes."""
         tree = TechniqueTree()
         tree.turned.connect(self._turn)
         tree.setHeaderLabels([self.tr("Technique"), self.tr("Must"), self.tr("Must not")])
@@ -176,7 +176,7 @@ class TechniqueOptions(TechniqueList):
             item.setCheckState(column, OFF)
 
     def checked(self, column: int) -> tuple[str, ...]:
-        """Give the techniques whose box is ticked in a column."""
+        """The techniques whose box is ticked in a column."""
         return tuple(item.data(0, NAME) for item in self.items() if item.checkState(column) is ON)
 
     def set_checked(self, must: Iterable[str], must_not: Iterable[str]) -> None:
@@ -231,5 +231,5 @@ class TechniqueOptions(TechniqueList):
 
 
 def _letters(text: str) -> str:
-    """Give what of a text is searched: its letters and digits, without their case."""
+    """What of a text is searched: its letters and digits, without their case."""
     return "".join(letter for letter in text.casefold() if letter.isalnum())

@@ -15,7 +15,7 @@ HARD = GomokuPlayer("computer", level="hard", style="attacking")
 
 
 def ticket(*, stopped: bool = False) -> Ticket:
-    """Give the ticket of a job that nobody watches."""
+    """The ticket of a job that nobody watches."""
     ticket = Ticket(lambda _share: None)
     if stopped:
         ticket.stop()

@@ -15,7 +15,7 @@ HARDEST = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....
 
 @pytest.fixture
 def ticket() -> Ticket:
-    """Give a ticket that nobody has stopped."""
+    """A ticket that nobody has stopped."""
     return Ticket(lambda _: None)
 
 

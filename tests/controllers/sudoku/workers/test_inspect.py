@@ -17,7 +17,7 @@ WITHOUT_SOLUTION = bytes(range(1, 9)) + bytes(9) + b"\x09" + bytes(63)
 
 @pytest.fixture
 def ticket() -> Ticket:
-    """Give a ticket that nobody has stopped."""
+    """A ticket that nobody has stopped."""
     return Ticket(unheard)
 
 

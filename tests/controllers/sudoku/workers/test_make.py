@@ -13,13 +13,13 @@ from sudoku_qt.models.sudoku.options import NewSudoku
 
 @pytest.fixture
 def shares() -> list[float]:
-    """Give a list that fills with the progress told."""
+    """A list that fills with the progress told."""
     return []
 
 
 @pytest.fixture
 def ticket(shares: list[float]) -> Ticket:
-    """Give a ticket that nobody has stopped."""
+    """A ticket that nobody has stopped."""
     return Ticket(shares.append)
 
 

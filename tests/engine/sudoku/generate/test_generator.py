@@ -98,7 +98,7 @@ def test_the_standard_mode_gives_the_wanted_level_exactly(level: int, symmetry: 
 
 
 def shows(givens: bytes, symmetry: Symmetry) -> bool:
-    """Say whether givens have a pattern."""
+    """Whether givens have a pattern."""
     return all(len({givens[cell] > 0 for cell in orbit}) == 1 for orbit in symmetry.orbits)
 
 

@@ -86,13 +86,13 @@ def test_a_full_grid_has_a_canonical_form_too() -> None:
 
 
 def is_image(puzzle: bytes, other: bytes) -> bool:
-    """Say whether some order of rows, columns and labels makes one puzzle the other."""
+    """Whether some order of rows, columns and labels makes one puzzle the other."""
     turned = bytes(puzzle[cell % 9 * 9 + cell // 9] for cell in range(81))
     return any(is_upright_image(each, other) for each in (puzzle, turned))
 
 
 def is_upright_image(puzzle: bytes, other: bytes) -> bool:
-    """Say whether one puzzle is an image of the other without a transposition."""
+    """Whether one puzzle is an image of the other without a transposition."""
     wanted = [clues_of(other[9 * row : 9 * row + 9]) for row in range(9)]
     for rows in LINES:
         if [clues_of(puzzle[9 * row : 9 * row + 9]) for row in rows] == wanted:
@@ -108,7 +108,7 @@ def clues_of(row: bytes) -> list[int]:
 
 
 def same_but_for_labels(lines: list[bytes], columns: tuple[int, ...], other: bytes) -> bool:
-    """Say whether columns in some order are those of another puzzle, with other digits."""
+    """Whether columns in some order are those of another puzzle, with other digits."""
     pairs = set[tuple[int, int]]()
     for place, column in enumerate(columns):
         pairs.update(zip(lines[column], other[place::9], strict=True))

@@ -196,14 +196,14 @@ def test_no_puzzles_are_no_work() -> None:
 
 
 def frozen(array: Any) -> Any:
-    """Give a copy that cannot be written to."""
+    """A copy that cannot be written to."""
     copy = array.copy()
     copy.flags.writeable = False
     return copy
 
 
 def with_value(row: int, cell: int, value: int) -> Any:
-    """Give the puzzles with another value in one cell."""
+    """The puzzles with another value in one cell."""
     copy = PUZZLES.copy()
     copy[row, cell] = value
     return copy

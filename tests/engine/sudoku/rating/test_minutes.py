@@ -31,7 +31,7 @@ def test_with_chains_the_time_grows_with_the_rating() -> None:
 
 
 def features_of(logarithm: float) -> list[float]:
-    """Give features of which the model says this logarithm of the seconds."""
+    """Features of which the model says this logarithm of the seconds."""
     share = (logarithm - INTERCEPT) / sum(weight * weight for weight in WEIGHTS)
     features = [share * weight for weight in WEIGHTS]
     assert log_seconds(features) == pytest.approx(logarithm)

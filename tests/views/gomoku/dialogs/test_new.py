@@ -38,7 +38,7 @@ WISHES = (
 
 @pytest.fixture
 def window(qtbot: QtBot, theme: Theme) -> MainWindow:
-    """Give a window to ask in."""
+    """A window to ask in."""
     window = MainWindow(theme)
     qtbot.addWidget(window)
     return window
@@ -83,7 +83,7 @@ def test_every_rule_and_opening_is_explained(window: MainWindow) -> None:
 
 
 def shows(dialog: NewGomokuDialog, widget: QWidget) -> bool:
-    """Say whether all of a widget can be seen in the dialog."""
+    """Whether all of a widget can be seen in the dialog."""
     area = dialog.findChildren(FitScrollArea)[0].viewport()
     room = area if area.isAncestorOf(widget) else dialog
     return room.rect().contains(widget.rect().translated(widget.mapTo(room, QPoint(0, 0))))

@@ -22,7 +22,7 @@ EVERYTHING = NewSudoku(
 
 @pytest.fixture
 def more(qtbot: QtBot, theme: Theme) -> AdvancedOptions:
-    """Give the tabs with nothing wished."""
+    """The tabs with nothing wished."""
     made = AdvancedOptions(theme, lambda: FAMILIES)
     qtbot.addWidget(made)
     return made

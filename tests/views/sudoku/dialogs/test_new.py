@@ -61,7 +61,7 @@ class Asked:
 
 @pytest.fixture
 def window(qtbot: QtBot, theme: Theme) -> Iterator[MainWindow]:
-    """Give a window to ask over."""
+    """A window to ask over."""
     made = MainWindow(theme)
     qtbot.addWidget(made)
     made.show()
@@ -71,7 +71,7 @@ def window(qtbot: QtBot, theme: Theme) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def asked(window: MainWindow) -> Asked:
-    """Give a dialog with the usual wish."""
+    """A dialog with the usual wish."""
     return Asked(NewSudoku(), window)
 
 

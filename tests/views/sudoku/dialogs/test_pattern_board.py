@@ -18,7 +18,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def drawing(qtbot: QtBot, theme: Theme) -> tuple[SudokuMaskBoard, SudokuMaskModel]:
-    """Give a board with the keys, and its model."""
+    """A board with the keys, and its model."""
     model = SudokuMaskModel()
     board = SudokuMaskBoard(theme, model)
     qtbot.addWidget(board)

@@ -21,7 +21,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def dialog(qtbot: QtBot, theme: Theme) -> Iterator[PractiseSudokuDialog]:
-    """Give the dialog, open, as it is when an X-Wing was practised last."""
+    """The dialog, open, as it is when an X-Wing was practised last."""
     window = MainWindow(theme)
     qtbot.addWidget(window)
     window.show()

@@ -15,7 +15,7 @@ PROMISE = PuzzlePreview("Hard", "about 9 minutes", ("Hardest step: X-Wing", "26 
 
 @pytest.fixture
 def card(qtbot: QtBot, theme: Theme) -> PuzzlePreviewCard:
-    """Give a card that is seen."""
+    """A card that is seen."""
     made = PuzzlePreviewCard(theme)
     qtbot.addWidget(made)
     made.resize(500, made.sizeHint().height())

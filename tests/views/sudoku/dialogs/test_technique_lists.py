@@ -23,7 +23,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def chooser(qtbot: QtBot, theme: Theme) -> TechniqueList:
-    """Give a list to choose from."""
+    """A list to choose from."""
     made = TechniqueList(theme, FAMILIES)
     qtbot.addWidget(made)
     made.show()
@@ -32,7 +32,7 @@ def chooser(qtbot: QtBot, theme: Theme) -> TechniqueList:
 
 @pytest.fixture
 def options(qtbot: QtBot, theme: Theme) -> TechniqueOptions:
-    """Give a list to wish from."""
+    """A list to wish from."""
     made = TechniqueOptions(theme, FAMILIES)
     qtbot.addWidget(made)
     made.show()

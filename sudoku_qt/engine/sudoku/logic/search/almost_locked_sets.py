@@ -106,7 +106,7 @@ class AlmostLockedSets:
                 self.with_part[part] = number + 1
 
     def _part(self, held: bits.CellSet, digit: bits.Digit) -> bits.Count:
-        """Give the number of a part, a new one where it is not known yet."""
+        """The number of a part, a new one where it is not known yet."""
         place: bits.Count = 9 * bits.first(held) + digit
         part: bits.Count = self.of_cell[place]
         left: bits.CellSet = held
@@ -186,17 +186,17 @@ class AlmostLockedSets:
                     part = self.same_cell[part]
 
     def eliminations(self, one: bits.Count, two: bits.Count, digit: bits.Digit) -> bits.CellSet:
-        """Give the cells that lose a digit that stands in one of two sets."""
+        """The cells that lose a digit that stands in one of two sets."""
         seen: bits.CellSet = self.seen[self.part[9 * one + digit]]
         return seen & self.seen[self.part[9 * two + digit]] & self.where[digit]
 
     def alone(self, number: bits.Count, digit: bits.Digit) -> bits.CellSet:
-        """Give the cells that lose a digit that stands in a set for certain."""
+        """The cells that lose a digit that stands in a set for certain."""
         return self.seen[self.part[9 * number + digit]] & self.where[digit]
 
 
 def almost_sets(board: Board) -> AlmostLockedSets:
-    """Give the sets of a board, which are found once for each position."""
+    """The sets of a board, which are found once for each position."""
     known = board.memory.get("almost_sets")
     if isinstance(known, AlmostLockedSets):
         return known

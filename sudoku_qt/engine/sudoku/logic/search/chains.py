@@ -108,14 +108,14 @@ class ChainSearch:
                 self.ends += 1
 
     def _leads_on(self, start: bits.Node, end: bits.Node) -> bits.Flag:
-        """Say whether something of the wanted kinds may follow from two ends."""
+        """Whether something of the wanted kinds may follow from two ends."""
         kind: bits.Count = self._kind(start, end)
         if kind == _NONE or not self._tells(kind, start, end):
             return False
         return not self.needs_node or self._may_need_node(start, end, kind)
 
     def _may_need_node(self, start: bits.Node, end: bits.Node, kind: bits.Count) -> bits.Flag:
-        """Say whether the nearest way to an end needs a larger node or a set, or is no way."""
+        """Whether the nearest way to an end needs a larger node or a set, or is no way."""
         place: bits.Count
         number: bits.Count = self.reach.trace(end, True)
         for place in range(number):
@@ -127,7 +127,7 @@ class ChainSearch:
         return self._turns_back(number, self._home(start, kind))
 
     def _home(self, start: bits.Node, kind: bits.Count) -> bits.CellSet:
-        """Give the cells to which a chain may come back."""
+        """The cells to which a chain may come back."""
         return self.links.cells[start] if kind >= _LOOP else bits.NO_CELLS
 
     def _tells(self, kind: bits.Count, start: bits.Node, end: bits.Node) -> bits.Flag:
@@ -152,7 +152,7 @@ class ChainSearch:
         )
 
     def _kind(self, start: bits.Node, end: bits.Node) -> bits.Count:
-        """Say how two ends lie, and whether anything can follow."""
+        """How two ends lie, and whether anything can follow."""
         one: bits.CellSet = self.links.cells[start]
         two: bits.CellSet = self.links.cells[end]
         digit: bits.Digit = self.links.digit[start]
@@ -185,7 +185,7 @@ class ChainSearch:
         return _NONE
 
     def _special(self, nodes: list[int]) -> bits.Flag:
-        """Say whether a chain has a node of several cells or runs through a set."""
+        """Whether a chain has a node of several cells or runs through a set."""
         return any(node >= 729 for node in nodes) or bool(self._sets(nodes))
 
     def _sets(self, nodes: list[int]) -> list[int]:
@@ -205,7 +205,7 @@ class ChainSearch:
         return -1
 
     def _path(self, start: bits.Node, end: bits.Node, depth: bits.Count) -> list[int]:
-        """Give a shortest way that does not come back to a cell that it has left, or nothing."""
+        """A shortest way that does not come back to a cell that it has left, or nothing."""
         home: bits.CellSet = self._home(start, self._kind(start, end))
         if not self._turns_back(self.reach.trace(end, True), home):
             return self.reach.chain(end)
@@ -254,7 +254,7 @@ class ChainSearch:
         return False
 
     def _crossed(self, nodes: list[int], home: bits.CellSet) -> bits.Flag:
-        """Say whether a chain comes back to a cell that it has left, `home` excepted.
+        """Whether a chain comes back to a cell that it has left, `home` excepted.
 
         A larger node is taken by its first cell: the chain may brush a cell, but not turn back.
         """

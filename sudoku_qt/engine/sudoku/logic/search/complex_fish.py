@@ -106,7 +106,7 @@ class _Hunt:
             self._choose_covers(self.size - 1, useful & self.covers, 0, bits.NO_CELLS)
 
     def _ways(self, cells: bits.CellSet, more: bits.Count) -> bits.HouseSet:
-        """Give the covers that take part in covering some cells with so many, bit 27 if any can."""
+        """The covers that take part in covering some cells with so many, bit 27 if any can."""
         house: bits.House
         ways: bits.HouseSet
         found: bits.HouseSet = 0

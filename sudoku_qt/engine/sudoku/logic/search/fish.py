@@ -70,7 +70,7 @@ class FishPattern:
         return bool(self.fins | self.endo_fins)
 
     def sashimi(self, board: Board) -> bool:
-        """Say whether without its fins some base would hold the digit in fewer than two cells."""
+        """Whether without its fins some base would hold the digit in fewer than two cells."""
         house: bits.House
         kept: bits.CellSet
         for house in range(27):
@@ -80,7 +80,7 @@ class FishPattern:
         return False
 
     def within_limits(self) -> bits.Flag:
-        """Say whether it has no more fins than one can follow."""
+        """Whether it has no more fins than one can follow."""
         if bits.count(self.fins) > MOST_FINS:
             return False
         return bits.count(self.endo_fins) <= MOST_ENDO_FINS

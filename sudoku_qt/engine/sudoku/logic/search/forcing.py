@@ -247,7 +247,7 @@ class Table:
             self.unit[node] = unit
 
     def _earlier(self, count: bits.Count, node: bits.Node) -> bits.Flag:
-        """Say whether the unit in `members` comes before the one that proves a node so far."""
+        """Whether the unit in `members` comes before the one that proves a node so far."""
         place: bits.Count
         rivals: bits.Count
         known: bits.Count = self.unit[node]

@@ -100,7 +100,7 @@ class Links:
                 self.digit[number] = digit
 
     def node(self, cells: bits.CellSet, digit: bits.Digit) -> bits.Node:
-        """Give the number of a node, a new one where it is not known yet."""
+        """The number of a node, a new one where it is not known yet."""
         left: bits.CellSet = cells
         number: bits.Node = 81 * digit + bits.first(cells)
         known: bits.Node = self.with_first[number]
@@ -146,7 +146,7 @@ class Links:
                     )
 
     def _in_line(self, ends: bits.CellSet, digit: bits.Digit) -> bits.Flag:
-        """Say whether a line holds a digit just in these cells, too."""
+        """Whether a line holds a digit just in these cells, too."""
         row: bits.CellSet = bits.HOUSES[bits.ROW[bits.first(ends)]]
         column: bits.CellSet = bits.HOUSES[9 + bits.COLUMN[bits.first(ends)]]
         return self.where[digit] & row == ends or self.where[digit] & column == ends
@@ -265,7 +265,7 @@ class Links:
 def links_of(
     board: Board, *, within_digit: bool = True, grouped: bool = False, sets: bool = False
 ) -> Links:
-    """Give the links of a board, which are found once for each position."""
+    """The links of a board, which are found once for each position."""
     key = "links", within_digit, grouped, sets
     known = board.memory.get(key)
     if not isinstance(known, Links):

@@ -13,7 +13,7 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 
 
 def corner_across(first: bits.Cell, number: bits.Count) -> bits.Cell:
-    """Give the opposite corner of rectangle `number` (0-23) of those that start at a cell."""
+    """The opposite corner of rectangle `number` (0-23) of those that start at a cell."""
     row: bits.House = bits.ROW[first]
     column: bits.House = bits.COLUMN[first]
     near: bits.Count = number % 2
@@ -24,12 +24,12 @@ def corner_across(first: bits.Cell, number: bits.Count) -> bits.Cell:
 
 
 def _inside(line: bits.House, number: bits.Count) -> bits.House:
-    """Give one of the two other lines of the same chute."""
+    """One of the two other lines of the same chute."""
     return line // 3 * 3 + (line + 1 + number) % 3
 
 
 def _outside(line: bits.House, number: bits.Count) -> bits.House:
-    """Give one of the six lines of the other chutes."""
+    """One of the six lines of the other chutes."""
     return (line // 3 * 3 + 3 + number) % 9
 
 
@@ -81,7 +81,7 @@ def _fits(board: Board, cell: bits.Cell, pair: bits.Mask, missing: bits.Flag) ->
 
 
 def _earlier(board: Board, cell: bits.Cell, first: bits.Cell) -> bits.Flag:
-    """Say whether a cell before `first` would start the same rectangle."""
+    """Whether a cell before `first` would start the same rectangle."""
     return cell < first and board.masks[cell] == board.masks[first]
 
 

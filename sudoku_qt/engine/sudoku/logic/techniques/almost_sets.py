@@ -41,7 +41,7 @@ class AlsXZ(Technique):
 
 
 def _tell(sets: AlmostLockedSets, one: bits.Count, two: bits.Count, shared: bits.Mask) -> bits.Flag:
-    """Say whether anything follows from two sets with some restricted commons."""
+    """Whether anything follows from two sets with some restricted commons."""
     doubly: bits.Flag = (shared & shared - 1) != 0
     if _common(sets, one, two, 0 if doubly else shared):
         return True
@@ -51,7 +51,7 @@ def _tell(sets: AlmostLockedSets, one: bits.Count, two: bits.Count, shared: bits
 def _common(
     sets: AlmostLockedSets, one: bits.Count, two: bits.Count, without: bits.Mask
 ) -> bits.Flag:
-    """Say whether two sets share another digit that some cell would lose."""
+    """Whether two sets share another digit that some cell would lose."""
     common: bits.Mask = sets.digits[one] & sets.digits[two] & ~without
     while common:
         if sets.eliminations(one, two, bits.low(common)):
@@ -61,7 +61,7 @@ def _common(
 
 
 def _alone(sets: AlmostLockedSets, number: bits.Count, shared: bits.Mask) -> bits.Flag:
-    """Say whether some cell would lose a digit to a set that is locked."""
+    """Whether some cell would lose a digit to a set that is locked."""
     digits: bits.Mask = sets.digits[number] & ~shared
     while digits:
         if sets.alone(number, bits.low(digits)):
@@ -117,7 +117,7 @@ class AlsXYWing(Technique):
 def _wing(
     sets: AlmostLockedSets, left: bits.Count, right: bits.Count, overlap: bits.Flag
 ) -> bits.Mask:
-    """Give the digits that some cell loses to the outer ones of three sets.
+    """The digits that some cell loses to the outer ones of three sets.
 
     Some restricted common of either with the hinge must be another digit, and not the same.
     """
@@ -139,7 +139,7 @@ def _wing(
 
 
 def _differ(x: bits.Mask, y: bits.Mask) -> bits.Flag:
-    """Say whether one digit of each of two masks can be chosen so that they are two digits."""
+    """Whether one digit of each of two masks can be chosen so that they are two digits."""
     return x != 0 and y != 0 and bits.size(x | y) > 1
 
 

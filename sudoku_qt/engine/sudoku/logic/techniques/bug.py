@@ -133,7 +133,7 @@ def _bug(board: Board, most: bits.Count) -> list[tuple[int, int]] | None:
 
 
 def _extra(board: Board, cell: bits.Cell) -> bits.Mask:
-    """Give the digits of a cell that stand more than twice in each of its houses."""
+    """The digits of a cell that stand more than twice in each of its houses."""
     digit: bits.Digit
     extra: bits.Mask = 0
     row: bits.House = bits.ROW[cell]
@@ -159,7 +159,7 @@ def _clear(clean: list[int], cell: bits.Cell, extra: bits.Mask) -> None:
 
 
 def _sum(bug: list[tuple[int, int]]) -> tuple[int, int]:
-    """Give the digits and the cells of all extras."""
+    """The digits and the cells of all extras."""
     digits: bits.Mask = 0
     cells: bits.CellSet = bits.NO_CELLS
     for cell, extra in bug:

@@ -137,7 +137,7 @@ def _colour(board: Board, digit: bits.Digit, start: bits.Cell) -> tuple[int, int
 
 
 def seen_by(cells: bits.CellSet) -> bits.CellSet:
-    """Give the cells that some cell of a set sees."""
+    """The cells that some cell of a set sees."""
     seen: bits.CellSet = bits.NO_CELLS
     while cells:
         seen |= bits.PEERS[bits.first(cells)]

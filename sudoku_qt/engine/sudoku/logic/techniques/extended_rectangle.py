@@ -36,7 +36,7 @@ class ExtendedRectangle(Technique):
 
 
 def _shape(number: bits.Count) -> bits.CellSet:
-    """Give shape `number` (0-485): two rows of a band and a column of each stack, or turned."""
+    """Shape `number` (0-485): two rows of a band and a column of each stack, or turned."""
     turned: bits.Flag = number >= 243
     rest: bits.Count = number % 243
     pair: bits.Count = rest // 27
@@ -106,7 +106,7 @@ def _roofs(board: Board, cells: bits.CellSet) -> list[tuple[int, int]]:
 
 
 def _extended(board: Board, roof: bits.CellSet, digits: bits.Mask) -> bits.Flag:
-    """Say whether every cell of the roof has some of the digits and others."""
+    """Whether every cell of the roof has some of the digits and others."""
     mask: bits.Mask
     while roof:
         mask = board.masks[bits.first(roof)]
@@ -151,7 +151,7 @@ def _type_4(
 
 
 def _mixed(board: Board, roof: bits.CellSet) -> bits.Flag:
-    """Say whether every cell of the roof has other candidates, too."""
+    """Whether every cell of the roof has other candidates, too."""
     while roof:
         if bits.size(board.masks[bits.first(roof)]) < 2:
             return False

@@ -83,7 +83,7 @@ class _Chains:
             left &= left - 1
 
     def _common(self, digit: bits.Digit, starts: bits.CellSet) -> list[int]:
-        """Give the cells that lose each digit whichever of some cells holds one."""
+        """The cells that lose each digit whichever of some cells holds one."""
         found: list[int] = [self.board.where[other] for other in range(9)]
         while starts:
             eliminated = self._false(81 * digit + bits.first(starts))
@@ -92,7 +92,7 @@ class _Chains:
         return found
 
     def _false(self, candidate: bits.Candidate) -> tuple[int, ...]:
-        """Give the cells that lose each digit when a candidate is true."""
+        """The cells that lose each digit when a candidate is true."""
         known = self.known.get(candidate)
         if known is None:
             self.reach.run_true(candidate, 1000)

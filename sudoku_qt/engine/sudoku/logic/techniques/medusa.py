@@ -57,7 +57,7 @@ class _Colour:
                 self.dead[other] |= bits.bit(cell) & self.board.where[other]
 
     def absurd(self) -> bits.Flag:
-        """Say whether the colour contradicts itself or empties a cell."""
+        """Whether the colour contradicts itself or empties a cell."""
         digit: bits.Digit
         alive: bits.CellSet = bits.NO_CELLS
         for digit in range(9):
@@ -87,7 +87,7 @@ class _Clusters:
             self.colour[number] = 0
 
     def begins(self, start: bits.Node) -> bits.Flag:
-        """Say whether a candidate is the first of a cluster."""
+        """Whether a candidate is the first of a cluster."""
         if self.colour[start]:
             return False
         return self.links.strong_first[start] != self.links.strong_first[start + 1]

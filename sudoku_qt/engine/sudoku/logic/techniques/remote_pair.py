@@ -44,7 +44,7 @@ class RemotePair(Technique):
 
 
 def _equal(board: Board, cells: bits.CellSet, mask: bits.Mask) -> bits.CellSet:
-    """Give the cells of a set that hold just these digits."""
+    """The cells of a set that hold just these digits."""
     cell: bits.Cell
     found: bits.CellSet = bits.NO_CELLS
     while cells:
@@ -56,7 +56,7 @@ def _equal(board: Board, cells: bits.CellSet, mask: bits.Mask) -> bits.CellSet:
 
 
 def _colours(same: bits.CellSet, start: bits.Cell) -> tuple[int, int]:
-    """Give the cells joined to the start by an even and by an odd number of links."""
+    """The cells joined to the start by an even and by an odd number of links."""
     one: bits.CellSet = bits.bit(start)
     two: bits.CellSet = bits.NO_CELLS
     before: bits.CellSet = bits.NO_CELLS
@@ -68,7 +68,7 @@ def _colours(same: bits.CellSet, start: bits.Cell) -> tuple[int, int]:
 
 
 def _seen(cells: bits.CellSet) -> bits.CellSet:
-    """Give the cells that some cell of a set sees."""
+    """The cells that some cell of a set sees."""
     seen: bits.CellSet = bits.NO_CELLS
     while cells:
         seen |= bits.PEERS[bits.first(cells)]

@@ -59,7 +59,7 @@ _FRANKEN = ((ROWS | BOXES, COLUMNS | BOXES), (COLUMNS | BOXES, ROWS | BOXES))
 
 
 def _wild(pattern: FishPattern) -> bool | None:
-    """Say whether a fish is a mutant (rows and columns on one side), None for a plain one."""
+    """Whether a fish is a mutant (rows and columns on one side), None for a plain one."""
     if any(side & ROWS and side & COLUMNS for side in (pattern.bases, pattern.covers)):
         return True
     return False if (pattern.bases | pattern.covers) & BOXES else None

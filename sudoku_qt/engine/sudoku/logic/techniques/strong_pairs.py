@@ -108,7 +108,7 @@ def strong_pairs(board: Board, digit: bits.Digit, kind: bits.Count) -> Iterator[
 
 
 def _fit(first: bits.House, second: bits.House, kind: bits.Count) -> bits.Flag:
-    """Say whether two houses can make this kind."""
+    """Whether two houses can make this kind."""
     if kind == _SKYSCRAPER:
         return first // 9 == second // 9
     if kind == _KITE:
@@ -117,7 +117,7 @@ def _fit(first: bits.House, second: bits.House, kind: bits.Count) -> bits.Flag:
 
 
 def _meet(b: bits.Cell, c: bits.Cell, first: bits.House, kind: bits.Count) -> bits.Flag:
-    """Say whether the near ends are linked in the way of this kind."""
+    """Whether the near ends are linked in the way of this kind."""
     if kind == _SKYSCRAPER:
         if first < 9:
             return bits.COLUMN[b] == bits.COLUMN[c]
@@ -128,6 +128,6 @@ def _meet(b: bits.Cell, c: bits.Cell, first: bits.House, kind: bits.Count) -> bi
 
 
 def _end(board: Board, digit: bits.Digit, house: bits.House, turned: bits.Count) -> bits.Cell:
-    """Give the first cell of a strong link, or the second one."""
+    """The first cell of a strong link, or the second one."""
     spots: bits.Mask = board.spots[9 * house + digit]
     return bits.cell_at(house, bits.low(spots & spots - 1 if turned else spots))

@@ -43,7 +43,7 @@ class TemplateDelete(Technique):
 
 
 def _sifted(board: Board) -> list["_Ways"]:
-    """Give the ways of all digits, each clear of what the others have for certain."""
+    """The ways of all digits, each clear of what the others have for certain."""
     digit: bits.Digit
     other: bits.Digit
     taken: bits.CellSet

@@ -47,7 +47,7 @@ class _Rectangle:
             self.extra |= self.board.masks[cell] & ~self.pair
 
     def diagonal(self) -> bits.Flag:
-        """Say whether a roof of two stands across."""
+        """Whether a roof of two stands across."""
         first: bits.Cell = bits.first(self.roof)
         return (self.roof & ~bits.bit(first) & bits.PEERS[first]) == 0
 
@@ -141,7 +141,7 @@ def _type_6(rectangle: _Rectangle) -> Iterator[Finding]:
 
 
 def _x_wing(rectangle: _Rectangle, digit: bits.Digit) -> bits.Flag:
-    """Say whether two sides across hold a digit in their corners only."""
+    """Whether two sides across hold a digit in their corners only."""
     a, b, c, d = rectangle.corners
     where: bits.CellSet = rectangle.board.where[digit] & ~rectangle.all
     rows: bits.CellSet = bits.HOUSES[bits.ROW[a]] | bits.HOUSES[bits.ROW[c]]

@@ -68,7 +68,7 @@ class _Bend:
                     self.found.append(cells | bits.bit(cell))
 
     def _fits(self, cells: bits.CellSet, digits: bits.Mask) -> bits.Flag:
-        """Say whether the four cells bend and their loose digit clears anything."""
+        """Whether the four cells bend and their loose digit clears anything."""
         loose: bits.Mask = self.loose(cells, digits)
         if not cells & self.line & self.box or not cells & ~self.line or not cells & ~self.box:
             return False
@@ -77,7 +77,7 @@ class _Bend:
         return self.board.holds(self.board.seen_by_all(self.ends(cells, loose)), loose)
 
     def loose(self, cells: bits.CellSet, digits: bits.Mask) -> bits.Mask:
-        """Give the digits whose cells do not all see each other."""
+        """The digits whose cells do not all see each other."""
         held: bits.CellSet
         digit: bits.Mask
         loose: bits.Mask = 0
@@ -90,7 +90,7 @@ class _Bend:
         return loose
 
     def ends(self, cells: bits.CellSet, digit: bits.Mask) -> bits.CellSet:
-        """Give those of some cells that can hold a digit, given as a mask."""
+        """Those of some cells that can hold a digit, given as a mask."""
         return cells & self.board.where[bits.low(digit)]
 
     def finding(self, cells: bits.CellSet) -> Finding:

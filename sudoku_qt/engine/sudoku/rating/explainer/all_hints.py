@@ -153,7 +153,7 @@ class EveryChain(cycles.Search):
         return 0
 
     def _why_off(self, on: bits.Candidate, off: bits.Candidate) -> bits.Count:
-        """Say in what one candidate rules out another."""
+        """In what one candidate rules out another."""
         turn: bits.Count
         kind: bits.Count
         if off % 81 == on % 81:

@@ -39,7 +39,7 @@ class _Bug:
             self.extras[cell] = 0
 
     def dug(self) -> bits.Flag:
-        """Say whether the position is a grave but for some candidates."""
+        """Whether the position is a grave but for some candidates."""
         turn: bits.Count
         digit: bits.Digit
         house: bits.House
@@ -79,7 +79,7 @@ class _Bug:
         return not (self.two >= 0 and self.extra & self.extra - 1 and not self.seen)
 
     def _is_even(self) -> bits.Flag:
-        """Say whether what is left is two by two."""
+        """Whether what is left is two by two."""
         cell: bits.Cell
         house: bits.House
         digit: bits.Digit

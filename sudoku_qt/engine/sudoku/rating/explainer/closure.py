@@ -274,7 +274,7 @@ class Flow:
         return self.count(self.clash) + self.count(bits.OFF + self.clash)
 
     def next_turn(self) -> bits.Count:
-        """Give a number that marks nothing yet."""
+        """A number that marks nothing yet."""
         number: bits.Count
         self.turn += 1
         if self.turn == 32767:

@@ -220,7 +220,7 @@ class Search:
         return some != bits.NO_CELLS
 
     def _is_above(self, place: bits.Count, candidate: bits.Candidate) -> bits.Flag:
-        """Say whether a candidate went off on the way to a node that is on."""
+        """Whether a candidate went off on the way to a node that is on."""
         while place > 0:
             if self.via[place] == candidate:
                 return True
@@ -254,7 +254,7 @@ class Search:
         return nodes
 
     def _is_better(self, rating: float, nodes: bits.Count) -> bits.Flag:
-        """Say whether a hint would come before the best so far."""
+        """Whether a hint would come before the best so far."""
         if rating != self.rating:
             return rating < self.rating
         if nodes != self.nodes:
@@ -262,7 +262,7 @@ class Search:
         return self.looked_for < self.kind
 
     def hint(self) -> Hint | None:
-        """Give the best hint, if there is one."""
+        """The best hint, if there is one."""
         digit: bits.Digit
         eliminations: tuple[int, ...] = ()
         if self.nodes == 9999:
@@ -279,7 +279,7 @@ class Search:
 
 
 def _sees(one: bits.Candidate, other: bits.Candidate) -> bits.Flag:
-    """Say whether one candidate rules out another."""
+    """Whether one candidate rules out another."""
     if one // 81 == other // 81:
         return (bits.PEERS[one % 81] & bits.bit(other % 81)) != bits.NO_CELLS
     return one % 81 == other % 81

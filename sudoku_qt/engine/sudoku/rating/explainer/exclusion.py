@@ -55,7 +55,7 @@ class _Search:
             self.covers = [0] * 81
 
     def _aligned(self, single: bits.CellSet) -> bits.CellSet:
-        """Give the cells that can be aligned: of two digits and more, seeing a small cell."""
+        """The cells that can be aligned: of two digits and more, seeing a small cell."""
         cell: bits.Cell
         bases: bits.CellSet = bits.NO_CELLS
         for cell in range(81):
@@ -103,7 +103,7 @@ class _Search:
             common &= common - 1
 
     def _excludes_of_two(self, common: bits.CellSet) -> bits.Flag:
-        """Say whether a digit of the two cells occurs in no possible choice.
+        """Whether a digit of the two cells occurs in no possible choice.
 
         Each digit of the other cell but one has to be ruled out by a small cell of its own.
         """
@@ -129,7 +129,7 @@ class _Search:
         return (self.gone_one | self.gone_two) != 0
 
     def _excludes_of_three(self, common: bits.CellSet) -> bits.Flag:
-        """Say whether a digit of the three cells occurs in no possible choice."""
+        """Whether a digit of the three cells occurs in no possible choice."""
         one: bits.Mask = self.board.masks[self.one]
         two: bits.Mask
         choice: bits.Mask
@@ -152,7 +152,7 @@ class _Search:
         return (self.gone_one | self.gone_two | self.gone_three) != 0
 
     def _has_third(self, one: bits.Mask, two: bits.Mask) -> bits.Flag:
-        """Say whether a choice for two cells leaves a digit of the third, and keep such digits.
+        """Whether a choice for two cells leaves a digit of the third, and keep such digits.
 
         Where nothing new could be learnt, nothing is looked for.
         """
@@ -174,7 +174,7 @@ class _Search:
         return found
 
     def _leaves_each(self, choice: bits.Mask) -> bits.Flag:
-        """Say whether every cell that sees all has a digit that was not chosen."""
+        """Whether every cell that sees all has a digit that was not chosen."""
         number: bits.Count
         for number in range(self.number):
             if not self.covers[number] & ~choice:
@@ -193,5 +193,5 @@ class _Search:
 
 
 def _see(one: bits.Cell, other: bits.Cell) -> bits.Flag:
-    """Say whether two cells see each other."""
+    """Whether two cells see each other."""
     return (bits.PEERS[one] & bits.bit(other)) != bits.NO_CELLS

@@ -73,7 +73,7 @@ class Search:
             self.on, self.off = [bits.NO_CELLS] * 9, [bits.NO_CELLS] * 9
 
     def _closure(self, node: bits.Node) -> Closure:
-        """Give what follows from a node; it is kept, as it is needed again."""
+        """What follows from a node; it is kept, as it is needed again."""
         known = self.closures[node]
         if known is None:
             known = self.flow.closure(node)

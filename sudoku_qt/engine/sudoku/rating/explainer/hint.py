@@ -37,15 +37,15 @@ class Rule:
 
     @abstractmethod
     def find(self, board: Board) -> Hint | None:
-        """Give the hint that this rule comes upon first."""
+        """The hint that this rule comes upon first."""
 
     def find_until(self, board: Board, stop: Stop) -> Hint | None:
-        """Give that hint; a rule that takes long asks whether to stop. Raises `Cancelled`."""
+        """That hint; a rule that takes long asks whether to stop. Raises `Cancelled`."""
         return self.find(board)
 
 
 def after(choice: bits.Mask) -> bits.Mask:
-    """Give the next greater mask of as many bits: the order in which sets are tried."""
+    """The next greater mask of as many bits: the order in which sets are tried."""
     lowest: bits.Mask = choice & -choice
     ripple: bits.Mask = choice + lowest
     return ripple | ((choice ^ ripple) >> 2) // lowest

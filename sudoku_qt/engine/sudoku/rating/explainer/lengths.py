@@ -5,7 +5,7 @@ from sudoku_qt.engine.sudoku.logic import bits
 
 
 def length_term(nodes: bits.Count) -> float:
-    """Give 0.1 for each of 4, 6, 8, 12, 16, 24 ... that the length, nodes - 2, exceeds."""
+    """0.1 for each of 4, 6, 8, 12, 16, 24 ... that the length, nodes - 2, exceeds."""
     added: float = 0.0
     step: bits.Count = 4
     turns: bits.Count = 0

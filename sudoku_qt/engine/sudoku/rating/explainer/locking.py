@@ -67,7 +67,7 @@ class Locking(Rule):
 
 
 def crossing(kind: bits.Count, number: bits.Count, part: bits.Count) -> bits.House:
-    """Give the house that crosses another one of its kind in a third of its places."""
+    """The house that crosses another one of its kind in a third of its places."""
     if kind == 0:
         return 9 + number % 3 * 3 + part
     if kind == 1:

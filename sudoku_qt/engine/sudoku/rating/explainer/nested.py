@@ -87,7 +87,7 @@ class Within(Extension):
         return False
 
     def _position(self, flow: Flow) -> Board:
-        """Give the position that the assumption led to."""
+        """The position that the assumption led to."""
         cell: bits.Cell
         eliminated: bits.Mask
         now: Board
@@ -103,7 +103,7 @@ class Within(Extension):
         return now
 
     def _number(self, key: object, length: int) -> int:
-        """Give the number of a chain; the same nodes are the same chain."""
+        """The number of a chain; the same nodes are the same chain."""
         if key not in self.numbers:
             self.numbers[key] = len(self.lengths)
             self.lengths.append(length)

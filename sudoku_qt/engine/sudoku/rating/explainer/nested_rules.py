@@ -107,7 +107,7 @@ def x_wings(start: Board, now: Board) -> Iterator[Consequence]:
 def _pairs_of_lines(
     now: Board, first: bits.House, digit: bits.Digit
 ) -> list[tuple[bits.Mask, bits.Mask]]:
-    """Give the pairs of lines with two places for a digit in all, and these places."""
+    """The pairs of lines with two places for a digit in all, and these places."""
     line: bits.Count
     found = []
     choice = Choice(2)
@@ -119,7 +119,7 @@ def _pairs_of_lines(
 
 
 def _lines(first: bits.House, lines: bits.Mask) -> bits.CellSet:
-    """Give the cells of some rows (`first` 0) or columns (9)."""
+    """The cells of some rows (`first` 0) or columns (9)."""
     line: bits.Count
     cells: bits.CellSet = bits.NO_CELLS
     for line in range(9):
@@ -129,7 +129,7 @@ def _lines(first: bits.House, lines: bits.Mask) -> bits.CellSet:
 
 
 def _cells(house: bits.House, places: bits.Mask) -> bits.CellSet:
-    """Give the cells at some places of a house."""
+    """The cells at some places of a house."""
     cells: bits.CellSet = bits.NO_CELLS
     while places:
         cells |= bits.bit(bits.cell_at(house, bits.low(places)))

@@ -41,7 +41,7 @@ class Reach:
             self.both[9 + digit] &= self.off[9 * candidate + digit]
 
     def any_common(self) -> bits.Flag:
-        """Say whether something is common to all that shared."""
+        """Whether something is common to all that shared."""
         number: bits.Count
         for number in range(18):
             if self.both[number]:

@@ -82,7 +82,7 @@ def follow(board: Board, rules: tuple[Rule, ...] = RULES) -> Iterator[Hint]:
 
 
 def first_hint(board: Board, rules: tuple[Rule, ...] = RULES, stop: Stop = never) -> Hint | None:
-    """Give the hint of the first rule that has one. Raises `Cancelled`."""
+    """The hint of the first rule that has one. Raises `Cancelled`."""
     if board.solved:
         return None
     for rule in rules:

@@ -73,7 +73,7 @@ def fill_singles(board: Board) -> float:
 
 
 def _house(turn: bits.Count) -> bits.House:
-    """Give the n-th house: boxes, columns, rows."""
+    """The n-th house: boxes, columns, rows."""
     return turn + 18 if turn < 9 else turn if turn < 18 else turn - 18
 
 

@@ -188,7 +188,7 @@ class Fish(Rule):
 
 
 def _crossed(first: bits.House, lines: bits.Mask, crossing: bits.Mask) -> bits.CellSet:
-    """Give the cells of the lines that cross some others, outside of these."""
+    """The cells of the lines that cross some others, outside of these."""
     line: bits.Count
     cells: bits.CellSet = bits.NO_CELLS
     for line in range(9):
@@ -211,5 +211,5 @@ def open_lines(board: Board, digit: bits.Digit) -> bits.Count:
 
 
 def house_in_turn(turn: bits.Count) -> bits.House:
-    """Give the n-th house: boxes, columns, rows."""
+    """The n-th house: boxes, columns, rows."""
     return turn + 18 if turn < 9 else turn if turn < 18 else turn - 18

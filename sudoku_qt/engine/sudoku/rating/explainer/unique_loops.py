@@ -52,7 +52,7 @@ class _Search:
                 self._go_on(cell, 2, 0, -1)
 
     def _is_able(self, cell: bits.Cell) -> bits.Flag:
-        """Say whether each house of a cell holds another that can be of its loop."""
+        """Whether each house of a cell holds another that can be of its loop."""
         kind: bits.Count
         for kind in range(3):
             if not self.able & bits.HOUSES[bits.house_of(cell, kind)] & ~bits.bit(cell):
@@ -109,7 +109,7 @@ class _Search:
         self.inside &= ~bits.bit(cell)
 
     def _is_deadly(self) -> bits.Flag:
-        """Say whether odd and even cells visit the same houses, each of them once."""
+        """Whether odd and even cells visit the same houses, each of them once."""
         number: bits.Count
         kind: bits.Count
         house: bits.HouseSet
@@ -304,5 +304,5 @@ class _Search:
 
 
 def _kind(turn: bits.Count) -> bits.Count:
-    """Give the n-th kind of house: box, row, column."""
+    """The n-th kind of house: box, row, column."""
     return 2 if turn == 0 else turn - 1

@@ -50,7 +50,7 @@ class Wing(Rule):
     def _fits(
         self, board: Board, pivot: bits.Cell, first: bits.Cell, second: bits.Cell
     ) -> bits.Flag:
-        """Say whether three cells hold three digits, and the right number of them thrice."""
+        """Whether three cells hold three digits, and the right number of them thrice."""
         one: bits.Mask = board.masks[first]
         two: bits.Mask = board.masks[second]
         all_three: bits.Mask = one & two & board.masks[pivot]

@@ -8,7 +8,7 @@ from sudoku_qt.engine.sudoku.logic.search.fish import FishPattern
 
 
 def hard_positions() -> list[Board]:
-    """Give positions of random puzzles in which singles do not help."""
+    """Positions of random puzzles in which singles do not help."""
     found = []
     for seed in range(12):
         board = Board.of_givens(kernel.minimal_puzzle(seed))
@@ -17,5 +17,5 @@ def hard_positions() -> list[Board]:
 
 
 def key(pattern: FishPattern) -> tuple[int, int, int]:
-    """Give what tells a fish from another."""
+    """What tells a fish from another."""
     return pattern.digit, pattern.bases, pattern.covers

@@ -14,7 +14,7 @@ from tests.engine.sudoku.puzzle_lists import HARD, digits
 
 @pytest.fixture
 def board() -> Board:
-    """Give a position in which singles are exhausted."""
+    """A position in which singles are exhausted."""
     board = Board.of_givens(digits(HARD))
     next(rung for rung, _ in follow(board) if rung.level != "easy")
     return board

@@ -12,7 +12,7 @@ from tests.engine.sudoku.puzzle_lists import HARD, digits
 
 @pytest.fixture
 def boards() -> list[Board]:
-    """Give the positions of a hard puzzle's path in which singles do not help."""
+    """The positions of a hard puzzle's path in which singles do not help."""
     board = Board.of_givens(digits(HARD))
     return [board.copy() for rung, _ in follow(board) if rung.level != "easy"]
 

@@ -13,7 +13,7 @@ FRANKEN = ROWS | BOXES, COLUMNS | BOXES
 
 @pytest.fixture(scope="module")
 def boards() -> list[Board]:
-    """Give positions of random puzzles in which singles do not help."""
+    """Positions of random puzzles in which singles do not help."""
     return hard_positions()
 
 

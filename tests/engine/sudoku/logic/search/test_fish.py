@@ -18,7 +18,7 @@ from tests.engine.sudoku.logic.search.fishing_grounds import hard_positions, key
 
 @pytest.fixture(scope="module")
 def boards() -> list[Board]:
-    """Give positions of random puzzles in which singles do not help."""
+    """Positions of random puzzles in which singles do not help."""
     return hard_positions()
 
 

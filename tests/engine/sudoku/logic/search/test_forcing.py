@@ -17,7 +17,7 @@ def table(request: pytest.FixtureRequest) -> Table:
 
 @pytest.fixture(scope="module")
 def proofs() -> list[Conclusion]:
-    """Give what nets conclude on the paths of random puzzles."""
+    """What nets conclude on the paths of random puzzles."""
     found: list[Conclusion] = []
     for seed in range(5, 12):
         board = Board.of_givens(kernel.minimal_puzzle(seed))

@@ -12,7 +12,7 @@ SLOW = frozenset({"forcing_chain", "forcing_net", "als_nice_loop", "kraken_fish"
 
 
 def agrees(finding: Finding, solution: bytes) -> bool:
-    """Say whether a solution has what is placed and lacks what is removed."""
+    """Whether a solution has what is placed and lacks what is removed."""
     return all(solution[each % 81] != each // 81 + 1 for each in finding.eliminations) and all(
         solution[each % 81] == each // 81 + 1 for each in finding.placements
     )

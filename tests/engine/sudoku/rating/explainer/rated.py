@@ -33,7 +33,7 @@ def ways() -> tuple[tuple[bytes, Hint], ...]:
 
 
 def ratings_of(name: str) -> set[float]:
-    """Give the ratings of the hints of a name, all of which must be right."""
+    """The ratings of the hints of a name, all of which must be right."""
     found = set()
     for solution, hint in ways():
         if hint.name == name:
@@ -43,7 +43,7 @@ def ratings_of(name: str) -> set[float]:
 
 
 def is_sound(hint: Hint, solution: bytes) -> bool:
-    """Say whether a hint does something, and nothing that the solution forbids."""
+    """Whether a hint does something, and nothing that the solution forbids."""
     if hint.placement >= 0 and solution[hint.placement % 81] != hint.placement // 81 + 1:
         return False
     wrong = [each for each in hint.eliminations if solution[each % 81] == each // 81 + 1]

@@ -28,7 +28,7 @@ def test_what_all_digits_of_a_cell_lead_to_is_found_by_chains_from_them() -> Non
 
 
 def has_common(board: Board, cell: int) -> bool:
-    """Say whether three or more digits of a cell lead to the same."""
+    """Whether three or more digits of a cell lead to the same."""
     reach = Reach(board)
     digits = [81 * digit + cell for digit in range(9) if board.has(81 * digit + cell)]
     reach.begin()
