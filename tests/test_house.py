@@ -241,19 +241,6 @@ def test_the_engine_and_the_command_line_run_where_qt_and_numpy_are_not_loaded()
     assert done.returncode == 0, done.stderr
 
 
-def test_the_contract_on_the_shell_names_modules_that_exist() -> None:
-    (contract,) = (
-        contract
-        for contract in PROJECT["tool"]["importlinter"]["contracts"]
-        if contract["name"] == "The shell knows no game"
-    )
-    none_of(
-        f'the contract "{contract["name"]}" names {module}, which does not exist'
-        for module in contract["modules"]
-        if not (ROOT / module.replace(".", "/")).with_suffix(".py").exists()
-    )
-
-
 # What is written in both languages
 
 
