@@ -17,7 +17,7 @@ from PySide6.QtCore import QCommandLineOption, QCommandLineParser, QCoreApplicat
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from sudoku_qt.controllers.appearance import SYSTEM, Appearance
+from sudoku_qt.controllers.appearance.appearance import SYSTEM, Appearance
 from sudoku_qt.controllers.first_paint import FirstPaint
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.desktop.open_requests import Application
@@ -114,7 +114,7 @@ def _wrong(parser: QCommandLineParser) -> Fault | None:
 
 
 def _languages() -> list[str]:
-    from sudoku_qt.controllers.translators import languages
+    from sudoku_qt.controllers.appearance.translators import languages
 
     return languages(resource("i18n"))
 
@@ -155,7 +155,7 @@ def _refuse(app: QCoreApplication) -> int:
 
 def _speak(app: QCoreApplication) -> None:
     """Speak to the terminal in the language that is asked for, was chosen, or is the system's."""
-    from sudoku_qt.controllers.translators import languages, system_language, translators
+    from sudoku_qt.controllers.appearance.translators import languages, system_language, translators
 
     parser, folder = _parser(), resource("i18n")
     parser.parse(app.arguments())
@@ -202,7 +202,7 @@ def _play(app: Application, parser: QCommandLineParser, paths: Paths) -> int:
 
     def go_on() -> None:
         from sudoku_qt.controllers.crash_handler import CrashHandler
-        from sudoku_qt.controllers.endings import Endings
+        from sudoku_qt.desktop.endings import Endings
         from sudoku_qt.store.files import narrow
 
         endings = Endings(first_paint.window)
@@ -283,8 +283,8 @@ def _with_the_rest(
     first_paint: FirstPaint, settings: Settings, paths: Paths, appearance: Appearance
 ) -> "Shell":
     """Build what would only have made the start longer, and all that makes the window work."""
-    from sudoku_qt.controllers.collector import Collector
     from sudoku_qt.controllers.shell import Shell
+    from sudoku_qt.controllers.workers.collector import Collector
     from sudoku_qt.views.fonts import add_fonts
 
     add_fonts(resource("fonts"))

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 from shiboken6 import Shiboken
 
-from sudoku_qt.controllers.collector import collect_if_due
+from sudoku_qt.controllers.workers.collector import collect_if_due
 
 FOREIGN = "SUDOKU_FOREIGN_RUBBISH"
 """A variable of the environment: with it a thread makes rubbish all the time while tests run.

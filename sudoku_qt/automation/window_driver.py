@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QT
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from sudoku_qt.controllers.appearance import Appearance
+from sudoku_qt.controllers.appearance.appearance import Appearance
 from sudoku_qt.controllers.shell import Shell
 
 PATIENCE_S = 60.0

@@ -9,14 +9,14 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, translate
-from sudoku_qt.controllers.appearance import Appearance
-from sudoku_qt.controllers.autosave import Autosave
-from sudoku_qt.controllers.documents import Documents
+from sudoku_qt.controllers.appearance.appearance import Appearance
 from sudoku_qt.controllers.entry import entry_named
+from sudoku_qt.controllers.files.autosave import Autosave
+from sudoku_qt.controllers.files.documents import Documents
+from sudoku_qt.controllers.files.loss import Loss
 from sudoku_qt.controllers.first_paint import USUAL_SIZE, FirstPaint
 from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.game_parts import GameParts
-from sudoku_qt.controllers.loss import Loss
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.models.words import say

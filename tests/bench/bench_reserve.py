@@ -40,7 +40,7 @@ class Bench:
     """A program to be measured."""
 
     def __init__(self, home: Path, app: object) -> None:
-        from sudoku_qt.controllers.appearance import Appearance
+        from sudoku_qt.controllers.appearance.appearance import Appearance
         from sudoku_qt.controllers.first_paint import FirstPaint
         from sudoku_qt.controllers.games import GAMES
         from sudoku_qt.controllers.shell import Shell

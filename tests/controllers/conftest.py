@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.controllers.appearance import Appearance
+from sudoku_qt.controllers.appearance.appearance import Appearance
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.first_paint import FirstPaint
 from sudoku_qt.controllers.games import GAMES

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.controllers.appearance import Appearance
+from sudoku_qt.controllers.appearance.appearance import Appearance
 from sudoku_qt.controllers.first_paint import FirstPaint
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.shell import Shell

@@ -17,7 +17,7 @@ import sys
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QFileOpenEvent
 from sudoku_qt import app
-from sudoku_qt.controllers.documents import Documents
+from sudoku_qt.controllers.files.documents import Documents
 from sudoku_qt.desktop.open_requests import Application
 def opened(self, path):
     print("opened", path, flush=True)

@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
 import sys
 from sudoku_qt import app
-from sudoku_qt.controllers.documents import Documents
+from sudoku_qt.controllers.files.documents import Documents
 from sudoku_qt.desktop.single_instance import SingleInstance
 Documents.open = lambda self, path: print("opened", path, flush=True) or True
 listen = SingleInstance.listen

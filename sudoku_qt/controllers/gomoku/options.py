@@ -14,7 +14,7 @@ from sudoku_qt.engine.gomoku.setup import (
     TimeLimits,
     check_set_up,
 )
-from sudoku_qt.models.gomoku_wish import CLICKS, MOST_MINUTES, MOST_SECONDS, PERSON, NewGomoku
+from sudoku_qt.models.gomoku.options import CLICKS, MOST_MINUTES, MOST_SECONDS, PERSON, NewGomoku
 from sudoku_qt.store.settings import Settings
 
 KEY = "gomoku/new/"

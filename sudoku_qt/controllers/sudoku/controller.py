@@ -11,10 +11,10 @@ from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.controllers.sudoku import card
 from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
+from sudoku_qt.controllers.sudoku.tab_key import SudokuTabKey
+from sudoku_qt.controllers.sudoku.typing import SudokuTyping
 from sudoku_qt.controllers.sudoku.workers.grade import grade_puzzle
 from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, inspect_puzzle
-from sudoku_qt.controllers.sudoku_tab_key import SudokuTabKey
-from sudoku_qt.controllers.sudoku_typing import SudokuTyping
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuMove, SudokuSetup, write_rows

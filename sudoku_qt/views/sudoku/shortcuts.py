@@ -4,7 +4,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
-from sudoku_qt.views.key_names import key_names
+from sudoku_qt.views.widgets.key_names import key_names
 
 translate = QCoreApplication.translate
 ROWS = (

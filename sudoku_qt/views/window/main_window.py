@@ -287,7 +287,7 @@ class MainWindow(QMainWindow):
 
     def go_to_part(self, step: int) -> None:
         """Lead the keys to the next part of the window (1) or to the previous one (-1)."""
-        from sudoku_qt.views.window_parts import go_to_part
+        from sudoku_qt.views.window.parts import go_to_part
 
         page = self._pages.currentWidget()
         parts = page.parts() if isinstance(page, GamePage) else []

@@ -12,7 +12,7 @@ from sudoku_qt.engine.gomoku.board import BLACK, WHITE
 from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, TimeLimits
 from sudoku_qt.models.gomoku.model import PointMark
-from sudoku_qt.models.gomoku_wish import NewGomoku
+from sudoku_qt.models.gomoku.options import NewGomoku
 from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
 from tests.controllers.conftest import Begin, click
 from tests.controllers.gomoku.table import EASY, FIVE, TWO_PERSONS, Table

@@ -8,7 +8,7 @@ import pytest
 from sudoku_qt.controllers.gomoku.options import KEY, remember, remembered, setup_of, usual_computer
 from sudoku_qt.engine.gomoku.rules import RENJU
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, TimeLimits
-from sudoku_qt.models.gomoku_wish import NewGomoku
+from sudoku_qt.models.gomoku.options import NewGomoku
 from sudoku_qt.store.settings import Settings
 
 WISH = NewGomoku(

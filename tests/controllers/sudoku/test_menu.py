@@ -7,7 +7,7 @@ from sudoku_qt.controllers.actions import SHELL_ROWS, Row, _sequences
 from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
-from sudoku_qt.controllers.sudoku_tab_key import SudokuTabKey
+from sudoku_qt.controllers.sudoku.tab_key import SudokuTabKey
 
 
 def test_the_desk_does_every_action() -> None:

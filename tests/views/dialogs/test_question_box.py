@@ -4,7 +4,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from sudoku_qt.controllers.translators import translators
+from sudoku_qt.controllers.appearance.translators import translators
 from sudoku_qt.paths import resource
 from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
 

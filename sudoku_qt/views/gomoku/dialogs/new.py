@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_qt.models.gomoku_wish import MOST_MINUTES, MOST_SECONDS, PERSON, NewGomoku
+from sudoku_qt.models.gomoku.options import MOST_MINUTES, MOST_SECONDS, PERSON, NewGomoku
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.engine.gomoku.setup import Opening
-from sudoku_qt.models.gomoku_wish import CLICKS, NewGomoku
+from sudoku_qt.models.gomoku.options import CLICKS, NewGomoku
 from sudoku_qt.views.gomoku.dialogs import new
 from sudoku_qt.views.gomoku.dialogs.new import OPENINGS, RULES, NewGomokuDialog
 from sudoku_qt.views.theme import Theme

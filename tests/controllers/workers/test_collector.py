@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.controllers import collector as module
-from sudoku_qt.controllers.collector import Collector, collect_if_due
+from sudoku_qt.controllers.workers import collector as module
+from sudoku_qt.controllers.workers.collector import Collector, collect_if_due
 from sudoku_qt.controllers.workers.job import Jobs
 
 

@@ -4,10 +4,10 @@
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
-from tests.controllers.test_sudoku import EASY, TWO_SOLUTIONS, go, paste, text_of
 
 from sudoku_qt.models.sudoku.model import Mark
 from tests.controllers.conftest import Begin, Program, click
+from tests.controllers.sudoku.test_controller import EASY, TWO_SOLUTIONS, go, paste, text_of
 
 Key = Qt.Key
 ASKED = "Type in the givens of your puzzle, then play it."

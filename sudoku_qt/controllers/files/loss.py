@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from sudoku_qt.controllers.autosave import Autosave, Homeless
-from sudoku_qt.controllers.documents import Documents
 from sudoku_qt.controllers.entry import GameEntry, entry_named
+from sudoku_qt.controllers.files.autosave import Autosave, Homeless
+from sudoku_qt.controllers.files.documents import Documents
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.models.words import say
 

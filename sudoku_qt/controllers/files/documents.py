@@ -13,8 +13,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
-from sudoku_qt.controllers.autosave import Homeless, opened_document
 from sudoku_qt.controllers.entry import GameEntry
+from sudoku_qt.controllers.files.autosave import Homeless, opened_document
 from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.models.words import say
@@ -141,7 +141,7 @@ class Documents(QObject):
         """Ask for a file and save to it, ours or another program's; say whether it was saved."""
         from PySide6.QtWidgets import QFileDialog
 
-        from sudoku_qt.controllers.exporting import filters_of
+        from sudoku_qt.controllers.files.exporting import filters_of
 
         controller = self._controller()
         suffix = controller.session.game.name
@@ -178,7 +178,7 @@ class Documents(QObject):
 
     def export_to(self, path: Path, form: "Format") -> bool:
         """Write a file in another program's format; the game's own file stays what it is."""
-        from sudoku_qt.controllers.exporting import export
+        from sudoku_qt.controllers.files.exporting import export
 
         path = path if path.suffix in form.suffixes else path.with_suffix(form.suffixes[0])
         try:
@@ -231,7 +231,7 @@ class Documents(QObject):
         """Offer the games that made room for others before they were finished."""
         from datetime import datetime
 
-        from sudoku_qt.controllers.earlier_games import earlier_game
+        from sudoku_qt.controllers.files.earlier_games import earlier_game
 
         now = datetime.now()  # noqa: DTZ005 - as the player's clock shows it
         told = [(earlier_game(path, self._games, now), path) for path in self.earlier()]

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A wish for a game of Gomoku: what is usual."""
 
-from sudoku_qt.models.gomoku_wish import CLICKS, PERSON, NewGomoku
+from sudoku_qt.models.gomoku.options import CLICKS, PERSON, NewGomoku
 
 
 def test_usually_a_person_begins_against_the_computer_and_a_click_plays() -> None:

@@ -4,9 +4,9 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
-from tests.controllers.test_sudoku import EASY, go, paste, text_of
 
 from tests.controllers.conftest import Begin, Program
+from tests.controllers.sudoku.test_controller import EASY, go, paste, text_of
 
 Key = Qt.Key
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMessageBox
 
-from sudoku_qt.controllers import autosave
+from sudoku_qt.controllers.files import autosave
 from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.store import files
 from sudoku_qt.store.files import FileFault

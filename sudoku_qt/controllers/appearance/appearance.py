@@ -13,8 +13,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QApplication, QMenu
 
-from sudoku_qt.controllers.themes import Themes
-from sudoku_qt.controllers.translators import (
+from sudoku_qt.controllers.appearance.themes import Themes
+from sudoku_qt.controllers.appearance.translators import (
     TRANSLATION,
     languages,
     own_translator,

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from sudoku_qt.controllers.exporting import filters_of
+from sudoku_qt.controllers.files.exporting import filters_of
 from tests.controllers.conftest import Program
 from tests.controllers.gomoku.table import Table
 

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.window_parts import go_to_part
+from sudoku_qt.views.window.parts import go_to_part
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMenu
 
-from sudoku_qt.controllers.earlier_games import MOST_BYTES, game_of, left_at
+from sudoku_qt.controllers.files.earlier_games import MOST_BYTES, game_of, left_at
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.engine.sudoku.edits import place
 from tests.controllers.conftest import Program

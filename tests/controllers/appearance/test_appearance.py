@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
 
-from sudoku_qt.controllers.appearance import ZOOMS
+from sudoku_qt.controllers.appearance.appearance import ZOOMS
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sizes import pad_height
 from sudoku_qt.views.window.main_window import MainWindow

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.controllers.endings import Endings, wanted
+from sudoku_qt.desktop.endings import Endings, wanted
 from sudoku_qt.engine import document
 from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.paths import Paths

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QMenu
 
-from sudoku_qt.controllers.themes import Themes
+from sudoku_qt.controllers.appearance.themes import Themes
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.paths import resource
 from tests.controllers.conftest import Begin, Program

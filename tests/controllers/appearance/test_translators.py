@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from sudoku_qt.controllers.translators import languages, system_language, translators
+from sudoku_qt.controllers.appearance.translators import languages, system_language, translators
 from sudoku_qt.paths import resource
 
 
