@@ -276,6 +276,29 @@
     </message>
 </context>
 <context>
+    <name>AdvancedOptions</name>
+    <message>
+        <source>At any &amp;level that has what must come up</source>
+        <translation>级别不限，只要用到必须的技巧(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t options</source>
+        <translation>重置选项(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>提示数</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>位置</translation>
+    </message>
+</context>
+<context>
     <name>Appearance</name>
     <message>
         <source>As the &amp;system</source>
@@ -852,6 +875,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>CrashHandler</name>
+    <message>
+        <source>Something went wrong in the program; details: {file}</source>
+        <translation>程序出现错误，详情见：{file}</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your game is kept; details: {file}</source>
+        <translation>程序内部出错。游戏已自动保存，详情见：{file}</translation>
+    </message>
+</context>
+<context>
     <name>DiggingLevel</name>
     <message>
         <source>Extremely easy</source>
@@ -872,6 +906,57 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Evil</source>
         <translation>骨灰级</translation>
+    </message>
+</context>
+<context>
+    <name>Documents</name>
+    <message>
+        <source>Open a game or a puzzle</source>
+        <translation>打开存档或题目</translation>
+    </message>
+    <message>
+        <source>Games and puzzles ({patterns})</source>
+        <translation>存档与题目 ({patterns})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Only the first of {count} files was opened.</source>
+        <translation>共 {count} 个文件，只打开了第一个。</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}：{reason}</translation>
+    </message>
+    <message>
+        <source>Recognised: {format}.</source>
+        <translation>识别为：{format}。</translation>
+    </message>
+    <message>
+        <source> It holds {count} puzzles; this is the first.</source>
+        <translation>其中有 {count} 道题，这是第一道。</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>保存进度</translation>
+    </message>
+    <message>
+        <source>Saved games ({patterns})</source>
+        <translation>存档 ({patterns})</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>暂无</translation>
     </message>
 </context>
 <context>
@@ -1653,57 +1738,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
-    <name>Documents</name>
-    <message>
-        <source>Open a game or a puzzle</source>
-        <translation>打开存档或题目</translation>
-    </message>
-    <message>
-        <source>Games and puzzles ({patterns})</source>
-        <translation>存档与题目 ({patterns})</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Only the first of {count} files was opened.</source>
-        <translation>共 {count} 个文件，只打开了第一个。</translation>
-    </message>
-    <message>
-        <source>{name}: {reason}</source>
-        <translation>{name}：{reason}</translation>
-    </message>
-    <message>
-        <source>Recognised: {format}.</source>
-        <translation>识别为：{format}。</translation>
-    </message>
-    <message>
-        <source> It holds {count} puzzles; this is the first.</source>
-        <translation>其中有 {count} 道题，这是第一道。</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>保存进度</translation>
-    </message>
-    <message>
-        <source>Saved games ({patterns})</source>
-        <translation>存档 ({patterns})</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>另存为…</translation>
-    </message>
-    <message>
-        <source>Written: {name}</source>
-        <translation>已写入：{name}</translation>
-    </message>
-    <message>
-        <source>None yet</source>
-        <translation>暂无</translation>
-    </message>
-</context>
-<context>
     <name>Format</name>
     <message>
         <source>course text</source>
@@ -2329,40 +2363,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
-    <name>CrashHandler</name>
-    <message>
-        <source>Something went wrong in the program; details: {file}</source>
-        <translation>程序出现错误，详情见：{file}</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program. Your game is kept; details: {file}</source>
-        <translation>程序内部出错。游戏已自动保存，详情见：{file}</translation>
-    </message>
-</context>
-<context>
-    <name>AdvancedOptions</name>
-    <message>
-        <source>At any &amp;level that has what must come up</source>
-        <translation>级别不限，只要用到必须的技巧(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Rese&amp;t options</source>
-        <translation>重置选项(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Givens</source>
-        <translation>提示数</translation>
-    </message>
-    <message>
-        <source>Techniques</source>
-        <translation>技巧</translation>
-    </message>
-    <message>
-        <source>Cells</source>
-        <translation>位置</translation>
-    </message>
-</context>
-<context>
     <name>NewGomokuDialog</name>
     <message>
         <source>Person</source>
@@ -2527,6 +2527,29 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Begin</source>
         <translation>开始</translation>
+    </message>
+</context>
+<context>
+    <name>NewPuzzle</name>
+    <message>
+        <source>Making a puzzle…</source>
+        <translation>正在出题…</translation>
+    </message>
+    <message>
+        <source>Making a puzzle for {technique}…</source>
+        <translation>正在出一道“{technique}”的题…</translation>
+    </message>
+    <message>
+        <source>The next step here is: {technique}. The notes are filled in.</source>
+        <translation>这里的下一步是：{technique}。笔记已自动填好。</translation>
+    </message>
+    <message>
+        <source>Fetching a puzzle from the bank…</source>
+        <translation>正在从题库取题…</translation>
+    </message>
+    <message>
+        <source>The bank holds 100 new puzzles.</source>
+        <translation>题库已换成 100 道新题。</translation>
     </message>
 </context>
 <context>
@@ -2737,6 +2760,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>PuzzlePreviewCard</name>
+    <message>
+        <source>Making a puzzle…</source>
+        <translation>正在出题…</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle</source>
+        <translation>没有这样的题目</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>
@@ -2801,29 +2835,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Saved automatically</source>
         <translation>已自动保存</translation>
-    </message>
-</context>
-<context>
-    <name>NewPuzzle</name>
-    <message>
-        <source>Making a puzzle…</source>
-        <translation>正在出题…</translation>
-    </message>
-    <message>
-        <source>Making a puzzle for {technique}…</source>
-        <translation>正在出一道“{technique}”的题…</translation>
-    </message>
-    <message>
-        <source>The next step here is: {technique}. The notes are filled in.</source>
-        <translation>这里的下一步是：{technique}。笔记已自动填好。</translation>
-    </message>
-    <message>
-        <source>Fetching a puzzle from the bank…</source>
-        <translation>正在从题库取题…</translation>
-    </message>
-    <message>
-        <source>The bank holds 100 new puzzles.</source>
-        <translation>题库已换成 100 道新题。</translation>
     </message>
 </context>
 <context>
@@ -3174,17 +3185,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Row by row, from cell to cell. Backspace takes back what was just typed.</source>
         <translation>逐行逐格录入；按退格键收回刚才输入的数字。</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzlePreviewCard</name>
-    <message>
-        <source>Making a puzzle…</source>
-        <translation>正在出题…</translation>
-    </message>
-    <message>
-        <source>There is no such puzzle</source>
-        <translation>没有这样的题目</translation>
     </message>
 </context>
 <context>
