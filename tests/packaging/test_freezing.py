@@ -48,7 +48,7 @@ def test_a_package_with_all_its_kernels_may_be_frozen(package: Path) -> None:
 
 @pytest.mark.parametrize(
     ("lost", "named"),
-    [("board.cpython-311.so", "board"), ("_search_sse2.cpython-311.so", "search")],
+    [("board.cpython-311.so", "board"), ("kernel/_search_sse2.cpython-311.so", "kernel/search")],
 )
 def test_a_package_without_one_stops_the_build(package: Path, lost: str, named: str) -> None:
     (package / "engine" / "sudoku" / lost).unlink()

@@ -23,7 +23,7 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "wanted",
     [
         NewSudoku(),
         NewSudoku("classic", 5, "none"),

@@ -7,7 +7,7 @@ from sudoku_qt.models.sudoku.options import NewSudoku
 
 
 @pytest.mark.parametrize(
-    ("wish", "seen"),
+    ("wanted", "seen"),
     [
         (NewSudoku(), (True, True)),
         (NewSudoku(level=5, symmetry="none"), (True, True)),

@@ -76,7 +76,7 @@ def asked(window: MainWindow) -> Asked:
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "wanted",
     [NewSudoku(), NewSudoku("classic", 5, "none"), NewSudoku("simple", 1, "all"), EVERYTHING],
 )
 def test_it_asks_for_what_it_was_given(window: MainWindow, wanted: NewSudoku) -> None:
