@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which of the languages that the program speaks comes nearest to what somebody wishes."""
+"""Which of the languages that the program speaks comes nearest to what somebody wants."""
 
 from collections.abc import Iterable, Sequence
 from typing import TextIO
@@ -10,12 +10,12 @@ SAMPLE = "数独"
 TRADITIONAL = frozenset({"TW", "HK", "MO", "Hant"})
 
 
-def best_language(wished: Iterable[str], spoken: Sequence[str]) -> str:
-    """The first wish that is spoken, or else English.
+def best_language(wanted: Iterable[str], spoken: Sequence[str]) -> str:
+    """The first of the wanted that is spoken, or else English.
 
-    Wishes are names as systems write them: "zh-Hans-CN", "zh_CN.UTF-8", "en".
+    Those wanted are names as systems write them: "zh-Hans-CN", "zh_CN.UTF-8", "en".
     """
-    for name in wished:
+    for name in wanted:
         first, *others = name.partition(".")[0].replace("-", "_").split("_")
         if first == "zh" and TRADITIONAL & set(others):
             continue

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A rehearsal: the real window, driven by the program itself with real key events."""
+"""A driver: the real window, driven by the program itself with real key events."""
 
 import time
 from collections.abc import Callable, Sequence

@@ -25,8 +25,8 @@ class Row:
     checkable: bool = False
     tool: str = ""
     """The word on its button in the tool bar, where that is shorter than the menu's."""
-    sign: str = ""
-    """The sign on its button, for the few that everybody knows."""
+    icon: str = ""
+    """The icon on its button, for the few that everybody knows."""
 
 
 @dataclass(frozen=True)
@@ -71,9 +71,9 @@ SHELL_ROWS: Rows = (
         checkable=True),
     Separator("file"),
     Row("file", "quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), (Key.Quit, "Ctrl+Q")),
-    Row("edit", "undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), (Key.Undo, "Back"), sign="undo"),
+    Row("edit", "undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), (Key.Undo, "Back"), icon="undo"),
     Row("edit", "redo", QT_TRANSLATE_NOOP("Actions", "&Redo"),
-        (Key.Redo, "Ctrl+Y", "Ctrl+Shift+Z", "Forward"), sign="redo"),
+        (Key.Redo, "Ctrl+Y", "Ctrl+Shift+Z", "Forward"), icon="redo"),
     Separator("edit"),
     Row("edit", "copy", QT_TRANSLATE_NOOP("Actions", "&Copy"), (Key.Copy,)),
     Row("edit", "paste", QT_TRANSLATE_NOOP("Actions", "&Paste"), (Key.Paste,)),
@@ -161,7 +161,7 @@ class Actions(QObject):
         action = QAction(self)
         action.setShortcuts(_sequences(row.keys))
         action.setCheckable(row.checkable)
-        action.setProperty("sign", row.sign)
+        action.setProperty("icon_name", row.icon)
         # triggered hands over "checked", which only a checkable action's method wants.
         action.triggered.connect(method if row.checkable else lambda *_: method())
         return action

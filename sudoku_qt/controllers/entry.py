@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One line of THE GAMES: how a game is laid out, and how a player sits down at it."""
+"""One line of THE GAMES: how its page is made, and how its controller."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The opening: what a player sees at once, the window with the board of the game that was left.
+"""The first paint: what a player sees at once, the window with the board of the game that was left.
 
 Menus, cards and everything that answers a key are the shell's. It is built right after the first
 paint, in the room that is kept for it here.
@@ -18,7 +18,7 @@ LARGEST = 100_000
 
 
 class FirstPaint:
-    """A window that can be shown, and a game laid out in it."""
+    """A window that can be shown, and the board of a game in it."""
 
     def __init__(self, games: Sequence[GameEntry], settings: Settings, theme: Theme) -> None:
         self.games = games

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An errand: work that a player waits for, one piece at a time, shown where it takes long."""
+"""A job in the foreground: a player waits for it, and sees how far it is where it takes long."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,7 +16,7 @@ PATIENCE_MS = 200
 
 
 class ForegroundJob(QObject):
-    """Runs one job for a desk: a new wish takes the place of the one before."""
+    """Runs one job for a controller: a new one takes the place of the one before."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)

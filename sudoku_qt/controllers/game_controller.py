@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A player's place at a game: what the shell lends it, and what it has to answer the shell."""
+"""The contract of a game's controller: what the shell lends it, and what it answers the shell."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
@@ -53,9 +53,9 @@ class Services:
 
 
 class GameController(QObject):
-    """One game at its place in the window: its session, its page, its menu, its words.
+    """One game in the window: its session, its page, its menu, its words.
 
-    The shell undoes, saves and opens; a desk makes moves, begins games and describes them.
+    The shell undoes, saves and opens; a controller makes moves, begins games and describes them.
     """
 
     rows: ClassVar[Rows] = ()

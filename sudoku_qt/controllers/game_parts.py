@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A game laid out where nobody sits yet: what the first paint needs of it, and no more."""
+"""The parts of a game that the first paint needs, and no more; nobody plays it yet."""
 
 from typing import NamedTuple
 

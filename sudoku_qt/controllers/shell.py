@@ -158,10 +158,10 @@ class Shell(QObject):
         """Ask before leaving an unsaved game from now on, or keep it without asking."""
         self._settings.set("ask_to_save", on)
 
-    # Desks
+    # Controllers
 
     def switch_game(self, name: str) -> GameController:
-        """Bring the desk of a game into the window, and give it."""
+        """Bring the controller of a game into the window; return it."""
         if self.controller.session.game.name != name:
             self.autosave.keep()
             self.window.hide_notice()
@@ -169,7 +169,7 @@ class Shell(QObject):
         return self.controller
 
     def _change_to(self, name: str) -> None:
-        """Sit down at a desk; the first time, go on with the game that was left there."""
+        """Let a controller have the window; the first time, go on with the game that was left."""
         left, known = self.controller.session.clock, self._controllers.get(name)
         left.hold("away", on=True)
         self.controller = known or self._made(name)
@@ -207,7 +207,7 @@ class Shell(QObject):
     def _made(self, name: str, parts: GameParts | None = None) -> GameController:
         entry = entry_named(self._games, name)
         parts = parts or entry.create_page(self._appearance.theme(), self._settings)
-        # Before the desk hears of another game, of which it may have something to say.
+        # Before the controller hears of another game, of which it may have something to say.
         parts.session.replaced.connect(lambda: self._drop_notice(name))
         controller = self._controllers[name] = entry.create_controller(self._services, parts)
         controller.leaving.connect(self.autosave.archive)

@@ -97,7 +97,7 @@ class GamePage(QWidget):
     # Where everything lies
 
     def sizeHint(self) -> QSize:
-        """Ask for the board's wish and the column."""
+        """The board's size hint and the column's."""
         side = self.board.sizeHint().height()
         width = side + GAP + self.theme.px(NARROWEST) + 2 * MARGIN
         return QSize(width, side + 2 * MARGIN)

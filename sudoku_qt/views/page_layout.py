@@ -49,8 +49,8 @@ def places(room: QRect, narrowest: int, widest: int, height: Callable[[int], int
 def _beside(room: QRect, narrowest: int, widest: int) -> Places:
     """Put the board to the left and a column to its right, and the two into the middle."""
     side = min(room.height(), room.width() - GAP - narrowest)
-    wish = min(max(narrowest, round(room.width() * SHARE)), widest)
-    width = min(wish, room.width() - GAP - side)
+    wanted = min(max(narrowest, round(room.width() * SHARE)), widest)
+    width = min(wanted, room.width() - GAP - side)
     left = room.left() + (room.width() - side - GAP - width) // 2
     board = QRect(left, room.top(), side, side)
     return Places(board, (QRect(left + side + GAP, room.top(), width, room.height()),))

@@ -70,7 +70,7 @@ class Program:
 
     @property
     def controller(self) -> SudokuController:
-        """The Sudoku desk."""
+        """The Sudoku controller."""
         assert isinstance(self.shell.controller, SudokuController)
         return self.shell.controller
 
@@ -141,7 +141,7 @@ def program(begin: Begin) -> Program:
 
 @pytest.fixture
 def table(program: Program) -> "Table":
-    """The Gomoku desk with a game of two persons on a board of 15."""
+    """The Gomoku controller with a game of two persons on a board of 15."""
     from tests.controllers.gomoku.table import Table
 
     table = Table(program)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The keeper: leaving asks nothing and loses nothing, since every game is kept as it is played."""
+"""Autosave: leaving asks nothing and loses nothing, since every game is kept as it is played."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -74,7 +74,7 @@ class Autosave(QObject):
             signal.connect(lambda *_: self._keep_soon(session))
 
     def _keep_soon(self, session: Session) -> None:
-        """Keep a game that was begun; what was laid out before that is nobody's yet."""
+        """Keep a game that was begun; what stood there before that is nobody's yet."""
         self._begun.add(session.game.name)
         self._stale[session.game.name] = session
         if not self._timer.isActive():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Filing: opening and saving by menu, drop, paste and command line.
+"""Documents: opening and saving by menu, drop, paste and command line.
 
 A first start files nothing, so what reads and writes is imported when something is filed.
 """
@@ -30,7 +30,7 @@ FOREIGN = "*.txt *.sdm *.sdk *.ss *.psq *.sgf *.lib *.pos"
 
 
 class Documents(QObject):
-    """Puts files and texts on the desk of their game. A fault leaves the running game untouched."""
+    """Hands files and texts to the controller of their game; a fault leaves all as it was."""
 
     def __init__(
         self,
@@ -109,7 +109,7 @@ class Documents(QObject):
         self._take(*recognise(data), f"{name} – ")
 
     def _take(self, form: "Format", found: "Sequence[Found]", origin: str) -> None:
-        """Put the first position of a file or text on the desk of its game."""
+        """Hand the first position of a file or text to the controller of its game."""
         title = QCoreApplication.translate("Format", form.title)
         said = origin + self.tr("Recognised: {format}.").format(format=title)
         if len(found) > 1:

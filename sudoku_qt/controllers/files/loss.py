@@ -13,7 +13,7 @@ from sudoku_qt.models.words import say
 
 
 class Loss(QObject):
-    """Warns of what the keeper cannot write, once until it can again."""
+    """Warns of what autosave cannot write, once until it can again."""
 
     def __init__(
         self,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Gomoku at its place in the window: what the players do, and what comes of it."""
+"""Gomoku in the window: what the players do, and what comes of it."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -39,7 +39,7 @@ _BOUNDS = {
 
 
 def remembered(settings: Settings) -> NewGomoku:
-    """The last wish; what is missing or damaged is as usual."""
+    """What was wanted last; what is missing or damaged is as usual."""
     usual = NewGomoku()
     chosen: dict[str, Any] = {
         name: text if (text := settings.text(KEY + name)) in known else getattr(usual, name)
@@ -54,13 +54,13 @@ def remembered(settings: Settings) -> NewGomoku:
 
 
 def remember(settings: Settings, wanted: NewGomoku) -> None:
-    """Keep a wish for the next time."""
+    """Keep what is wanted for the next time."""
     for field in fields(wanted):
         settings.set(KEY + field.name, getattr(wanted, field.name))
 
 
 def setup_of(wanted: NewGomoku) -> GomokuSetup:
-    """The setup that a wish asks for."""
+    """The setup that is wanted."""
     return GomokuSetup(
         size=wanted.size,
         rule=rule_named(wanted.rule),

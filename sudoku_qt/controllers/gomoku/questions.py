@@ -31,7 +31,7 @@ class Question:
 
 
 class Asked(Protocol):
-    """What the answers do; the desk does it."""
+    """What the answers do; the controller does it."""
 
     model: GomokuModel
 

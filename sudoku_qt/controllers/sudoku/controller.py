@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sudoku at its place in the window: what the player enters, asks for and is told."""
+"""Sudoku in the window: what the player enters, asks for and is told."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The ways to a new Sudoku: what the player wishes, the same again, to practise, the bank."""
+"""The ways to a new Sudoku: what the player wants, the same again, to practise, the bank."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -84,7 +84,7 @@ class NewPuzzle(QObject):
         return wanted is not None
 
     def new_alike(self) -> None:
-        """Begin a puzzle of the same kind without asking: to practise again, or as last wished."""
+        """Begin a puzzle of the same kind without asking: to practise again, or as wanted last."""
         technique = self._played().technique
         if technique_title(technique):
             self._practise(technique)

@@ -12,7 +12,7 @@ MOST_PRACTISED = 3
 
 
 def remembered(settings: Settings) -> NewSudoku:
-    """The last wish, without its seed; what is missing or damaged is as usual."""
+    """What was wanted last, without its seed; what is missing or damaged is as usual."""
     usual = NewSudoku()
     fewest = settings.number(f"{KEY}fewest", 0, FEWEST, MOST)
     most = settings.number(f"{KEY}most", 0, FEWEST, MOST)
@@ -31,7 +31,7 @@ def remembered(settings: Settings) -> NewSudoku:
 
 
 def remember(settings: Settings, wanted: NewSudoku) -> None:
-    """Keep a wish for the next time, all but its seed."""
+    """Keep what is wanted for the next time, all but its seed."""
     fewest, most = wanted.clues or (0, 0)
     settings.set(f"{KEY}mode", wanted.mode)
     settings.set(f"{KEY}level", wanted.level)
@@ -62,5 +62,5 @@ def _cells(pattern: str) -> frozenset[int] | None:
 
 
 def _pattern(mask: frozenset[int] | None) -> str:
-    """Write cells as 81 signs, so that somebody who opens the file can read them."""
+    """Write cells as 81 characters, so that somebody who opens the file can read them."""
     return "".join("x" if cell in mask else "." for cell in range(CELLS)) if mask else ""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Promises: finds a puzzle for what is chosen in the dialog, and says what it is like."""
+"""Previews: finds a puzzle for what is chosen in the dialog, and says what it is like."""
 
 from PySide6.QtCore import QObject
 
@@ -22,7 +22,7 @@ DUG = QT_TRANSLATE_NOOP("SudokuCard", "By the digging paper: {level}, score {sco
 class PuzzlePreviews(QObject):
     """Answers a dialog from the reserve, or as soon as a puzzle is made.
 
-    What was promised and not played goes back into the reserve, unless the player wanted another.
+    What was shown and not played goes back into the reserve, unless the player wanted another.
     """
 
     def __init__(self, services: Services, reserve: SudokuReserve, dialog: NewSudokuDialog) -> None:
@@ -31,7 +31,7 @@ class PuzzlePreviews(QObject):
         self._job = 0
         self._wanted = NewSudoku()
         self.setup: SudokuSetup | None = None
-        """The puzzle that is promised now."""
+        """The puzzle that is shown now."""
         dialog.asked.connect(self._find)
         dialog.another.connect(self._find_another)
         dialog.rejected.connect(self._give_back)

@@ -64,7 +64,7 @@ class SudokuReserve(QObject):
         services.window.closed.connect(self.close)
 
     def take(self, wanted: NewSudoku) -> SudokuSetup | None:
-        """Hand out a puzzle for a wish; None where none is in reserve."""
+        """Hand out a puzzle as it is wanted; None where none is in reserve."""
         if not wanted.is_ordinary:
             return None
         from sudoku_qt.store.sudoku.reserve import ordinary_kind
@@ -77,7 +77,7 @@ class SudokuReserve(QObject):
         return self._take(technique)
 
     def put_back(self, setup: SudokuSetup) -> None:
-        """Take back a puzzle that was handed out, or made for an ordinary wish, and not played."""
+        """Take back a puzzle of a usual kind that was handed out, or made, and not played."""
         from sudoku_qt.store.sudoku.reserve import Ready
 
         self._opened().put_back(Ready(setup))

@@ -10,14 +10,14 @@ __all__ = ["STANDARD", "NewSudoku"]
 
 @dataclass(frozen=True)
 class NewSudoku(MakeOptions):
-    """The maker's options as the wish of a player."""
+    """The generator's options as a player wants them."""
 
     @property
     def is_plain(self) -> bool:
-        """Whether nothing is wished but what every player chooses: mode, level, symmetry."""
+        """Whether nothing is chosen but what every player chooses: mode, level, symmetry."""
         return self == NewSudoku(self.mode, self.level, self.symmetry)
 
     @property
     def is_ordinary(self) -> bool:
-        """Whether puzzles for this wish are kept in reserve."""
+        """Whether puzzles of this kind are kept in reserve."""
         return self.is_plain and self.mode == STANDARD

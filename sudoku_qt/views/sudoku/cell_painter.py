@@ -22,12 +22,12 @@ class CellPainter:
 
     def __init__(self, size: int, theme: Theme) -> None:
         self._size, self._theme = size, theme
-        self._stamps = DigitCache()
+        self._digits = DigitCache()
 
     def fit(self, size: int, theme: Theme) -> None:
         """Draw into cells of another size, or in other inks, from now on."""
         self._size, self._theme = size, theme
-        self._stamps.forget()
+        self._digits.forget()
 
     def draw(self, painter: QPainter, cell: Cell, sought: int, inset: int) -> None:
         """Draw a cell's content; `sought` is the digit among the notes that stands out.
@@ -51,7 +51,7 @@ class CellPainter:
         ink = next((ink for applies, ink in inks if applies), theme.entered)
         weight = Weight.DemiBold if given else Weight.Normal
         height = round(self._size * DIGIT_HEIGHT)
-        painter.drawPixmap(0, 0, self._stamps.stamp(value, self._size, height, weight, ink))
+        painter.drawPixmap(0, 0, self._digits.digit(value, self._size, height, weight, ink))
 
     def _draw_notes(self, painter: QPainter, notes: int, sought: int) -> None:
         """Draw each noted digit in its own place of three by three, the cursor's digit bold."""
@@ -66,8 +66,8 @@ class CellPainter:
                     if place + 1 == sought
                     else (Weight.Medium, theme.note)
                 )
-                stamp = self._stamps.stamp(place + 1, room, height, *look)
-                painter.drawPixmap(first + column * step, first + row * step, stamp)
+                picture = self._digits.digit(place + 1, room, height, *look)
+                painter.drawPixmap(first + column * step, first + row * step, picture)
 
     def _draw_mark(self, painter: QPainter, cell: Cell, inset: int) -> None:
         """Draw what is amiss, each in a corner and a shape of its own: it can be both."""

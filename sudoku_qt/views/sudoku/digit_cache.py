@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The digits 1 to 9, drawn once in each size, weight and ink, and stamped from then on."""
+"""The digits 1 to 9, drawn once in each size, weight and ink, and copied from then on."""
 
 from itertools import pairwise
 
@@ -23,30 +23,30 @@ class DigitCache:
 
     def __init__(self) -> None:
         self._outlines: dict[tuple[int, Weight], QPainterPath] = {}
-        self._stamps: dict[tuple[int, int, int, Weight, int], QPixmap] = {}
+        self._pictures: dict[tuple[int, int, int, Weight, int], QPixmap] = {}
 
     def forget(self) -> None:
         """Drop what was drawn; sizes or inks are about to change."""
-        self._stamps.clear()
+        self._pictures.clear()
 
-    def stamp(self, digit: int, room: int, height: int, weight: Weight, ink: QColor) -> QPixmap:
-        """The stamp of a digit of about a height, in a square of `room` pixels."""
+    def digit(self, digit: int, room: int, height: int, weight: Weight, ink: QColor) -> QPixmap:
+        """The picture of a digit of about a height, in a square of `room` pixels."""
         key = digit, room, height, weight, ink.rgba()
-        stamp = self._stamps.get(key)
-        if stamp is None:
-            stamp = self._stamps[key] = self._draw(digit, room, height, weight, ink)
-        return stamp
+        picture = self._pictures.get(key)
+        if picture is None:
+            picture = self._pictures[key] = self._draw(digit, room, height, weight, ink)
+        return picture
 
     def _draw(self, digit: int, room: int, height: int, weight: Weight, ink: QColor) -> QPixmap:
         scale = whole_height(height, room)
         to_room = QTransform.fromTranslate(room / 2, room / 2).scale(scale, scale)
-        stamp = QPixmap(room, room)
-        stamp.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(stamp)
+        picture = QPixmap(room, room)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(to_room.map(self._outline(digit, weight)), ink)
         painter.end()
-        return stamp
+        return picture
 
     def _outline(self, digit: int, weight: Weight) -> QPainterPath:
         """The outline of a digit round its own middle; flat ones are 1 high."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class SudokuPage(GamePage):
     """Holds the parts together; what they ask for goes to the controller.
 
-    It begins with the board alone. `furnish` adds the cards.
+    It begins with the board alone. `build_rest` adds the cards.
     """
 
     board: SudokuView

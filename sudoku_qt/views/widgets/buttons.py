@@ -178,15 +178,15 @@ class KeyButton(FlatButton):
 
 
 class IconButton(FlatButton):
-    """A small key with a sign on it and no ground of its own until the mouse is there."""
+    """A small key with an icon on it and no ground of its own until the mouse is there."""
 
-    def __init__(self, sign: str, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, icon: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", parent)
-        self._sign = sign
+        self._icon = icon
 
-    def set_sign(self, sign: str) -> None:
-        """Show another sign."""
-        self._sign = sign
+    def set_icon(self, icon: str) -> None:
+        """Show another icon."""
+        self._icon = icon
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -198,8 +198,8 @@ class IconButton(FlatButton):
         return QColor(0, 0, 0, 0) if not self.underMouse() else self.theme.panel
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
-        """Draw the sign."""
+        """Draw the icon."""
         side = self.theme.px(16)
         place = QRectF(0, 0, side, side)
         place.moveCenter(QRectF(self.rect()).center())
-        draw_icon(painter, self._sign, place, ink)
+        draw_icon(painter, self._icon, place, ink)

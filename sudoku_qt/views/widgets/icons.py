@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The few signs that stand on keys where a word would be too much, drawn as outlines."""
+"""The few icons that stand on keys where a word would be too much, drawn as outlines."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 STROKE = 1.7
-"""Width of a line where a sign is 16 wide."""
+"""Width of a line where an icon is 16 wide."""
 
 
 def undo() -> QPainterPath:
@@ -89,7 +89,7 @@ FILLED = {"pause": pause, "play": play, "more": more}
 
 
 def draw_icon(painter: QPainter, name: str, place: QRectF, ink: QColor) -> None:
-    """Draw a sign into the middle of a place, as large as its shorter side."""
+    """Draw an icon into the middle of a place, as large as its shorter side."""
     scale = min(place.width(), place.height()) / 16
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -71,7 +71,7 @@ class Ground(QWidget):
 class MainWindow(QMainWindow):
     """Shows what it is handed and says what happens to it.
 
-    It begins with a page alone, and room for what is around it. `furnish` adds that.
+    It begins with a page alone, and room for what is around it. `build_rest` adds that.
     """
 
     pause_clicked = Signal()

@@ -25,8 +25,8 @@ BETWEEN_GROUPS = 14
 class ActionButton(WordButton):
     """A button that shows an action and triggers it.
 
-    An action whose property "sign" names a sign is drawn with it; one with a menu gets a small
-    arrow that opens the menu.
+    An action whose property "icon_name" names an icon is drawn with it; one with a menu gets a
+    small arrow that opens the menu.
     """
 
     width_changed = Signal()
@@ -63,24 +63,24 @@ class ActionButton(WordButton):
         return menu if isinstance(menu, QMenu) else None
 
     @property
-    def _sign(self) -> str:
-        return str(self.action.property("sign") or "")
+    def _icon_name(self) -> str:
+        return str(self.action.property("icon_name") or "")
 
     def sizeHint(self) -> QSize:
-        """Leave room for the word or the sign, and the arrow."""
+        """Leave room for the word or the icon, and the arrow."""
         height = self.theme.px(BUTTON_HEIGHT)
-        if self._sign:
+        if self._icon_name:
             return QSize(self.theme.px(34), height)
         width = QFontMetrics(self.font()).horizontalAdvance(self.text()) + self.theme.px(32)
         return QSize(width + (self.theme.px(14) if self._menu else 0), height)
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
-        """Draw the sign, or the word with its arrow."""
+        """Draw the icon, or the word with its arrow."""
         side = self.theme.px(16)
         place = QRectF(0, 0, side, side)
-        if self._sign:
+        if self._icon_name:
             place.moveCenter(QRectF(self.rect()).center())
-            draw_icon(painter, self._sign, place, ink)
+            draw_icon(painter, self._icon_name, place, ink)
             return
         painter.setPen(ink)
         painter.setFont(self.font())
@@ -166,7 +166,7 @@ class ToolBar(QWidget):
         """Show the time and whether it stands still, or no clock at all."""
         self._paused = paused
         self._clock.setText(text)
-        self._pause.set_sign("play" if paused else "pause")
+        self._pause.set_icon("play" if paused else "pause")
         self._clock.setVisible(shown)
         self._pause.setVisible(shown)
         self._name()

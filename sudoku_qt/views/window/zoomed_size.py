@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize
 class ZoomedSize(NamedTuple):
     """What the window would be at 100 %, if there were room enough; and what it is, at its zoom.
 
-    Where the screen is too small for the zoom, the wish outlives it: the usual zoom gives the usual
-    size back, to the pixel.
+    Where the screen is too small for the zoom, what was wanted outlives it: the usual zoom gives
+    the usual size back, to the pixel.
     """
 
     width: float
@@ -19,7 +19,7 @@ class ZoomedSize(NamedTuple):
     given: QSize
 
     def noticed(self, size: QSize) -> "ZoomedSize":
-        """Take what the player, or the system, has changed for a new wish."""
+        """Take what the player, or the system, has changed for what is wanted."""
         width, height = self.width, self.height
         if size.width() != self.given.width():
             width = size.width() / self.zoom

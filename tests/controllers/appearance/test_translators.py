@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What can be spoken, what the system wishes, and that Qt's own texts are spoken, too."""
+"""What can be spoken, what the system wants, and that Qt's own texts are spoken, too."""
 
 from pathlib import Path
 

@@ -19,7 +19,7 @@ FIVE = "h8 a1 i8 c1 j8 e1 k8 g1 l8"
 
 
 class Table:
-    """The Gomoku desk in a program, without the pause before the computer's stone."""
+    """The Gomoku controller in a program, without the pause before the computer's stone."""
 
     def __init__(self, program: Program) -> None:
         self.program = program

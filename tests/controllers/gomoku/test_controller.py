@@ -280,7 +280,9 @@ def test_new_asks_remembers_and_begins(table: Table, monkeypatch: pytest.MonkeyP
         NewGomokuDialog, "ask", lambda before, _: None if before == wanted else before
     )
     table.controller.new()
-    assert table.controller.session.setup is setup, "the last wish was shown, and nothing was begun"
+    assert table.controller.session.setup is setup, (
+        "what was wanted last was shown, and nothing was begun"
+    )
 
 
 def test_a_hint_points_a_move_out(table: Table) -> None:

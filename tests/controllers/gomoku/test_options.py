@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Wishes: remembered, mended where the file is damaged, and made into setups."""
+"""What is wanted: remembered, mended where the file is damaged, and made into setups."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from sudoku_qt.engine.gomoku.setup import GomokuPlayer, TimeLimits
 from sudoku_qt.models.gomoku.options import NewGomoku
 from sudoku_qt.store.settings import Settings
 
-WISH = NewGomoku(
+WANTED = NewGomoku(
     size=15, rule="renju", opening="swap2", black="hard", white="person", black_style="attacking",
     game_minutes=10, move_seconds=30, increment_seconds=2, take_back=False, clicks="second",
 )  # fmt: skip
@@ -28,8 +28,8 @@ def test_a_newcomer_has_the_usual_wish(settings: Settings) -> None:
 
 
 def test_a_wish_is_remembered(settings: Settings) -> None:
-    remember(settings, WISH)
-    assert remembered(settings) == WISH
+    remember(settings, WANTED)
+    assert remembered(settings) == WANTED
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def test_a_damaged_preference_is_as_usual(settings: Settings, name: str, value: 
 
 
 def test_a_wish_becomes_a_setup() -> None:
-    setup = setup_of(WISH)
+    setup = setup_of(WANTED)
     assert (setup.size, setup.rule, setup.opening, setup.take_back) == (15, RENJU, "swap2", False)
     assert setup.players == (
         GomokuPlayer("computer", level="hard", style="attacking"),
@@ -52,6 +52,6 @@ def test_a_wish_becomes_a_setup() -> None:
 
 
 def test_the_usual_computer_is_the_one_last_played_against() -> None:
-    assert usual_computer(WISH).level == "hard"
+    assert usual_computer(WANTED).level == "hard"
     assert usual_computer(NewGomoku(white="easy")).level == "easy"
     assert usual_computer(NewGomoku(white="person")).kind == "computer"

@@ -47,7 +47,7 @@ def dialog() -> NewSudokuDialog:
 
 
 def asked(program: Program, answer: Callable[[NewSudokuDialog], object]) -> None:
-    """Ask for a new puzzle; answer when the promise is there, then begin with Enter."""
+    """Ask for a new puzzle; answer when the preview is there, then begin with Enter."""
 
     def previewed() -> None:
         opened = dialog()

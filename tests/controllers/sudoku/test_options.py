@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Wishes are remembered, whatever is in the file of the preferences."""
+"""What is wanted is remembered, whatever is in the file of the preferences."""
 
 from pathlib import Path
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is promised of a puzzle, and that an answer nobody wants any more is never given."""
+"""What is expected of a puzzle, and that an answer nobody wants any more is never given."""
 
 from dataclasses import replace
 

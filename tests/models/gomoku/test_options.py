@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A wish for a game of Gomoku: what is usual."""
+"""The options of a game of Gomoku: what is usual."""
 
 from sudoku_qt.models.gomoku.options import CLICKS, PERSON, NewGomoku
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A wish says whether it is one that everybody has."""
+"""Options say whether they are those that everybody has."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Stamps: digits stand in the middle, sharp at top and foot, and are drawn once."""
+"""Pictures of digits: they stand in the middle, sharp at top and foot, and are drawn once."""
 
 import pytest
 from PySide6.QtGui import QColor, QImage, QPainterPath
@@ -10,9 +10,9 @@ from sudoku_qt.views.sudoku.digit_cache import DigitCache, optical_middle, whole
 INK = QColor("black")
 
 
-def stamped(digit: int, room: int, height: int, weight: Weight = Weight.Normal) -> QImage:
-    """Stamp a digit and give its picture."""
-    return DigitCache().stamp(digit, room, height, weight, INK).toImage()
+def drawn(digit: int, room: int, height: int, weight: Weight = Weight.Normal) -> QImage:
+    """The picture of a digit."""
+    return DigitCache().digit(digit, room, height, weight, INK).toImage()
 
 
 def inked(image: QImage) -> list[list[int]]:
@@ -25,7 +25,7 @@ def inked(image: QImage) -> list[list[int]]:
 
 @pytest.mark.parametrize("room", [20, 21, 47, 66, 83, 132])
 def test_flat_digits_have_sharp_edges_as_far_from_the_top_as_from_the_foot(room: int) -> None:
-    rows = [max(row) for row in inked(stamped(1, room, round(room * 0.42)))]
+    rows = [max(row) for row in inked(drawn(1, room, round(room * 0.42)))]
     with_ink = [place for place, most in enumerate(rows) if most]
     assert with_ink[0] == room - 1 - with_ink[-1]
     assert rows[with_ink[0]] > 0.9 * rows[room // 2]
@@ -34,7 +34,7 @@ def test_flat_digits_have_sharp_edges_as_far_from_the_top_as_from_the_foot(room:
 
 @pytest.mark.parametrize("digit", range(1, 10))
 def test_every_digit_stands_in_the_middle_for_the_eye(digit: int) -> None:
-    rows = inked(stamped(digit, 200, 84, Weight.DemiBold))
+    rows = inked(drawn(digit, 200, 84, Weight.DemiBold))
     columns = [sum(column) for column in zip(*rows, strict=True)]
     with_ink = [place for place, ink in enumerate(columns) if ink]
     box = (with_ink[0] + with_ink[-1]) / 2
@@ -59,9 +59,9 @@ def test_heights_leave_the_same_whole_number_above_and_below() -> None:
 
 
 def test_a_stamp_is_drawn_once_until_it_is_forgotten() -> None:
-    stamps = DigitCache()
-    first = stamps.stamp(7, 40, 17, Weight.Normal, INK)
-    assert stamps.stamp(7, 40, 17, Weight.Normal, INK).cacheKey() == first.cacheKey()
-    assert stamps.stamp(7, 40, 17, Weight.DemiBold, INK).cacheKey() != first.cacheKey()
-    stamps.forget()
-    assert stamps.stamp(7, 40, 17, Weight.Normal, INK).cacheKey() != first.cacheKey()
+    digits = DigitCache()
+    first = digits.digit(7, 40, 17, Weight.Normal, INK)
+    assert digits.digit(7, 40, 17, Weight.Normal, INK).cacheKey() == first.cacheKey()
+    assert digits.digit(7, 40, 17, Weight.DemiBold, INK).cacheKey() != first.cacheKey()
+    digits.forget()
+    assert digits.digit(7, 40, 17, Weight.Normal, INK).cacheKey() != first.cacheKey()

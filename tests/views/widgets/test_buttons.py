@@ -107,7 +107,7 @@ def test_a_sign_has_no_ground_until_the_mouse_is_there(qtbot: QtBot, theme: Them
     assert button.ground().alpha() == 0
     qtbot.mouseMove(button, QPoint(16, 16))
     cross = picture(button)
-    button.set_sign("pause")
+    button.set_icon("pause")
     assert picture(button) != cross
 
 

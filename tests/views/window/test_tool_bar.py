@@ -25,7 +25,7 @@ def bar(qtbot: QtBot, theme: Theme) -> ToolBar:
     made = ToolBar(theme)
     qtbot.addWidget(made)
     actions = [QAction(word, made) for word in WORDS]
-    actions[1].setProperty("sign", "undo")
+    actions[1].setProperty("icon_name", "undo")
     actions[3].setCheckable(True)
     made.set_tools([actions[:1], actions[1:3], actions[3:]])
     made.set_clock("12:47", paused=False, shown=True)
@@ -45,7 +45,7 @@ def shown(bar: ToolBar) -> list[str]:
 
 
 def sign_named(bar: ToolBar, name: str) -> IconButton:
-    """A sign by what it tells a screen reader."""
+    """An icon by what it tells a screen reader."""
     return next(each for each in bar.findChildren(IconButton) if each.accessibleName() == name)
 
 

@@ -98,7 +98,7 @@ WIDTH = 480
 
 
 class NewGomokuDialog(QDialog):
-    """Shows the last wish and returns the next; it remembers nothing itself."""
+    """Shows what was wanted last and returns what is wanted now; it remembers nothing itself."""
 
     def __init__(self, before: NewGomoku, window: MainWindow) -> None:
         super().__init__(window)
@@ -123,7 +123,7 @@ class NewGomokuDialog(QDialog):
 
     @classmethod
     def ask(cls, before: NewGomoku, window: MainWindow) -> NewGomoku | None:
-        """Ask, beginning with an earlier wish; None if the player thinks better of it."""
+        """Ask, beginning with what was wanted before; None if the player thinks better of it."""
         dialog = cls(before, window)
         return dialog.chosen() if dialog.exec() else None
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The wishes that most players never have: a range of givens, a seed, techniques, cells."""
+"""The options that most players never touch: a range of givens, a seed, techniques, cells."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -174,7 +174,7 @@ class CellOptions(QWidget):
 
 
 class AdvancedOptions(QTabWidget):
-    """All of them, in three tabs; a tab on which something is wished says so."""
+    """All of them, in three tabs; a tab on which something is chosen says so."""
 
     changed = Signal()
 
@@ -204,7 +204,7 @@ class AdvancedOptions(QTabWidget):
         self._name()
 
     def wanted(self, plain: NewSudoku) -> NewSudoku:
-        """Add to a wish what is wished here, as far as its mode looks at it."""
+        """Add to what is wanted what is chosen here, as far as its mode looks at it."""
         seed = self.givens.seed.text().strip()
         if plain.mode != STANDARD:
             return replace(plain, seed=seed)
@@ -221,7 +221,7 @@ class AdvancedOptions(QTabWidget):
         )
 
     def show_wanted(self, wanted: NewSudoku) -> None:
-        """Show what was wished last."""
+        """Show what was wanted last."""
         self.givens.set_clues(wanted.clues)
         self.givens.minimal.setChecked(wanted.minimal)
         self.givens.seed.setText(wanted.seed)

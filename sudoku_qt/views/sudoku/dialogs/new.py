@@ -88,23 +88,23 @@ PATIENCE_MS = 200
 
 
 class NewSudokuDialog(QDialog):
-    """Shows the last wish, asks for a promise whenever it changes, and shows that.
+    """Shows what was wanted last, asks for a preview whenever that changes, and shows that.
 
-    It makes nothing and remembers nothing: whoever opened it answers `wished` and `another` with
-    `promise` or `refuse`, at once or later.
+    It makes nothing and remembers nothing: whoever opened it answers `wanted` and `another` with
+    `preview` or `refuse`, at once or later.
     """
 
     asked = Signal(object)
-    """The `NewSudoku` that is chosen now; what was promised before is no longer wanted."""
+    """The `NewSudoku` that is chosen now; what was shown before is no longer wanted."""
     another = Signal(object)
-    """The same wish again, because the player does not like what was promised."""
+    """The same options again, because the player does not like what was found."""
 
     def __init__(self, before: NewSudoku, families: Families, window: MainWindow) -> None:
         super().__init__(window)
         self.theme = theme = window.theme
         self.setWindowTitle(self.tr("New puzzle"))
         self.setFont(face(13 * theme.zoom))
-        self._state: Literal["waiting", "promised", "refused"] = "waiting"
+        self._state: Literal["waiting", "found", "refused"] = "waiting"
         self._eager = False
         self._families = families
         self._lull, self._patience = (QTimer(self, singleShot=True) for _ in range(2))
@@ -123,7 +123,7 @@ class NewSudokuDialog(QDialog):
         self._explain()
 
     def chosen(self) -> NewSudoku:
-        """What is chosen now; wishes that the mode does not look at are none."""
+        """What is chosen now; options that the mode does not look at are none."""
         plain = NewSudoku(
             self.mode.currentData(), self._levels.checkedId(), self.symmetry.currentData()
         )
@@ -134,10 +134,10 @@ class NewSudokuDialog(QDialog):
         super().showEvent(event)
         self._fit()
 
-    # What is promised
+    # What is found
 
     def renew(self) -> None:
-        """Ask for a promise of what is chosen now."""
+        """Ask for a preview of what is chosen now."""
         self._wait()
         self.asked.emit(self.chosen())
 
@@ -150,7 +150,7 @@ class NewSudokuDialog(QDialog):
 
     def preview(self, preview: PuzzlePreview) -> None:
         """Show what the puzzle will be like; a player who could not wait begins it now."""
-        self._settle("promised")
+        self._settle("found")
         self.card.show_preview(preview)
         if self._eager:
             self.accept()
@@ -166,12 +166,12 @@ class NewSudokuDialog(QDialog):
         self.card.set_share(share)
 
     def accept(self) -> None:
-        """Begin what is promised, or as soon as there is a promise."""
+        """Begin what was found, or as soon as it is."""
         self._eager = self._state == "waiting"
         if self._lull.isActive():
             self._lull.stop()
             self.renew()
-        if self._state == "promised":
+        if self._state == "found":
             super().accept()
 
     def _wait(self) -> None:
@@ -181,10 +181,10 @@ class NewSudokuDialog(QDialog):
             self._patience.start(PATIENCE_MS)
         self._play.setEnabled(True)
 
-    def _settle(self, state: Literal["promised", "refused"]) -> None:
+    def _settle(self, state: Literal["found", "refused"]) -> None:
         self._patience.stop()
         self._state = state
-        self._play.setEnabled(state == "promised")
+        self._play.setEnabled(state == "found")
 
     # Building
 
@@ -281,12 +281,12 @@ class NewSudokuDialog(QDialog):
     # What is chosen
 
     def _choose(self, *_: object) -> None:
-        """Ask for another promise at once."""
+        """Ask for another preview at once."""
         self._explain()
         self.renew()
 
     def _choose_soon(self) -> None:
-        """Ask for another promise when the player has finished typing or drawing."""
+        """Ask for another preview when the player has finished typing or drawing."""
         self._explain()
         self._wait()
         self._lull.start(LULL_MS)
@@ -311,7 +311,7 @@ class NewSudokuDialog(QDialog):
             self.more.offer(value, self.symmetry.currentData())
 
     def _unfold(self, *, on: bool) -> None:
-        """Show the wishes that most players never have, or hide them; hidden ones hold too."""
+        """Show the options that most players never touch, or hide them; hidden ones hold too."""
         arrow = Qt.ArrowType.DownArrow if on else Qt.ArrowType.RightArrow
         self.more_button.setArrowType(arrow)
         if on and self.more is None:

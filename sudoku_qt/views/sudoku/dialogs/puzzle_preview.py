@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card that promises what a puzzle will be like, before anybody has begun it."""
+"""The card that shows what a puzzle will be like, before anybody has begun it."""
 
 from dataclasses import dataclass
 
@@ -21,7 +21,7 @@ EMPTY = bytes(81)
 
 @dataclass(frozen=True)
 class PuzzlePreview:
-    """What is promised, in the player's words: the level, the time, up to four lines."""
+    """What is to be expected, in the player's words: the level, the time, up to four lines."""
 
     level: str
     time: str
@@ -31,7 +31,7 @@ class PuzzlePreview:
 
 
 class PuzzlePreviewCard(Card):
-    """Shows a promise, how far the making of one is, or why there is none."""
+    """Shows a preview, how far the making of one is, or why there is none."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)

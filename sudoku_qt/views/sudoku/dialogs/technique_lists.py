@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lists of techniques by family: one to choose from, one to wish from; both can be searched."""
+"""Lists of techniques by family: one to choose from, one of musts and must-nots; to be searched."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from sudoku_qt.views.theme import Theme
 NAME = Qt.ItemDataRole.UserRole
 SEARCHED = NAME + 1
 MUST, MUST_NOT = 1, 2
-"""Columns of the list of wishes."""
+"""Columns of the list of musts and must-nots."""
 ON, OFF = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 

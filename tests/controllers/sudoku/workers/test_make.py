@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The work of making a puzzle hands the player's wishes to the maker, and stops when asked."""
+"""The work of making a puzzle hands what the player wants to the generator, and stops when asked."""
 
 import pytest
 

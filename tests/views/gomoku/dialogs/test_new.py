@@ -17,7 +17,7 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.window.main_window import MainWindow
 
-WISHES = (
+WANTED = (
     NewGomoku(),
     NewGomoku(
         size=22,
@@ -44,13 +44,13 @@ def window(qtbot: QtBot, theme: Theme) -> MainWindow:
     return window
 
 
-@pytest.mark.parametrize("wanted", WISHES)
+@pytest.mark.parametrize("wanted", WANTED)
 def test_what_was_wanted_is_shown_and_given_back(window: MainWindow, wanted: NewGomoku) -> None:
     assert NewGomokuDialog(wanted, window).chosen() == wanted
 
 
 def test_the_players_exchange_their_colours(window: MainWindow) -> None:
-    dialog = NewGomokuDialog(WISHES[1], window)
+    dialog = NewGomokuDialog(WANTED[1], window)
     dialog.exchange()
     wanted = dialog.chosen()
     assert (wanted.black, wanted.white) == ("person", "hard")
@@ -67,7 +67,7 @@ def test_only_what_the_choices_leave_open_can_be_changed(window: MainWindow) -> 
 
 
 def test_an_increment_without_a_limit_is_none(window: MainWindow) -> None:
-    dialog = NewGomokuDialog(WISHES[1], window)
+    dialog = NewGomokuDialog(WANTED[1], window)
     dialog.minutes.setValue(0)
     assert dialog.chosen().increment_seconds == 0
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The wishes that most players never have: shown, given back, and only where they hold."""
+"""The options that most players never touch: shown, given back, and only where they hold."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -22,7 +22,7 @@ EVERYTHING = NewSudoku(
 
 @pytest.fixture
 def more(qtbot: QtBot, theme: Theme) -> AdvancedOptions:
-    """The tabs with nothing wished."""
+    """The tabs with nothing chosen."""
     made = AdvancedOptions(theme, lambda: FAMILIES)
     qtbot.addWidget(made)
     return made

@@ -26,7 +26,7 @@ LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 Kind = QDialogButtonBox.StandardButton
 FAMILIES = (Family("Fish", (("x_wing", "X-Wing"), ("swordfish", "Swordfish"))),)
-PROMISE = PuzzlePreview("Easy", "about 4 minutes", ("30 givens",), bytes(81))
+PREVIEW = PuzzlePreview("Easy", "about 4 minutes", ("30 givens",), bytes(81))
 EVERYTHING = NewSudoku(
     "standard", 4, "all", (24, 28), ("x_wing",), ("swordfish",), frozenset(range(40)), minimal=True
 )
@@ -71,7 +71,7 @@ def window(qtbot: QtBot, theme: Theme) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def asked(window: MainWindow) -> Asked:
-    """A dialog with the usual wish."""
+    """A dialog with the usual options."""
     return Asked(NewSudoku(), window)
 
 
@@ -82,7 +82,7 @@ def asked(window: MainWindow) -> Asked:
 def test_it_asks_for_what_it_was_given(window: MainWindow, wanted: NewSudoku) -> None:
     asked = Asked(wanted, window)
     assert asked.asked == [wanted]
-    assert (asked.dialog.more is not None) is (wanted == EVERYTHING), "what is wished is seen"
+    assert (asked.dialog.more is not None) is (wanted == EVERYTHING), "what is wanted is seen"
 
 
 def test_what_cannot_be_is_replaced_by_what_can(window: MainWindow) -> None:
@@ -123,7 +123,7 @@ def test_keys_alone_choose_and_begin(asked: Asked, qtbot: QtBot) -> None:
     for key in (Key.Key_Right, Key.Key_Right):
         qtbot.keyClick(asked.dialog.focusWidget(), key)
     assert asked.asked[-1] == NewSudoku(level=4)
-    asked.dialog.preview(PROMISE)
+    asked.dialog.preview(PREVIEW)
     qtbot.keyClick(asked.dialog.focusWidget(), Key.Key_Return)
     assert not asked.dialog.isVisible()
     assert asked.dialog.result()
@@ -131,7 +131,7 @@ def test_keys_alone_choose_and_begin(asked: Asked, qtbot: QtBot) -> None:
 
 def test_tab_reaches_every_part_in_the_order_that_is_seen(asked: Asked, qtbot: QtBot) -> None:
     dialog = asked.dialog
-    dialog.preview(PROMISE)
+    dialog.preview(PREVIEW)
     qtbot.waitUntil(asked.levels()[1].hasFocus)
     wanted = [dialog.symmetry, dialog.mode, dialog.more_button]
     reached = []
@@ -155,7 +155,7 @@ def test_where_any_level_will_do_there_is_none_to_choose(window: MainWindow) -> 
 
 def test_tab_reaches_the_other_wishes_before_the_buttons(window: MainWindow, qtbot: QtBot) -> None:
     asked = Asked(EVERYTHING, window)
-    asked.dialog.preview(PROMISE)
+    asked.dialog.preview(PREVIEW)
     more = asked.dialog.more
     assert more is not None
     asked.dialog.more_button.setFocus()
@@ -194,7 +194,7 @@ def test_keys_alone_draw_cells_and_wish_for_techniques(window: MainWindow, qtbot
 def test_who_cannot_wait_begins_what_comes(asked: Asked, qtbot: QtBot) -> None:
     qtbot.keyClick(asked.dialog, Key.Key_Return)
     assert asked.dialog.isVisible(), "there is nothing to begin yet"
-    asked.dialog.preview(PROMISE)
+    asked.dialog.preview(PREVIEW)
     assert not asked.dialog.isVisible()
 
 
@@ -205,10 +205,10 @@ def test_escape_leaves_at_once(asked: Asked, qtbot: QtBot) -> None:
 
 
 def test_another_one_is_asked_for_with_the_same_wish(asked: Asked, qtbot: QtBot) -> None:
-    asked.dialog.preview(PROMISE)
+    asked.dialog.preview(PREVIEW)
     qtbot.mouseClick(asked.dialog.another_button, LEFT)
     assert asked.another == [NewSudoku()]
-    asked.dialog.preview(PROMISE)
+    asked.dialog.preview(PREVIEW)
     assert asked.dialog.isVisible(), "nobody wanted to begin"
 
 
@@ -229,11 +229,11 @@ def test_what_cannot_be_had_cannot_be_begun(asked: Asked, qtbot: QtBot) -> None:
 
 
 def test_long_making_is_told_and_short_making_is_not(asked: Asked, qtbot: QtBot) -> None:
-    asked.dialog.preview(PROMISE)
+    asked.dialog.preview(PREVIEW)
     asked.levels()[0].click()
     assert asked.dialog.card.accessibleName().startswith("Easy"), "nothing flickers"
     qtbot.waitUntil(lambda: asked.dialog.card.accessibleName().startswith("Making"))
-    asked.dialog.preview(PROMISE)
+    asked.dialog.preview(PREVIEW)
     assert asked.dialog.card.accessibleName().startswith("Easy")
 
 
@@ -241,7 +241,7 @@ def test_nothing_scrolls_where_there_is_room_for_everything(asked: Asked) -> Non
     (area,) = asked.dialog.findChildren(FitScrollArea)
     for level in asked.levels():
         level.click()
-        asked.dialog.preview(PROMISE)
+        asked.dialog.preview(PREVIEW)
         QApplication.processEvents()
         assert not area.verticalScrollBar().isVisible(), level.text()
         assert area.verticalScrollBar().maximum() == 0
@@ -265,7 +265,7 @@ def test_more_wishes_unfold_and_ask_when_the_player_has_finished(
 
 
 def test_enter_while_still_typing_begins_what_was_typed(asked: Asked, qtbot: QtBot) -> None:
-    asked.dialog.preview(PROMISE)
+    asked.dialog.preview(PREVIEW)
     qtbot.mouseClick(asked.dialog.more_button, LEFT)
     more = asked.dialog.more
     assert more is not None
@@ -273,5 +273,5 @@ def test_enter_while_still_typing_begins_what_was_typed(asked: Asked, qtbot: QtB
     qtbot.keyClick(more.givens.seed, Key.Key_Return)
     assert asked.asked[-1].seed == "abc"
     assert asked.dialog.isVisible()
-    asked.dialog.preview(PROMISE)
+    asked.dialog.preview(PREVIEW)
     assert not asked.dialog.isVisible()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card of a promise: what it says, while it waits, and when there is none."""
+"""The card of a preview: what it says, while it waits, and when there is none."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -10,7 +10,7 @@ from sudoku_qt.views.widgets.cards import Text
 from sudoku_qt.views.window.progress_strip import SlimBar
 from tests.views.parts import part
 
-PROMISE = PuzzlePreview("Hard", "about 9 minutes", ("Hardest step: X-Wing", "26 givens"), bytes(81))
+PREVIEW = PuzzlePreview("Hard", "about 9 minutes", ("Hardest step: X-Wing", "26 givens"), bytes(81))
 
 
 @pytest.fixture
@@ -28,14 +28,14 @@ def said(card: PuzzlePreviewCard) -> list[str]:
 
 
 def test_it_says_what_is_promised_to_eyes_and_ears(card: PuzzlePreviewCard) -> None:
-    card.show_preview(PROMISE)
+    card.show_preview(PREVIEW)
     assert said(card) == ["Hard", "about 9 minutes", "Hardest step: X-Wing", "26 givens"]
     assert card.accessibleName() == "Hard. about 9 minutes. Hardest step: X-Wing. 26 givens"
     assert not part(card, SlimBar).isVisible()
 
 
 def test_while_a_puzzle_is_made_it_says_how_far_it_is(card: PuzzlePreviewCard) -> None:
-    card.show_preview(PROMISE)
+    card.show_preview(PREVIEW)
     card.show_making()
     card.set_share(0.4)
     bar = part(card, SlimBar)
@@ -47,7 +47,7 @@ def test_it_says_why_there_is_none(card: PuzzlePreviewCard) -> None:
     card.show_refusal("Ask for more givens.")
     assert said(card) == ["There is no such puzzle", "Ask for more givens."]
     assert "Ask for more givens." in card.accessibleName()
-    card.show_preview(PROMISE)
+    card.show_preview(PREVIEW)
     assert said(card)[0] == "Hard"
 
 
@@ -56,7 +56,7 @@ def test_nothing_jumps(card: PuzzlePreviewCard) -> None:
     full = PuzzlePreview("Hard", "about 9 minutes", ("one", "two", "three", "four"), bytes(81))
     for show in (
         card.show_making,
-        lambda: card.show_preview(PROMISE),
+        lambda: card.show_preview(PREVIEW),
         lambda: card.show_preview(full),
         lambda: card.show_refusal("No."),
     ):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lists of techniques: searched, chosen from, wished from, with keys alone."""
+"""The lists of techniques: searched, chosen from, wanted or not, with keys alone."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -32,7 +32,7 @@ def chooser(qtbot: QtBot, theme: Theme) -> TechniqueList:
 
 @pytest.fixture
 def options(qtbot: QtBot, theme: Theme) -> TechniqueOptions:
-    """A list to wish from."""
+    """A list of musts and must-nots."""
     made = TechniqueOptions(theme, FAMILIES)
     qtbot.addWidget(made)
     made.show()
