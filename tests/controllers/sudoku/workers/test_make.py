@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The work of making a puzzle hands what the player wants to the generator, and stops when asked."""
+"""The work of making a puzzle hands on what the player wants, and stops when asked."""
 
 import pytest
 
