@@ -36,7 +36,7 @@ BUILT = (".so", ".pyd", ".pyc", ".c")
 LANGUAGES = {"en": "light", "zh_CN": "dark"}
 FREEZE_S = 3600
 PROGRAM_S = 300
-TESTS_S = 7200
+TESTS_S = 1800
 ONE_TEST_S = 300
 
 Command = list[str | Path]

@@ -76,10 +76,10 @@ def test_a_seed_gives_the_same_puzzle_where_nothing_is_compiled() -> None:
     done = subprocess.run(
         [sys.executable, "-c", code],
         input="\n".join(lines),
-        env={**os.environ, "SUDOKU_KERNEL": "python"},
+        env={**os.environ, "SUDOKU_KERNEL": "python", "PYTHONIOENCODING": "utf-8"},
         cwd=Path(__file__).parents[4],
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         check=False,
     )
 
