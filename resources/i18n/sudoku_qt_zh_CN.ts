@@ -2888,7 +2888,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>练习：{technique}</translation>
     </message>
     <message>
-        <source>Hardest step: {technique}</source>
+        <source>Hardest: {technique}</source>
         <translation>最难一步：{technique}</translation>
     </message>
     <message>

@@ -28,7 +28,7 @@ MINUTE = QT_TRANSLATE_NOOP("SudokuCard", "about 1 minute")
 MINUTES = QT_TRANSLATE_NOOP("SudokuCard", "about {count} minutes")
 LESS = QT_TRANSLATE_NOOP("SudokuCard", "less than a minute")
 PRACTISED = QT_TRANSLATE_NOOP("SudokuCard", "To practise: {technique}")
-HARDEST = QT_TRANSLATE_NOOP("SudokuCard", "Hardest step: {technique}")
+HARDEST = QT_TRANSLATE_NOOP("SudokuCard", "Hardest: {technique}")
 HIDDEN_SINGLES = {
     1: QT_TRANSLATE_NOOP("SudokuCard", "Hidden Single (box)"),
     2: QT_TRANSLATE_NOOP("SudokuCard", "Hidden Single (row or column)"),

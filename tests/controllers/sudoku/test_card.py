@@ -42,7 +42,7 @@ def test_a_prediction_is_said_as_exactly_as_it_is(minutes: float, time: str) -> 
 
 def test_the_lines_tell_the_hardest_step_givens_rating_and_seed() -> None:
     setup = SudokuSetup(GIVENS, mode="standard", hardest="x_wing", classic=3.2, seed="7Q4-KM2")
-    lines = ["Hardest step: X-Wing", "3 givens  ·  3.2 classic", "seed 7Q4-KM2"]
+    lines = ["Hardest: X-Wing", "3 givens  ·  3.2 classic", "seed 7Q4-KM2"]
     assert card.lines(setup, GIVENS) == lines
 
 
@@ -73,15 +73,15 @@ def test_one_given_is_not_several() -> None:
 )
 def test_a_hidden_single_is_told_by_what_its_level_looks_at(level: int, said: str) -> None:
     setup = SudokuSetup(GIVENS, level=level, hardest="hidden_single")
-    assert card.hardest(setup) == [f"Hardest step: {said}"]
+    assert card.hardest(setup) == [f"Hardest: {said}"]
 
 
 @pytest.mark.parametrize(
     ("technique", "steps"),
     [
-        ("naked_pair", ["To practise: Naked Pair", "Hardest step: X-Wing"]),
+        ("naked_pair", ["To practise: Naked Pair", "Hardest: X-Wing"]),
         ("x_wing", ["To practise: X-Wing"]),
-        ("no_such_thing", ["Hardest step: X-Wing"]),
+        ("no_such_thing", ["Hardest: X-Wing"]),
     ],
 )
 def test_what_is_practised_is_said_first(technique: str, steps: list[str]) -> None:
@@ -97,8 +97,8 @@ def test_a_dug_puzzle_tells_its_own_score_too() -> None:
 @pytest.mark.parametrize(
     ("technique", "said"),
     [
-        ("full_house", ["Hardest step: Full House"]),
-        ("naked_pair", ["Hardest step: Naked Pair"]),
+        ("full_house", ["Hardest: Full House"]),
+        ("naked_pair", ["Hardest: Naked Pair"]),
         ("no_such_thing", []),
         ("", []),
     ],

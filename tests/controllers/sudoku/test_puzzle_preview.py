@@ -31,7 +31,7 @@ def test_a_promise_names_every_scale() -> None:
     preview = preview_of(SETUP)
     assert (preview.level, preview.time) == ("Hard", "about 9 minutes")
     assert preview.lines == (
-        "Hardest step: X-Wing",
+        "Hardest: X-Wing",
         "2 givens",
         "3.2 on the classic Sudoku Explainer scale",
     )

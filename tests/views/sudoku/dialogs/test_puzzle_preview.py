@@ -10,7 +10,7 @@ from sudoku_qt.views.widgets.cards import Text
 from sudoku_qt.views.window.progress_strip import SlimBar
 from tests.views.parts import part
 
-PREVIEW = PuzzlePreview("Hard", "about 9 minutes", ("Hardest step: X-Wing", "26 givens"), bytes(81))
+PREVIEW = PuzzlePreview("Hard", "about 9 minutes", ("Hardest: X-Wing", "26 givens"), bytes(81))
 
 
 @pytest.fixture
@@ -29,8 +29,8 @@ def said(card: PuzzlePreviewCard) -> list[str]:
 
 def test_it_says_what_is_promised_to_eyes_and_ears(card: PuzzlePreviewCard) -> None:
     card.show_preview(PREVIEW)
-    assert said(card) == ["Hard", "about 9 minutes", "Hardest step: X-Wing", "26 givens"]
-    assert card.accessibleName() == "Hard. about 9 minutes. Hardest step: X-Wing. 26 givens"
+    assert said(card) == ["Hard", "about 9 minutes", "Hardest: X-Wing", "26 givens"]
+    assert card.accessibleName() == "Hard. about 9 minutes. Hardest: X-Wing. 26 givens"
     assert not part(card, SlimBar).isVisible()
 
 
