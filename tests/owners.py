@@ -1,18 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""Fixtures that mind whose a timer is: each folder of tests with Qt has them in its conftest.py.
+"""Fixtures of the tests with Qt: each folder of them has these in its conftest.py.
 
-A `QObject` without a parent is freed with the last reference, or by Python's collector, in
-whichever thread that runs. A timer below it stays registered then, and a later test dies of it.
+They mind whose a timer is. A `QObject` without a parent is freed with the last reference, or by
+Python's collector, in whichever thread that runs. A timer below it stays registered then, and a
+later test dies of it.
 """
 
 import gc
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from sudoku_qt.controllers.workers.collector import collect_if_due
@@ -24,6 +27,25 @@ Wherever Python may collect by itself, it then does so in that thread and not in
 """
 BREATH_S = 0.02
 HEAP = 2_000
+PATIENCE_MS = 60_000
+
+
+class PatientBot(QtBot):
+    """Waits as long as a busy machine may need, where a test says nothing else."""
+
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE_MS) -> None:
+        """Wait until something is so."""
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **more: Any) -> Any:
+        """Wait at the end of a block until a signal has come."""
+        return super().waitSignal(signal, timeout=timeout, **more)
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
+    """Stand in for the plugin's, which gives up after five seconds."""
+    return PatientBot(request)
 
 
 @pytest.fixture

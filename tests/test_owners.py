@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Running timers have an owner, and no thread but the main one ever collects."""
 
+import inspect
 import os
 import subprocess
 import sys
@@ -8,12 +9,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QTimer
+from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.session import Session
 from tests.engine.nim import Nim
-from tests.owners import FOREIGN, owner, stray_timers
+from tests.owners import FOREIGN, PatientBot, owner, qtbot, stray_timers
 
-__all__ = ["owner"]
+__all__ = ["owner", "qtbot"]
 
 ROUNDS = 2
 WITH_QT = ("tests/controllers", "tests/views")
@@ -37,6 +39,12 @@ def test_what_a_test_gives_to_its_owner_has_ended_with_it(owner: QObject) -> Non
 def test_a_timer_that_is_qts_own_is_left_alone(qapp: object) -> None:
     QTimer.singleShot(60_000, lambda: None)
     assert stray_timers() == []
+
+
+def test_every_wait_is_patient(qtbot: QtBot) -> None:
+    assert isinstance(qtbot, PatientBot)
+    for wait in (qtbot.waitUntil, qtbot.waitSignal):
+        assert inspect.signature(wait).parameters["timeout"].default >= 30_000
 
 
 @pytest.mark.torture

@@ -29,6 +29,7 @@ from tests.owners import (
     no_stray_timer,
     only_main_thread_collects,
     owner,
+    qtbot,
 )
 
 __all__ = [
@@ -37,6 +38,7 @@ __all__ = [
     "no_stray_timer",
     "only_main_thread_collects",
     "owner",
+    "qtbot",
 ]
 
 if TYPE_CHECKING:

@@ -23,8 +23,10 @@ SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"]
 
 # The whole program. Once its first game is there a move is made, and `during` is what comes then.
 PROGRAM = """
-import sys
+import ctypes, sys
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from shiboken6 import Shiboken
 from sudoku_qt import app
 from sudoku_qt.controllers.shell import Shell
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -39,7 +41,18 @@ DURING = {
     "dialog": lambda shell: (
         QTimer.singleShot(0, lambda: print("ready", flush=True)), shell.about()),
     "work": lambda shell: shell.jobs.start(endless, print, print),
+    "commitDataRequest": lambda shell: log_out("17commitDataRequest", shell),
+    "saveStateRequest": lambda shell: log_out("16saveStateRequest", shell),
 }
+
+def log_out(asked, manager):
+    # Only Qt makes managers of sessions and sends these signals, so another object stands in.
+    qt = ctypes.CDLL("libQt6Gui.so.6")
+    ask = qt[f"_ZN15QGuiApplication{asked}ER15QSessionManager"]
+    ask(*(ctypes.c_void_p(Shiboken.getCppPointer(each)[0])
+          for each in (QApplication.instance(), manager)))
+    print("ready", flush=True)
+    sys.stdin.read()  # no event comes any more, and so no timer that would keep the game
 
 def play(shell):
     controller = shell.controller
@@ -119,6 +132,14 @@ def test_a_signal_ends_the_program_quietly_and_the_game_comes_back(name: str, du
     number = signal.Signals[name]
     code, errors = ended(PROGRAM, number, during)
     assert (code, errors) == (128 + number, "")
+    assert noted_cells() > 20
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Qt's libraries bear other names elsewhere")
+@pytest.mark.parametrize("asked", ["commitDataRequest", "saveStateRequest"])
+def test_logging_out_keeps_the_game_before_the_system_ends_the_program(asked: str) -> None:
+    code, errors = ended(PROGRAM, signal.SIGKILL, asked)
+    assert (code, errors) == (-signal.SIGKILL, "")
     assert noted_cells() > 20
 
 

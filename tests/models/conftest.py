@@ -7,6 +7,7 @@ from tests.owners import (
     no_stray_timer,
     only_main_thread_collects,
     owner,
+    qtbot,
 )
 
 __all__ = [
@@ -15,4 +16,5 @@ __all__ = [
     "no_stray_timer",
     "only_main_thread_collects",
     "owner",
+    "qtbot",
 ]

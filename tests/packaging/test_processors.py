@@ -12,14 +12,14 @@ import pytest
 BUILDS = {"Nehalem": "sse2", "Haswell": "avx2", "aarch64": "neon"}
 TESTS = (  # of every module that is compiled: the search with all its builds, the rest in parts
     "tests/engine/sudoku/kernel/test_kernel.py",
-    "tests/engine/sudoku/test_search.py",
-    "tests/engine/sudoku/test_solver.py",
+    "tests/engine/sudoku/kernel/test_search.py",
+    "tests/engine/sudoku/kernel/test_solver.py",
     "tests/engine/sudoku/kernel/test_without_builds.py",
-    "tests/engine/sudoku/test_canonical.py",
-    "tests/engine/sudoku/test_distinct_grids.py",
-    "tests/engine/sudoku/test_plain_search.py",
-    "tests/engine/sudoku/test_rater.py",
-    "tests/engine/sudoku/techniques/test_own_cases.py",
+    "tests/engine/sudoku/kernel/test_canonical.py",
+    "tests/engine/sudoku/kernel/test_backtracking.py",
+    "tests/engine/sudoku/generate/test_distinct_grids.py",
+    "tests/engine/sudoku/rating/test_rater.py",
+    "tests/engine/sudoku/logic/techniques/test_own_cases.py",
     "tests/engine/gomoku/test_kernel.py",
 )
 NOT_AGAIN = "not python and not compiled_the_search"
@@ -34,6 +34,11 @@ def processors(script: Callable[[str], ModuleType]) -> ModuleType:
 
 def test_every_emulated_processor_is_tried(processors: ModuleType) -> None:
     assert set(processors.NAMES) == set(BUILDS)
+
+
+@pytest.mark.parametrize("name", TESTS)
+def test_what_is_to_run_there_is_here(processors: ModuleType, name: str) -> None:
+    assert (processors.ROOT / name).is_file()
 
 
 def test_what_is_missing_is_installed_or_named(

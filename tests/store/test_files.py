@@ -329,7 +329,7 @@ def test_on_a_disk_that_is_full_the_old_file_stays(tmp_path: Path) -> None:
 
 
 KILLED = """
-import os, random, signal, sys, time
+import itertools, os, random, signal, sys, time
 from pathlib import Path
 from sudoku_qt.store import files
 path, seed, runs = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
@@ -338,14 +338,18 @@ moments = random.Random(seed)
 left = set()
 files.write(path, b"a" * 60_000)  # imports what writing needs, before there are children
 for run in range(runs):
+    heard, told = os.pipe()
     child = os.fork()
     if not child:
-        while True:
-            for data in sorted(whole):
-                files.write(path, data)
+        for number in itertools.count(run):
+            files.write(path, sorted(whole)[number % len(whole)])
+            os.write(told, b".")
+    os.read(heard, 1)  # however busy the machine is, it has written something of its own by then
     time.sleep(moments.uniform(0, 0.02))
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
+    os.close(heard)
+    os.close(told)
     left.add(path.read_bytes())
     if not left <= whole:
         sys.exit(f"run {run}: neither the old file nor the new one")

@@ -20,6 +20,7 @@ from tests.owners import (
     no_stray_timer,
     only_main_thread_collects,
     owner,
+    qtbot,
 )
 from tests.views.sudoku.positions import half_played, model_of
 
@@ -29,6 +30,7 @@ __all__ = [
     "no_stray_timer",
     "only_main_thread_collects",
     "owner",
+    "qtbot",
 ]
 
 RESOURCES = Path(__file__).resolve().parent.parent.parent / "resources"

@@ -91,30 +91,32 @@ def test_bad_files_are_said_and_change_nothing(
         assert any("\u4e00" <= letter <= "\u9fff" for letter in notice)
 
 
-def broken(program: Program, folder: Path) -> Path:
-    """Save a game, and put a digit beside the same one among its givens and values."""
+def broken(program: Program, folder: Path) -> tuple[Path, int]:
+    """Save a game with a digit put beside the same one in a row; give its file and the row."""
     assert program.controller.session.setup.level
     document = json.loads(saved(program, folder))
-    for rows in (document["setup"]["givens"], document["state"]["values"]):
-        digit = next(sign for sign in rows[0] if sign != ".")
-        rows[0] = rows[0].replace(".", digit, 1)
+    both = document["setup"]["givens"], document["state"]["values"]
+    row = next(row for row, signs in enumerate(both[0]) if 0 < signs.count(".") < 9)
+    for rows in both:
+        digit = rows[row].strip(".")[0]
+        rows[row] = rows[row].replace(".", digit, 1)
     path = folder / "broken.sudoku"
     path.write_text(json.dumps(document), encoding="utf-8")
-    return path
+    return path, row
 
 
 def test_a_saved_game_whose_givens_contradict_each_other_is_refused_and_can_be_mended(
     program: Program, tmp_path: Path
 ) -> None:
-    path = broken(program, tmp_path)
+    path, row = broken(program, tmp_path)
     before = program.controller.session.state
     program.shell.documents.open(path)
-    assert program.notice().startswith("This puzzle breaks a rule: row 1 has two ")
+    assert program.notice().startswith(f"This puzzle breaks a rule: row {row + 1} has two ")
     assert program.controller.session.state is before
     click(program, "Show and mend it")
     assert program.controller.session.setup.origin == "draft"
     assert program.controller.session.setup.level == 0
-    marks = [program.controller.model.cell(cell)[4] for cell in range(9)]
+    marks = [program.controller.model.cell(9 * row + column)[4] for column in range(9)]
     assert marks.count(Mark.SHOWN) == 2
 
 

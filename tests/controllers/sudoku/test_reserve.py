@@ -144,12 +144,21 @@ def test_only_ordinary_wishes_are_met(reserve: SudokuReserve, qtbot: QtBot) -> N
 def test_input_stops_it_and_quiet_lets_it_go_on(
     reserve: SudokuReserve, program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(filling, "make_ready", work_without_end)
+    begun: list[Ticket] = []
+
+    def noted(wanted: NewSudoku) -> Work:
+        def work(ticket: Ticket) -> object:
+            begun.append(ticket)
+            return work_without_end(wanted)(ticket)
+
+        return work
+
+    monkeypatch.setattr(filling, "make_ready", noted)
     reserve.fill()
     for _ in range(2):
-        qtbot.waitUntil(reserve.is_busy, timeout=30_000)
+        qtbot.waitUntil(lambda: bool(begun), timeout=30_000)
         program.press(Key.Key_Right)
-        qtbot.waitUntil(lambda: not reserve.is_busy(), timeout=30_000)
+        assert begun.pop().stopped()
 
 
 def test_closing_stops_it(
@@ -157,7 +166,7 @@ def test_closing_stops_it(
 ) -> None:
     monkeypatch.setattr(filling, "make_ready", work_without_end)
     reserve.fill()
-    qtbot.waitUntil(reserve.is_busy)
+    qtbot.waitUntil(reserve.is_busy, timeout=30_000)
     program.shell.window.close()
     assert not reserve.is_busy()
 
