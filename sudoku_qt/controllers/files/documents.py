@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.files.autosave import Homeless, opened_document
-from sudoku_qt.controllers.game_controller import GameController, Services
+from sudoku_qt.controllers.game_controller import AnyController, Services
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.models.words import say
 from sudoku_qt.store import files
@@ -36,8 +36,8 @@ class Documents(QObject):
         self,
         services: Services,
         games: Sequence[GameEntry],
-        switch_game: Callable[[str], GameController],
-        controller: Callable[[], GameController],
+        switch_game: Callable[[str], AnyController],
+        controller: Callable[[], AnyController],
         kept: KeptGames,
         app: Callable[[], str],
     ) -> None:

@@ -2,7 +2,7 @@
 """Sudoku at its place in the window: what the player enters, asks for and is told."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.foreground_job import ForegroundJob
@@ -33,9 +33,10 @@ FOREIGN = frozenset({"opened", "typed"})
 LONGEST_NAME = 60
 
 Begin = Callable[[SudokuSetup], None]
+SudokuParts: TypeAlias = GameParts[SudokuSetup, Grid, SudokuMove]
 
 
-class SudokuController(GameController):
+class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     """Turns what the player does to the page into moves, and says what came of it."""
 
     model: SudokuModel
@@ -43,7 +44,7 @@ class SudokuController(GameController):
     rows = SUDOKU_ROWS
     tools = (("digit_mode", "note_mode"), ("check",))
 
-    def __init__(self, services: Services, parts: GameParts) -> None:
+    def __init__(self, services: Services, parts: SudokuParts) -> None:
         super().__init__(services, parts)
         self.page.build_rest()
         self.foreground_job = ForegroundJob(services, self)
@@ -148,7 +149,9 @@ class SudokuController(GameController):
 
         self._inspect(setup, begin)
 
-    def resume(self, opened: "Opened", path: str, *, saved: bool) -> None:
+    def resume(
+        self, opened: "Opened[SudokuSetup, Grid, SudokuMove]", path: str, *, saved: bool
+    ) -> None:
         """Go on with a game from a file, unless somebody has made a puzzle of it that is none."""
         from sudoku_qt.engine.sudoku.inspection import inspect
 
@@ -355,20 +358,18 @@ class SudokuController(GameController):
 
     @property
     def _grid(self) -> Grid:
-        grid: Grid = self.session.state
-        return grid
+        return self.session.state
 
     @property
     def _setup(self) -> SudokuSetup:
-        setup: SudokuSetup = self.session.setup
-        return setup
+        return self.session.setup
 
     @property
     def _first(self) -> Grid:
         """The grid with which the player began: an exercise is not due at its bare givens."""
-        start: Grid = self.session.game.start(self._setup)
-        first: Grid = self.session.history.nodes[0].state
-        return first if self._setup.technique else start
+        if self._setup.technique:
+            return self.session.history.nodes[0].state
+        return self.session.game.start(self._setup)
 
     @property
     def _drafting(self) -> bool:

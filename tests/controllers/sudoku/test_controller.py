@@ -216,10 +216,10 @@ def test_a_puzzle_of_ones_own_is_typed_checked_and_played(program: Program) -> N
     program.controller.check()
     program.settle()
     assert "exactly one solution" in program.notice()
-    assert program.controller.session.setup.origin == "draft", "a check does not begin anything"
+    session = program.controller.session
+    assert session.setup.origin == "draft", "a check does not begin anything"
     click(program, "Play it")
-    assert program.controller.session.setup.origin == "typed"
-    assert program.controller.session.setup.givens == parse(EASY)
+    assert (session.setup.origin, session.setup.givens) == ("typed", parse(EASY))
     assert clock.is_running
 
 
