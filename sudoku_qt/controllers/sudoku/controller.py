@@ -2,7 +2,7 @@
 """Sudoku at its place in the window: what the player enters, asks for and is told."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.foreground_job import ForegroundJob
@@ -27,6 +27,7 @@ from sudoku_qt.views.sudoku.page import SudokuPage
 if TYPE_CHECKING:
     from sudoku_qt.engine.document import Opened
     from sudoku_qt.engine.format import Found
+    from sudoku_qt.engine.sudoku.inspection import Answer, Inspection
 
 FOREIGN = frozenset({"opened", "typed"})
 """Origins of puzzles that nobody graded here."""
@@ -157,10 +158,10 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
         givens = opened.setup.givens
         inspection = inspect(givens)
-        if inspection.solutions:
-            super().resume(opened, path, saved=saved)
+        if inspection.fault and not inspection.solutions:
+            self._refuse(SudokuSetup(givens), inspection, inspection.fault, self._begin)
         else:
-            self._refuse(SudokuSetup(givens), inspection, self._begin)
+            super().resume(opened, path, saved=saved)
 
     def type_in(self) -> None:
         """Clear the board for a puzzle of the player's own."""
@@ -194,11 +195,11 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def _inspect(self, setup: SudokuSetup, begin: Begin, good: Begin | None = None) -> None:
         """Look at a puzzle: a good one goes to `good` or begins, any other is refused."""
 
-        def inspected(inspection: Any) -> None:
+        def inspected(inspection: "Inspection") -> None:
             if inspection.fault is None:
                 (good or begin)(setup)
             else:
-                self._refuse(setup, inspection, begin)
+                self._refuse(setup, inspection, inspection.fault, begin)
 
         self.foreground_job.run(
             self.tr("Looking at the puzzle…"), inspect_puzzle(setup.givens), inspected
@@ -222,7 +223,9 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
         self._grading = jobs.start(grade_puzzle(setup), graded, failed)
 
-    def _refuse(self, setup: SudokuSetup, inspection: Any, begin: Begin) -> None:
+    def _refuse(
+        self, setup: SudokuSetup, inspection: "Inspection", fault: Fault, begin: Begin
+    ) -> None:
         """Why a puzzle was not begun, and offer to mend it, or to play it all the same."""
 
         def mend() -> None:
@@ -237,7 +240,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         offers = [] if typed else [(self.tr("Show and mend it"), mend)]
         if inspection.solutions:
             offers.append((self.tr("Play it all the same"), lambda: begin(setup)))
-        self.services.complain(say(inspection.fault), offers)
+        self.services.complain(say(fault), offers)
 
     # Playing
 
@@ -300,7 +303,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             self._inspect(typed, self._begin, lambda _: self.typing.praise())
             return
 
-        def checked(answer: Any) -> None:
+        def checked(answer: "Answer") -> None:
             if self.is_paused:
                 return  # it would tell of a board that is hidden
             wrong = dict.fromkeys(answer.wrong, Mark.WRONG)
@@ -316,22 +319,25 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         if self.is_paused:
             return
 
-        def inspected(inspection: Any) -> None:
+        def inspected(inspection: "Inspection") -> None:
             if self.is_paused:
                 return
-            if not inspection.solutions:
+            if inspection.solution:
+                self._show_solution(inspection.solution, is_only=inspection.fault is None)
+            elif inspection.fault:
                 self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
                 self.services.complain(say(inspection.fault))
-                return
-            self._play(edits.fill(self._grid, inspection.solution))
-            self.services.tell(
-                self.tr("The puzzle has several solutions; this is one of them.")
-                if inspection.fault
-                else self.tr("This is the solution. Undo takes it back.")
-            )
 
         givens = self._grid.values if self._drafting else self._setup.givens
         self.foreground_job.run(self.tr("Solving…"), inspect_puzzle(givens), inspected)
+
+    def _show_solution(self, solution: bytes, *, is_only: bool) -> None:
+        self._play(edits.fill(self._grid, solution))
+        self.services.tell(
+            self.tr("This is the solution. Undo takes it back.")
+            if is_only
+            else self.tr("The puzzle has several solutions; this is one of them.")
+        )
 
     def _after_move(self) -> None:
         """What was said of the grid is no longer true of it."""

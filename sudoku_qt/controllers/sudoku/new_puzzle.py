@@ -25,7 +25,7 @@ FIRST_PRACTICE = "x_wing"
 RESERVE_MS = 3_000
 """The reserve is looked at only when the program has long been there."""
 
-Run = Callable[[str, Work, Callable[[Any], None]], None]
+Run = Callable[[str, Work[Any], Callable[[Any], None]], None]
 
 
 class Begin(Protocol):
