@@ -47,9 +47,7 @@ class Shell(QObject):
         self._services = Services(self.window, self.jobs, settings, paths)
         kept = KeptGames(paths.kept_games)
         self.autosave = Autosave(kept, settings, app, self)
-        self.documents = Documents(
-            self._services, self._games, self.switch_game, lambda: self.controller, kept, app
-        )
+        self.documents = Documents(self._services, self._games, self, kept, app)
         self._loss = Loss(self._services, self._games, self.autosave, self.documents)
         self.autosave.fault_changed.connect(self._show_status)
         self._actions = Actions(self)

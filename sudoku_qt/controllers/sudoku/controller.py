@@ -49,14 +49,12 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         super().__init__(services, parts)
         self.page.build_rest()
         self.foreground_job = ForegroundJob(services, self)
-        self.new_puzzle = NewPuzzle(
-            services, self.foreground_job.run, self._begin, lambda: self._setup, self
-        )
+        self.new_puzzle = NewPuzzle(services, self, self)
         self.actions = Actions(self)
         tab_key = SudokuTabKey(services.settings, self.page.board, self)
         self.actions.add(self.rows, self, self.new_puzzle, tab_key)
         tab_key.tick(self.actions)
-        self.typing = SudokuTyping(services, self.page, self.model, self._play, self.play_typed)
+        self.typing = SudokuTyping(services, self)
         self._grading = 0
         self._notes = False
         self._connect()
@@ -105,7 +103,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def file_name(self) -> str:
         """Propose the seed, or what else the puzzle is known by."""
-        setup = self._setup
+        setup = self.setup
         name = "".join(
             letter
             for letter in (setup.title or setup.seed)[:LONGEST_NAME]
@@ -145,7 +143,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         move = tuple(edit for move in moves for edit in move)
 
         def begin(setup: SudokuSetup) -> None:
-            self._begin(setup, move)
+            self.begin(setup, move)
             self.services.tell(said)
 
         self._inspect(setup, begin)
@@ -159,19 +157,19 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         givens = opened.setup.givens
         inspection = inspect(givens)
         if inspection.fault and not inspection.solutions:
-            self._refuse(SudokuSetup(givens), inspection, inspection.fault, self._begin)
+            self._refuse(SudokuSetup(givens), inspection, inspection.fault, self.begin)
         else:
             super().resume(opened, path, saved=saved)
 
     def type_in(self) -> None:
         """Clear the board for a puzzle of the player's own."""
-        self._begin(EMPTY)
+        self.begin(EMPTY)
 
     def play_typed(self) -> None:
         """Take what has been typed as the givens of a puzzle, if it is one."""
-        self._inspect(SudokuSetup(self._grid.values, origin="typed"), self._begin)
+        self._inspect(SudokuSetup(self._grid.values, origin="typed"), self.begin)
 
-    def _begin(self, setup: SudokuSetup, move: SudokuMove = (), first: Grid | None = None) -> None:
+    def begin(self, setup: SudokuSetup, move: SudokuMove = (), first: Grid | None = None) -> None:
         """Begin a puzzle, where there is a grid with that, or with a move already made.
 
         What was still being made, or looked at, is no longer wanted.
@@ -207,13 +205,13 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def _grade(self) -> None:
         """Find out, while the player plays, how hard a puzzle is that somebody else made."""
-        setup, jobs = self._setup, self.services.jobs
+        setup, jobs = self.setup, self.services.jobs
         jobs.cancel(self._grading)
         if setup.origin not in FOREIGN or setup.classic:
             return
 
         def graded(known: SudokuSetup) -> None:
-            if self._setup is setup and known != setup:
+            if self.setup is setup and known != setup:
                 self.session.learn(known)
                 self._describe()
                 self._grade()
@@ -230,7 +228,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
         def mend() -> None:
             if setup.givens != self._grid.values or not self._drafting:
-                self._begin(EMPTY)
+                self.begin(EMPTY)
                 self.session.play(edits.fill(self._grid, setup.givens))
             self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
 
@@ -249,24 +247,25 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             self.typing.enter(digit)
             return
         cells = self.page.board.selected_cells()
-        self._play(edits.enter(self._grid, cells, digit, as_note=as_note or self._noting))
+        self.play(edits.enter(self._grid, cells, digit, as_note=as_note or self._noting))
 
     def _click_candidate(self, cell: int, digit: int) -> None:
-        self._play(edits.note(self._grid, [cell], digit))
+        self.play(edits.note(self._grid, [cell], digit))
 
     def clear(self) -> None:
         """Empty the selected cells."""
-        self._play(edits.erase(self._grid, self.page.board.selected_cells()))
+        self.play(edits.erase(self._grid, self.page.board.selected_cells()))
 
     def fill_notes(self) -> None:
         """Note what the rules allow wherever nothing is noted yet."""
-        self._play(edits.fill_notes(self._grid))
+        self.play(edits.fill_notes(self._grid))
 
     def restart(self) -> None:
         """Go back to where the game began; undo brings everything back."""
-        self._play(edits.restart(self._grid, self._first))
+        self.play(edits.restart(self._grid, self._first))
 
-    def _play(self, move: SudokuMove) -> None:
+    def play(self, move: SudokuMove) -> None:
+        """Make a move, unless the board is hidden."""
         if move and not self.is_paused:
             self.session.play(move)
 
@@ -300,7 +299,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             return
         if self._drafting:
             typed = SudokuSetup(self._grid.values, origin="typed")
-            self._inspect(typed, self._begin, lambda _: self.typing.praise())
+            self._inspect(typed, self.begin, lambda _: self.typing.praise())
             return
 
         def checked(answer: "Answer") -> None:
@@ -328,11 +327,11 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
                 self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
                 self.services.complain(say(inspection.fault))
 
-        givens = self._grid.values if self._drafting else self._setup.givens
+        givens = self._grid.values if self._drafting else self.setup.givens
         self.foreground_job.run(self.tr("Solving…"), inspect_puzzle(givens), inspected)
 
     def _show_solution(self, solution: bytes, *, is_only: bool) -> None:
-        self._play(edits.fill(self._grid, solution))
+        self.play(edits.fill(self._grid, solution))
         self.services.tell(
             self.tr("This is the solution. Undo takes it back.")
             if is_only
@@ -367,20 +366,21 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         return self.session.state
 
     @property
-    def _setup(self) -> SudokuSetup:
+    def setup(self) -> SudokuSetup:
+        """The puzzle that is being played, and what is known of it."""
         return self.session.setup
 
     @property
     def _first(self) -> Grid:
         """The grid with which the player began: an exercise is not due at its bare givens."""
-        if self._setup.technique:
+        if self.setup.technique:
             return self.session.history.nodes[0].state
-        return self.session.game.start(self._setup)
+        return self.session.game.start(self.setup)
 
     @property
     def _drafting(self) -> bool:
         """Whether a puzzle is being typed in."""
-        return self._setup.origin == "draft"
+        return self.setup.origin == "draft"
 
     @property
     def _noting(self) -> bool:
@@ -389,7 +389,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def _describe(self) -> None:
         """Say on its card what this puzzle is."""
-        setup = self._setup
+        setup = self.setup
         typed = self._grid.values if self._drafting else setup.givens
         title, time = card.title(setup), card.time(setup)
         self.page.info.set_lines(title, time, card.lines(setup, typed))

@@ -351,7 +351,7 @@ def test_copy_gives_what_paste_takes(program: Program) -> None:
 
 
 def test_a_puzzle_that_begins_meanwhile_is_not_pushed_aside(program: Program) -> None:
-    program.controller.foreground_job.run("Working…", work_without_end, program.controller._begin)
+    program.controller.foreground_job.run("Working…", work_without_end, program.controller.begin)
     program.controller.new_puzzle.reserve.put_back(make(MakeOptions(seed="RES-ERV")))
     program.controller.new_puzzle.new_alike()
     program.settle()
