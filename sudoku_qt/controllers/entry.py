@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from sudoku_qt.controllers.game_parts import GameParts
-from sudoku_qt.engine.game import Game
+from sudoku_qt.controllers.game_parts import AnyParts
+from sudoku_qt.engine.game import AnyGame
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.theme import Theme
 
 if TYPE_CHECKING:
-    from sudoku_qt.controllers.game_controller import GameController, Services
+    from sudoku_qt.controllers.game_controller import AnyController, Services
 
 
 class GameEntry(NamedTuple):
@@ -26,9 +26,9 @@ class GameEntry(NamedTuple):
     """The game's name in files and preferences."""
     title: str
     """What players call it, for the translators' list."""
-    rules: Callable[[], Game[Any, Any, Any]]
-    create_page: Callable[[Theme, Settings], GameParts]
-    create_controller: "Callable[[Services, GameParts], GameController]"
+    rules: Callable[[], AnyGame]
+    create_page: Callable[[Theme, Settings], AnyParts]
+    create_controller: "Callable[[Services, AnyParts], AnyController]"
     tell: Callable[[Any, Any], str]
     """Says of a setup and a state in a few words which game it is and how far it has come."""
     engine: Callable[[], str]

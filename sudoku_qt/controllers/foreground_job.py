@@ -2,12 +2,11 @@
 """A job in the foreground: a player waits for it, and sees how far it is where it takes long."""
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
 from sudoku_qt.controllers.game_controller import Services
-from sudoku_qt.controllers.workers.job import Work
+from sudoku_qt.controllers.workers.job import ResultT, Work
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.models.words import say
 
@@ -27,7 +26,7 @@ class ForegroundJob(QObject):
         """Want what is still being done no longer."""
         self._services.jobs.cancel(self._job)
 
-    def run(self, text: str, work: Work, done: Callable[[Any], None]) -> None:
+    def run(self, text: str, work: Work[ResultT], done: Callable[[ResultT], None]) -> None:
         """Begin work, of which `text` tells while it lasts; what goes wrong is said."""
         jobs, window = self._services.jobs, self._services.window
         self.drop()

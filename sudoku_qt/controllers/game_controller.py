@@ -4,13 +4,14 @@
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias
 
 from PySide6.QtCore import QAbstractItemModel, QObject, Signal
 
 from sudoku_qt.controllers.actions import Actions, Rows
 from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.controllers.workers.job import Jobs
+from sudoku_qt.engine.game import MoveT, SetupT, StateT
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.session import Session
 from sudoku_qt.models.words import say
@@ -52,7 +53,7 @@ class Services:
         self.window.show_notice(text, "warning", offers)
 
 
-class GameController(QObject):
+class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     """One game in the window: its session, its page, its menu, its words.
 
     The shell undoes, saves and opens; a controller makes moves, begins games and describes them.
@@ -67,12 +68,12 @@ class GameController(QObject):
     leaving = Signal()
     """Another game is about to take the place of the running one."""
 
-    session: Session
+    session: Session[SetupT, StateT, MoveT]
     model: QAbstractItemModel
     page: GamePage
     actions: Actions
 
-    def __init__(self, services: Services, parts: GameParts) -> None:
+    def __init__(self, services: Services, parts: GameParts[SetupT, StateT, MoveT]) -> None:
         super().__init__(services.window)
         self.services = services
         self.session, self.model, self.page = parts
@@ -95,7 +96,7 @@ class GameController(QObject):
     def take(self, found: "Found", said: str) -> None:
         """Begin from a position that came from elsewhere; `said` tells what was recognised."""
 
-    def resume(self, opened: "Opened", path: str, *, saved: bool) -> None:
+    def resume(self, opened: "Opened[SetupT, StateT, MoveT]", path: str, *, saved: bool) -> None:
         """Go on with a game that was read from a file, and say what had to be left behind."""
         self.leaving.emit()
         self.session.resume(opened, path, saved=saved)
@@ -146,3 +147,7 @@ class GameController(QObject):
     def redo(self) -> None:
         """Make it again."""
         self.session.redo()
+
+
+AnyController: TypeAlias = GameController[Any, Any, Any]
+"""That of whichever game it is, to the shell, which knows none."""

@@ -1,17 +1,22 @@
 # SPDX-License-Identifier: MIT
 """The parts of a game that the first paint needs, and no more; nobody plays it yet."""
 
-from typing import NamedTuple
+from typing import Any, Generic, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QAbstractItemModel
 
+from sudoku_qt.engine.game import MoveT, SetupT, StateT
 from sudoku_qt.models.session import Session
 from sudoku_qt.views.game_page import GamePage
 
 
-class GameParts(NamedTuple):
+class GameParts(NamedTuple, Generic[SetupT, StateT, MoveT]):
     """A session, the model that shows it, and a page with the board of that model."""
 
-    session: Session
+    session: Session[SetupT, StateT, MoveT]
     model: QAbstractItemModel
     page: GamePage
+
+
+AnyParts: TypeAlias = GameParts[Any, Any, Any]
+"""Those of whichever game it is, to the shell, which knows none."""

@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: MIT
 """THE GAMES: one line each, the first of them at the first start."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.game_parts import GameParts
-from sudoku_qt.engine.game import Game
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
 from sudoku_qt.models.session import Session
 from sudoku_qt.models.sudoku.model import SudokuModel
@@ -17,7 +16,14 @@ from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
 
 if TYPE_CHECKING:
-    from sudoku_qt.controllers.game_controller import GameController, Services
+    from sudoku_qt.controllers.game_controller import Services
+    from sudoku_qt.controllers.gomoku.controller import GomokuController, GomokuParts
+    from sudoku_qt.controllers.sudoku.controller import SudokuController, SudokuParts
+    from sudoku_qt.engine.gomoku.game import GomokuGame
+    from sudoku_qt.engine.gomoku.setup import GomokuSetup
+    from sudoku_qt.engine.gomoku.state import GomokuState
+    from sudoku_qt.engine.sudoku.game import SudokuSetup
+    from sudoku_qt.engine.sudoku.grid import Grid
 
 COMPILED = QT_TRANSLATE_NOOP("Games", "{build}, compiled")
 NOT_COMPILED = QT_TRANSLATE_NOOP("Games", "{build}, not compiled: some hundred times slower")
@@ -29,7 +35,7 @@ def engine_words(build: str, *, compiled: bool) -> str:
     return QCoreApplication.translate("Games", words).format(build=build)
 
 
-def _create_sudoku_page(theme: Theme, _settings: Settings) -> GameParts:
+def _create_sudoku_page(theme: Theme, _settings: Settings) -> "SudokuParts":
     page = SudokuPage(theme)
     session = Session(SudokuGame(), EMPTY, page)
     model = SudokuModel(session, session)
@@ -37,13 +43,13 @@ def _create_sudoku_page(theme: Theme, _settings: Settings) -> GameParts:
     return GameParts(session, model, page)
 
 
-def _create_sudoku_controller(services: "Services", parts: GameParts) -> "GameController":
+def _create_sudoku_controller(services: "Services", parts: "SudokuParts") -> "SudokuController":
     from sudoku_qt.controllers.sudoku.controller import SudokuController
 
     return SudokuController(services, parts)
 
 
-def _tell_sudoku(setup: Any, state: Any) -> str:
+def _tell_sudoku(setup: "SudokuSetup", state: "Grid") -> str:
     from sudoku_qt.controllers.sudoku import card
 
     return card.told(setup, state)
@@ -55,13 +61,13 @@ def _sudoku_engine() -> str:
     return engine_words(kernel.BUILD, compiled=kernel.COMPILED)
 
 
-def _gomoku_rules() -> Game[Any, Any, Any]:
+def _gomoku_rules() -> "GomokuGame":
     from sudoku_qt.engine.gomoku.game import GomokuGame
 
     return GomokuGame()
 
 
-def _create_gomoku_page(theme: Theme, settings: Settings) -> GameParts:
+def _create_gomoku_page(theme: Theme, settings: Settings) -> "GomokuParts":
     from sudoku_qt.controllers.gomoku import options
     from sudoku_qt.models.gomoku.model import GomokuModel
     from sudoku_qt.views.gomoku.page import GomokuPage
@@ -74,13 +80,13 @@ def _create_gomoku_page(theme: Theme, settings: Settings) -> GameParts:
     return GameParts(session, model, page)
 
 
-def _create_gomoku_controller(services: "Services", parts: GameParts) -> "GameController":
+def _create_gomoku_controller(services: "Services", parts: "GomokuParts") -> "GomokuController":
     from sudoku_qt.controllers.gomoku.controller import GomokuController
 
     return GomokuController(services, parts)
 
 
-def _tell_gomoku(setup: Any, state: Any) -> str:
+def _tell_gomoku(setup: "GomokuSetup", state: "GomokuState") -> str:
     from sudoku_qt.controllers.gomoku import words
 
     return words.told(setup, state)

@@ -15,8 +15,8 @@ from sudoku_qt.controllers.files.autosave import Autosave
 from sudoku_qt.controllers.files.documents import Documents
 from sudoku_qt.controllers.files.loss import Loss
 from sudoku_qt.controllers.first_paint import USUAL_SIZE, FirstPaint
-from sudoku_qt.controllers.game_controller import GameController, Services
-from sudoku_qt.controllers.game_parts import GameParts
+from sudoku_qt.controllers.game_controller import AnyController, Services
+from sudoku_qt.controllers.game_parts import AnyParts
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.models.words import say
@@ -47,9 +47,7 @@ class Shell(QObject):
         self._services = Services(self.window, self.jobs, settings, paths)
         kept = KeptGames(paths.kept_games)
         self.autosave = Autosave(kept, settings, app, self)
-        self.documents = Documents(
-            self._services, self._games, self.switch_game, lambda: self.controller, kept, app
-        )
+        self.documents = Documents(self._services, self._games, self, kept, app)
         self._loss = Loss(self._services, self._games, self.autosave, self.documents)
         self.autosave.fault_changed.connect(self._show_status)
         self._actions = Actions(self)
@@ -60,7 +58,7 @@ class Shell(QObject):
         self._new_menu.aboutToShow.connect(self._offer_games)
         if len(self._games) > 1:
             self._actions["new"].setMenu(self._new_menu)
-        self._controllers: dict[str, GameController] = {}
+        self._controllers: dict[str, AnyController] = {}
         self._begun: set[str] = set()
         self._asks = True
         self.controller = self._made(first_paint.entry.name, first_paint.parts)
@@ -160,7 +158,7 @@ class Shell(QObject):
 
     # Controllers
 
-    def switch_game(self, name: str) -> GameController:
+    def switch_game(self, name: str) -> AnyController:
         """Bring the controller of a game into the window; return it."""
         if self.controller.session.game.name != name:
             self.autosave.keep()
@@ -204,7 +202,7 @@ class Shell(QObject):
         if name not in self._begun:
             controller.begin_first()
 
-    def _made(self, name: str, parts: GameParts | None = None) -> GameController:
+    def _made(self, name: str, parts: AnyParts | None = None) -> AnyController:
         entry = entry_named(self._games, name)
         parts = parts or entry.create_page(self._appearance.theme(), self._settings)
         # Before the controller hears of another game, of which it may have something to say.

@@ -17,10 +17,10 @@ import math
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import chain
-from typing import Any, NoReturn, TypeVar
+from typing import Any, Generic, NoReturn, TypeAlias
 
 from sudoku_qt.engine.fault import Fault
-from sudoku_qt.engine.game import Game, Json, Section
+from sudoku_qt.engine.game import Game, Json, MoveT, Section, SetupT, StateT
 from sudoku_qt.engine.history import History, Node
 from sudoku_qt.engine.text import is_whole
 
@@ -35,10 +35,6 @@ MAX_REPLAYED = 2 * 2**20
 MAX_ELAPSED_MS = 10 * 365 * 24 * 3_600_000
 _KNOWN = ("format", "version", "app", "game", "setup", "elapsed_ms", "turn_ms", "state", "history")
 _KNOWN_HISTORY = ("base", "at", "moves")
-
-SetupT = TypeVar("SetupT")
-StateT = TypeVar("StateT")
-MoveT = TypeVar("MoveT")
 
 
 class DocumentFault(Fault):
@@ -69,14 +65,18 @@ class Document:
 
 
 @dataclass(frozen=True)
-class Opened:
+class Opened(Generic[SetupT, StateT, MoveT]):
     """A document as its game understands it. `notices` say what had to be left behind."""
 
-    setup: Any
-    history: History[Any, Any]
+    setup: SetupT
+    history: History[StateT, MoveT]
     elapsed_ms: int
     document: Document
     notices: tuple[Fault, ...] = ()
+
+
+AnyOpened: TypeAlias = Opened[Any, Any, Any]
+"""A document of whichever game it is."""
 
 
 def write(document: Document) -> bytes:
@@ -186,7 +186,7 @@ def _with_unknown(
     )
 
 
-def unpack(game: Game[SetupT, StateT, MoveT], document: Document) -> Opened:
+def unpack(game: Game[SetupT, StateT, MoveT], document: Document) -> Opened[SetupT, StateT, MoveT]:
     """Let a game read a document. Where its moves do not lead to its state, the state counts.
 
     Raises `Fault` where setup or state cannot be read.

@@ -12,7 +12,7 @@ One question decides where a datum lives: would a player expect undo to bring it
 
 from abc import ABC, abstractmethod
 from enum import Enum
-from typing import ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from sudoku_qt.engine.fault import Fault
 
@@ -83,3 +83,7 @@ class Game(ABC, Generic[SetupT, StateT, MoveT]):
     @abstractmethod
     def read_move(self, word: str) -> MoveT:
         """Read what `write_move` wrote. Raises `Fault` for anything else."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+"""The rules of whichever game it is, to who knows none: what it gives goes back to it unread."""

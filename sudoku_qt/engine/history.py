@@ -3,10 +3,9 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic
 
-StateT = TypeVar("StateT")
-MoveT = TypeVar("MoveT")
+from sudoku_qt.engine.game import MoveT, StateT
 
 
 @dataclass(frozen=True, slots=True)

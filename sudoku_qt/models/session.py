@@ -2,17 +2,17 @@
 """A session: one game being played, whichever it is, with its history, its clock and its file."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Generic, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.engine.document import Document, Opened, pack
-from sudoku_qt.engine.game import Game, Status
+from sudoku_qt.engine.game import Game, MoveT, SetupT, StateT, Status
 from sudoku_qt.engine.history import History
 from sudoku_qt.models.clock import PlayClock
 
 
-class Session(QObject):
+class Session(QObject, Generic[SetupT, StateT, MoveT]):
     """The only thing that changes while a game is played.
 
     A move goes in through `play`; what it changed comes out as the numbers of the cells that look
@@ -27,28 +27,28 @@ class Session(QObject):
     """A move of the player's has ended the game."""
     saved_changed = Signal()
 
-    def __init__(self, game: Game[Any, Any, Any], setup: object, parent: QObject) -> None:
+    def __init__(self, game: Game[SetupT, StateT, MoveT], setup: SetupT, parent: QObject) -> None:
         super().__init__(parent)
         self.game = game
         self.clock = PlayClock(self)
         self.path = ""
         self._before: Document | None = None
         self._saved_at: int | None = 0
-        self._setup: Any = setup
-        self._history: History[Any, Any] = History(game.start(setup))
+        self._setup = setup
+        self._history: History[StateT, MoveT] = History(game.start(setup))
 
     @property
-    def setup(self) -> Any:
+    def setup(self) -> SetupT:
         """Where the game began."""
         return self._setup
 
     @property
-    def state(self) -> Any:
+    def state(self) -> StateT:
         """Where it stands now."""
         return self._history.state
 
     @property
-    def history(self) -> History[Any, Any]:
+    def history(self) -> History[StateT, MoveT]:
         """Every state so far; to be read, not written."""
         return self._history
 
@@ -67,7 +67,7 @@ class Session(QObject):
         """Whether a move has ever been made."""
         return len(self._history) > 0
 
-    def begin(self, setup: object, first: object = None) -> None:
+    def begin(self, setup: SetupT, first: StateT | None = None) -> None:
         """Start another game of the same kind, unnamed and untouched.
 
         `first` is the state in which it begins where that is not the game's start: nothing leads
@@ -75,7 +75,9 @@ class Session(QObject):
         """
         self._replace(setup, History(self.game.start(setup) if first is None else first))
 
-    def resume(self, opened: Opened, path: str = "", *, saved: bool = True) -> None:
+    def resume(
+        self, opened: Opened[SetupT, StateT, MoveT], path: str = "", *, saved: bool = True
+    ) -> None:
         """Go on with a game that was read from a document."""
         document = opened.document
         played = opened.elapsed_ms, document.turn_ms
@@ -84,12 +86,12 @@ class Session(QObject):
             self._saved_at = None
             self.saved_changed.emit()
 
-    def learn(self, setup: object) -> None:
+    def learn(self, setup: SetupT) -> None:
         """Know more of where the game began than before; nothing that is played changes."""
         self._setup = setup
         self.saved_changed.emit()
 
-    def play(self, move: object) -> bool:
+    def play(self, move: MoveT) -> bool:
         """Make a move; say whether it changed anything. Raises `IllegalMove`."""
         before = self.state
         after = self.game.play(self._setup, before, move)
@@ -133,8 +135,8 @@ class Session(QObject):
 
     def _replace(
         self,
-        setup: object,
-        history: History[Any, Any],
+        setup: SetupT,
+        history: History[StateT, MoveT],
         path: str = "",
         before: Document | None = None,
         played: tuple[int, int | None] = (0, None),
@@ -149,10 +151,14 @@ class Session(QObject):
         self.replaced.emit()
         self.saved_changed.emit()
 
-    def _show(self, before: object) -> None:
+    def _show(self, before: StateT) -> None:
         after = self.state
         if after is before:
             return
         self.clock.hold("finished", on=self.is_finished)
         self.changed.emit(self.game.touched(self._setup, before, after))
         self.saved_changed.emit()
+
+
+AnySession: TypeAlias = Session[Any, Any, Any]
+"""The session of whichever game it is, to the shell, which knows none."""

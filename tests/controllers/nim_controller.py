@@ -3,7 +3,7 @@
 
 # ruff: noqa: D102, FBT001 - the contracts say what these methods do, and how they are called
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
 from PySide6.QtGui import QKeyEvent
@@ -21,16 +21,18 @@ from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards import Card
-from tests.engine.nim import Nim
+from tests.engine.nim import Nim, Piles, Take
 
 PILES = (3, 4, 5)
 SIDE = 5
+
+NimParts: TypeAlias = GameParts[Piles, Piles, Take]
 
 
 class NimModel(QAbstractTableModel):
     """One pile a row, one match a cell."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session[Piles, Piles, Take]) -> None:
         super().__init__(session)
         self.session = session
         session.changed.connect(lambda _: self.layoutChanged.emit())
@@ -75,13 +77,13 @@ class NimPage(GamePage):
         self.board.setDisabled(on)
 
 
-class NimController(GameController):
+class NimController(GameController[Piles, Piles, Take]):
     """Everything that the shell asks of a game."""
 
     rows = (Row("game", "take_one", "Take &one", ("Ctrl+1",), tool="Take"),)
     tools = (("take_one",),)
 
-    def __init__(self, services: Services, parts: GameParts) -> None:
+    def __init__(self, services: Services, parts: NimParts) -> None:
         super().__init__(services, parts)
         self.actions = Actions(self)
         self.actions.add(self.rows, self)
@@ -117,7 +119,7 @@ class NimController(GameController):
         self.page.update()
 
 
-def create_nim_page(theme: Theme, _settings: Settings) -> GameParts:
+def create_nim_page(theme: Theme, _settings: Settings) -> NimParts:
     page = NimPage(theme)
     session = Session(Nim(), PILES, page)
     model = NimModel(session)

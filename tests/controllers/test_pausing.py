@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from sudoku_qt.controllers.game_controller import GameController
+from sudoku_qt.controllers.game_controller import AnyController
 from tests.controllers.conftest import Program
 from tests.controllers.gomoku.table import Table
 
@@ -103,7 +103,7 @@ def test_nothing_happens_to_a_hidden_board(played: Program, act: Act) -> None:
     "asked", [lambda controller: controller.solve(), lambda controller: controller.check()]
 )
 def test_what_was_asked_before_a_pause_is_not_told_in_it(
-    played: Program, asked: Callable[[GameController], object]
+    played: Program, asked: Callable[[AnyController], object]
 ) -> None:
     state, notice = played.controller.session.state, played.notice()
     asked(played.controller)

@@ -4,7 +4,7 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from hypothesis import given, settings
@@ -13,7 +13,10 @@ from hypothesis import strategies as st
 from sudoku_qt.engine import document
 from sudoku_qt.engine.document import DocumentFault, Opened
 from sudoku_qt.engine.fault import Fault
-from sudoku_qt.engine.sudoku.game import SudokuGame
+from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuMove, SudokuSetup
+from sudoku_qt.engine.sudoku.grid import Grid
+
+OpenedSudoku: TypeAlias = Opened[SudokuSetup, Grid, SudokuMove]
 
 FILES = Path(__file__).resolve().parents[1] / "data" / "documents"
 GOLDEN = (FILES / "branch-1.0.sudoku").read_bytes()
@@ -23,12 +26,12 @@ GAME = SudokuGame()
 each_golden = pytest.mark.parametrize("data", [GOLDEN, FOLDED], ids=["branch", "folded"])
 
 
-def opened(data: bytes) -> Opened:
+def opened(data: bytes) -> OpenedSudoku:
     """Open a document of Sudoku. Raises `Fault`."""
     return document.unpack(GAME, document.read(data))
 
 
-def assert_whole_or_told(data: bytes, original: Opened) -> None:
+def assert_whole_or_told(data: bytes, original: OpenedSudoku) -> None:
     """Let a damaged file be refused with a sentence, or open with its grid or with a notice.
 
     What opens can be saved again.

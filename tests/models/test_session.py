@@ -2,7 +2,7 @@
 """A session, played with Nim: what changes, what is told of it, and what is saved."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from PySide6.QtCore import QObject
@@ -11,20 +11,22 @@ from sudoku_qt.engine import document
 from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.game import IllegalMove
 from sudoku_qt.models.session import Session
-from tests.engine.nim import Nim
+from tests.engine.nim import Nim, Piles, Take
+
+NimSession: TypeAlias = Session[Piles, Piles, Take]
 
 NIM = Nim()
 PILES = (3, 4, 5)
 
 
 @pytest.fixture
-def session(owner: QObject) -> Session:
+def session(owner: QObject) -> NimSession:
     """A fresh game of Nim."""
     return Session(NIM, PILES, owner)
 
 
 @pytest.fixture
-def told(session: Session) -> list[Any]:
+def told(session: NimSession) -> list[Any]:
     """A list that fills with what the session tells."""
     heard: list[Any] = []
     session.changed.connect(heard.append)
@@ -34,7 +36,7 @@ def told(session: Session) -> list[Any]:
     return heard
 
 
-def saved(session: Session) -> Opened:
+def saved(session: NimSession) -> Opened[Piles, Piles, Take]:
     """Send a session's game to a file and back."""
     written = document.write(session.document("test 1"))
     return document.unpack(NIM, document.read(written))
@@ -43,7 +45,7 @@ def saved(session: Session) -> Opened:
 # Playing
 
 
-def test_it_begins_at_the_start_with_nothing_to_save(session: Session) -> None:
+def test_it_begins_at_the_start_with_nothing_to_save(session: NimSession) -> None:
     assert session.state == PILES
     assert session.path == ""
     assert session.is_saved
@@ -51,7 +53,7 @@ def test_it_begins_at_the_start_with_nothing_to_save(session: Session) -> None:
     assert not session.is_finished
 
 
-def test_a_move_tells_which_cells_look_different(session: Session, told: list[Any]) -> None:
+def test_a_move_tells_which_cells_look_different(session: NimSession, told: list[Any]) -> None:
     assert session.play((1, 4))
 
     assert session.state == (3, 0, 5)
@@ -59,7 +61,7 @@ def test_a_move_tells_which_cells_look_different(session: Session, told: list[An
     assert session.is_touched
 
 
-def test_an_illegal_move_changes_and_tells_nothing(session: Session, told: list[Any]) -> None:
+def test_an_illegal_move_changes_and_tells_nothing(session: NimSession, told: list[Any]) -> None:
     with pytest.raises(IllegalMove):
         session.play((1, 5))
 
@@ -68,7 +70,9 @@ def test_an_illegal_move_changes_and_tells_nothing(session: Session, told: list[
     assert told == []
 
 
-def test_undo_and_redo_tell_which_cells_look_different(session: Session, told: list[Any]) -> None:
+def test_undo_and_redo_tell_which_cells_look_different(
+    session: NimSession, told: list[Any]
+) -> None:
     session.play((1, 4))
     session.play((0, 1))
     told.clear()
@@ -82,7 +86,7 @@ def test_undo_and_redo_tell_which_cells_look_different(session: Session, told: l
 
 
 def test_undo_at_the_start_and_redo_at_the_end_tell_nothing(
-    session: Session, told: list[Any]
+    session: NimSession, told: list[Any]
 ) -> None:
     session.undo()
     session.redo()
@@ -111,7 +115,7 @@ def test_the_last_move_ends_the_game_and_stops_the_clock(owner: QObject) -> None
     assert ends == [True], "redo is no victory"
 
 
-def test_another_game_takes_the_place_of_this_one(session: Session, told: list[Any]) -> None:
+def test_another_game_takes_the_place_of_this_one(session: NimSession, told: list[Any]) -> None:
     session.play((1, 4))
     session.mark_saved("old.nim")
     session.clock.reset(9_000)
@@ -131,7 +135,7 @@ def test_another_game_takes_the_place_of_this_one(session: Session, told: list[A
 # Saving
 
 
-def test_it_is_saved_until_the_next_move_and_again_where_it_was_saved(session: Session) -> None:
+def test_it_is_saved_until_the_next_move_and_again_where_it_was_saved(session: NimSession) -> None:
     seen = []
     for step in (
         lambda: session.play((0, 1)),
@@ -148,7 +152,9 @@ def test_it_is_saved_until_the_next_move_and_again_where_it_was_saved(session: S
     assert session.path == "game.nim"
 
 
-def test_what_is_saved_comes_back_whole(session: Session, told: list[Any], owner: QObject) -> None:
+def test_what_is_saved_comes_back_whole(
+    session: NimSession, told: list[Any], owner: QObject
+) -> None:
     session.play((0, 1))
     session.play((1, 1))
     session.undo()
@@ -168,7 +174,7 @@ def test_what_is_saved_comes_back_whole(session: Session, told: list[Any], owner
     assert other.state == (2, 4, 5)
 
 
-def test_a_kept_game_that_was_not_saved_is_not_saved(session: Session) -> None:
+def test_a_kept_game_that_was_not_saved_is_not_saved(session: NimSession) -> None:
     session.play((0, 1))
     opened = saved(session)
 
@@ -177,7 +183,7 @@ def test_a_kept_game_that_was_not_saved_is_not_saved(session: Session) -> None:
     assert not session.is_saved
 
 
-def test_a_game_that_lost_its_history_is_not_what_stands_in_the_file(session: Session) -> None:
+def test_a_game_that_lost_its_history_is_not_what_stands_in_the_file(session: NimSession) -> None:
     session.play((0, 1))
     whole = session.document("test 1")
     damaged = document.unpack(NIM, document.read(document.write(replace(whole, moves=("1-1",)))))
@@ -206,7 +212,7 @@ def test_a_finished_game_comes_back_finished(owner: QObject) -> None:
 
 
 def test_more_is_known_of_the_beginning_and_the_game_goes_on(
-    session: Session, told: list[Any]
+    session: NimSession, told: list[Any]
 ) -> None:
     session.play((0, 1))
     moves, state, known = len(session.history), session.state, tuple(PILES)
@@ -217,7 +223,7 @@ def test_more_is_known_of_the_beginning_and_the_game_goes_on(
     assert told == ["saved"], "what is kept of the game is written again"
 
 
-def test_words_that_this_program_does_not_know_are_saved_again(session: Session) -> None:
+def test_words_that_this_program_does_not_know_are_saved_again(session: NimSession) -> None:
     whole = replace(session.document("test 1"), unknown={"rating": 7})
     session.resume(document.unpack(NIM, document.read(document.write(whole))), "game.nim")
     session.play((0, 1))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.session import Session
+from sudoku_qt.models.sudoku.model import SudokuSession
 from sudoku_qt.views.fonts import add_fonts
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme
@@ -60,13 +60,13 @@ def dark() -> Theme:
 
 
 @pytest.fixture
-def session(owner: QObject) -> Session:
+def session(owner: QObject) -> SudokuSession:
     """A game half played."""
     return half_played(owner)
 
 
 @pytest.fixture
-def board(qtbot: QtBot, theme: Theme, session: Session) -> SudokuView:
+def board(qtbot: QtBot, theme: Theme, session: SudokuSession) -> SudokuView:
     """A board that shows the game, with the keys."""
     view = SudokuView(theme)
     qtbot.addWidget(view)

@@ -2,18 +2,18 @@
 """Autosave: leaving asks nothing and loses nothing, since every game is kept as it is played."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sudoku_qt.engine.fault import Fault
-from sudoku_qt.engine.game import Game
-from sudoku_qt.models.session import Session
+from sudoku_qt.engine.game import Game, MoveT, SetupT, StateT
+from sudoku_qt.models.session import AnySession
 from sudoku_qt.store.game_archive import KeptGames
 from sudoku_qt.store.settings import Settings
 
 if TYPE_CHECKING:
-    from sudoku_qt.engine.document import Opened
+    from sudoku_qt.engine.document import AnyOpened, Opened
 
 DELAY_MS = 250
 """A move is on disk soon after it was made; several made at once are written once."""
@@ -48,9 +48,9 @@ class Autosave(QObject):
     ) -> None:
         super().__init__(parent)
         self._kept, self._settings, self._app = kept, settings, app
-        self._session: Session | None = None
-        self._watched: set[Session] = set()
-        self._stale: dict[str, Session] = {}
+        self._session: AnySession | None = None
+        self._watched: set[AnySession] = set()
+        self._stale: dict[str, AnySession] = {}
         self._begun: set[str] = set()
         self._homeless: list[Homeless] = []
         self._kept_ms = 0
@@ -61,7 +61,7 @@ class Autosave(QObject):
         self._timer.setInterval(DELAY_MS)
         self._timer.timeout.connect(self.keep)
 
-    def watch(self, session: Session) -> None:
+    def watch(self, session: AnySession) -> None:
         """Keep the game of a session from now on; it is the one that is being played."""
         if self._session is not None:
             self._session.clock.ticked.disconnect(self._keep_clock)
@@ -73,7 +73,7 @@ class Autosave(QObject):
         for signal in (session.changed, session.replaced, session.saved_changed):
             signal.connect(lambda *_: self._keep_soon(session))
 
-    def _keep_soon(self, session: Session) -> None:
+    def _keep_soon(self, session: AnySession) -> None:
         """Keep a game that was begun; what stood there before that is nobody's yet."""
         self._begun.add(session.game.name)
         self._stale[session.game.name] = session
@@ -150,7 +150,7 @@ class Autosave(QObject):
         ]
         return stale + self._homeless
 
-    def bring_back(self, session: Session) -> "Opened | None":
+    def bring_back(self, session: AnySession) -> "AnyOpened | None":
         """Go on with the game that was kept, and give it; None where there was none.
 
         Raises `Fault` where it cannot be opened; it then lies aside, not deleted.
@@ -173,17 +173,19 @@ class Autosave(QObject):
         session.resume(opened, path, saved=saved)
         return opened
 
-    def _written(self, session: Session) -> bytes:
+    def _written(self, session: AnySession) -> bytes:
         from sudoku_qt.engine import document
 
         return document.write(session.document(self._app()))
 
 
-def _is_worth_keeping(session: Session) -> bool:
+def _is_worth_keeping(session: AnySession) -> bool:
     return session.is_touched and not session.is_finished
 
 
-def opened_document(game: Game[Any, Any, Any], data: bytes) -> "Opened":
+def opened_document(
+    game: Game[SetupT, StateT, MoveT], data: bytes
+) -> "Opened[SetupT, StateT, MoveT]":
     """Read a document of one game. Raises `Fault`, for a document of another game too."""
     # At a first start nothing was kept, and documents are not needed yet.
     from sudoku_qt.engine import document

@@ -7,7 +7,7 @@ A first start files nothing, so what reads and writes is imported when something
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.files.autosave import Homeless, opened_document
-from sudoku_qt.controllers.game_controller import GameController, Services
+from sudoku_qt.controllers.game_controller import AnyController, Services
 from sudoku_qt.engine.fault import Fault
 from sudoku_qt.models.words import say
 from sudoku_qt.store import files
@@ -29,6 +29,17 @@ FOREIGN = "*.txt *.sdm *.sdk *.ss *.psq *.sgf *.lib *.pos"
 """What the files of other programs are called."""
 
 
+class CurrentGame(Protocol):
+    """Who says which game is in the window, and brings another one: the shell."""
+
+    @property
+    def controller(self) -> AnyController:
+        """That of the game that is being played."""
+
+    def switch_game(self, name: str) -> AnyController:
+        """Bring a game into the window, and give its controller."""
+
+
 class Documents(QObject):
     """Hands files and texts to the controller of their game; a fault leaves all as it was."""
 
@@ -36,14 +47,13 @@ class Documents(QObject):
         self,
         services: Services,
         games: Sequence[GameEntry],
-        switch_game: Callable[[str], GameController],
-        controller: Callable[[], GameController],
+        current: CurrentGame,
         kept: KeptGames,
         app: Callable[[], str],
     ) -> None:
         super().__init__(services.window)
         self._services, self._games, self._kept, self._app = services, games, kept, app
-        self._switch_game, self._controller = switch_game, controller
+        self._current = current
 
     # Opening
 
@@ -115,7 +125,7 @@ class Documents(QObject):
         if len(found) > 1:
             count = len(found)
             said += self.tr(" It holds {count} puzzles; this is the first.").format(count=count)
-        self._switch_game(found[0].game).take(found[0], said)
+        self._current.switch_game(found[0].game).take(found[0], said)
 
     def _open_document(self, path: Path, data: bytes) -> None:
         from sudoku_qt.engine import document
@@ -128,13 +138,13 @@ class Documents(QObject):
             )
         opened = opened_document(entry.rules(), data)
         own = not self._is_kept(path)
-        self._switch_game(name).resume(opened, str(path) if own else "", saved=own)
+        self._current.switch_game(name).resume(opened, str(path) if own else "", saved=own)
 
     # Saving
 
     def save(self) -> bool:
         """Save to the game's file, or ask for one; say whether it was saved."""
-        path = self._controller().session.path
+        path = self._current.controller.session.path
         return self.save_to(Path(path)) if path else self.save_as()
 
     def save_as(self) -> bool:
@@ -143,7 +153,7 @@ class Documents(QObject):
 
         from sudoku_qt.controllers.files.exporting import filters_of
 
-        controller = self._controller()
+        controller = self._current.controller
         suffix = controller.session.game.name
         own = controller.session.path
         known = own if own and Path(own).parent.is_dir() else ""
@@ -164,7 +174,7 @@ class Documents(QObject):
         """Save to a file; say whether it was saved."""
         from sudoku_qt.engine import document
 
-        session = self._controller().session
+        session = self._current.controller.session
         try:
             self._spare_newer(path)
             files.write(path, document.write(session.document(self._app())))
@@ -182,7 +192,7 @@ class Documents(QObject):
 
         path = path if path.suffix in form.suffixes else path.with_suffix(form.suffixes[0])
         try:
-            export(self._controller().session, form, path)
+            export(self._current.controller.session, form, path)
         except Fault as fault:
             self._services.complain(say(fault))
             return False
@@ -239,7 +249,7 @@ class Documents(QObject):
 
     def earlier(self) -> list[Path]:
         """The archived games of the kind that is being played, the latest first."""
-        return self._kept.earlier(self._controller().session.game.name)
+        return self._kept.earlier(self._current.controller.session.game.name)
 
     def _offer(self, menu: QMenu, choices: Sequence[tuple[str, Path]]) -> None:
         menu.clear()
@@ -266,7 +276,7 @@ class Documents(QObject):
     def _folder(self) -> str:
         from PySide6.QtCore import QStandardPaths
 
-        path = self._controller().session.path
+        path = self._current.controller.session.path
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         wanted = [Path(path).parent] if path else []
         wanted.append(Path(QStandardPaths.writableLocation(documents)))

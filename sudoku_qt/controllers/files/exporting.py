@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.engine.format import Format, Found
-from sudoku_qt.models.session import Session
+from sudoku_qt.models.session import AnySession
 from sudoku_qt.store import files
 
 
@@ -22,7 +22,7 @@ def filters_of(game: str) -> dict[str, Format]:
     return {line(form): form for form in FORMATS if form.game == game}
 
 
-def export(session: Session, form: Format, path: Path) -> None:
+def export(session: AnySession, form: Format, path: Path) -> None:
     """Write a game's moves so far as a file of another program's. Raises `Fault`."""
     game = session.game
     moves = [node.move for node in session.history.line() if node.move is not None]

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from sudoku_qt.controllers.gomoku.words import player_words
 from sudoku_qt.engine.gomoku.state import time_left
-from sudoku_qt.models.session import Session
+from sudoku_qt.models.gomoku.model import GomokuSession
 from sudoku_qt.views.gomoku.players import GomokuPlayers
 
 
@@ -15,7 +15,7 @@ class GomokuClocks(QObject):
     ran_out = Signal()
     """Whoever is at turn has no time left."""
 
-    def __init__(self, session: Session, players: GomokuPlayers) -> None:
+    def __init__(self, session: GomokuSession, players: GomokuPlayers) -> None:
         super().__init__(session)
         self._session, self._players = session, players
         self._flag = QTimer(self)

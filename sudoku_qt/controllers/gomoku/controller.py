@@ -4,6 +4,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
+from typing import TypeAlias
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.game_controller import GameController, Services
@@ -28,11 +29,13 @@ from sudoku_qt.models.words import say
 from sudoku_qt.views.gomoku.page import GomokuPage
 from sudoku_qt.views.window.notice_bar import announce
 
+GomokuParts: TypeAlias = GameParts[GomokuSetup, GomokuState, GomokuMove]
+
 HOLDS = ("paused", "away")
 """What keeps the computer from moving."""
 
 
-class GomokuController(GameController):
+class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     """Turns clicks and the computer's choices into moves, and says whose turn it is."""
 
     model: GomokuModel
@@ -40,7 +43,7 @@ class GomokuController(GameController):
     rows = GOMOKU_ROWS
     tools = (("hint", "set_up"),)
 
-    def __init__(self, services: Services, parts: GameParts) -> None:
+    def __init__(self, services: Services, parts: GomokuParts) -> None:
         super().__init__(services, parts)
         self.computer = GomokuComputer(services.jobs, self)
         self.display = GomokuDisplay(services.settings, self.page)
@@ -317,13 +320,11 @@ class GomokuController(GameController):
 
     @property
     def _setup(self) -> GomokuSetup:
-        setup: GomokuSetup = self.session.setup
-        return setup
+        return self.session.setup
 
     @property
     def _state(self) -> GomokuState:
-        state: GomokuState = self.session.state
-        return state
+        return self.session.state
 
     @property
     def _states(self) -> list[GomokuState]:

@@ -10,7 +10,7 @@ from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.engine.history import History
-from sudoku_qt.models.session import Session
+from sudoku_qt.models.gomoku.model import GomokuSession
 
 if TYPE_CHECKING:
     from sudoku_qt.engine.gomoku.record import Record
@@ -31,7 +31,7 @@ def played(found: Found) -> "tuple[Record, GomokuHistory]":
 
 
 def resume(
-    session: Session,
+    session: GomokuSession,
     setup: GomokuSetup,
     history: GomokuHistory,
     elapsed_ms: int = 0,
@@ -42,7 +42,7 @@ def resume(
     session.resume(Opened(setup, history, elapsed_ms, document), saved=False)
 
 
-def as_text(session: Session) -> str:
+def as_text(session: GomokuSession) -> str:
     """The points in the order of play; what these cannot tell, such as a set-up, as SGF."""
     from sudoku_qt.engine.formats import format_named
 

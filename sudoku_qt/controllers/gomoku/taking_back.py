@@ -5,7 +5,7 @@ from sudoku_qt.engine.gomoku.board import COLOUR_NAMES
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
-from sudoku_qt.models.session import Session
+from sudoku_qt.models.gomoku.model import GomokuSession
 
 
 def has_person(setup: GomokuSetup) -> bool:
@@ -18,7 +18,7 @@ def person_at_turn(setup: GomokuSetup, state: GomokuState) -> bool:
     return state.ending is None and setup.players[state.at_turn].kind == "person"
 
 
-def earlier(session: Session) -> int | None:
+def earlier(session: GomokuSession) -> int | None:
     """The node of the history to go back to; None where there is none."""
     nodes = session.history.nodes
     number = nodes[session.history.at].parent
@@ -29,7 +29,7 @@ def earlier(session: Session) -> int | None:
     return number if number >= 0 else None
 
 
-def redo(session: Session) -> None:
+def redo(session: GomokuSession) -> None:
     """Go forward to the next time a person was at turn, or as far as it was played."""
     session.redo()
     while (

@@ -2,7 +2,7 @@
 """Sudoku in the window: what the player enters, asks for and is told."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeAlias
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.foreground_job import ForegroundJob
@@ -27,15 +27,17 @@ from sudoku_qt.views.sudoku.page import SudokuPage
 if TYPE_CHECKING:
     from sudoku_qt.engine.document import Opened
     from sudoku_qt.engine.format import Found
+    from sudoku_qt.engine.sudoku.inspection import Answer, Inspection
 
 FOREIGN = frozenset({"opened", "typed"})
 """Origins of puzzles that nobody graded here."""
 LONGEST_NAME = 60
 
 Begin = Callable[[SudokuSetup], None]
+SudokuParts: TypeAlias = GameParts[SudokuSetup, Grid, SudokuMove]
 
 
-class SudokuController(GameController):
+class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     """Turns what the player does to the page into moves, and says what came of it."""
 
     model: SudokuModel
@@ -43,18 +45,16 @@ class SudokuController(GameController):
     rows = SUDOKU_ROWS
     tools = (("digit_mode", "note_mode"), ("check",))
 
-    def __init__(self, services: Services, parts: GameParts) -> None:
+    def __init__(self, services: Services, parts: SudokuParts) -> None:
         super().__init__(services, parts)
         self.page.build_rest()
         self.foreground_job = ForegroundJob(services, self)
-        self.new_puzzle = NewPuzzle(
-            services, self.foreground_job.run, self._begin, lambda: self._setup, self
-        )
+        self.new_puzzle = NewPuzzle(services, self, self)
         self.actions = Actions(self)
         tab_key = SudokuTabKey(services.settings, self.page.board, self)
         self.actions.add(self.rows, self, self.new_puzzle, tab_key)
         tab_key.tick(self.actions)
-        self.typing = SudokuTyping(services, self.page, self.model, self._play, self.play_typed)
+        self.typing = SudokuTyping(services, self)
         self._grading = 0
         self._notes = False
         self._connect()
@@ -103,7 +103,7 @@ class SudokuController(GameController):
 
     def file_name(self) -> str:
         """Propose the seed, or what else the puzzle is known by."""
-        setup = self._setup
+        setup = self.setup
         name = "".join(
             letter
             for letter in (setup.title or setup.seed)[:LONGEST_NAME]
@@ -143,31 +143,33 @@ class SudokuController(GameController):
         move = tuple(edit for move in moves for edit in move)
 
         def begin(setup: SudokuSetup) -> None:
-            self._begin(setup, move)
+            self.begin(setup, move)
             self.services.tell(said)
 
         self._inspect(setup, begin)
 
-    def resume(self, opened: "Opened", path: str, *, saved: bool) -> None:
+    def resume(
+        self, opened: "Opened[SudokuSetup, Grid, SudokuMove]", path: str, *, saved: bool
+    ) -> None:
         """Go on with a game from a file, unless somebody has made a puzzle of it that is none."""
         from sudoku_qt.engine.sudoku.inspection import inspect
 
         givens = opened.setup.givens
         inspection = inspect(givens)
-        if inspection.solutions:
-            super().resume(opened, path, saved=saved)
+        if inspection.fault and not inspection.solutions:
+            self._refuse(SudokuSetup(givens), inspection, inspection.fault, self.begin)
         else:
-            self._refuse(SudokuSetup(givens), inspection, self._begin)
+            super().resume(opened, path, saved=saved)
 
     def type_in(self) -> None:
         """Clear the board for a puzzle of the player's own."""
-        self._begin(EMPTY)
+        self.begin(EMPTY)
 
     def play_typed(self) -> None:
         """Take what has been typed as the givens of a puzzle, if it is one."""
-        self._inspect(SudokuSetup(self._grid.values, origin="typed"), self._begin)
+        self._inspect(SudokuSetup(self._grid.values, origin="typed"), self.begin)
 
-    def _begin(self, setup: SudokuSetup, move: SudokuMove = (), first: Grid | None = None) -> None:
+    def begin(self, setup: SudokuSetup, move: SudokuMove = (), first: Grid | None = None) -> None:
         """Begin a puzzle, where there is a grid with that, or with a move already made.
 
         What was still being made, or looked at, is no longer wanted.
@@ -191,11 +193,11 @@ class SudokuController(GameController):
     def _inspect(self, setup: SudokuSetup, begin: Begin, good: Begin | None = None) -> None:
         """Look at a puzzle: a good one goes to `good` or begins, any other is refused."""
 
-        def inspected(inspection: Any) -> None:
+        def inspected(inspection: "Inspection") -> None:
             if inspection.fault is None:
                 (good or begin)(setup)
             else:
-                self._refuse(setup, inspection, begin)
+                self._refuse(setup, inspection, inspection.fault, begin)
 
         self.foreground_job.run(
             self.tr("Looking at the puzzle…"), inspect_puzzle(setup.givens), inspected
@@ -203,13 +205,13 @@ class SudokuController(GameController):
 
     def _grade(self) -> None:
         """Find out, while the player plays, how hard a puzzle is that somebody else made."""
-        setup, jobs = self._setup, self.services.jobs
+        setup, jobs = self.setup, self.services.jobs
         jobs.cancel(self._grading)
         if setup.origin not in FOREIGN or setup.classic:
             return
 
         def graded(known: SudokuSetup) -> None:
-            if self._setup is setup and known != setup:
+            if self.setup is setup and known != setup:
                 self.session.learn(known)
                 self._describe()
                 self._grade()
@@ -219,12 +221,14 @@ class SudokuController(GameController):
 
         self._grading = jobs.start(grade_puzzle(setup), graded, failed)
 
-    def _refuse(self, setup: SudokuSetup, inspection: Any, begin: Begin) -> None:
+    def _refuse(
+        self, setup: SudokuSetup, inspection: "Inspection", fault: Fault, begin: Begin
+    ) -> None:
         """Why a puzzle was not begun, and offer to mend it, or to play it all the same."""
 
         def mend() -> None:
             if setup.givens != self._grid.values or not self._drafting:
-                self._begin(EMPTY)
+                self.begin(EMPTY)
                 self.session.play(edits.fill(self._grid, setup.givens))
             self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
 
@@ -234,7 +238,7 @@ class SudokuController(GameController):
         offers = [] if typed else [(self.tr("Show and mend it"), mend)]
         if inspection.solutions:
             offers.append((self.tr("Play it all the same"), lambda: begin(setup)))
-        self.services.complain(say(inspection.fault), offers)
+        self.services.complain(say(fault), offers)
 
     # Playing
 
@@ -243,24 +247,25 @@ class SudokuController(GameController):
             self.typing.enter(digit)
             return
         cells = self.page.board.selected_cells()
-        self._play(edits.enter(self._grid, cells, digit, as_note=as_note or self._noting))
+        self.play(edits.enter(self._grid, cells, digit, as_note=as_note or self._noting))
 
     def _click_candidate(self, cell: int, digit: int) -> None:
-        self._play(edits.note(self._grid, [cell], digit))
+        self.play(edits.note(self._grid, [cell], digit))
 
     def clear(self) -> None:
         """Empty the selected cells."""
-        self._play(edits.erase(self._grid, self.page.board.selected_cells()))
+        self.play(edits.erase(self._grid, self.page.board.selected_cells()))
 
     def fill_notes(self) -> None:
         """Note what the rules allow wherever nothing is noted yet."""
-        self._play(edits.fill_notes(self._grid))
+        self.play(edits.fill_notes(self._grid))
 
     def restart(self) -> None:
         """Go back to where the game began; undo brings everything back."""
-        self._play(edits.restart(self._grid, self._first))
+        self.play(edits.restart(self._grid, self._first))
 
-    def _play(self, move: SudokuMove) -> None:
+    def play(self, move: SudokuMove) -> None:
+        """Make a move, unless the board is hidden."""
         if move and not self.is_paused:
             self.session.play(move)
 
@@ -294,10 +299,10 @@ class SudokuController(GameController):
             return
         if self._drafting:
             typed = SudokuSetup(self._grid.values, origin="typed")
-            self._inspect(typed, self._begin, lambda _: self.typing.praise())
+            self._inspect(typed, self.begin, lambda _: self.typing.praise())
             return
 
-        def checked(answer: Any) -> None:
+        def checked(answer: "Answer") -> None:
             if self.is_paused:
                 return  # it would tell of a board that is hidden
             wrong = dict.fromkeys(answer.wrong, Mark.WRONG)
@@ -313,22 +318,25 @@ class SudokuController(GameController):
         if self.is_paused:
             return
 
-        def inspected(inspection: Any) -> None:
+        def inspected(inspection: "Inspection") -> None:
             if self.is_paused:
                 return
-            if not inspection.solutions:
+            if inspection.solution:
+                self._show_solution(inspection.solution, is_only=inspection.fault is None)
+            elif inspection.fault:
                 self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
                 self.services.complain(say(inspection.fault))
-                return
-            self._play(edits.fill(self._grid, inspection.solution))
-            self.services.tell(
-                self.tr("The puzzle has several solutions; this is one of them.")
-                if inspection.fault
-                else self.tr("This is the solution. Undo takes it back.")
-            )
 
-        givens = self._grid.values if self._drafting else self._setup.givens
+        givens = self._grid.values if self._drafting else self.setup.givens
         self.foreground_job.run(self.tr("Solving…"), inspect_puzzle(givens), inspected)
+
+    def _show_solution(self, solution: bytes, *, is_only: bool) -> None:
+        self.play(edits.fill(self._grid, solution))
+        self.services.tell(
+            self.tr("This is the solution. Undo takes it back.")
+            if is_only
+            else self.tr("The puzzle has several solutions; this is one of them.")
+        )
 
     def _after_move(self) -> None:
         """What was said of the grid is no longer true of it."""
@@ -355,25 +363,24 @@ class SudokuController(GameController):
 
     @property
     def _grid(self) -> Grid:
-        grid: Grid = self.session.state
-        return grid
+        return self.session.state
 
     @property
-    def _setup(self) -> SudokuSetup:
-        setup: SudokuSetup = self.session.setup
-        return setup
+    def setup(self) -> SudokuSetup:
+        """The puzzle that is being played, and what is known of it."""
+        return self.session.setup
 
     @property
     def _first(self) -> Grid:
         """The grid with which the player began: an exercise is not due at its bare givens."""
-        start: Grid = self.session.game.start(self._setup)
-        first: Grid = self.session.history.nodes[0].state
-        return first if self._setup.technique else start
+        if self.setup.technique:
+            return self.session.history.nodes[0].state
+        return self.session.game.start(self.setup)
 
     @property
     def _drafting(self) -> bool:
         """Whether a puzzle is being typed in."""
-        return self._setup.origin == "draft"
+        return self.setup.origin == "draft"
 
     @property
     def _noting(self) -> bool:
@@ -382,7 +389,7 @@ class SudokuController(GameController):
 
     def _describe(self) -> None:
         """Say on its card what this puzzle is."""
-        setup = self._setup
+        setup = self.setup
         typed = self._grid.values if self._drafting else setup.givens
         title, time = card.title(setup), card.time(setup)
         self.page.info.set_lines(title, time, card.lines(setup, typed))

@@ -1,17 +1,16 @@
 # SPDX-License-Identifier: MIT
 """The ways to a new Sudoku: what the player wants, the same again, to practise, the bank."""
 
-from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
+from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.sudoku.card import technique_title
 from sudoku_qt.controllers.sudoku.options import practised, remember, remember_practice, remembered
 from sudoku_qt.controllers.sudoku.workers.make import draw_from_bank, make_position, make_puzzle
-from sudoku_qt.controllers.workers.job import Work
 from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.models.sudoku.options import NewSudoku
@@ -25,34 +24,27 @@ FIRST_PRACTICE = "x_wing"
 RESERVE_MS = 3_000
 """The reserve is looked at only when the program has long been there."""
 
-Run = Callable[[str, Work, Callable[[Any], None]], None]
 
+class Player(Protocol):
+    """Who plays the new puzzle: the controller."""
 
-class Begin(Protocol):
-    """Begins a game, where there is a grid with that, or with a move already made."""
+    foreground_job: ForegroundJob
+    """What he waits for while a puzzle is made."""
 
-    def __call__(
-        self, setup: SudokuSetup, move: SudokuMove = ..., first: Grid | None = ...
-    ) -> None:
-        """Begin it."""
+    @property
+    def setup(self) -> SudokuSetup:
+        """The puzzle that is being played."""
+
+    def begin(self, setup: SudokuSetup, move: SudokuMove = ..., first: Grid | None = ...) -> None:
+        """Begin a puzzle, where there is a grid with that, or with a move already made."""
 
 
 class NewPuzzle(QObject):
-    """Asks, takes from the reserve or has made, and begins.
+    """Asks, takes from the reserve or has made, and lets the player begin."""
 
-    `run` shows how long work goes; `played` gives the setup of the game that is being played.
-    """
-
-    def __init__(
-        self,
-        services: Services,
-        run: Run,
-        begin: Begin,
-        played: Callable[[], SudokuSetup],
-        parent: QObject,
-    ) -> None:
+    def __init__(self, services: Services, player: Player, parent: QObject) -> None:
         super().__init__(parent)
-        self._services, self._run, self._begin, self._played = services, run, begin, played
+        self._services, self._player = services, player
         QTimer.singleShot(RESERVE_MS, self, self._fill_reserve)
 
     @cached_property
@@ -78,14 +70,14 @@ class NewPuzzle(QObject):
         wanted = previews.setup if dialog.exec() else None
         if wanted:
             remember(settings, dialog.chosen())
-            self._begin(wanted)
+            self._player.begin(wanted)
         dialog.deleteLater()
         self.reserve.fill()
         return wanted is not None
 
     def new_alike(self) -> None:
         """Begin a puzzle of the same kind without asking: to practise again, or as wanted last."""
-        technique = self._played().technique
+        technique = self._player.setup.technique
         if technique_title(technique):
             self._practise(technique)
         else:
@@ -99,12 +91,14 @@ class NewPuzzle(QObject):
         """Begin a puzzle that is in reserve, or make one."""
         ready = self.reserve.take(wanted)
         if ready:
-            self._begin(ready)
+            self._player.begin(ready)
         else:
             self._make(wanted)
 
     def _make(self, wanted: NewSudoku) -> None:
-        self._run(self.tr("Making a puzzle…"), make_puzzle(wanted), self._begin)
+        self._player.foreground_job.run(
+            self.tr("Making a puzzle…"), make_puzzle(wanted), self._player.begin
+        )
 
     def practise(self) -> None:
         """Ask for a technique, and begin a puzzle that stands where it is due."""
@@ -127,10 +121,12 @@ class NewPuzzle(QObject):
             return
         text = self.tr("Making a puzzle for {technique}…")
         words = text.format(technique=technique_title(technique))
-        self._run(words, make_position(technique, technique_title(technique)), self._begin_practice)
+        self._player.foreground_job.run(
+            words, make_position(technique, technique_title(technique)), self._begin_practice
+        )
 
     def _begin_practice(self, ready: "Ready") -> None:
-        self._begin(ready.setup, first=ready.first)
+        self._player.begin(ready.setup, first=ready.first)
         text = self.tr("The next step here is: {technique}. The notes are filled in.")
         self._services.tell(text.format(technique=technique_title(ready.setup.technique)))
         self.reserve.fill()
@@ -143,7 +139,9 @@ class NewPuzzle(QObject):
         number = settings.number("bank/next", 0, 0, BANK_SIZE - 1)
         settings.set("bank/next", (number + 1) % BANK_SIZE)
         work = draw_from_bank(settings.text("bank/seed"), number)
-        self._run(self.tr("Fetching a puzzle from the bank…"), work, self._begin)
+        self._player.foreground_job.run(
+            self.tr("Fetching a puzzle from the bank…"), work, self._player.begin
+        )
 
     def bank_reset(self) -> None:
         """Fill the bank with a hundred new puzzles, and begin again with its first."""

@@ -37,7 +37,7 @@ class Kind:
 
     name: str
     wanted: int
-    work: Work
+    work: "Work[Ready]"
 
 
 class SudokuReserve(QObject):

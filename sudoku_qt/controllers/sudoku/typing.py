@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Typing in a puzzle: the cursor runs along the rows, as an eye does on paper."""
 
-from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QObject
 
@@ -17,28 +17,31 @@ from sudoku_qt.views.sudoku.view import SudokuView
 LAST = CELLS - 1
 
 
+class Typist(Protocol):
+    """Who types in a puzzle: the controller."""
+
+    page: SudokuPage
+    model: SudokuModel
+
+    def play(self, move: SudokuMove) -> None:
+        """Make a move."""
+
+    def play_typed(self) -> None:
+        """Take what has been typed as a puzzle."""
+
+
 class SudokuTyping(QObject):
-    """Makes moves of what is typed, and says what to do.
+    """Makes moves of what is typed, and says what to do."""
 
-    `play` makes a move; `finish` takes what has been typed as a puzzle.
-    """
-
-    def __init__(
-        self,
-        services: Services,
-        page: SudokuPage,
-        model: SudokuModel,
-        play: Callable[[SudokuMove], None],
-        finish: Callable[[], None],
-    ) -> None:
-        super().__init__(page)
-        self._services, self._page, self._model = services, page, model
-        self._play, self._finish = play, finish
-        self._cursor = TypingCursor(page.board)
+    def __init__(self, services: Services, typist: Typist) -> None:
+        super().__init__(typist.page)
+        self._services, self._typist = services, typist
+        self._page, self._model = typist.page, typist.model
+        self._cursor = TypingCursor(self._page.board)
         self._offered = False
-        page.board.blank_typed.connect(self._leave_empty)
-        page.board.rub_out_asked.connect(self._rub_out)
-        page.info.play_clicked.connect(finish)
+        self._page.board.blank_typed.connect(self._leave_empty)
+        self._page.board.rub_out_asked.connect(self._rub_out)
+        self._page.info.play_clicked.connect(typist.play_typed)
 
     def begin(self, *, on: bool) -> None:
         """Stand where typing goes on; if `on` is false, a puzzle is played and none typed in."""
@@ -67,21 +70,21 @@ class SudokuTyping(QObject):
     def _offers(self) -> Offers:
         """Offer in the notice to play, where the card that does has no room."""
         shown = self._page.info.isVisible()
-        return [] if shown else [(self.tr("Play it"), self._finish)]
+        return [] if shown else [(self.tr("Play it"), self._typist.play_typed)]
 
     def enter(self, digit: int) -> None:
         """Put a given at the cursor and go on."""
-        self._play(edits.place(self._model.grid, self._page.board.cursor_cell, digit))
+        self._typist.play(edits.place(self._model.grid, self._page.board.cursor_cell, digit))
         self._cursor.step_on()
 
     def _leave_empty(self) -> None:
-        self._play(edits.erase(self._model.grid, [self._page.board.cursor_cell]))
+        self._typist.play(edits.erase(self._model.grid, [self._page.board.cursor_cell]))
         self._cursor.step_on()
 
     def _rub_out(self) -> None:
         """Take back what was just typed, and stand there again."""
         grid = self._model.grid
-        self._play(edits.erase(grid, [self._cursor.step_back(grid)]))
+        self._typist.play(edits.erase(grid, [self._cursor.step_back(grid)]))
 
 
 class TypingCursor:

@@ -8,7 +8,7 @@ signals of a runnable that deletes itself lose most of their deliveries.
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, QRunnable, QThread, QThreadPool, Signal, Slot
 
@@ -31,19 +31,31 @@ class Ticket:
         self._stop.set()
 
 
-Work = Callable[[Ticket], Any]
+ResultT = TypeVar("ResultT")
+Work: TypeAlias = Callable[[Ticket], ResultT]
+"""What a job does, and what comes of it."""
 
 
 @dataclass(frozen=True)
-class Job:
-    """One piece of work under way, and who wants to hear of it."""
+class Listener(Generic[ResultT]):
+    """Who wants to hear of a job: what came of it, or what went wrong, and how far it is.
+
+    `ended` is called however it ends, cancelled or not, before any of the others.
+    """
+
+    done: Callable[[ResultT], None]
+    failed: Callable[[Exception], None]
+    progress: Callable[[float], None] | None = None
+    ended: Callable[[], None] | None = None
+
+
+@dataclass(frozen=True)
+class Job(Generic[ResultT]):
+    """One piece of work under way."""
 
     runnable: QRunnable
     ticket: Ticket
-    done: Callable[[Any], None]
-    failed: Callable[[Exception], None]
-    progress: Callable[[float], None] | None
-    ended: Callable[[], None] | None
+    listener: Listener[ResultT]
 
 
 class Jobs(QObject):
@@ -63,20 +75,20 @@ class Jobs(QObject):
         self._pool.setThreadPriority(priority)
         # Also on one core, work that takes long is not to keep other work waiting.
         self._pool.setMaxThreadCount(threads or max(2, QThread.idealThreadCount()))
-        self._jobs: dict[int, Job] = {}
+        self._jobs: dict[int, Job[Any]] = {}  # of each another result
         self._count = 0
         self._told.connect(self._on_told)
         self._ended.connect(self._on_ended)
 
     def start(
         self,
-        work: Work,
-        done: Callable[[Any], None],
+        work: Work[ResultT],
+        done: Callable[[ResultT], None],
         failed: Callable[[Exception], None],
         progress: Callable[[float], None] | None = None,
         ended: Callable[[], None] | None = None,
     ) -> int:
-        """Begin work and give its number. `ended` is called however it ends, cancelled or not."""
+        """Begin work and give its number; `Listener` tells what the others are."""
         self._count += 1
         number = self._count
         ticket = Ticket(lambda share: self._told.emit(number, share))
@@ -84,7 +96,7 @@ class Jobs(QObject):
         # The pool would delete it, and with it the function, without Python's lock: some 300 bytes
         # a job are the price for a program that does not crash now and then.
         runnable.setAutoDelete(False)
-        self._jobs[number] = Job(runnable, ticket, done, failed, progress, ended)
+        self._jobs[number] = Job(runnable, ticket, Listener(done, failed, progress, ended))
         self._pool.start(runnable)
         return number
 
@@ -109,7 +121,7 @@ class Jobs(QObject):
         self._pool.waitForDone()
         self._jobs.clear()
 
-    def _run(self, number: int, work: Work, ticket: Ticket) -> None:
+    def _run(self, number: int, work: Work[ResultT], ticket: Ticket) -> None:
         """Run in the pool's thread; whatever happens there is sent home."""
         try:
             result, error = work(ticket), None
@@ -120,19 +132,20 @@ class Jobs(QObject):
     @Slot(int, float)
     def _on_told(self, number: int, share: float) -> None:
         job = self._jobs.get(number)
-        if job and job.progress and not job.ticket.stopped():
-            job.progress(share)
+        if job and job.listener.progress and not job.ticket.stopped():
+            job.listener.progress(share)
 
     @Slot(int, object, object)
     def _on_ended(self, number: int, result: object, error: Exception | None) -> None:
         job = self._jobs.pop(number, None)
         if job is None:
             return
-        if job.ended:
-            job.ended()
+        listener = job.listener
+        if listener.ended:
+            listener.ended()
         if job.ticket.stopped() or isinstance(error, Cancelled):
             return
         if error is None:
-            job.done(result)
+            listener.done(result)
         else:
-            job.failed(error)
+            listener.failed(error)

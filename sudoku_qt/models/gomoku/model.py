@@ -3,17 +3,19 @@
 
 from collections.abc import Set as AbstractSet
 from enum import IntEnum, IntFlag
-from typing import Any
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from sudoku_qt.engine.gomoku.board import BLACK, EMPTY, WHITE, Stones, point_name
 from sudoku_qt.engine.gomoku.game import bans
+from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.models.session import Session
 
 Index = QModelIndex | QPersistentModelIndex
+GomokuSession: TypeAlias = Session[GomokuSetup, GomokuState, GomokuMove]
 
 
 class PointMark(IntFlag):
@@ -55,7 +57,7 @@ class GomokuModel(QAbstractTableModel):
     It holds nothing of the game itself, only the marks and the stones of a set-up.
     """
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, session: GomokuSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._size = self.state.size
@@ -68,14 +70,12 @@ class GomokuModel(QAbstractTableModel):
     @property
     def state(self) -> GomokuState:
         """The state of play."""
-        state: GomokuState = self._session.state
-        return state
+        return self._session.state
 
     @property
     def setup(self) -> GomokuSetup:
         """What is played with."""
-        setup: GomokuSetup = self._session.setup
-        return setup
+        return self._session.setup
 
     @property
     def size(self) -> int:

@@ -3,7 +3,7 @@
 
 from collections.abc import Mapping
 from enum import IntEnum
-from typing import Any
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -13,11 +13,13 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.models.session import Session
 
 Index = QModelIndex | QPersistentModelIndex
+SudokuSession: TypeAlias = Session[SudokuSetup, Grid, SudokuMove]
 
 DISPLAY, SPOKEN, OURS = 0, 11, 0x100
 """Qt's numbers of the roles for text, for assistive technology, and from which on they are free.
@@ -60,7 +62,7 @@ class SudokuModel(QAbstractTableModel):
     remaining_changed = Signal()
     """The number of digits still to be placed may have changed."""
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, session: SudokuSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._marks: dict[int, Mark] = {}
@@ -70,8 +72,7 @@ class SudokuModel(QAbstractTableModel):
     @property
     def grid(self) -> Grid:
         """The grid as it stands."""
-        grid: Grid = self._session.state
-        return grid
+        return self._session.state
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Nine rows."""

@@ -36,8 +36,7 @@ class Table:
     @property
     def state(self) -> GomokuState:
         """Where the game stands."""
-        state: GomokuState = self.controller.session.state
-        return state
+        return self.controller.session.state
 
     @property
     def order(self) -> list[str]:

@@ -8,6 +8,7 @@ from sudoku_qt.controllers.gomoku.clocks import GomokuClocks
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup, TimeLimits
+from sudoku_qt.models.gomoku.model import GomokuSession
 from sudoku_qt.models.session import Session
 from sudoku_qt.paths import resource
 from sudoku_qt.views.gomoku.players import GomokuPlayers
@@ -16,7 +17,7 @@ from sudoku_qt.views.theme import Theme
 PERSONS = (GomokuPlayer(), GomokuPlayer())
 
 
-def clocks(qtbot: QtBot, move_ms: int) -> tuple[GomokuClocks, Session, GomokuPlayers]:
+def clocks(qtbot: QtBot, move_ms: int) -> tuple[GomokuClocks, GomokuSession, GomokuPlayers]:
     """The clocks of a game with a limit for a move."""
     players = GomokuPlayers(Theme.read(resource("themes/light.json")))
     qtbot.addWidget(players)

@@ -8,12 +8,13 @@ from sudoku_qt.controllers.gomoku.taking_back import earlier, has_person, person
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
+from sudoku_qt.models.gomoku.model import GomokuSession
 from sudoku_qt.models.session import Session
 
 PERSON, COMPUTER = GomokuPlayer(), GomokuPlayer("computer")
 
 
-def played(owner: QObject, words: str, *players: GomokuPlayer) -> Session:
+def played(owner: QObject, words: str, *players: GomokuPlayer) -> GomokuSession:
     """Play some moves between two players."""
     setup = GomokuSetup(size=15, players=(players[0], players[1]))
     session = Session(GomokuGame(), setup, owner)

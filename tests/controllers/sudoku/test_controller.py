@@ -216,10 +216,10 @@ def test_a_puzzle_of_ones_own_is_typed_checked_and_played(program: Program) -> N
     program.controller.check()
     program.settle()
     assert "exactly one solution" in program.notice()
-    assert program.controller.session.setup.origin == "draft", "a check does not begin anything"
+    session = program.controller.session
+    assert session.setup.origin == "draft", "a check does not begin anything"
     click(program, "Play it")
-    assert program.controller.session.setup.origin == "typed"
-    assert program.controller.session.setup.givens == parse(EASY)
+    assert (session.setup.origin, session.setup.givens) == ("typed", parse(EASY))
     assert clock.is_running
 
 
@@ -351,7 +351,7 @@ def test_copy_gives_what_paste_takes(program: Program) -> None:
 
 
 def test_a_puzzle_that_begins_meanwhile_is_not_pushed_aside(program: Program) -> None:
-    program.controller.foreground_job.run("Working…", work_without_end, program.controller._begin)
+    program.controller.foreground_job.run("Working…", work_without_end, program.controller.begin)
     program.controller.new_puzzle.reserve.put_back(make(MakeOptions(seed="RES-ERV")))
     program.controller.new_puzzle.new_alike()
     program.settle()

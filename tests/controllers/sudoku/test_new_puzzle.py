@@ -36,8 +36,7 @@ def reserved(program: Program) -> SudokuSetup:
 
 
 def setup_of(program: Program) -> SudokuSetup:
-    setup: SudokuSetup = program.controller.session.setup
-    return setup
+    return program.controller.session.setup
 
 
 def dialog() -> NewSudokuDialog:

@@ -66,7 +66,7 @@ def test_a_stale_answer_is_never_given(
 ) -> None:
     tickets: list[Ticket] = []
 
-    def slow(wanted: NewSudoku) -> Work:
+    def slow(wanted: NewSudoku) -> Work[SudokuSetup]:
         def work(ticket: Ticket) -> SudokuSetup:
             tickets.append(ticket)
             while not ticket.stopped() and wanted.level == 1:

@@ -39,7 +39,7 @@ def reserve(quick: None, program: Program) -> Iterator[SudokuReserve]:
     made.close()
 
 
-def work_without_end(_wanted: NewSudoku) -> Work:
+def work_without_end(_wanted: NewSudoku) -> Work[object]:
     """Work that goes on until it is stopped."""
 
     def work(ticket: Ticket) -> None:
@@ -49,10 +49,10 @@ def work_without_end(_wanted: NewSudoku) -> Work:
     return work
 
 
-def work_that_ends_for(level: int) -> Callable[[NewSudoku], Work]:
+def work_that_ends_for(level: int) -> Callable[[NewSudoku], Work[object]]:
     """A way of making puzzles that is only ever done with those of one level."""
 
-    def maker(wanted: NewSudoku) -> Work:
+    def maker(wanted: NewSudoku) -> Work[object]:
         return make_ready(wanted) if wanted.level == level else work_without_end(wanted)
 
     return maker
@@ -101,7 +101,7 @@ def test_what_the_player_last_wanted_is_made_first(
 ) -> None:
     asked: list[int] = []
 
-    def noted(wanted: NewSudoku) -> Work:
+    def noted(wanted: NewSudoku) -> Work[object]:
         def work(ticket: Ticket) -> object:
             asked.append(wanted.level)
             return make_ready(wanted)(ticket)

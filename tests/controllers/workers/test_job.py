@@ -23,7 +23,7 @@ class Heard:
     calls: list[tuple[str, Any]] = field(default_factory=list)
     threads: set[threading.Thread] = field(default_factory=set)
 
-    def start(self, jobs: Jobs, work: Work) -> int:
+    def start(self, jobs: Jobs, work: Work[object]) -> int:
         """Start work and listen to all that comes of it."""
         return jobs.start(work, self._done, self._failed, self._progress, self._ended)
 
@@ -207,7 +207,7 @@ def test_cancelling_what_is_over_does_nothing(jobs: Jobs, heard: Heard, qtbot: Q
 
 
 def test_of_five_hundred_jobs_none_is_lost(jobs: Jobs, heard: Heard, qtbot: QtBot) -> None:
-    def work(number: int) -> Work:
+    def work(number: int) -> Work[int]:
         def run(ticket: Ticket) -> int:
             ticket.tell(0)
             if number % 5 == 0:
@@ -248,7 +248,7 @@ def test_closing_stops_every_job_those_that_wait_included_and_nothing_is_told_af
     jobs = Jobs()
     stopped: list[int] = []
 
-    def work(number: int) -> Work:
+    def work(number: int) -> Work[str]:
         def run(ticket: Ticket) -> str:
             ticket.tell(0)
             said = until_stopped(ticket)

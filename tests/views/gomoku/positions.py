@@ -7,11 +7,13 @@ from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.rules import FREESTYLE, Rule
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
-from sudoku_qt.models.gomoku.model import GomokuModel
+from sudoku_qt.models.gomoku.model import GomokuModel, GomokuSession
 from sudoku_qt.models.session import Session
 
 
-def played(owner: QObject, words: str = "", size: int = 15, rule: Rule = FREESTYLE) -> Session:
+def played(
+    owner: QObject, words: str = "", size: int = 15, rule: Rule = FREESTYLE
+) -> GomokuSession:
     """Play some moves on a board."""
     session = Session(GomokuGame(), GomokuSetup(size=size, rule=rule), owner)
     for word in words.split():
@@ -19,6 +21,6 @@ def played(owner: QObject, words: str = "", size: int = 15, rule: Rule = FREESTY
     return session
 
 
-def gomoku_model(session: Session) -> GomokuModel:
+def gomoku_model(session: GomokuSession) -> GomokuModel:
     """Show a session to views; the model belongs to it."""
     return GomokuModel(session, session)

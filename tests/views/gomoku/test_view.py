@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.engine.gomoku.board import point_named
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
-from sudoku_qt.models.session import Session
+from sudoku_qt.models.gomoku.model import GomokuSession
 from sudoku_qt.views.gomoku.look import look_of
 from sudoku_qt.views.gomoku.view import GomokuView
 from sudoku_qt.views.theme import Theme
@@ -20,13 +20,13 @@ SIDE = 611
 
 
 @pytest.fixture
-def game(owner: QObject) -> Session:
+def game(owner: QObject) -> GomokuSession:
     """A game of two stones."""
     return played(owner, "h8 i9")
 
 
 @pytest.fixture
-def view(qtbot: QtBot, theme: Theme, game: Session) -> GomokuView:
+def view(qtbot: QtBot, theme: Theme, game: GomokuSession) -> GomokuView:
     """A board that shows the game, with the keys."""
     view = GomokuView(theme, look_of(theme, "wood", coordinates=True, numbers=True))
     qtbot.addWidget(view)
@@ -47,7 +47,7 @@ def at(view: GomokuView, name: str) -> QPoint:
 @pytest.mark.parametrize("size", [5, 15, 16, 22])
 @pytest.mark.parametrize("margin", ["wide", "bare"])
 def test_the_grid_stands_in_the_middle_of_its_wood(
-    view: GomokuView, game: Session, theme: Theme, size: int, margin: str
+    view: GomokuView, game: GomokuSession, theme: Theme, size: int, margin: str
 ) -> None:
     game.begin(GomokuSetup(size=size))
     look = look_of(theme, "wood", coordinates=margin == "wide", numbers=True)
@@ -156,7 +156,7 @@ def test_a_pause_covers_the_stones_and_rests_keys_and_mouse(view: GomokuView, qt
 
 
 def test_another_game_has_its_own_size_with_the_cursor_in_the_middle(
-    view: GomokuView, game: Session
+    view: GomokuView, game: GomokuSession
 ) -> None:
     view.move_to(0, 0)
     game.begin(GomokuSetup(size=9))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from sudoku_qt.engine.sudoku.game import Edit, SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.models.session import Session
-from sudoku_qt.models.sudoku.model import SudokuModel
+from sudoku_qt.models.sudoku.model import SudokuModel, SudokuSession
 
 GIVENS = """
     6......9.
@@ -37,12 +37,12 @@ def digits(text: str) -> bytes:
     return bytes(int(sign) for sign in "".join(text.split()).replace(".", "0"))
 
 
-def empty(owner: QObject) -> Session:
+def empty(owner: QObject) -> SudokuSession:
     """Begin a game without givens."""
     return Session(SudokuGame(), SudokuSetup(bytes(81)), owner)
 
 
-def half_played(owner: QObject) -> Session:
+def half_played(owner: QObject) -> SudokuSession:
     """Play two thirds of a puzzle and note the rest."""
     givens, played = digits(GIVENS), digits(PLAYED)
     session = Session(SudokuGame(), SudokuSetup(givens), owner)
@@ -56,13 +56,13 @@ def half_played(owner: QObject) -> Session:
     return session
 
 
-def all_notes(owner: QObject) -> Session:
+def all_notes(owner: QObject) -> SudokuSession:
     """Note every digit in every cell."""
     session = empty(owner)
     session.play(tuple(Edit(cell, "+", 0b111_111_111) for cell in range(81)))
     return session
 
 
-def model_of(session: Session) -> SudokuModel:
+def model_of(session: SudokuSession) -> SudokuModel:
     """Show a session to views; the model belongs to it."""
     return SudokuModel(session, session)

@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from sudoku_qt.engine.sudoku.game import Edit
-from sudoku_qt.models.session import Session
-from sudoku_qt.models.sudoku.model import Mark, SudokuModel
+from sudoku_qt.models.sudoku.model import Mark, SudokuModel, SudokuSession
 from sudoku_qt.views.sudoku.delegate import SHOWN_SHARE, SudokuDelegate
 from sudoku_qt.views.sudoku.note_places import note_places
 from sudoku_qt.views.sudoku.shading import CURSOR, DIGIT_SHIFT, NO_SHADES, PEER, SAME, SELECTED
@@ -73,7 +72,7 @@ def strength(image: QImage, base: QColor) -> float:
     )
 
 
-def playing(owner: QObject, *edits: Edit) -> tuple[Session, SudokuModel]:
+def playing(owner: QObject, *edits: Edit) -> tuple[SudokuSession, SudokuModel]:
     """Play on in the game half played."""
     session = half_played(owner)
     session.play(edits)

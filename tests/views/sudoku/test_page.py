@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.engine.sudoku.game import Edit
-from sudoku_qt.models.session import Session
+from sudoku_qt.models.sudoku.model import SudokuSession
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton
@@ -16,7 +16,7 @@ from tests.views.sudoku.positions import empty, model_of
 
 
 @pytest.fixture
-def page(qtbot: QtBot, theme: Theme, session: Session) -> SudokuPage:
+def page(qtbot: QtBot, theme: Theme, session: SudokuSession) -> SudokuPage:
     """A page that shows the game half played."""
     made = SudokuPage(theme)
     made.build_rest()
@@ -32,7 +32,7 @@ def missing(page: SudokuPage) -> list[int]:
     return [key.missing for key in page.pad.digits]
 
 
-def test_the_pad_counts_what_is_missing(page: SudokuPage, session: Session) -> None:
+def test_the_pad_counts_what_is_missing(page: SudokuPage, session: SudokuSession) -> None:
     before = missing(page)
     assert before[2] == before[3] == 0  # all nine 3s and 4s stand
     session.play((Edit(3, "=", 1),))
@@ -40,7 +40,7 @@ def test_the_pad_counts_what_is_missing(page: SudokuPage, session: Session) -> N
 
 
 def test_another_model_takes_the_place_of_the_first(
-    page: SudokuPage, session: Session, owner: QObject
+    page: SudokuPage, session: SudokuSession, owner: QObject
 ) -> None:
     page.set_model(model_of(empty(owner)))
     assert missing(page) == [9] * 9

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.engine.sudoku.game import Edit
-from sudoku_qt.models.session import Session
+from sudoku_qt.models.sudoku.model import SudokuSession
 from sudoku_qt.views.sudoku.note_places import note_places
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme
@@ -196,7 +196,7 @@ def test_the_cursor_looks_another_way_while_the_keys_are_elsewhere(
 
 
 def test_a_move_paints_only_the_cells_that_differ(
-    board: SudokuView, session: Session, qtbot: QtBot
+    board: SudokuView, session: SudokuSession, qtbot: QtBot
 ) -> None:
     painted = Painted(board.surface)
     session.play((Edit(3, "=", 1),))
@@ -215,7 +215,7 @@ def test_moving_the_cursor_paints_the_old_and_the_new_shade(
 
 
 def test_entering_the_cursors_digit_elsewhere_shades_it(
-    board: SudokuView, session: Session, theme: Theme
+    board: SudokuView, session: SudokuSession, theme: Theme
 ) -> None:
     assert digits(GIVENS)[8] == 0
     session.play((Edit(3, "=", 9),))  # the cursor stands on a 9

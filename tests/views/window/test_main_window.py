@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.session import Session
+from sudoku_qt.models.sudoku.model import SudokuSession
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.drop_glow import DropGlow
@@ -33,7 +33,7 @@ COPY = Qt.DropAction.CopyAction
 
 
 @pytest.fixture
-def window(qtbot: QtBot, theme: Theme, session: Session) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, theme: Theme, session: SudokuSession) -> Iterator[MainWindow]:
     """A window with the page of a game half played."""
     made = MainWindow(theme)
     made.build_rest()
@@ -172,7 +172,9 @@ def test_it_says_whether_it_can_be_seen(window: MainWindow) -> None:
     assert (seen[0], seen[-2], seen[-1]) == (False, True, False)
 
 
-def test_it_says_when_it_was_painted_first(qtbot: QtBot, theme: Theme, session: Session) -> None:
+def test_it_says_when_it_was_painted_first(
+    qtbot: QtBot, theme: Theme, session: SudokuSession
+) -> None:
     made = MainWindow(theme)
     made.build_rest()
     qtbot.addWidget(made)

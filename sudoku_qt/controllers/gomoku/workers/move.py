@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from sudoku_qt.engine.gomoku.player import Choice
 
 
-def choose_move(setup: GomokuSetup, state: GomokuState, player: GomokuPlayer, seed: int) -> Work:
+def choose_move(
+    setup: GomokuSetup, state: GomokuState, player: GomokuPlayer, seed: int
+) -> "Work[Choice]":
     """The work that ends in a player's `Choice`."""
 
     def work(ticket: Ticket) -> "Choice":
@@ -27,7 +29,7 @@ def choose_move(setup: GomokuSetup, state: GomokuState, player: GomokuPlayer, se
     return work
 
 
-def value_states(setup: GomokuSetup, states: Sequence[GomokuState]) -> Work:
+def value_states(setup: GomokuSetup, states: Sequence[GomokuState]) -> Work[list[float]]:
     """The work that ends in the values of states, from -1 to 1, in a list."""
 
     def work(ticket: Ticket) -> list[float]:

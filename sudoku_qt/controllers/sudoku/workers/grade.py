@@ -7,7 +7,7 @@ from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 
 
-def grade_puzzle(setup: SudokuSetup) -> Work:
+def grade_puzzle(setup: SudokuSetup) -> Work[SudokuSetup]:
     """The work that ends in a setup of which more is known: first the level, then the rating.
 
     The setup of a puzzle that has not exactly one solution stays as it is.

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from sudoku_qt.engine.sudoku.inspection import Answer, Inspection
 
 
-def inspect_puzzle(givens: bytes) -> Work:
+def inspect_puzzle(givens: bytes) -> "Work[Inspection]":
     """The work that ends in the `Inspection` of a puzzle."""
 
     def work(ticket: Ticket) -> "Inspection":
@@ -21,7 +21,7 @@ def inspect_puzzle(givens: bytes) -> Work:
     return work
 
 
-def check_answer(grid: Grid) -> Work:
+def check_answer(grid: Grid) -> "Work[Answer]":
     """The work that ends in the `Answer` to whether a player is right."""
 
     def work(ticket: Ticket) -> "Answer":

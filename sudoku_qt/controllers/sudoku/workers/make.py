@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from sudoku_qt.store.sudoku.reserve import Ready, Reserve
 
 
-def make_puzzle(wanted: NewSudoku) -> Work:
+def make_puzzle(wanted: NewSudoku) -> Work[SudokuSetup]:
     """The work that ends in the `SudokuSetup` of a new puzzle."""
 
     def work(ticket: Ticket) -> SudokuSetup:
@@ -26,7 +26,7 @@ def make_puzzle(wanted: NewSudoku) -> Work:
     return work
 
 
-def make_ready(wanted: NewSudoku) -> Work:
+def make_ready(wanted: NewSudoku) -> "Work[Ready]":
     """The work that ends in a puzzle for the reserve."""
 
     def work(ticket: Ticket) -> "Ready":
@@ -37,7 +37,7 @@ def make_ready(wanted: NewSudoku) -> Work:
     return work
 
 
-def make_position(technique: str, title: str = "") -> Work:
+def make_position(technique: str, title: str = "") -> "Work[Ready]":
     """The work that ends in a puzzle to practise a technique, whose title a fault tells."""
 
     def work(ticket: Ticket) -> "Ready":
@@ -54,7 +54,7 @@ def make_position(technique: str, title: str = "") -> Work:
     return work
 
 
-def open_reserve(path: Path) -> Work:
+def open_reserve(path: Path) -> "Work[Reserve]":
     """The work that ends in the `Reserve` of a file."""
 
     def work(_ticket: Ticket) -> "Reserve":
@@ -66,7 +66,7 @@ def open_reserve(path: Path) -> Work:
     return work
 
 
-def write_reserve(reserve: "Reserve", lines: bytes) -> Work:
+def write_reserve(reserve: "Reserve", lines: bytes) -> Work[None]:
     """The work of writing down what is in reserve."""
 
     def work(_ticket: Ticket) -> None:
@@ -75,7 +75,7 @@ def write_reserve(reserve: "Reserve", lines: bytes) -> Work:
     return work
 
 
-def draw_from_bank(seed: str, number: int) -> Work:
+def draw_from_bank(seed: str, number: int) -> Work[SudokuSetup]:
     """The work that ends in a puzzle of the bank."""
 
     def work(_ticket: Ticket) -> SudokuSetup:
