@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.game import Game
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.session import Session
 from sudoku_qt.store.game_archive import KeptGames
 from sudoku_qt.store.settings import Settings
