@@ -4,7 +4,7 @@
     python packaging/translations.py
 
 `lupdate` reads the window's own texts. Those of the engine and of the command line, which know no
-Qt, are collected here: the templates of faults, the titles of formats, and what the command line
+Qt, are collected here: the templates of messages, the titles of formats, and what the command line
 says, argparse's own words included. The source files (.ts) and the compiled ones (.qm for the
 window, .mo for the command line) lie in resources/i18n; a text that nobody translated yet is
 named, and the exit code is then 1.
@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "sudoku_qt"
 I18N = ROOT / "resources" / "i18n"
 PREFIX = "sudoku_qt_"
-FAULT, COMMAND_LINE = "Fault", "CommandLine"
+SAID, COMMAND_LINE = "Message", "CommandLine"
 MO_HEAD, MO_MAGIC = struct.Struct("<7I"), 0x950412DE
 MO_HEADER = "Content-Type: text/plain; charset=UTF-8\n"
 MESSAGE = ("source", "translation")
@@ -52,20 +52,20 @@ QT = (
 
 
 def engine_texts() -> Iterator[tuple[str, str]]:
-    """Yield the texts of the engine, the store and all faults: context and text."""
+    """Yield the texts of the engine, the store and all messages: context and text."""
     for path in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
-                yield from ((FAULT, text) for text in _templates(node))
+                yield from ((SAID, text) for text in _templates(node))
             elif isinstance(node, ast.Assign):
                 for name in ("template", "CLASH_TEMPLATES"):
-                    yield from ((FAULT, text) for text in _assigned(node, name))
+                    yield from ((SAID, text) for text in _assigned(node, name))
                 if "formats" in path.parts:
                     yield from (("Format", text) for text in _assigned(node, "title"))
 
 
 def command_line_texts() -> Iterator[tuple[str, str]]:
-    """Yield what the command line says beside its faults: context and text."""
+    """Yield what the command line says beside its messages: context and text."""
     for path in sorted((PACKAGE / "cli").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
@@ -86,9 +86,9 @@ def _said(call: ast.Call) -> Iterator[str]:
 
 
 def _templates(call: ast.Call) -> Iterator[str]:
-    """Yield the template of a call such as `Fault("…")`."""
+    """Yield the template of a call such as `Message("…")` or `Fault("…")`."""
     name = call.func.id if isinstance(call.func, ast.Name) else ""
-    if name.endswith("Fault") or name == "IllegalMove":
+    if name.endswith("Fault") or name in {"Message", "IllegalMove"}:
         yield from _constants(call.args[:1])
 
 
@@ -103,7 +103,7 @@ def _constants(nodes: list[ast.expr]) -> Iterator[str]:
 
 
 def _assigned(node: ast.Assign, name: str) -> Iterator[str]:
-    """Yield the texts that are given a name: a format's `title`, a long fault's `template`."""
+    """Yield the texts that are given a name: a format's `title`, a long message's `template`."""
     names = {target.id for target in node.targets if isinstance(target, ast.Name)}
     if name in names:
         yield from _constants([node.value])
@@ -144,7 +144,7 @@ def catalogue(source: Path) -> bytes:
     """Make the catalogue of a .ts. Texts that the window has in two contexts must agree here."""
     texts = {"": MO_HEADER}
     for context in ET.parse(source).iter("context"):  # noqa: S314 - our own file
-        if context.findtext("name") in {FAULT, COMMAND_LINE}:
+        if context.findtext("name") in {SAID, COMMAND_LINE}:
             for message in context.iter("message"):
                 text, translation = (message.findtext(what) or "" for what in MESSAGE)
                 if translation and texts.setdefault(text, translation) != translation:

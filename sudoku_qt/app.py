@@ -22,7 +22,7 @@ from sudoku_qt.controllers.first_paint import FirstPaint
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.desktop.open_requests import Application
 from sudoku_qt.desktop.single_instance import SingleInstance
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Message
 from sudoku_qt.languages import can_be_shown
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.paths import Paths, resource
@@ -102,14 +102,14 @@ def _refused(reason: str, code: int = 2) -> int:
     return code
 
 
-def _wrong(parser: QCommandLineParser) -> Fault | None:
+def _wrong(parser: QCommandLineParser) -> Message | None:
     """What is wrong with the options' values; of files the window tells a player itself."""
     for option, known in ("language", _languages), ("theme", _themes):
         if parser.isSet(option) and (wrong := _unknown(parser, option, known())):
             return wrong
     for name in parser.positionalArguments() if _rehearsed(parser) else ():
         if not Path(name).is_file():
-            return Fault("There is no file “{name}”.", name=name)
+            return Message("There is no file “{name}”.", name=name)
     return None
 
 
@@ -123,13 +123,13 @@ def _themes() -> list[str]:
     return [SYSTEM, *sorted(path.stem for path in resource("themes").glob("*.json"))]
 
 
-def _unknown(parser: QCommandLineParser, option: str, known: Sequence[str]) -> Fault | None:
+def _unknown(parser: QCommandLineParser, option: str, known: Sequence[str]) -> Message | None:
     value = parser.value(option)
     template = "--{option} knows no “{value}”; there are {known}."
     return (
         None
         if value in known
-        else Fault(template, option=option, value=value, known=", ".join(known))
+        else Message(template, option=option, value=value, known=", ".join(known))
     )
 
 

@@ -284,7 +284,7 @@ def test_the_catalogue_of_the_command_line_is_fresh(updated: tuple[ModuleType, P
 def test_the_command_line_says_nothing_that_cannot_be_translated() -> None:
     saying = {"print", "tell", "ArgumentTypeError", "error"}
     none_of(
-        f"{name_of(path)}:{node.lineno} says it in English only: make it `spoken(…)` or a Fault"
+        f"{name_of(path)}:{node.lineno} says it in English only: make it `spoken(…)` or a Message"
         for path in python_files(PACKAGE / "cli")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call)

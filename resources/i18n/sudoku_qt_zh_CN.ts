@@ -823,10 +823,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 {codes}</translation>
     </message>
     <message>
-        <source>one of the very hardest, this takes a while</source>
-        <translation>这是最难的题目之一，请稍候</translation>
-    </message>
-    <message>
         <source>positional arguments</source>
         <translation>参数</translation>
     </message>
@@ -976,765 +972,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>yesterday {time}</source>
         <translation>昨天 {time}</translation>
-    </message>
-</context>
-<context>
-    <name>Fault</name>
-    <message>
-        <source>This is a saved game of “{game}”, which this program does not play.</source>
-        <translation>这是“{game}”的存档，本程序不支持这种游戏。</translation>
-    </message>
-    <message>
-        <source>This is a saved game of “{game}”.</source>
-        <translation>这是“{game}”的存档。</translation>
-    </message>
-    <message>
-        <source>The game you left could not be opened and lies aside as {file}. {reason}</source>
-        <translation>上次的游戏打不开，已另存为 {file}。{reason}</translation>
-    </message>
-    <message>
-        <source>The file is damaged: it holds a number that no game has.</source>
-        <translation>文件已损坏：其中有不可能出现的数值。</translation>
-    </message>
-    <message>
-        <source>This game was saved by a newer program ({app}). Update this one to open it.</source>
-        <translation>这个存档由更新的版本（{app}）写成。请先更新本程序再打开。</translation>
-    </message>
-    <message>
-        <source>This is not a game saved by this program.</source>
-        <translation>这不是本程序的存档。</translation>
-    </message>
-    <message>
-        <source>The file is damaged: its list of moves cannot be read.</source>
-        <translation>文件已损坏：无法读取步骤记录。</translation>
-    </message>
-    <message>
-        <source>The file has more than {limit} moves.</source>
-        <translation>文件中的步骤超过了 {limit} 步。</translation>
-    </message>
-    <message>
-        <source>The file has more moves than can be played again.</source>
-        <translation>文件中的步骤太多，无法逐步重现。</translation>
-    </message>
-    <message>
-        <source>The file says that it stands after a move it does not have.</source>
-        <translation>文件记录的当前步骤并不存在。</translation>
-    </message>
-    <message>
-        <source>“{word}” is not a move.</source>
-        <translation>“{word}”不是一步有效的操作。</translation>
-    </message>
-    <message>
-        <source>The file is larger than {limit} MB.</source>
-        <translation>文件超过 {limit} MB。</translation>
-    </message>
-    <message>
-        <source>The file is damaged: its lists are nested too deeply.</source>
-        <translation>文件已损坏：嵌套层数过多。</translation>
-    </message>
-    <message>
-        <source>The file is damaged: one of its words stands there twice.</source>
-        <translation>文件已损坏：有重复的条目。</translation>
-    </message>
-    <message>
-        <source>The file is damaged: it does not say its version.</source>
-        <translation>文件已损坏：缺少版本信息。</translation>
-    </message>
-    <message>
-        <source>The file is damaged: its part “{name}” is missing.</source>
-        <translation>文件已损坏：缺少“{name}”部分。</translation>
-    </message>
-    <message>
-        <source>cannot read {name}: {reason}</source>
-        <translation>无法读取 {name}：{reason}</translation>
-    </message>
-    <message>
-        <source>{name}: {reason}</source>
-        <translation>{name}：{reason}</translation>
-    </message>
-    <message>
-        <source>one solution, minimal</source>
-        <translation>唯一解，是最小题</translation>
-    </message>
-    <message>
-        <source>one solution, not minimal</source>
-        <translation>唯一解，不是最小题</translation>
-    </message>
-    <message>
-        <source>{count} or more solutions</source>
-        <translation>多解：至少 {count} 个解</translation>
-    </message>
-    <message>
-        <source>{count} solutions</source>
-        <translation>多解：{count} 个解</translation>
-    </message>
-    <message>
-        <source>usage: {usage}; sudoku --help tells more</source>
-        <translation>用法：{usage}；详见 sudoku --help</translation>
-    </message>
-    <message>
-        <source>{wrong} (usage: {usage})</source>
-        <translation>{wrong}（用法：{usage}）</translation>
-    </message>
-    <message>
-        <source>-n needs -m M, a level, or -r A~B, a number of blanks</source>
-        <translation>-n 要与 -m M（级别）或 -r A~B（空格数）一起用</translation>
-    </message>
-    <message>
-        <source>{file} has no 9 at all; if its digits are 0 to 8, its 0s were taken for empty cells</source>
-        <translation>{file} 中一个 9 也没有；如果它用的是数字 0 到 8，那么其中的 0 已被当作空格</translation>
-    </message>
-    <message>
-        <source>{first} and {second} do not go together</source>
-        <translation>{first} 与 {second} 不能一起用</translation>
-    </message>
-    <message>
-        <source>{option} goes with {owner}</source>
-        <translation>{option} 要与 {owner} 一起用</translation>
-    </message>
-    <message>
-        <source>nothing is written to {file}; with --keep-going it gets the solutions of all other puzzles</source>
-        <translation>没有写入 {file}；加上 --keep-going 就会写出其余题目的解</translation>
-    </message>
-    <message>
-        <source>--mask says itself which cells may hold givens, so --symmetry {name} cannot be kept; leave it out, or say --symmetry none</source>
-        <translation>--mask 已经指定哪些格子可以放提示数，无法再保持 --symmetry {name}；请去掉它，或写 --symmetry none</translation>
-    </message>
-    <message>
-        <source>--resume needs the --seed of the run that was interrupted</source>
-        <translation>--resume 要写上次中断时所用的 --seed</translation>
-    </message>
-    <message>
-        <source>--{name} goes with --mode standard</source>
-        <translation>--{name} 只能与 --mode standard 一起用</translation>
-    </message>
-    <message>
-        <source>--{first} and --{second} do not go together</source>
-        <translation>--{first} 与 --{second} 不能一起用</translation>
-    </message>
-    <message>
-        <source>“{{{name}}}” is no field; there are {names}</source>
-        <translation>没有“{{{name}}}”这个字段；字段有 {names}</translation>
-    </message>
-    <message>
-        <source>there is no “{word}”; see sudoku --help</source>
-        <translation>没有“{word}”这个命令；见 sudoku --help</translation>
-    </message>
-    <message>
-        <source>{what} (see {program} --help)</source>
-        <translation>{what}（见 {program} --help）</translation>
-    </message>
-    <message>
-        <source>cannot write {name}: {reason}</source>
-        <translation>无法写入 {name}：{reason}</translation>
-    </message>
-    <message>
-        <source>cannot go on with {name}: {reason}</source>
-        <translation>无法接着写 {name}：{reason}</translation>
-    </message>
-    <message>
-        <source>this solution is one of several</source>
-        <translation>这道题多解，这是其中一个解</translation>
-    </message>
-    <message>
-        <source>2 or more solutions</source>
-        <translation>多解：至少 2 个解</translation>
-    </message>
-    <message>
-        <source>no solution</source>
-        <translation>无解</translation>
-    </message>
-    <message>
-        <source>there is no file “{name}”, and in a puzzle “{letter}”, character {place}, is no cell</source>
-        <translation>没有文件“{name}”；如果这是题目，第 {place} 个字符“{letter}”既不是数字也不是空格</translation>
-    </message>
-    <message>
-        <source>name a file with puzzles, or - for standard input</source>
-        <translation>请写出题目文件的名称，或写 - 表示标准输入</translation>
-    </message>
-    <message>
-        <source>there is no file “{name}”, and a puzzle has {wanted} characters, not {count}</source>
-        <translation>没有文件“{name}”；如果这是题目，应有 {wanted} 个字符，这里有 {count} 个</translation>
-    </message>
-    <message>
-        <source>this is no Sudoku but a game of {game}</source>
-        <translation>这不是数独，而是 {game} 的对局</translation>
-    </message>
-    <message>
-        <source>a process of --jobs died, killed or out of memory; what is written is whole</source>
-        <translation>--jobs 的一个进程意外终止（被杀死或内存不足）；已写出的部分是完整的</translation>
-    </message>
-    <message>
-        <source>there is no technique “{name}”; {hint}sudoku info techniques lists them</source>
-        <translation>没有技巧“{name}”；{hint}用 sudoku info techniques 可以列出全部技巧</translation>
-    </message>
-    <message>
-        <source>--resume needs -o FILE, and a format with as many lines for each puzzle</source>
-        <translation>--resume 要与 -o FILE 一起用，并且所用格式中每道题的行数要相同</translation>
-    </message>
-    <message>
-        <source>{name}.part was not written by such a run</source>
-        <translation>{name}.part 不是这样的命令写出的</translation>
-    </message>
-    <message>
-        <source>The file is damaged: its “{name}” is not a number.</source>
-        <translation>文件已损坏：“{name}”不是数字。</translation>
-    </message>
-    <message>
-        <source>The moves in the file lead to another position.</source>
-        <translation>文件中的步骤得不到所存的盘面。</translation>
-    </message>
-    <message>
-        <source>The game is here, but its history was lost. {reason}</source>
-        <translation>游戏已恢复，但步骤记录丢失。{reason}</translation>
-    </message>
-    <message>
-        <source>The file is damaged: it is not a text.</source>
-        <translation>文件已损坏：不是文本。</translation>
-    </message>
-    <message>
-        <source>The file is damaged or cut off: line {line} cannot be read.</source>
-        <translation>文件已损坏或不完整：第 {line} 行无法读取。</translation>
-    </message>
-    <message>
-        <source>This text holds no puzzle that this program can read.</source>
-        <translation>文本中没有本程序能识别的题目。</translation>
-    </message>
-    <message>
-        <source>Line 1: the board has {columns} columns and {rows} rows; boards here are square, from {least} to {most}.</source>
-        <translation>第 1 行：棋盘为 {columns} 列 {rows} 行；本程序的棋盘必须是正方形，{least} 到 {most} 路。</translation>
-    </message>
-    <message>
-        <source>Line 1 is not the heading of a Piskvork file, as in “Piskvorky 15x15, 0:3, 0”.</source>
-        <translation>第 1 行不是 Piskvork 文件的开头，应类似“Piskvorky 15x15, 0:3, 0”。</translation>
-    </message>
-    <message>
-        <source>Line {line}: column {column}, row {row} is not on a board of {size}.</source>
-        <translation>第 {line} 行：第 {column} 列、第 {row} 行不在 {size} 路棋盘上。</translation>
-    </message>
-    <message>
-        <source>Line {line}: there are more moves than points.</source>
-        <translation>第 {line} 行：着手数超过了棋盘的点数。</translation>
-    </message>
-    <message>
-        <source>Line {line} is not a move, as in “8,8,1200”.</source>
-        <translation>第 {line} 行不是着手，应类似“8,8,1200”。</translation>
-    </message>
-    <message>
-        <source>Byte {byte}: the line of moves is longer than any game.</source>
-        <translation>第 {byte} 字节：着手序列比任何对局都长。</translation>
-    </message>
-    <message>
-        <source>Byte {byte}: the file ends in the middle of a text.</source>
-        <translation>第 {byte} 字节：文件在一段文字中间中断。</translation>
-    </message>
-    <message>
-        <source>Byte {byte}: this is not the heading of a RenLib file.</source>
-        <translation>第 {byte} 字节：这不是 RenLib 文件的开头。</translation>
-    </message>
-    <message>
-        <source>Byte {byte}: this is a RenLib file of version {version}; only 3 is known.</source>
-        <translation>第 {byte} 字节：这是版本 {version} 的 RenLib 文件，本程序只认识版本 3。</translation>
-    </message>
-    <message>
-        <source>Byte {byte}: the file ends in the middle of a move.</source>
-        <translation>第 {byte} 字节：文件在一步着手中间中断。</translation>
-    </message>
-    <message>
-        <source>Byte {byte}: {value} is not a point.</source>
-        <translation>第 {byte} 字节：{value} 不是棋盘上的点。</translation>
-    </message>
-    <message>
-        <source>RenLib knows boards of 15 rows only; this one has {size}.</source>
-        <translation>RenLib 只支持 15 路棋盘；当前棋盘为 {size} 路。</translation>
-    </message>
-    <message>
-        <source>This format cannot hold stones that were set up.</source>
-        <translation>这种格式无法保存预先摆放的棋子。</translation>
-    </message>
-    <message>
-        <source>Only the main line was read; the file has variations.</source>
-        <translation>只读取了主线；文件中还有变化图。</translation>
-    </message>
-    <message>
-        <source>The file&apos;s comments were left out.</source>
-        <translation>文件中的注释已略去。</translation>
-    </message>
-    <message>
-        <source>Line {line}: the file ends in the middle of a game.</source>
-        <translation>第 {line} 行：文件在一局棋中间中断。</translation>
-    </message>
-    <message>
-        <source>Line {line}: “{word}” cannot stand here.</source>
-        <translation>第 {line} 行：此处不应出现“{word}”。</translation>
-    </message>
-    <message>
-        <source>Line {line}: this is a game of another kind, number {game}; Gomoku is 4.</source>
-        <translation>第 {line} 行：这是另一种棋类，编号为 {game}；五子棋的编号是 4。</translation>
-    </message>
-    <message>
-        <source>Line {line}: “{word}” is not the size of a board here, {least} to {most}.</source>
-        <translation>第 {line} 行：“{word}”不是本程序支持的棋盘路数（{least} 到 {most}）。</translation>
-    </message>
-    <message>
-        <source>This text holds no game in the Smart Game Format.</source>
-        <translation>这段文本中没有 SGF 格式的对局。</translation>
-    </message>
-    <message>
-        <source>Line {line}: {reason}</source>
-        <translation>第 {line} 行：{reason}</translation>
-    </message>
-    <message>
-        <source>--{option} knows no “{value}”; there are {known}.</source>
-        <translation>--{option} 没有“{value}”，可用：{known}。</translation>
-    </message>
-    <message>
-        <source>There is no file “{name}”.</source>
-        <translation>找不到文件“{name}”。</translation>
-    </message>
-    <message>
-        <source>a puzzle of {count} rows begins here; a Sudoku has 9.</source>
-        <translation>从这里开始的题目有 {count} 行，数独应有 9 行。</translation>
-    </message>
-    <message>
-        <source>the line is longer than {limit} kB.</source>
-        <translation>这一行超过 {limit} kB。</translation>
-    </message>
-    <message>
-        <source>the line does not come to an end.</source>
-        <translation>这一行没有结尾。</translation>
-    </message>
-    <message>
-        <source>{source}:{line}: {reason}</source>
-        <translation>{source}:{line}: {reason}</translation>
-    </message>
-    <message>
-        <source>there is a NUL among the arguments; no name and no text has one</source>
-        <translation>参数中有空字符（NUL），名称和文本里都不能有</translation>
-    </message>
-    <message>
-        <source>{name} would be lost before it is read; rename it</source>
-        <translation>{name} 还没读就会丢失，请先改名</translation>
-    </message>
-    <message>
-        <source>the processes of --jobs cannot be started: {reason}</source>
-        <translation>无法启动 --jobs 的进程：{reason}</translation>
-    </message>
-    <message>
-        <source>The game was read as far as stones are set up in the middle of it.</source>
-        <translation>对局只读到中途摆放棋子之处。</translation>
-    </message>
-    <message>
-        <source>The file has more than {limit} games.</source>
-        <translation>文件中的对局超过 {limit} 局。</translation>
-    </message>
-    <message>
-        <source>The text does not tell the board&apos;s size; {size} rows were taken.</source>
-        <translation>文本没有说明棋盘大小，已按 {size} 路处理。</translation>
-    </message>
-    <message>
-        <source>This text holds no points of a board, as in “h8i9j10”.</source>
-        <translation>这段文本中没有棋盘坐标，应类似“h8i9j10”。</translation>
-    </message>
-    <message>
-        <source>Line {line}, character {place}: “{word}” is not a point, as in “h8”.</source>
-        <translation>第 {line} 行第 {place} 个字符：“{word}”不是坐标，应类似“h8”。</translation>
-    </message>
-    <message>
-        <source>This text holds no line of 81 cells.</source>
-        <translation>文本中没有 81 格的题目行。</translation>
-    </message>
-    <message>
-        <source>no puzzle here: there are no 81 cells in a row.</source>
-        <translation>不是题目：没有连续的 81 格。</translation>
-    </message>
-    <message>
-        <source>“{word}” is not a point of a board of {size}; points are written a1 to {last}.</source>
-        <translation>“{word}”不是 {size} 路棋盘上的点；点的写法为 a1 到 {last}。</translation>
-    </message>
-    <message>
-        <source>A colour has to be chosen first.</source>
-        <translation>请先选择执黑或执白。</translation>
-    </message>
-    <message>
-        <source>{point} is taken.</source>
-        <translation>{point} 已有棋子。</translation>
-    </message>
-    <message>
-        <source>This is not possible before the opening is over.</source>
-        <translation>开局阶段结束前不能这样做。</translation>
-    </message>
-    <message>
-        <source>There is no such choice now.</source>
-        <translation>现在没有这个选项。</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>对局已经结束。</translation>
-    </message>
-    <message>
-        <source>“{word}” is not a level of this program.</source>
-        <translation>本程序没有“{word}”这个难度。</translation>
-    </message>
-    <message>
-        <source>“{word}” is not a style of this program.</source>
-        <translation>本程序没有“{word}”这种棋风。</translation>
-    </message>
-    <message>
-        <source>This format has no word for a pass.</source>
-        <translation>这种格式无法记录停一手。</translation>
-    </message>
-    <message>
-        <source>Move {number} and what follows were left out. {reason}</source>
-        <translation>第 {number} 手及其后的着手已略去。{reason}</translation>
-    </message>
-    <message>
-        <source>“{word}” is not a rule of Gomoku that this program knows.</source>
-        <translation>本程序不认识五子棋规则“{word}”。</translation>
-    </message>
-    <message>
-        <source>{point} is forbidden to Black: it would make a row of more than five.</source>
-        <translation>{point} 是黑方禁手：会形成长连。</translation>
-    </message>
-    <message>
-        <source>{point} is forbidden to Black: it would make two fours at once.</source>
-        <translation>{point} 是黑方禁手：会形成四四。</translation>
-    </message>
-    <message>
-        <source>{point} is forbidden to Black: it would make two open threes at once.</source>
-        <translation>{point} 是黑方禁手：会形成三三。</translation>
-    </message>
-    <message>
-        <source>The game is damaged: its “{name}” cannot be read.</source>
-        <translation>存档已损坏：“{name}”无法读取。</translation>
-    </message>
-    <message>
-        <source>“{word}” is not an opening rule that this program knows.</source>
-        <translation>本程序不认识开局规则“{word}”。</translation>
-    </message>
-    <message>
-        <source>A board has from {least} to {most} rows.</source>
-        <translation>棋盘应有 {least} 到 {most} 路。</translation>
-    </message>
-    <message>
-        <source>The position that was set up holds five in a row already.</source>
-        <translation>摆好的局面已经有连五。</translation>
-    </message>
-    <message>
-        <source>The position that was set up has no empty point.</source>
-        <translation>摆好的局面没有空点。</translation>
-    </message>
-    <message>
-        <source>Two stones were set up at {point}.</source>
-        <translation>{point} 上摆了两枚棋子。</translation>
-    </message>
-    <message>
-        <source>{point} makes five in a row</source>
-        <translation>{point} 成连五</translation>
-    </message>
-    <message>
-        <source>{point} makes an open four</source>
-        <translation>{point} 成活四</translation>
-    </message>
-    <message>
-        <source>{point} makes two fours</source>
-        <translation>{point} 成双四</translation>
-    </message>
-    <message>
-        <source>{point} makes a four and an open three</source>
-        <translation>{point} 成四三</translation>
-    </message>
-    <message>
-        <source>{point} makes a four</source>
-        <translation>{point} 成冲四</translation>
-    </message>
-    <message>
-        <source>{point} makes two open threes</source>
-        <translation>{point} 成双活三</translation>
-    </message>
-    <message>
-        <source>{point} makes an open three</source>
-        <translation>{point} 成活三</translation>
-    </message>
-    <message>
-        <source>{point} makes a row of six or more, which does not win</source>
-        <translation>{point} 成长连（六子以上），不算胜</translation>
-    </message>
-    <message>
-        <source>{point} stops five in a row</source>
-        <translation>{point} 挡住连五</translation>
-    </message>
-    <message>
-        <source>{point} stops an open four</source>
-        <translation>{point} 挡住活四</translation>
-    </message>
-    <message>
-        <source>{point} stops a double threat</source>
-        <translation>{point} 挡住双重威胁</translation>
-    </message>
-    <message>
-        <source>“{line}” is not a case.</source>
-        <translation>“{line}”不是一个用例。</translation>
-    </message>
-    <message>
-        <source>A position of a case has {count} cells instead of 81.</source>
-        <translation>用例的盘面有 {count} 格，应为 81 格。</translation>
-    </message>
-    <message>
-        <source>“{text}” cannot be the {field} of a case.</source>
-        <translation>“{text}”不能作为用例的 {field} 一栏。</translation>
-    </message>
-    <message>
-        <source>Empty cells are written in several ways here: {kinds}</source>
-        <translation>空格的写法不一致：{kinds}</translation>
-    </message>
-    <message>
-        <source>The {what} are not nine rows of nine digits or dots.</source>
-        <translation>“{what}”不是九行、每行九个数字或点。</translation>
-    </message>
-    <message>
-        <source>The notes at {where} are not different digits from 1 to 9.</source>
-        <translation>{where} 的笔记不是 1 到 9 的不同数字。</translation>
-    </message>
-    <message>
-        <source>“{word}” is not a cell; cells are written r1c1 to r9c9.</source>
-        <translation>“{word}”不是单元格；单元格的写法为 r1c1 到 r9c9。</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a number from 0 up.</source>
-        <translation>“{name}”不是大于或等于 0 的数。</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a text of at most 10,000 characters.</source>
-        <translation>“{name}”不是 10,000 字以内的文本。</translation>
-    </message>
-    <message>
-        <source>The origin of the puzzle is “{word}”, which is unknown.</source>
-        <translation>题目来源“{word}”未知。</translation>
-    </message>
-    <message>
-        <source>The level of the puzzle is not a number from 1 to 5.</source>
-        <translation>题目的难度级别不是 1 到 5 的数字。</translation>
-    </message>
-    <message>
-        <source>character {place}, “{character}”, is no digit and no empty cell.</source>
-        <translation>第 {place} 个字符“{character}”既不是数字也不是空格。</translation>
-    </message>
-    <message>
-        <source>{count} cells; a Sudoku has {wanted}.</source>
-        <translation>有 {count} 格，数独应有 {wanted} 格。</translation>
-    </message>
-    <message>
-        <source>The score of the puzzle is not a number.</source>
-        <translation>题目的分数不是数字。</translation>
-    </message>
-    <message>
-        <source>The notes are not a table of cells.</source>
-        <translation>笔记不是按单元格列出的。</translation>
-    </message>
-    <message>
-        <source>{cell} is given and cannot be changed.</source>
-        <translation>{cell} 是提示数，不能修改。</translation>
-    </message>
-    <message>
-        <source>The given of {cell} is missing among the values.</source>
-        <translation>{cell} 的提示数在盘面中缺失。</translation>
-    </message>
-    <message>
-        <source>This puzzle has several solutions (2 or more).</source>
-        <translation>这道题多解（至少 2 个解）。</translation>
-    </message>
-    <message>
-        <source>This puzzle breaks a rule: {reason}.</source>
-        <translation>这道题违反规则：{reason}。</translation>
-    </message>
-    <message>
-        <source>This puzzle has no solution.</source>
-        <translation>这道题无解。</translation>
-    </message>
-    <message>
-        <source>Right: the puzzle is solved.</source>
-        <translation>正确，题目已解出。</translation>
-    </message>
-    <message>
-        <source>No technique is called “{name}”.</source>
-        <translation>没有名为“{name}”的技巧。</translation>
-    </message>
-    <message>
-        <source>No such puzzle was found. Ask for less at once, or try again.</source>
-        <translation>没有找到这样的题目。请放宽一些要求，或者再试一次。</translation>
-    </message>
-    <message>
-        <source>There is no way of making puzzles called “{name}”.</source>
-        <translation>没有名为“{name}”的出题方式。</translation>
-    </message>
-    <message>
-        <source>There is no level {level}; levels are 1 to 5.</source>
-        <translation>没有级别 {level}；级别为 1 到 5。</translation>
-    </message>
-    <message>
-        <source>There is no symmetry “{name}”.</source>
-        <translation>没有名为“{name}”的对称方式。</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot both be used and not be used.</source>
-        <translation>“{name}”不能既要求用到、又要求不用。</translation>
-    </message>
-    <message>
-        <source>A puzzle needs {fewest} givens or more.</source>
-        <translation>一道题目至少要有 {fewest} 个提示数。</translation>
-    </message>
-    <message>
-        <source>Of three rows or columns that cross the same boxes, two have no cell for a given: they could be exchanged, so there would be several solutions.</source>
-        <translation>穿过同样几个宫的三行（或三列）中，有两行（列）没有可放提示数的格子：它们可以互换，所以必有多个解。</translation>
-    </message>
-    <message>
-        <source>A puzzle has {fewest} to {most} givens.</source>
-        <translation>提示数应为 {fewest} 到 {most} 个。</translation>
-    </message>
-    <message>
-        <source>This pattern cannot have {clues} givens.</source>
-        <translation>这种对称不可能有 {clues} 个提示数。</translation>
-    </message>
-    <message>
-        <source>“{name}” never comes up at level {level}; the lowest level that asks for it is {lowest}.</source>
-        <translation>级别“{level}”的题目用不到“{name}”；最低要选“{lowest}”。</translation>
-    </message>
-    <message>
-        <source>{count} cells; a row of a Sudoku has 9.</source>
-        <translation>有 {count} 格，数独每行应有 9 格。</translation>
-    </message>
-    <message>
-        <source>The text has {count} rows; a Sudoku has 9.</source>
-        <translation>文本有 {count} 行，数独应有 9 行。</translation>
-    </message>
-    <message>
-        <source>A page of a technique has no title or no sentence.</source>
-        <translation>技巧页面缺少标题或例句。</translation>
-    </message>
-    <message>
-        <source>No puzzle for “{name}” was found.</source>
-        <translation>没有找到需要“{name}”的题目。</translation>
-    </message>
-    <message>
-        <source>row {number} has two {digit}s</source>
-        <translation>第 {number} 行有两个 {digit}</translation>
-    </message>
-    <message>
-        <source>column {number} has two {digit}s</source>
-        <translation>第 {number} 列有两个 {digit}</translation>
-    </message>
-    <message>
-        <source>box {number} has two {digit}s</source>
-        <translation>第 {number} 宫有两个 {digit}</translation>
-    </message>
-    <message>
-        <source>a puzzle has 81 characters, and this text has {length}</source>
-        <translation>题目应有 81 个字符，这段文本有 {length} 个</translation>
-    </message>
-    <message>
-        <source>puzzles are an array uint8[N, 81], and this is {kind}{shape}</source>
-        <translation>题目应为 uint8[N, 81] 数组，这里是 {kind}{shape}</translation>
-    </message>
-    <message>
-        <source>solutions are counted up to a limit of 1-255, not {limit}</source>
-        <translation>解的个数上限应为 1 到 255，不能是 {limit}</translation>
-    </message>
-    <message>
-        <source>puzzle {number} has a value above 9</source>
-        <translation>第 {number} 题中有大于 9 的数值</translation>
-    </message>
-    <message>
-        <source>“{character}” in row {row}, column {column} is no digit and no empty cell</source>
-        <translation>第 {row} 行第 {column} 列的“{character}”既不是数字也不是空格</translation>
-    </message>
-    <message>
-        <source>This is not a text file.</source>
-        <translation>这不是文本文件。</translation>
-    </message>
-    <message>
-        <source>The file is empty.</source>
-        <translation>文件是空的。</translation>
-    </message>
-    <message>
-        <source>This is not a text.</source>
-        <translation>这不是文本。</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved: {reason}</source>
-        <translation>“{name}”没有保存：{reason}</translation>
-    </message>
-    <message>
-        <source>“{name}” is larger than {limit} MB.</source>
-        <translation>“{name}”超过 {limit} MB。</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be the name of a file.</source>
-        <translation>“{name}”不能用作文件名。</translation>
-    </message>
-    <message>
-        <source>“{name}” is a folder. Choose a name for a file.</source>
-        <translation>“{name}”是文件夹。请另取一个文件名。</translation>
-    </message>
-    <message>
-        <source>The folder “{folder}” is not there. Save elsewhere.</source>
-        <translation>文件夹“{folder}”不存在。请保存到别处。</translation>
-    </message>
-    <message>
-        <source>The disk is full, so “{name}” was not saved. Save elsewhere.</source>
-        <translation>磁盘已满，“{name}”没有保存。请保存到别处。</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be written to. Save elsewhere.</source>
-        <translation>“{name}”不可写入。请保存到别处。</translation>
-    </message>
-    <message>
-        <source>“{name}” is a folder. Open a file in it.</source>
-        <translation>“{name}”是文件夹。请打开其中的文件。</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a file but a device.</source>
-        <translation>“{name}”是设备，不是文件。</translation>
-    </message>
-    <message>
-        <source>Not finished: {count} to go, and no mistake so far.</source>
-        <translation>尚未完成：还剩 {count} 格，目前没有错误。</translation>
-    </message>
-    <message>
-        <source>Wrong: {count} marked on the board.</source>
-        <translation>有错：盘面上标出了 {count} 格。</translation>
-    </message>
-    <message>
-        <source>There are only {cells} cells for givens.</source>
-        <translation>可放提示数的格子只有 {cells} 个。</translation>
-    </message>
-    <message>
-        <source>“{name}” is not there (any more).</source>
-        <translation>“{name}”不存在或已被删除。</translation>
-    </message>
-    <message>
-        <source>You are not allowed to read “{name}”.</source>
-        <translation>没有读取“{name}”的权限。</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be read: {reason}</source>
-        <translation>“{name}”无法读取：{reason}</translation>
-    </message>
-    <message>
-        <source>The theme {file} is left out: it lacks, or has wrongly, {parts}.</source>
-        <translation>主题 {file} 未采用：以下内容缺失或有误：{parts}。</translation>
-    </message>
-    <message>
-        <source>The theme {file} is damaged and is left out.</source>
-        <translation>主题 {file} 已损坏，未采用。</translation>
-    </message>
-    <message>
-        <source>The theme {file} cannot be read.</source>
-        <translation>无法读取主题 {file}。</translation>
-    </message>
-    <message>
-        <source>The translation {file} is damaged and is left out.</source>
-        <translation>译文 {file} 已损坏，未采用。</translation>
     </message>
 </context>
 <context>
@@ -2360,6 +1597,769 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Close without saving</source>
         <translation>不保存，直接关闭</translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>This is a saved game of “{game}”, which this program does not play.</source>
+        <translation>这是“{game}”的存档，本程序不支持这种游戏。</translation>
+    </message>
+    <message>
+        <source>This is a saved game of “{game}”.</source>
+        <translation>这是“{game}”的存档。</translation>
+    </message>
+    <message>
+        <source>The game you left could not be opened and lies aside as {file}. {reason}</source>
+        <translation>上次的游戏打不开，已另存为 {file}。{reason}</translation>
+    </message>
+    <message>
+        <source>The file is damaged: it holds a number that no game has.</source>
+        <translation>文件已损坏：其中有不可能出现的数值。</translation>
+    </message>
+    <message>
+        <source>This game was saved by a newer program ({app}). Update this one to open it.</source>
+        <translation>这个存档由更新的版本（{app}）写成。请先更新本程序再打开。</translation>
+    </message>
+    <message>
+        <source>This is not a game saved by this program.</source>
+        <translation>这不是本程序的存档。</translation>
+    </message>
+    <message>
+        <source>The file is damaged: its list of moves cannot be read.</source>
+        <translation>文件已损坏：无法读取步骤记录。</translation>
+    </message>
+    <message>
+        <source>The file has more than {limit} moves.</source>
+        <translation>文件中的步骤超过了 {limit} 步。</translation>
+    </message>
+    <message>
+        <source>The file has more moves than can be played again.</source>
+        <translation>文件中的步骤太多，无法逐步重现。</translation>
+    </message>
+    <message>
+        <source>The file says that it stands after a move it does not have.</source>
+        <translation>文件记录的当前步骤并不存在。</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a move.</source>
+        <translation>“{word}”不是一步有效的操作。</translation>
+    </message>
+    <message>
+        <source>The file is larger than {limit} MB.</source>
+        <translation>文件超过 {limit} MB。</translation>
+    </message>
+    <message>
+        <source>The file is damaged: its lists are nested too deeply.</source>
+        <translation>文件已损坏：嵌套层数过多。</translation>
+    </message>
+    <message>
+        <source>The file is damaged: one of its words stands there twice.</source>
+        <translation>文件已损坏：有重复的条目。</translation>
+    </message>
+    <message>
+        <source>The file is damaged: it does not say its version.</source>
+        <translation>文件已损坏：缺少版本信息。</translation>
+    </message>
+    <message>
+        <source>The file is damaged: its part “{name}” is missing.</source>
+        <translation>文件已损坏：缺少“{name}”部分。</translation>
+    </message>
+    <message>
+        <source>cannot read {name}: {reason}</source>
+        <translation>无法读取 {name}：{reason}</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}：{reason}</translation>
+    </message>
+    <message>
+        <source>one solution, minimal</source>
+        <translation>唯一解，是最小题</translation>
+    </message>
+    <message>
+        <source>one solution, not minimal</source>
+        <translation>唯一解，不是最小题</translation>
+    </message>
+    <message>
+        <source>{count} or more solutions</source>
+        <translation>多解：至少 {count} 个解</translation>
+    </message>
+    <message>
+        <source>{count} solutions</source>
+        <translation>多解：{count} 个解</translation>
+    </message>
+    <message>
+        <source>usage: {usage}; sudoku --help tells more</source>
+        <translation>用法：{usage}；详见 sudoku --help</translation>
+    </message>
+    <message>
+        <source>{wrong} (usage: {usage})</source>
+        <translation>{wrong}（用法：{usage}）</translation>
+    </message>
+    <message>
+        <source>-n needs -m M, a level, or -r A~B, a number of blanks</source>
+        <translation>-n 要与 -m M（级别）或 -r A~B（空格数）一起用</translation>
+    </message>
+    <message>
+        <source>{file} has no 9 at all; if its digits are 0 to 8, its 0s were taken for empty cells</source>
+        <translation>{file} 中一个 9 也没有；如果它用的是数字 0 到 8，那么其中的 0 已被当作空格</translation>
+    </message>
+    <message>
+        <source>{first} and {second} do not go together</source>
+        <translation>{first} 与 {second} 不能一起用</translation>
+    </message>
+    <message>
+        <source>{option} goes with {owner}</source>
+        <translation>{option} 要与 {owner} 一起用</translation>
+    </message>
+    <message>
+        <source>nothing is written to {file}; with --keep-going it gets the solutions of all other puzzles</source>
+        <translation>没有写入 {file}；加上 --keep-going 就会写出其余题目的解</translation>
+    </message>
+    <message>
+        <source>--mask says itself which cells may hold givens, so --symmetry {name} cannot be kept; leave it out, or say --symmetry none</source>
+        <translation>--mask 已经指定哪些格子可以放提示数，无法再保持 --symmetry {name}；请去掉它，或写 --symmetry none</translation>
+    </message>
+    <message>
+        <source>--resume needs the --seed of the run that was interrupted</source>
+        <translation>--resume 要写上次中断时所用的 --seed</translation>
+    </message>
+    <message>
+        <source>--{name} goes with --mode standard</source>
+        <translation>--{name} 只能与 --mode standard 一起用</translation>
+    </message>
+    <message>
+        <source>--{first} and --{second} do not go together</source>
+        <translation>--{first} 与 --{second} 不能一起用</translation>
+    </message>
+    <message>
+        <source>“{{{name}}}” is no field; there are {names}</source>
+        <translation>没有“{{{name}}}”这个字段；字段有 {names}</translation>
+    </message>
+    <message>
+        <source>there is no “{word}”; see sudoku --help</source>
+        <translation>没有“{word}”这个命令；见 sudoku --help</translation>
+    </message>
+    <message>
+        <source>{what} (see {program} --help)</source>
+        <translation>{what}（见 {program} --help）</translation>
+    </message>
+    <message>
+        <source>cannot write {name}: {reason}</source>
+        <translation>无法写入 {name}：{reason}</translation>
+    </message>
+    <message>
+        <source>cannot go on with {name}: {reason}</source>
+        <translation>无法接着写 {name}：{reason}</translation>
+    </message>
+    <message>
+        <source>this solution is one of several</source>
+        <translation>这道题多解，这是其中一个解</translation>
+    </message>
+    <message>
+        <source>2 or more solutions</source>
+        <translation>多解：至少 2 个解</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>there is no file “{name}”, and in a puzzle “{letter}”, character {place}, is no cell</source>
+        <translation>没有文件“{name}”；如果这是题目，第 {place} 个字符“{letter}”既不是数字也不是空格</translation>
+    </message>
+    <message>
+        <source>name a file with puzzles, or - for standard input</source>
+        <translation>请写出题目文件的名称，或写 - 表示标准输入</translation>
+    </message>
+    <message>
+        <source>there is no file “{name}”, and a puzzle has {wanted} characters, not {count}</source>
+        <translation>没有文件“{name}”；如果这是题目，应有 {wanted} 个字符，这里有 {count} 个</translation>
+    </message>
+    <message>
+        <source>this is no Sudoku but a game of {game}</source>
+        <translation>这不是数独，而是 {game} 的对局</translation>
+    </message>
+    <message>
+        <source>a process of --jobs died, killed or out of memory; what is written is whole</source>
+        <translation>--jobs 的一个进程意外终止（被杀死或内存不足）；已写出的部分是完整的</translation>
+    </message>
+    <message>
+        <source>there is no technique “{name}”; {hint}sudoku info techniques lists them</source>
+        <translation>没有技巧“{name}”；{hint}用 sudoku info techniques 可以列出全部技巧</translation>
+    </message>
+    <message>
+        <source>--resume needs -o FILE, and a format with as many lines for each puzzle</source>
+        <translation>--resume 要与 -o FILE 一起用，并且所用格式中每道题的行数要相同</translation>
+    </message>
+    <message>
+        <source>{name}.part was not written by such a run</source>
+        <translation>{name}.part 不是这样的命令写出的</translation>
+    </message>
+    <message>
+        <source>The file is damaged: its “{name}” is not a number.</source>
+        <translation>文件已损坏：“{name}”不是数字。</translation>
+    </message>
+    <message>
+        <source>The moves in the file lead to another position.</source>
+        <translation>文件中的步骤得不到所存的盘面。</translation>
+    </message>
+    <message>
+        <source>The game is here, but its history was lost. {reason}</source>
+        <translation>游戏已恢复，但步骤记录丢失。{reason}</translation>
+    </message>
+    <message>
+        <source>The file is damaged: it is not a text.</source>
+        <translation>文件已损坏：不是文本。</translation>
+    </message>
+    <message>
+        <source>The file is damaged or cut off: line {line} cannot be read.</source>
+        <translation>文件已损坏或不完整：第 {line} 行无法读取。</translation>
+    </message>
+    <message>
+        <source>This text holds no puzzle that this program can read.</source>
+        <translation>文本中没有本程序能识别的题目。</translation>
+    </message>
+    <message>
+        <source>Line 1: the board has {columns} columns and {rows} rows; boards here are square, from {least} to {most}.</source>
+        <translation>第 1 行：棋盘为 {columns} 列 {rows} 行；本程序的棋盘必须是正方形，{least} 到 {most} 路。</translation>
+    </message>
+    <message>
+        <source>Line 1 is not the heading of a Piskvork file, as in “Piskvorky 15x15, 0:3, 0”.</source>
+        <translation>第 1 行不是 Piskvork 文件的开头，应类似“Piskvorky 15x15, 0:3, 0”。</translation>
+    </message>
+    <message>
+        <source>Line {line}: column {column}, row {row} is not on a board of {size}.</source>
+        <translation>第 {line} 行：第 {column} 列、第 {row} 行不在 {size} 路棋盘上。</translation>
+    </message>
+    <message>
+        <source>Line {line}: there are more moves than points.</source>
+        <translation>第 {line} 行：着手数超过了棋盘的点数。</translation>
+    </message>
+    <message>
+        <source>Line {line} is not a move, as in “8,8,1200”.</source>
+        <translation>第 {line} 行不是着手，应类似“8,8,1200”。</translation>
+    </message>
+    <message>
+        <source>Byte {byte}: the line of moves is longer than any game.</source>
+        <translation>第 {byte} 字节：着手序列比任何对局都长。</translation>
+    </message>
+    <message>
+        <source>Byte {byte}: the file ends in the middle of a text.</source>
+        <translation>第 {byte} 字节：文件在一段文字中间中断。</translation>
+    </message>
+    <message>
+        <source>Byte {byte}: this is not the heading of a RenLib file.</source>
+        <translation>第 {byte} 字节：这不是 RenLib 文件的开头。</translation>
+    </message>
+    <message>
+        <source>Byte {byte}: this is a RenLib file of version {version}; only 3 is known.</source>
+        <translation>第 {byte} 字节：这是版本 {version} 的 RenLib 文件，本程序只认识版本 3。</translation>
+    </message>
+    <message>
+        <source>Byte {byte}: the file ends in the middle of a move.</source>
+        <translation>第 {byte} 字节：文件在一步着手中间中断。</translation>
+    </message>
+    <message>
+        <source>Byte {byte}: {value} is not a point.</source>
+        <translation>第 {byte} 字节：{value} 不是棋盘上的点。</translation>
+    </message>
+    <message>
+        <source>RenLib knows boards of 15 rows only; this one has {size}.</source>
+        <translation>RenLib 只支持 15 路棋盘；当前棋盘为 {size} 路。</translation>
+    </message>
+    <message>
+        <source>This format cannot hold stones that were set up.</source>
+        <translation>这种格式无法保存预先摆放的棋子。</translation>
+    </message>
+    <message>
+        <source>Only the main line was read; the file has variations.</source>
+        <translation>只读取了主线；文件中还有变化图。</translation>
+    </message>
+    <message>
+        <source>The file&apos;s comments were left out.</source>
+        <translation>文件中的注释已略去。</translation>
+    </message>
+    <message>
+        <source>Line {line}: the file ends in the middle of a game.</source>
+        <translation>第 {line} 行：文件在一局棋中间中断。</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{word}” cannot stand here.</source>
+        <translation>第 {line} 行：此处不应出现“{word}”。</translation>
+    </message>
+    <message>
+        <source>Line {line}: this is a game of another kind, number {game}; Gomoku is 4.</source>
+        <translation>第 {line} 行：这是另一种棋类，编号为 {game}；五子棋的编号是 4。</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{word}” is not the size of a board here, {least} to {most}.</source>
+        <translation>第 {line} 行：“{word}”不是本程序支持的棋盘路数（{least} 到 {most}）。</translation>
+    </message>
+    <message>
+        <source>This text holds no game in the Smart Game Format.</source>
+        <translation>这段文本中没有 SGF 格式的对局。</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>第 {line} 行：{reason}</translation>
+    </message>
+    <message>
+        <source>--{option} knows no “{value}”; there are {known}.</source>
+        <translation>--{option} 没有“{value}”，可用：{known}。</translation>
+    </message>
+    <message>
+        <source>There is no file “{name}”.</source>
+        <translation>找不到文件“{name}”。</translation>
+    </message>
+    <message>
+        <source>a puzzle of {count} rows begins here; a Sudoku has 9.</source>
+        <translation>从这里开始的题目有 {count} 行，数独应有 9 行。</translation>
+    </message>
+    <message>
+        <source>the line is longer than {limit} kB.</source>
+        <translation>这一行超过 {limit} kB。</translation>
+    </message>
+    <message>
+        <source>the line does not come to an end.</source>
+        <translation>这一行没有结尾。</translation>
+    </message>
+    <message>
+        <source>{source}:{line}: {reason}</source>
+        <translation>{source}:{line}: {reason}</translation>
+    </message>
+    <message>
+        <source>there is a NUL among the arguments; no name and no text has one</source>
+        <translation>参数中有空字符（NUL），名称和文本里都不能有</translation>
+    </message>
+    <message>
+        <source>{name} would be lost before it is read; rename it</source>
+        <translation>{name} 还没读就会丢失，请先改名</translation>
+    </message>
+    <message>
+        <source>one of the very hardest, this takes a while</source>
+        <translation>这是最难的题目之一，请稍候</translation>
+    </message>
+    <message>
+        <source>the processes of --jobs cannot be started: {reason}</source>
+        <translation>无法启动 --jobs 的进程：{reason}</translation>
+    </message>
+    <message>
+        <source>The game was read as far as stones are set up in the middle of it.</source>
+        <translation>对局只读到中途摆放棋子之处。</translation>
+    </message>
+    <message>
+        <source>The file has more than {limit} games.</source>
+        <translation>文件中的对局超过 {limit} 局。</translation>
+    </message>
+    <message>
+        <source>The text does not tell the board&apos;s size; {size} rows were taken.</source>
+        <translation>文本没有说明棋盘大小，已按 {size} 路处理。</translation>
+    </message>
+    <message>
+        <source>This text holds no points of a board, as in “h8i9j10”.</source>
+        <translation>这段文本中没有棋盘坐标，应类似“h8i9j10”。</translation>
+    </message>
+    <message>
+        <source>Line {line}, character {place}: “{word}” is not a point, as in “h8”.</source>
+        <translation>第 {line} 行第 {place} 个字符：“{word}”不是坐标，应类似“h8”。</translation>
+    </message>
+    <message>
+        <source>This text holds no line of 81 cells.</source>
+        <translation>文本中没有 81 格的题目行。</translation>
+    </message>
+    <message>
+        <source>no puzzle here: there are no 81 cells in a row.</source>
+        <translation>不是题目：没有连续的 81 格。</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a point of a board of {size}; points are written a1 to {last}.</source>
+        <translation>“{word}”不是 {size} 路棋盘上的点；点的写法为 a1 到 {last}。</translation>
+    </message>
+    <message>
+        <source>A colour has to be chosen first.</source>
+        <translation>请先选择执黑或执白。</translation>
+    </message>
+    <message>
+        <source>{point} is taken.</source>
+        <translation>{point} 已有棋子。</translation>
+    </message>
+    <message>
+        <source>This is not possible before the opening is over.</source>
+        <translation>开局阶段结束前不能这样做。</translation>
+    </message>
+    <message>
+        <source>There is no such choice now.</source>
+        <translation>现在没有这个选项。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已经结束。</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a level of this program.</source>
+        <translation>本程序没有“{word}”这个难度。</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a style of this program.</source>
+        <translation>本程序没有“{word}”这种棋风。</translation>
+    </message>
+    <message>
+        <source>This format has no word for a pass.</source>
+        <translation>这种格式无法记录停一手。</translation>
+    </message>
+    <message>
+        <source>Move {number} and what follows were left out. {reason}</source>
+        <translation>第 {number} 手及其后的着手已略去。{reason}</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a rule of Gomoku that this program knows.</source>
+        <translation>本程序不认识五子棋规则“{word}”。</translation>
+    </message>
+    <message>
+        <source>{point} is forbidden to Black: it would make a row of more than five.</source>
+        <translation>{point} 是黑方禁手：会形成长连。</translation>
+    </message>
+    <message>
+        <source>{point} is forbidden to Black: it would make two fours at once.</source>
+        <translation>{point} 是黑方禁手：会形成四四。</translation>
+    </message>
+    <message>
+        <source>{point} is forbidden to Black: it would make two open threes at once.</source>
+        <translation>{point} 是黑方禁手：会形成三三。</translation>
+    </message>
+    <message>
+        <source>The game is damaged: its “{name}” cannot be read.</source>
+        <translation>存档已损坏：“{name}”无法读取。</translation>
+    </message>
+    <message>
+        <source>“{word}” is not an opening rule that this program knows.</source>
+        <translation>本程序不认识开局规则“{word}”。</translation>
+    </message>
+    <message>
+        <source>A board has from {least} to {most} rows.</source>
+        <translation>棋盘应有 {least} 到 {most} 路。</translation>
+    </message>
+    <message>
+        <source>The position that was set up holds five in a row already.</source>
+        <translation>摆好的局面已经有连五。</translation>
+    </message>
+    <message>
+        <source>The position that was set up has no empty point.</source>
+        <translation>摆好的局面没有空点。</translation>
+    </message>
+    <message>
+        <source>Two stones were set up at {point}.</source>
+        <translation>{point} 上摆了两枚棋子。</translation>
+    </message>
+    <message>
+        <source>{point} makes five in a row</source>
+        <translation>{point} 成连五</translation>
+    </message>
+    <message>
+        <source>{point} makes an open four</source>
+        <translation>{point} 成活四</translation>
+    </message>
+    <message>
+        <source>{point} makes two fours</source>
+        <translation>{point} 成双四</translation>
+    </message>
+    <message>
+        <source>{point} makes a four and an open three</source>
+        <translation>{point} 成四三</translation>
+    </message>
+    <message>
+        <source>{point} makes a four</source>
+        <translation>{point} 成冲四</translation>
+    </message>
+    <message>
+        <source>{point} makes two open threes</source>
+        <translation>{point} 成双活三</translation>
+    </message>
+    <message>
+        <source>{point} makes an open three</source>
+        <translation>{point} 成活三</translation>
+    </message>
+    <message>
+        <source>{point} makes a row of six or more, which does not win</source>
+        <translation>{point} 成长连（六子以上），不算胜</translation>
+    </message>
+    <message>
+        <source>{point} stops five in a row</source>
+        <translation>{point} 挡住连五</translation>
+    </message>
+    <message>
+        <source>{point} stops an open four</source>
+        <translation>{point} 挡住活四</translation>
+    </message>
+    <message>
+        <source>{point} stops a double threat</source>
+        <translation>{point} 挡住双重威胁</translation>
+    </message>
+    <message>
+        <source>“{line}” is not a case.</source>
+        <translation>“{line}”不是一个用例。</translation>
+    </message>
+    <message>
+        <source>A position of a case has {count} cells instead of 81.</source>
+        <translation>用例的盘面有 {count} 格，应为 81 格。</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be the {field} of a case.</source>
+        <translation>“{text}”不能作为用例的 {field} 一栏。</translation>
+    </message>
+    <message>
+        <source>Empty cells are written in several ways here: {kinds}</source>
+        <translation>空格的写法不一致：{kinds}</translation>
+    </message>
+    <message>
+        <source>The {what} are not nine rows of nine digits or dots.</source>
+        <translation>“{what}”不是九行、每行九个数字或点。</translation>
+    </message>
+    <message>
+        <source>The notes at {where} are not different digits from 1 to 9.</source>
+        <translation>{where} 的笔记不是 1 到 9 的不同数字。</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a cell; cells are written r1c1 to r9c9.</source>
+        <translation>“{word}”不是单元格；单元格的写法为 r1c1 到 r9c9。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a number from 0 up.</source>
+        <translation>“{name}”不是大于或等于 0 的数。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a text of at most 10,000 characters.</source>
+        <translation>“{name}”不是 10,000 字以内的文本。</translation>
+    </message>
+    <message>
+        <source>The origin of the puzzle is “{word}”, which is unknown.</source>
+        <translation>题目来源“{word}”未知。</translation>
+    </message>
+    <message>
+        <source>The level of the puzzle is not a number from 1 to 5.</source>
+        <translation>题目的难度级别不是 1 到 5 的数字。</translation>
+    </message>
+    <message>
+        <source>character {place}, “{character}”, is no digit and no empty cell.</source>
+        <translation>第 {place} 个字符“{character}”既不是数字也不是空格。</translation>
+    </message>
+    <message>
+        <source>{count} cells; a Sudoku has {wanted}.</source>
+        <translation>有 {count} 格，数独应有 {wanted} 格。</translation>
+    </message>
+    <message>
+        <source>The score of the puzzle is not a number.</source>
+        <translation>题目的分数不是数字。</translation>
+    </message>
+    <message>
+        <source>The notes are not a table of cells.</source>
+        <translation>笔记不是按单元格列出的。</translation>
+    </message>
+    <message>
+        <source>{cell} is given and cannot be changed.</source>
+        <translation>{cell} 是提示数，不能修改。</translation>
+    </message>
+    <message>
+        <source>The given of {cell} is missing among the values.</source>
+        <translation>{cell} 的提示数在盘面中缺失。</translation>
+    </message>
+    <message>
+        <source>This puzzle has several solutions (2 or more).</source>
+        <translation>这道题多解（至少 2 个解）。</translation>
+    </message>
+    <message>
+        <source>This puzzle breaks a rule: {reason}.</source>
+        <translation>这道题违反规则：{reason}。</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution.</source>
+        <translation>这道题无解。</translation>
+    </message>
+    <message>
+        <source>Right: the puzzle is solved.</source>
+        <translation>正确，题目已解出。</translation>
+    </message>
+    <message>
+        <source>No technique is called “{name}”.</source>
+        <translation>没有名为“{name}”的技巧。</translation>
+    </message>
+    <message>
+        <source>No such puzzle was found. Ask for less at once, or try again.</source>
+        <translation>没有找到这样的题目。请放宽一些要求，或者再试一次。</translation>
+    </message>
+    <message>
+        <source>There is no way of making puzzles called “{name}”.</source>
+        <translation>没有名为“{name}”的出题方式。</translation>
+    </message>
+    <message>
+        <source>There is no level {level}; levels are 1 to 5.</source>
+        <translation>没有级别 {level}；级别为 1 到 5。</translation>
+    </message>
+    <message>
+        <source>There is no symmetry “{name}”.</source>
+        <translation>没有名为“{name}”的对称方式。</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot both be used and not be used.</source>
+        <translation>“{name}”不能既要求用到、又要求不用。</translation>
+    </message>
+    <message>
+        <source>A puzzle needs {fewest} givens or more.</source>
+        <translation>一道题目至少要有 {fewest} 个提示数。</translation>
+    </message>
+    <message>
+        <source>Of three rows or columns that cross the same boxes, two have no cell for a given: they could be exchanged, so there would be several solutions.</source>
+        <translation>穿过同样几个宫的三行（或三列）中，有两行（列）没有可放提示数的格子：它们可以互换，所以必有多个解。</translation>
+    </message>
+    <message>
+        <source>A puzzle has {fewest} to {most} givens.</source>
+        <translation>提示数应为 {fewest} 到 {most} 个。</translation>
+    </message>
+    <message>
+        <source>This pattern cannot have {clues} givens.</source>
+        <translation>这种对称不可能有 {clues} 个提示数。</translation>
+    </message>
+    <message>
+        <source>“{name}” never comes up at level {level}; the lowest level that asks for it is {lowest}.</source>
+        <translation>级别“{level}”的题目用不到“{name}”；最低要选“{lowest}”。</translation>
+    </message>
+    <message>
+        <source>{count} cells; a row of a Sudoku has 9.</source>
+        <translation>有 {count} 格，数独每行应有 9 格。</translation>
+    </message>
+    <message>
+        <source>The text has {count} rows; a Sudoku has 9.</source>
+        <translation>文本有 {count} 行，数独应有 9 行。</translation>
+    </message>
+    <message>
+        <source>A page of a technique has no title or no sentence.</source>
+        <translation>技巧页面缺少标题或例句。</translation>
+    </message>
+    <message>
+        <source>No puzzle for “{name}” was found.</source>
+        <translation>没有找到需要“{name}”的题目。</translation>
+    </message>
+    <message>
+        <source>row {number} has two {digit}s</source>
+        <translation>第 {number} 行有两个 {digit}</translation>
+    </message>
+    <message>
+        <source>column {number} has two {digit}s</source>
+        <translation>第 {number} 列有两个 {digit}</translation>
+    </message>
+    <message>
+        <source>box {number} has two {digit}s</source>
+        <translation>第 {number} 宫有两个 {digit}</translation>
+    </message>
+    <message>
+        <source>a puzzle has 81 characters, and this text has {length}</source>
+        <translation>题目应有 81 个字符，这段文本有 {length} 个</translation>
+    </message>
+    <message>
+        <source>puzzles are an array uint8[N, 81], and this is {kind}{shape}</source>
+        <translation>题目应为 uint8[N, 81] 数组，这里是 {kind}{shape}</translation>
+    </message>
+    <message>
+        <source>solutions are counted up to a limit of 1-255, not {limit}</source>
+        <translation>解的个数上限应为 1 到 255，不能是 {limit}</translation>
+    </message>
+    <message>
+        <source>puzzle {number} has a value above 9</source>
+        <translation>第 {number} 题中有大于 9 的数值</translation>
+    </message>
+    <message>
+        <source>“{character}” in row {row}, column {column} is no digit and no empty cell</source>
+        <translation>第 {row} 行第 {column} 列的“{character}”既不是数字也不是空格</translation>
+    </message>
+    <message>
+        <source>This is not a text file.</source>
+        <translation>这不是文本文件。</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>文件是空的。</translation>
+    </message>
+    <message>
+        <source>This is not a text.</source>
+        <translation>这不是文本。</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: {reason}</source>
+        <translation>“{name}”没有保存：{reason}</translation>
+    </message>
+    <message>
+        <source>“{name}” is larger than {limit} MB.</source>
+        <translation>“{name}”超过 {limit} MB。</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be the name of a file.</source>
+        <translation>“{name}”不能用作文件名。</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder. Choose a name for a file.</source>
+        <translation>“{name}”是文件夹。请另取一个文件名。</translation>
+    </message>
+    <message>
+        <source>The folder “{folder}” is not there. Save elsewhere.</source>
+        <translation>文件夹“{folder}”不存在。请保存到别处。</translation>
+    </message>
+    <message>
+        <source>The disk is full, so “{name}” was not saved. Save elsewhere.</source>
+        <translation>磁盘已满，“{name}”没有保存。请保存到别处。</translation>
+    </message>
+    <message>
+        <source>“{name}” may not be written to. Save elsewhere.</source>
+        <translation>“{name}”不可写入。请保存到别处。</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder. Open a file in it.</source>
+        <translation>“{name}”是文件夹。请打开其中的文件。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a file but a device.</source>
+        <translation>“{name}”是设备，不是文件。</translation>
+    </message>
+    <message>
+        <source>Not finished: {count} to go, and no mistake so far.</source>
+        <translation>尚未完成：还剩 {count} 格，目前没有错误。</translation>
+    </message>
+    <message>
+        <source>Wrong: {count} marked on the board.</source>
+        <translation>有错：盘面上标出了 {count} 格。</translation>
+    </message>
+    <message>
+        <source>There are only {cells} cells for givens.</source>
+        <translation>可放提示数的格子只有 {cells} 个。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not there (any more).</source>
+        <translation>“{name}”不存在或已被删除。</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read “{name}”.</source>
+        <translation>没有读取“{name}”的权限。</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be read: {reason}</source>
+        <translation>“{name}”无法读取：{reason}</translation>
+    </message>
+    <message>
+        <source>The theme {file} is left out: it lacks, or has wrongly, {parts}.</source>
+        <translation>主题 {file} 未采用：以下内容缺失或有误：{parts}。</translation>
+    </message>
+    <message>
+        <source>The theme {file} is damaged and is left out.</source>
+        <translation>主题 {file} 已损坏，未采用。</translation>
+    </message>
+    <message>
+        <source>The theme {file} cannot be read.</source>
+        <translation>无法读取主题 {file}。</translation>
+    </message>
+    <message>
+        <source>The translation {file} is damaged and is left out.</source>
+        <translation>译文 {file} 已损坏，未采用。</translation>
     </message>
 </context>
 <context>

@@ -7,9 +7,9 @@ Text written as it should be is read by the block; anything else, and anything w
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import FormatFault, at_line
 from sudoku_qt.engine.formats.line import cells_in
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.sudoku.text.cells import digit_of
 from sudoku_qt.engine.sudoku.text.nine_rows import Row, check_row, is_gap, rows_of

@@ -9,8 +9,8 @@ import io
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import at_line
+from sudoku_qt.engine.message import Fault
 
 CHUNK = 2**16
 LONGEST_LINE = 2**17

@@ -4,12 +4,12 @@
 from argparse import ArgumentParser, Namespace
 from collections import Counter
 
-from sudoku_qt.cli.exits import FINE, SOME_BAD, placed
+from sudoku_qt.cli.exits import FINE, SOME_BAD, wrong_at
 from sudoku_qt.cli.language import spoken
 from sudoku_qt.cli.output import write_out
 from sudoku_qt.cli.reading import read_text
 from sudoku_qt.cli.verb import Verb
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.cases.case import Case, holds, read_case
 from sudoku_qt.engine.sudoku.cases.reglib import techniques_for
 
@@ -61,7 +61,7 @@ def _read(name: str) -> list[tuple[Case, str]]:
             try:
                 found.append((read_case(line), line))
             except Fault as fault:
-                raise placed(name, number, fault) from None
+                raise wrong_at(name, number, fault) from None
     return found
 
 

@@ -7,13 +7,13 @@ from sudoku_qt.cli.language import say
 from sudoku_qt.cli.options import Once, whole
 from sudoku_qt.cli.output import is_read_with_errors
 from sudoku_qt.cli.puzzle_verb import Puzzle, PuzzleVerb, Record, misfit
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.shape import CELLS
 
 MOST_SOLUTIONS = 1_000_000
-MINIMAL = Fault("one solution, minimal")
-NOT_MINIMAL = Fault("one solution, not minimal")
+MINIMAL = Message("one solution, minimal")
+NOT_MINIMAL = Message("one solution, not minimal")
 
 
 class Check(PuzzleVerb):

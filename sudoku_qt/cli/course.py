@@ -14,7 +14,7 @@ from sudoku_qt.cli.options import Once, Parser, add_flag, add_language, interval
 from sudoku_qt.cli.output import Output, check_not_read, tell
 from sudoku_qt.cli.progress import Progress
 from sudoku_qt.cli.stream import Outcome, pour
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate.distinct_grids import DistinctGrids
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed, tidy_seed
@@ -99,17 +99,17 @@ def _chosen(options: Namespace) -> Callable[[Namespace], int]:
     raise UsageFault("usage: {usage}; sudoku --help tells more", usage=USAGE)
 
 
-def _wrong(given: set[str]) -> Fault | None:
+def _wrong(given: set[str]) -> Message | None:
     """What is wrong with some options; None for those that go together, or for none."""
     for first, second in (("-c", "-s"), ("-c", "-n"), ("-s", "-n"), ("-m", "-r"), ("-m", "-u")):
         if {first, second} <= given:
-            return Fault("{first} and {second} do not go together", first=first, second=second)
+            return Message("{first} and {second} do not go together", first=first, second=second)
     for option, owners in BELONGS_TO:
         if option in given and not given.intersection(owners):
             owner = spoken(" or ").join(owners)
-            return Fault("{option} goes with {owner}", option=option, owner=owner)
+            return Message("{option} goes with {owner}", option=option, owner=owner)
     if "-n" in given and not given & {"-m", "-r"}:
-        return Fault("-n needs -m M, a level, or -r A~B, a number of blanks")
+        return Message("-n needs -m M, a level, or -r A~B, a number of blanks")
     return None
 
 
@@ -152,7 +152,7 @@ def _solutions(options: Namespace) -> int:
 
     code = _write(options, watched(), work, "puzzles", size)
     if missing == set(b"9"):  # there are files of the course with the digits 0 to 8
-        note = Fault(
+        note = Message(
             "{file} has no 9 at all; if its digits are 0 to 8, its 0s were taken for empty cells",
             file=options.s,
         )
@@ -225,7 +225,7 @@ def _write(
     else:
         output.discard()
         if output.resumable:
-            note = Fault(
+            note = Message(
                 "nothing is written to {file}; with --keep-going it gets the solutions of all "
                 "other puzzles",
                 file=options.o,

@@ -4,8 +4,8 @@
 from typing import ClassVar
 
 from sudoku_qt.cli.language import later
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import FormatFault
+from sudoku_qt.engine.message import Fault, Message, message_of
 
 FINE = 0
 SOME_BAD = 1
@@ -60,13 +60,20 @@ class ProcessFault(CommandFault):
     code = BROKEN
 
 
-def placed(source: str, line: int, fault: Fault) -> InputFault:
-    """Say in which line of an input something is wrong, as compilers do.
+def placed(source: str, line: int, what: Message | Fault) -> Message:
+    """What is said of a line of an input, behind its place, as compilers have it.
 
     A fault that knows its line itself is believed.
     """
     number: object = line
-    reason: object = fault
-    if isinstance(fault, FormatFault) and {"line", "reason"} <= fault.facts.keys():
-        number, reason = fault.facts["line"], fault.facts["reason"]
-    return InputFault("{source}:{line}: {reason}", source=source, line=number, reason=reason)
+    reason: object = what
+    facts = message_of(what).facts
+    if isinstance(what, FormatFault) and {"line", "reason"} <= facts.keys():
+        number, reason = facts["line"], facts["reason"]
+    return Message("{source}:{line}: {reason}", source=source, line=number, reason=reason)
+
+
+def wrong_at(source: str, line: int, fault: Fault) -> InputFault:
+    """The fault of an input that has a fault in a line."""
+    message = placed(source, line, fault)
+    return InputFault(message.template, **message.facts)

@@ -3,7 +3,7 @@
 
 Texts stand in the sources in English, which is also their key. A catalogue is made of the window's
 own `.ts` by packaging/translations.py, which finds `spoken("…")`, `later("…")`, what `help=` says,
-the verbs' summaries and the templates of faults. What argparse says comes from there as well, for
+the verbs' summaries and the templates of messages. What argparse says comes from there as well, for
 it asks gettext. The language of a run is the environment's LANGUAGE, where gettext and the
 processes of --jobs find it.
 """
@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault, Message, message_of
 from sudoku_qt.languages import ENGLISH, best_language, can_be_shown
 from sudoku_qt.paths import resource
 
@@ -52,12 +52,9 @@ def spoken(text: str) -> str:
     return _catalogue(os.environ.get("LANGUAGE", "")).gettext(text) if text else ""
 
 
-def say(fault: Fault) -> str:
-    """Say a fault in the language of the run, and what it quotes, too."""
-    facts = {
-        name: say(fact) if isinstance(fact, Fault) else fact for name, fact in fault.facts.items()
-    }
-    return spoken(fault.template).format(**facts)
+def say(what: Message | Fault) -> str:
+    """A message, or that of a fault, in the language of the run, and what it quotes, too."""
+    return message_of(what).said(spoken)
 
 
 def reason(error: OSError | ValueError) -> str:

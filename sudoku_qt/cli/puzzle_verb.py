@@ -42,13 +42,13 @@ from sudoku_qt.cli.reading import Piece, check_inputs, pieces
 from sudoku_qt.cli.stream import Outcome
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.cli.writing import add_output_options, chosen_layout, write_records
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import find_clash, to_text
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.work import Cancelled
 
-OTHERS = Fault("this solution is one of several")
+OTHERS = Message("this solution is one of several")
 
 
 class Needs(Enum):
@@ -180,10 +180,11 @@ class PuzzleVerb(Verb):
             last = min([last, *(line for line, _ in found)])
         faults = [fault for fault in faults if fault[0] <= last]
         notes = [(batch.lines[place], OTHERS) for place in noted if batch.lines[place] <= last]
+        told: list[tuple[int, Message | Fault]]
         told = [*faults, *notes, *([] if self.tells_faults(options) else found)]
         said = tuple(
-            say(placed(piece.source, line, fault))
-            for line, fault in sorted(told, key=lambda each: each[0])
+            say(placed(piece.source, line, what))
+            for line, what in sorted(told, key=lambda each: each[0])
         )
         any_bad = bool(faults or found)
         stopped = cut_off or (options.strict and any_bad)

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from math import inf
 
 from sudoku_qt.cli.exits import placed
-from sudoku_qt.cli.language import later, say, spoken
+from sudoku_qt.cli.language import say, spoken
 from sudoku_qt.cli.layouts import Layout
 from sudoku_qt.cli.options import Once
 from sudoku_qt.cli.output import is_read_with_errors, tell
@@ -15,13 +15,13 @@ from sudoku_qt.cli.progress import CLEAR_LINE
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
 from sudoku_qt.cli.stream import watched
 from sudoku_qt.cli.writing import chosen_layout
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.rating.rater import VALUES, rate
 from sudoku_qt.engine.work import Stop
 
 PATIENCE = 3.0
 """After so many seconds a terminal is told that a puzzle takes long."""
-HARD = later("one of the very hardest, this takes a while")
+HARD = Message("one of the very hardest, this takes a while")
 
 
 class Rate(PuzzleVerb):
@@ -78,7 +78,7 @@ def patience(puzzle: Puzzle) -> Stop:
         nonlocal speaks_at
         if time.monotonic() >= speaks_at:
             speaks_at = inf
-            said = placed(puzzle.source, puzzle.line, Fault(HARD))
+            said = placed(puzzle.source, puzzle.line, HARD)
             print(f"{CLEAR_LINE}{say(said)}", file=sys.stderr, flush=True)
         return stop()
 

@@ -24,14 +24,14 @@ from sudoku_qt.cli.batch import (
     read_lines,
 )
 from sudoku_qt.cli.blocks import LONGEST_LINE, Block, blocks_of
-from sudoku_qt.cli.exits import InputFault, UsageFault, placed
+from sudoku_qt.cli.exits import InputFault, UsageFault, wrong_at
 from sudoku_qt.cli.language import reason, spoken
 from sudoku_qt.cli.saved_games import saved_puzzle
 from sudoku_qt.engine import document
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import Format, Found
 from sudoku_qt.engine.formats import HEAD, best_format
 from sudoku_qt.engine.formats.line import LineFormat
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.sudoku.text.cells import CELL_CHARACTERS
@@ -158,8 +158,8 @@ def _unreadable(name: str, error: OSError | ValueError) -> InputFault:
 
 
 def _unread(name: str, fault: Fault) -> InputFault:
-    if {"line", "reason"} <= fault.facts.keys():
-        return placed(name, 1, fault)
+    if {"line", "reason"} <= fault.message.facts.keys():
+        return wrong_at(name, 1, fault)
     return InputFault("{name}: {reason}", name=_shown(name), reason=fault)
 
 

@@ -3,7 +3,7 @@
 
 from sudoku_qt.engine import document
 from sudoku_qt.engine.document import DocumentFault
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuGame
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.workers.job import ResultT, Work
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.words import say
 
 PATIENCE_MS = 200

@@ -18,7 +18,7 @@ from sudoku_qt.controllers.first_paint import USUAL_SIZE, FirstPaint
 from sudoku_qt.controllers.game_controller import AnyController, Services
 from sudoku_qt.controllers.game_parts import AnyParts
 from sudoku_qt.controllers.workers.job import Jobs
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.game_archive import KeptGames

@@ -19,9 +19,9 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import Any, Generic, NoReturn, TypeAlias
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.game import Game, Json, MoveT, Section, SetupT, StateT
 from sudoku_qt.engine.history import History, Node
+from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.text import is_whole
 
 FORMAT = "sudoku-qt.game"
@@ -72,7 +72,7 @@ class Opened(Generic[SetupT, StateT, MoveT]):
     history: History[StateT, MoveT]
     elapsed_ms: int
     document: Document
-    notices: tuple[Fault, ...] = ()
+    notices: tuple[Message, ...] = ()
 
 
 AnyOpened: TypeAlias = Opened[Any, Any, Any]
@@ -198,7 +198,7 @@ def unpack(game: Game[SetupT, StateT, MoveT], document: Document) -> Opened[Setu
         if history.state != state:
             raise DocumentFault("The moves in the file lead to another position.")
     except Fault as fault:
-        notice = Fault("The game is here, but its history was lost. {reason}", reason=fault)
+        notice = Message("The game is here, but its history was lost. {reason}", reason=fault)
         return Opened(setup, History(state), document.elapsed_ms, document, (notice,))
     return Opened(setup, history, document.elapsed_ms, document)
 

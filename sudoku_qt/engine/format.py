@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.game import Section
+from sudoku_qt.engine.message import Fault, Message
 
 
 class FormatFault(Fault):
@@ -34,7 +34,7 @@ class Found:
     setup: Section
     state: Section | None = None
     moves: tuple[str, ...] = ()
-    notices: tuple[Fault, ...] = ()
+    notices: tuple[Message, ...] = ()
 
 
 class Format(ABC):

@@ -14,7 +14,7 @@ from abc import ABC, abstractmethod
 from enum import Enum
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 Section: TypeAlias = dict[str, Json]

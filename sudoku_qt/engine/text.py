@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The bytes of a foreign file made into text: size, byte order, encoding, line ends."""
 
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 
 MAX_BYTES = 16 * 2**20
 _MARKS = (  # the longer first: UTF-32's mark begins with UTF-16's

@@ -3,15 +3,17 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault, Message, message_of
 
 
-def say(fault: Fault) -> str:
-    """Say a fault in the language that is installed; its English template is the key."""
-    facts = {
-        name: say(fact) if isinstance(fact, Fault) else fact for name, fact in fault.facts.items()
-    }
-    return QCoreApplication.translate("Fault", fault.template).format(**facts)
+def say(what: Message | Fault) -> str:
+    """A message, or that of a fault, in the language that is installed."""
+    return message_of(what).said(_translated)
+
+
+def _translated(template: str) -> str:
+    """A template in the language that is installed; the English one is the key."""
+    return QCoreApplication.translate("Message", template)
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: ARG001 - read by lupdate

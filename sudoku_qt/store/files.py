@@ -7,7 +7,7 @@ import shutil
 import stat
 from pathlib import Path
 
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.text import is_whole
 
 MAX_BYTES = 64 * 2**20

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate.bank import bank_puzzle
 from sudoku_qt.engine.sudoku.generate.digging_levels import LEVELS, count_givens

@@ -11,7 +11,7 @@ import pytest
 
 from sudoku_qt.cli.saved_games import saved_puzzle
 from sudoku_qt.engine import document
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY, EASY_SOLVED, course_text
 from tests.cli.test_reading import Trickle, read, standard_input

@@ -4,7 +4,7 @@
 import pytest
 
 from sudoku_qt.controllers.workers.job import Ticket
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 from tests.controllers.conftest import Begin, Program, click, work_without_end
 
 

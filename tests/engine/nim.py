@@ -4,8 +4,8 @@
 Take any number of matches from one pile; who takes the last match of all has won.
 """
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.game import Game, IllegalMove, Section, Status
+from sudoku_qt.engine.message import Fault
 
 Piles = tuple[int, ...]
 """How many matches lie in each pile. The setup is the piles at the start, a state those now."""

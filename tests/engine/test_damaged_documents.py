@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from sudoku_qt.engine import document
 from sudoku_qt.engine.document import DocumentFault, Opened
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 

@@ -5,9 +5,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import Format, FormatFault, Found
 from sudoku_qt.engine.formats import FORMATS, format_named, recognise, recognise_text
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 
 each_format = pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.name)

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DataObject, SearchStrategy
 
 from sudoku_qt.engine import document
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.game import Game, IllegalMove, Section, Status
+from sudoku_qt.engine.message import Fault
 from tests.engine.playable import PLAYABLES, TEXTS, Playable
 
 DATA = st.data()

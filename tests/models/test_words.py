@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.models.words import say
 
 GERMAN = {
@@ -16,13 +16,13 @@ GERMAN = {
 
 
 class German(QTranslator):
-    """Knows the sentences of the engine's faults."""
+    """Knows the sentences of the engine's messages."""
 
     def translate(
         self, context: str, source: str, disambiguation: str | None = None, n: int = -1
     ) -> str:
         """Look a sentence up."""
-        return GERMAN.get(source, source) if context == "Fault" else source
+        return GERMAN.get(source, source) if context == "Message" else source
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def german(qapp: QCoreApplication) -> Iterator[None]:
 
 
 INNER = Fault("Row {row} has two {digit}s.", row=2, digit=7)
-OUTER = Fault("The history was lost. {reason}", reason=INNER)
+OUTER = Message("The history was lost. {reason}", reason=INNER)
 
 
 def test_without_a_translation_the_english_sentence_is_said(qapp: object) -> None:

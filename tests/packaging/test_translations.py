@@ -32,15 +32,16 @@ def templates_in(translations: ModuleType, code: str) -> list[str]:
     ]
 
 
-def test_templates_of_faults_are_found_wherever_they_are_raised(translations: ModuleType) -> None:
+def test_templates_are_found_wherever_something_is_said_or_raised(translations: ModuleType) -> None:
     code = 'raise FileFault("a {b}", b=1)\nx = IllegalMove("c" if y else "d")\nprint("e")'
-    assert sorted(templates_in(translations, code)) == ["a {b}", "c", "d"]
+    code += '\nMessage("f")'
+    assert sorted(templates_in(translations, code)) == ["a {b}", "c", "d", "f"]
 
 
 def test_the_engines_texts_are_collected(translations: ModuleType) -> None:
     texts = dict.fromkeys(translations.engine_texts())
-    assert ("Fault", "row {number} has two {digit}s") in texts
-    assert ("Fault", "This puzzle has no solution.") in texts
+    assert ("Message", "row {number} has two {digit}s") in texts
+    assert ("Message", "This puzzle has no solution.") in texts
     assert ("Format", "81-character lines") in texts
 
 
@@ -61,7 +62,7 @@ def test_what_argparse_says_is_what_it_says(translations: ModuleType) -> None:
 
 def test_a_catalogue_is_one_that_gettext_reads(translations: ModuleType, tmp_path: Path) -> None:
     source = tmp_path / "some.ts"
-    source.write_text(TS.format(context="Fault", text="no {kind}"), encoding="utf-8")
+    source.write_text(TS.format(context="Message", text="no {kind}"), encoding="utf-8")
     read = gettext.GNUTranslations(io.BytesIO(translations.catalogue(source)))
     assert read.gettext("no {kind}") == "好"
     assert read.gettext("no other") == "no other"

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.store import files
 from sudoku_qt.store.files import FileFault, MissingFault
 

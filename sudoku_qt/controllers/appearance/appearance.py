@@ -21,7 +21,7 @@ from sudoku_qt.controllers.appearance.translators import (
     system_language,
     translators,
 )
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.languages import ENGLISH
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.store.settings import Settings

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.game import Game, MoveT, SetupT, StateT
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.session import AnySession
 from sudoku_qt.store.game_archive import KeptGames
 from sudoku_qt.store.settings import Settings

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.entry import GameEntry, entry_named
 from sudoku_qt.engine import document
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.store import files
 
 MOST_BYTES = 2**18

@@ -7,7 +7,7 @@ from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.sudoku import card
 from sudoku_qt.controllers.sudoku.reserve import SudokuReserve
 from sudoku_qt.controllers.sudoku.workers.make import make_puzzle
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.models.sudoku.levels import digging_word, level_word
 from sudoku_qt.models.sudoku.options import NewSudoku
@@ -66,14 +66,14 @@ class PuzzlePreviews(QObject):
         self._dialog.refuse(say(in_words(error)))
 
 
-def in_words(fault: Fault) -> Fault:
+def in_words(fault: Fault) -> Message:
     """Call techniques and levels in a fault of the maker as the dialog calls them."""
-    facts = dict(fault.facts)
+    facts = dict(fault.message.facts)
     if "name" in facts:
         facts["name"] = card.technique_title(str(facts["name"])) or facts["name"]
     for key in facts.keys() & {"level", "lowest"}:
         facts[key] = level_word(int(str(facts[key])))
-    return Fault(fault.template, **facts)
+    return Message(fault.message.template, **facts)
 
 
 def preview_of(setup: SudokuSetup) -> PuzzlePreview:

@@ -17,7 +17,7 @@ from sudoku_qt.controllers.sudoku.workers.make import (
 )
 from sudoku_qt.controllers.workers.job import Jobs, Ticket, Work
 from sudoku_qt.desktop.idle_watcher import IdleWatcher
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.models.sudoku.options import NewSudoku
 

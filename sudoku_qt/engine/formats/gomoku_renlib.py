@@ -12,12 +12,12 @@ RenLib 3 has no heading and is not recognised.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import Format, FormatFault, Found
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.record import found_of, named_players, record_of
 from sudoku_qt.engine.gomoku.rules import RENJU
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
+from sudoku_qt.engine.message import Message
 
 SIZE = 15
 LONGEST_LINE = SIZE * SIZE * 2  # nodes, passes and nodes without a move included
@@ -64,9 +64,9 @@ class GomokuRenlibFormat(Format):
         ]
         notices = []
         if any(node.marks & _HAS_SIBLING for node in nodes):
-            notices.append(Fault("Only the main line was read; the file has variations."))
+            notices.append(Message("Only the main line was read; the file has variations."))
         if any(node.marks & (_COMMENT | _OLD_COMMENT | _EXTENDED) for node in nodes):
-            notices.append(Fault("The file's comments were left out."))
+            notices.append(Message("The file's comments were left out."))
         setup = GomokuSetup(size=SIZE, rule=RENJU, players=named_players("", ""))
         return [found_of(setup, moves, notices)]
 

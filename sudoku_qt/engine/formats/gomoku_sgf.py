@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import Format, FormatFault, Found
 from sudoku_qt.engine.gomoku.board import (
     BLACK,
@@ -29,6 +28,7 @@ from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.record import Record, colour_word, found_of, named_players, record_of
 from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU, Rule
 from sudoku_qt.engine.gomoku.setup import LONGEST_NAME, LONGEST_TEXT, GomokuSetup, check_set_up
+from sudoku_qt.engine.message import Fault, Message
 
 GAME = "4"
 USUAL_SIZE = 15
@@ -193,11 +193,12 @@ def _read_game(nodes: list[_Node], *, branched: bool) -> Found:
         check_set_up(setup.rule, setup.first_stones)
     except Fault as fault:
         raise FormatFault("Line {line}: {reason}", line=root.line, reason=fault) from None
-    notices = [Fault("Only the main line was read; the file has variations.")] if branched else []
+    notices = [Message("Only the main line was read; the file has variations.")] if branched else []
     later = [node for node in nodes[1:] if node.sets_up]
     if later:
         nodes = nodes[: nodes.index(later[0])]
-        notices.append(Fault("The game was read as far as stones are set up in the middle of it."))
+        template = "The game was read as far as stones are set up in the middle of it."
+        notices.append(Message(template))
     moves = _read_moves(nodes, size, setup.to_move)
     return found_of(setup, moves, notices, _read_result(root))
 

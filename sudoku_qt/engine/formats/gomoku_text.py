@@ -8,12 +8,12 @@ board is taken where a point does not lie on it. Rows are counted from the botto
 import re
 from collections.abc import Iterator, Sequence
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import Format, FormatFault, Found
 from sudoku_qt.engine.gomoku.board import LARGEST, LETTERS, point_name
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.record import found_of, named_players, record_of
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
+from sudoku_qt.engine.message import Message
 
 USUAL_SIZES = (15, 16, 19, 20, LARGEST)
 _POINT = re.compile(rf"([{LETTERS}])(\d{{1,2}})(?![0-9])", re.ASCII | re.IGNORECASE)
@@ -60,7 +60,7 @@ def _read_line(number: int, line: str) -> Found:
     names = list(_names(number, line))
     needed = max(max(LETTERS.index(name[0]) + 1, int(name[1:])) for name in names)
     size = next(size for size in USUAL_SIZES if size >= needed)
-    notice = Fault("The text does not tell the board's size; {size} rows were taken.", size=size)
+    notice = Message("The text does not tell the board's size; {size} rows were taken.", size=size)
     moves = [GomokuMove(name) for name in names]
     return found_of(GomokuSetup(size=size, players=named_players("", "")), moves, [notice])
 

@@ -9,8 +9,8 @@ comments, and so is a heading without digits before the first puzzle.
 import re
 from collections.abc import Iterator, Sequence
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import Format, FormatFault, Found, at_line
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.text.cells import (
     CELL_CHARACTERS,

@@ -9,7 +9,7 @@ letter of its column, from the left, and the number of its row, from the bottom:
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 
 EMPTY, BLACK, WHITE = 0, 1, 2
 COLOURS = (BLACK, WHITE)

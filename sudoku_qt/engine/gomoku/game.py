@@ -3,7 +3,6 @@
 
 from dataclasses import replace
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.game import Game, IllegalMove, Section, Status
 from sudoku_qt.engine.gomoku import move as moves
 from sudoku_qt.engine.gomoku import setup as setups
@@ -21,6 +20,7 @@ from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.rules import Ban, ban_on, forbidden_points, tell_ban, winning_points
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import Ending, GomokuState, Phase
+from sudoku_qt.engine.message import Fault
 
 
 class GomokuGame(Game[GomokuSetup, GomokuState, GomokuMove]):
@@ -137,7 +137,7 @@ def _legal_point(setup: GomokuSetup, state: GomokuState, name: str) -> int:
     try:
         point = point_named(setup.size, name)
     except Fault as fault:
-        raise IllegalMove(fault.template, **fault.facts) from None
+        raise IllegalMove(fault.message.template, **fault.message.facts) from None
     if state.phase in {Phase.CHOICE, Phase.LAST_CHOICE}:
         raise IllegalMove("A colour has to be chosen first.")
     if state.stones[point]:

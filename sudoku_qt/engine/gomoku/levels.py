@@ -9,7 +9,7 @@ the half that it drops pays for in part.
 
 from dataclasses import dataclass
 
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 
 
 @dataclass(frozen=True, slots=True)

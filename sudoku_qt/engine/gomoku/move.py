@@ -3,8 +3,8 @@
 
 from dataclasses import dataclass
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.gomoku.board import COLOUR_NAMES, LARGEST, LETTERS, point_name
+from sudoku_qt.engine.message import Fault
 
 MAX_MS = 10**9
 

@@ -4,7 +4,6 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import FormatFault, Found
 from sudoku_qt.engine.game import IllegalMove
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE
@@ -12,6 +11,7 @@ from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove, write_move
 from sudoku_qt.engine.gomoku.setup import LONGEST_NAME, GomokuPlayer, GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
+from sudoku_qt.engine.message import Message
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ def record_of(found: Found) -> Record:
 def found_of(
     setup: GomokuSetup,
     moves: Iterable[GomokuMove],
-    notices: Sequence[Fault] = (),
+    notices: Sequence[Message] = (),
     end: GomokuMove | None = None,
 ) -> Found:
     """The part of a game that follows the rules; a notice says what was left out.
@@ -81,7 +81,7 @@ def found_of(
             state = game.play(setup, state, move)
         except IllegalMove as fault:
             said.append(
-                Fault(
+                Message(
                     "Move {number} and what follows were left out. {reason}",
                     number=len(played) + 1,
                     reason=fault,

@@ -17,7 +17,6 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum
 from functools import lru_cache
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.game import IllegalMove
 from sudoku_qt.engine.gomoku.board import (
     BLACK,
@@ -29,6 +28,7 @@ from sudoku_qt.engine.gomoku.board import (
     size_of,
     with_stone,
 )
+from sudoku_qt.engine.message import Fault
 
 REACH = 5
 LINES_REMEMBERED = 1 << 15

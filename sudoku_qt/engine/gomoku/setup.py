@@ -4,7 +4,6 @@
 from dataclasses import dataclass, field
 from typing import Literal, cast, get_args
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.gomoku.board import (
     BLACK,
@@ -22,6 +21,7 @@ from sudoku_qt.engine.gomoku.board import (
 )
 from sudoku_qt.engine.gomoku.levels import BALANCED, MEDIUM, level_named, style_named
 from sudoku_qt.engine.gomoku.rules import FREESTYLE, Rule, rule_named, winning_points
+from sudoku_qt.engine.message import Fault
 
 Opening = Literal["free", "swap", "swap2"]
 Kind = Literal["person", "computer"]

@@ -3,9 +3,9 @@
 
 from enum import IntEnum
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.gomoku.board import BLACK, Stones, other, point_name, size_of, with_stone
 from sudoku_qt.engine.gomoku.rules import Row, Rule, ban_on, is_true_three, rows_made
+from sudoku_qt.engine.message import Message
 
 
 class Shape(IntEnum):
@@ -60,7 +60,7 @@ def shapes_of_move(rule: Rule, stones: Stones, point: int, colour: int) -> tuple
     return tuple(shape for shape in found if shape is not None)
 
 
-def tell(shape: Shape, stones: Stones, point: int) -> Fault:
+def tell(shape: Shape, stones: Stones, point: int) -> Message:
     """Put a shape into the sentence that a confirm card says, its blank kept apart."""
     template = (
         "{point} makes five in a row",
@@ -75,7 +75,7 @@ def tell(shape: Shape, stones: Stones, point: int) -> Fault:
         "{point} stops an open four",
         "{point} stops a double threat",
     )
-    return Fault(template[shape], point=point_name(size_of(stones), point))
+    return Message(template[shape], point=point_name(size_of(stones), point))
 
 
 def _shape_with_four(rows: tuple[Row, ...], threes: int) -> Shape:

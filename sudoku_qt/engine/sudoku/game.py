@@ -4,8 +4,8 @@
 from dataclasses import dataclass, fields
 from typing import Literal, TypeGuard, cast, get_args
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.game import Game, IllegalMove, Section, Status
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import ALL_DIGITS, Grid, digit_mask, digits_in
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_name, cell_named
 

@@ -4,7 +4,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.kernel.solver import find_clash
@@ -34,7 +34,7 @@ class Answer:
     that the player enters could be right, since the puzzle itself has no solution.
     """
 
-    verdict: Fault
+    verdict: Message
     wrong: frozenset[int] = frozenset()
     cells: frozenset[int] = frozenset()
 
@@ -65,15 +65,15 @@ def check(grid: Grid, stop: Stop = never) -> Answer:
     Where a puzzle has several solutions, any of them is right. Raises `Cancelled`.
     """
     if grid.solved:
-        return Answer(Fault("Right: the puzzle is solved."))
+        return Answer(Message("Right: the puzzle is solved."))
     inspection = inspect(grid.givens, stop)
     if not inspection.solutions and inspection.fault:
-        return Answer(inspection.fault, cells=inspection.cells)
+        return Answer(inspection.fault.message, cells=inspection.cells)
     wrong = _wrong(grid, inspection, stop)
     if wrong:
-        return Answer(Fault("Wrong: {count} marked on the board.", count=len(wrong)), wrong)
+        return Answer(Message("Wrong: {count} marked on the board.", count=len(wrong)), wrong)
     missing = grid.values.count(0)
-    return Answer(Fault("Not finished: {count} to go, and no mistake so far.", count=missing))
+    return Answer(Message("Not finished: {count} to go, and no mistake so far.", count=missing))
 
 
 def _wrong(grid: Grid, inspection: Inspection, stop: Stop) -> frozenset[int]:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.appearance.themes import Themes
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.paths import resource
 from tests.controllers.conftest import Begin, Program
 
@@ -202,6 +202,6 @@ def test_without_any_theme_it_says_which_one_it_wanted(tmp_path: Path) -> None:
     themes = Themes(tmp_path)
     with pytest.raises(Fault, match=r"light\.json|The theme"):
         themes.first_of(["dark", "light"])
-    assert [fault.facts["file"] for fault in themes.faults()] == ["dark.json", "light.json"]
+    assert [fault.message.facts["file"] for fault in themes.faults()] == ["dark.json", "light.json"]
     assert themes.faults() == []
     assert themes.all("en") == []

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.workers.job import Jobs, Ticket, Work
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.work import Cancelled, go_on
 
 

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import Format
 from sudoku_qt.engine.formats import FORMATS, format_named, recognise, recognise_text
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuGame, write_rows
 
 SAMPLES = Path(__file__).parents[2] / "data" / "formats"

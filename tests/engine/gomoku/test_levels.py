@@ -3,8 +3,8 @@
 
 import pytest
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.gomoku.levels import LEVELS, STYLES, level_named, style_named
+from sudoku_qt.engine.message import Fault
 
 
 def test_easy_medium_and_hard_look_one_two_and_four_moves_ahead() -> None:

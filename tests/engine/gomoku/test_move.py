@@ -3,9 +3,9 @@
 
 import pytest
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.gomoku.board import BLACK, EMPTY, WHITE
 from sudoku_qt.engine.gomoku.move import MAX_MS, WORDS, GomokuMove, read_move, write_move
+from sudoku_qt.engine.message import Fault
 
 
 @pytest.mark.parametrize("word", ["h8", "a1", "v22", "h8@1", f"h8@{MAX_MS}", *WORDS, "pass@30"])

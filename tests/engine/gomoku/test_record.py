@@ -3,13 +3,13 @@
 
 import pytest
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import FormatFault, Found
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE, point_named
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove, read_move
 from sudoku_qt.engine.gomoku.record import found_of, named_players, record_of
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
+from sudoku_qt.engine.message import Message
 from tests.engine.gomoku.cases import stones_of
 
 SETUP = GomokuSetup(size=15, players=named_players("Anna", "Bo"))
@@ -46,7 +46,7 @@ def test_a_state_without_moves_gives_the_moves() -> None:
 
 
 def test_what_breaks_a_rule_is_left_out_with_all_after_it() -> None:
-    found = found_of(SETUP, moves("h8 i9 h8 j10"), [Fault("First.")])
+    found = found_of(SETUP, moves("h8 i9 h8 j10"), [Message("First.")])
 
     assert found.moves == ("h8", "i9")
     assert [str(notice) for notice in found.notices] == [

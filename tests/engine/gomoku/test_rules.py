@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.gomoku.board import (
     BLACK,
     COLOUR_NAMES,
@@ -34,6 +33,7 @@ from sudoku_qt.engine.gomoku.rules import (
     tell_ban,
     winning_points,
 )
+from sudoku_qt.engine.message import Fault
 from tests.engine.gomoku.cases import SIZE, random_stones, stones_of, table
 
 VERDICTS = {

@@ -3,7 +3,6 @@
 
 import pytest
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.gomoku.board import WHITE, empty_board, point_name
 from sudoku_qt.engine.gomoku.rules import RENJU
@@ -14,6 +13,7 @@ from sudoku_qt.engine.gomoku.setup import (
     read_setup,
     write_setup,
 )
+from sudoku_qt.engine.message import Fault
 from tests.engine.gomoku.cases import stones_of
 
 FULL = GomokuSetup(

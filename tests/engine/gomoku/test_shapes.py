@@ -65,10 +65,10 @@ def test_white_need_not_stop_what_renju_forbids_black() -> None:
 
 
 def test_a_shape_is_told_with_the_name_of_its_point() -> None:
-    fault = tell(Shape.THREE, stones_of("f8 g8"), H8)
+    message = tell(Shape.THREE, stones_of("f8 g8"), H8)
 
-    assert fault.template == "{point} makes an open three"
-    assert str(fault) == "h8 makes an open three"
+    assert message.template == "{point} makes an open three"
+    assert str(message) == "h8 makes an open three"
 
 
 def test_every_shape_has_its_own_sentence() -> None:

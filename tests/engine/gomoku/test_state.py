@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE
 from sudoku_qt.engine.gomoku.game import GomokuGame
@@ -19,6 +18,7 @@ from sudoku_qt.engine.gomoku.state import (
     time_left,
     write_state,
 )
+from sudoku_qt.engine.message import Fault
 from tests.engine.gomoku.cases import stones_of
 
 PLAIN = GomokuSetup(size=5)

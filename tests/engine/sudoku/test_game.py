@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.game import IllegalMove, Json, Status
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import Edit, SudokuGame, SudokuSetup, read_rows, write_rows
 from sudoku_qt.engine.sudoku.grid import Grid, digit_mask
 from sudoku_qt.engine.sudoku.shape import cell_named

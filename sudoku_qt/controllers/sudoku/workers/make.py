@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sudoku_qt.controllers.workers.job import Ticket, Work
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.paths import resource
@@ -48,7 +48,7 @@ def make_position(technique: str, title: str = "") -> "Work[Ready]":
         try:
             setup, position = needing(technique, "", ticket.stopped, ticket.tell, bank)
         except Fault as fault:
-            raise Fault(fault.template, name=title) from None
+            raise Fault(fault.message.template, name=title) from None
         return Ready(setup, position)
 
     return work

@@ -8,7 +8,7 @@ counted, and no clock is looked at.
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.digging_levels import LEVELS, Score
 from sudoku_qt.engine.sudoku.generate.digging_paper import dig_at_level, dig_by_probability, score

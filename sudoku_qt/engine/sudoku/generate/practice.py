@@ -18,7 +18,7 @@ can go on to the end.
 from collections.abc import Mapping
 from pathlib import Path
 
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.grading import graded

@@ -3,8 +3,8 @@
 
 from collections.abc import Sequence
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import FormatFault, Found, at_line
+from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.shape import CELLS
 
@@ -25,10 +25,10 @@ def found(characters: str, comment: str = "") -> Found:
     """Make a finding of 81 characters that are all cells, with a notice where blanks are mixed."""
     givens = bytes(digit_of(character) or 0 for character in characters)
     kinds = sorted({character for character in characters if character not in "123456789"})
-    notices: tuple[Fault, ...] = ()
+    notices: tuple[Message, ...] = ()
     if len(kinds) > 1:
         template = "Empty cells are written in several ways here: {kinds}"
-        notices = (Fault(template, kinds=" ".join(kinds)),)
+        notices = (Message(template, kinds=" ".join(kinds)),)
     setup = SudokuSetup(givens, comment=comment[:LONGEST_COMMENT])
     return Found(SudokuGame.name, SudokuGame().write_setup(setup), notices=notices)
 

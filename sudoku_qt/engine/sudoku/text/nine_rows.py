@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sudoku_qt.engine.fault import Fault
 from sudoku_qt.engine.format import FormatFault, Found, at_line
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.shape import SIDE
 from sudoku_qt.engine.sudoku.text.cells import check_cells, digit_of, found
 

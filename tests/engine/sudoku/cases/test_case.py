@@ -3,7 +3,7 @@
 
 import pytest
 
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.cases.case import holds, read_case, write_case
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 

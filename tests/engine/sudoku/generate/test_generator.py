@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.game import SudokuGame, write_rows
 from sudoku_qt.engine.sudoku.generate.digging_levels import LEVELS, Level, count_givens

@@ -3,7 +3,7 @@
 
 import pytest
 
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate.practice import (
     LEFT_OUT,

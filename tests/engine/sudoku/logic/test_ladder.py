@@ -3,7 +3,7 @@
 
 import pytest
 
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.generate.generator import make
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.cases.case import read_case
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.pages import Page, Pages

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""A message: a sentence whose blanks are kept apart so that any language can say it; and a fault.
+
+What is said is a `Message`, good news and bad; a `Fault` is something that went wrong, and says
+its message.
+"""
+
+from collections.abc import Callable
+
+
+class Message:
+    """A sentence for the player: a value.
+
+    `template` is the English sentence with `{blanks}`; it is also the key under which the window
+    and the command line find the sentence in the player's language. `facts` fill the blanks; a
+    fact that is itself a message or a fault is said in the same language. `str()` gives the
+    English sentence.
+    """
+
+    __slots__ = ("facts", "template")
+
+    def __init__(self, template: str, **facts: object) -> None:
+        self.template = template
+        self.facts = facts
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Message):
+            return NotImplemented
+        return (self.template, self.facts) == (other.template, other.facts)
+
+    def __hash__(self) -> int:
+        return hash(self.template)
+
+    def __repr__(self) -> str:
+        return f"Message({str(self)!r})"
+
+    def __str__(self) -> str:
+        return self.said(str)
+
+    def said(self, translated: Callable[[str], str]) -> str:
+        """The sentence; `translated` puts its template, and those of its facts, into a language."""
+        facts = {
+            name: message_of(fact).said(translated) if isinstance(fact, Message | Fault) else fact
+            for name, fact in self.facts.items()
+        }
+        return translated(self.template).format(**facts)
+
+
+class Fault(Exception):
+    """Something that went wrong: what is wrong, where, and what to do, as a `message`."""
+
+    def __init__(self, template: str, **facts: object) -> None:
+        super().__init__(template)
+        self.message = Message(template, **facts)
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+
+def message_of(said: Message | Fault) -> Message:
+    """What is said: the message itself, or that of a fault."""
+    return said.message if isinstance(said, Fault) else said
