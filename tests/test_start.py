@@ -48,6 +48,11 @@ LATER_THAN_SUDOKU = (
     "sudoku_qt.views.fonts",
     "sudoku_qt.views.gomoku.page",
 )
+LATER_THAN_GOMOKU = (
+    "sudoku_qt.engine.sudoku.game",
+    "sudoku_qt.models.sudoku.model",
+    "sudoku_qt.views.sudoku.page",
+)
 
 PROGRAM = """
 import enum
@@ -120,6 +125,13 @@ def test_what_only_gomoku_shows_is_not_imported_for_sudoku(
     with_sudoku: set[str], module: str
 ) -> None:
     assert module not in with_sudoku
+
+
+@pytest.mark.parametrize("module", LATER_THAN_GOMOKU)
+def test_what_only_sudoku_shows_is_not_imported_for_gomoku(
+    with_gomoku: set[str], module: str
+) -> None:
+    assert module not in with_gomoku
 
 
 def test_the_names_of_the_qt_namespace_are_not_asked_for(with_sudoku: set[str]) -> None:

@@ -22,7 +22,6 @@ from sudoku_qt.views.theme import Theme
 PUZZLE = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 FEWEST_COLOURS = 8
 THEMES = ("light", "dark")
-LANGUAGES = ("en", "zh_CN")
 ICON = "icons/sudoku-qt-256.png"
 LICENCES = ("GPL-3.0", "LGPL-3.0", "Qt")
 BUTTON = ("QPlatformTheme", "Cancel")

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""One line of THE GAMES: how its page is made, and how its controller."""
+"""One line of THE GAMES: how its page is made, and how its controller.
+
+Each game exports its own from its folder, as `ENTRY`.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -8,11 +11,15 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.game_parts import AnyParts
 from sudoku_qt.engine.game import AnyGame
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.theme import Theme
 
 if TYPE_CHECKING:
     from sudoku_qt.controllers.game_controller import AnyController, Services
+
+COMPILED = QT_TRANSLATE_NOOP("Games", "{build}, compiled")
+NOT_COMPILED = QT_TRANSLATE_NOOP("Games", "{build}, not compiled: some hundred times slower")
 
 
 class GameEntry(NamedTuple):
@@ -47,3 +54,9 @@ class GameEntry(NamedTuple):
 def entry_named(games: Sequence[GameEntry], name: str) -> GameEntry:
     """The line of a game, or the first where there is none of that name."""
     return next((entry for entry in games if entry.name == name), games[0])
+
+
+def engine_words(build: str, *, compiled: bool) -> str:
+    """Which build of an engine runs, and whether it runs at full speed."""
+    words = COMPILED if compiled else NOT_COMPILED
+    return QCoreApplication.translate("Games", words).format(build=build)

@@ -38,7 +38,6 @@ class GamePage(QWidget):
         self.cards: tuple[Themed, ...] = ()
         self._essential: Themed | None = None
         self._unwanted: set[Themed] = set()
-        self._with_column = True
         board.setParent(self)
         board.cover_clicked.connect(self.cover_clicked)
         self.setFocusProxy(board)
@@ -69,11 +68,6 @@ class GamePage(QWidget):
     def set_paused(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause
         """Hide what may not be studied while the clock stands, or go on."""
         raise NotImplementedError
-
-    def set_column_shown(self, on: bool) -> None:  # noqa: FBT001 - the two states of a column
-        """Show the cards, or leave all room to the board."""
-        self._with_column = on
-        self.arrange()
 
     def set_card_shown(self, card: "Themed", on: bool) -> None:  # noqa: FBT001 - as above
         """Show a card where there is room for it, or never."""
@@ -137,8 +131,6 @@ class GamePage(QWidget):
 
     def _places_at(self, zoom: float, size: QSize) -> Places:
         room = QRect(QPoint(0, 0), size).adjusted(MARGIN, 2 * STEP, -MARGIN, -MARGIN)
-        if not self._with_column:
-            return Places(room)
         theme = self.theme.at_zoom(zoom)
         narrowest, widest = theme.px(NARROWEST), theme.px(WIDEST)
         return places(room, narrowest, widest, lambda width: self._essential_at(zoom, width))

@@ -64,14 +64,6 @@ def test_a_card_that_is_not_wanted_leaves_its_room_to_the_others(page: GamePage)
     assert shown(page) == [True, True, True]
 
 
-def test_without_the_column_all_room_is_the_boards(page: GamePage) -> None:
-    page.set_column_shown(False)
-    assert shown(page) == [False, False, False]
-    assert page.board.width() > 900
-    page.set_column_shown(True)
-    assert shown(page) == [True, True, True]
-
-
 def test_a_theme_reaches_every_part(page: GamePage, dark: Theme) -> None:
     page.set_theme(dark)
     assert page.board.theme is dark

@@ -6,7 +6,7 @@ letter of its column, from the left, and the number of its row, from the bottom:
 15 the centre is "h8". Stones are bytes, one a point: 0 empty, 1 black, 2 white.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 
 from sudoku_qt.engine.message import Fault
@@ -84,30 +84,6 @@ def points_with(stones: Stones, colour: int) -> Iterator[int]:
 
 
 @cache
-def symmetries(size: int) -> tuple[tuple[int, ...], ...]:
-    """The eight ways to turn and mirror a board: to which point each point goes."""
-    last = size - 1
-    return tuple(
-        tuple(
-            (last - new_row if flip else new_row) * size + new_column
-            for row in range(size)
-            for column in range(size)
-            for new_row, new_column in (_turned(row, column, last, turns),)
-        )
-        for flip in (False, True)
-        for turns in range(4)
-    )
-
-
-def moved(stones: Stones, image: Iterable[int]) -> Stones:
-    """A board after one of its `symmetries`."""
-    result = bytearray(len(stones))
-    for point, target in enumerate(image):
-        result[target] = stones[point]
-    return bytes(result)
-
-
-@cache
 def neighbourhoods(size: int, reach: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
     """Give, for each point and direction, the points from `reach` steps before to `reach` after.
 
@@ -127,9 +103,3 @@ def neighbourhoods(size: int, reach: int) -> tuple[tuple[tuple[int, ...], ...], 
 
 def _point_at(size: int, row: int, column: int) -> int:
     return row * size + column if 0 <= row < size and 0 <= column < size else -1
-
-
-def _turned(row: int, column: int, last: int, turns: int) -> tuple[int, int]:
-    for _ in range(turns):
-        row, column = column, last - row
-    return row, column

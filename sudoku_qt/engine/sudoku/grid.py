@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, cell_mask
+from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 
 ALL_DIGITS = 0b111_111_111
 NO_CANDIDATES = (0,) * CELLS
@@ -82,10 +82,6 @@ class Grid:
     def is_given(self, cell: int) -> bool:
         """Whether the value of a cell was given."""
         return self.givens[cell] != 0
-
-    def cells_with(self, digit: int) -> int:
-        """The mask of cells in which a digit stands."""
-        return cell_mask(cell for cell, value in enumerate(self.values) if value == digit)
 
     def legal(self, cell: int) -> int:
         """The digits that no peer of a cell has, as a mask."""

@@ -15,7 +15,6 @@ RADIUS = 0.44  # of the cell
 RING = 0.055  # the width of a ring
 WON_RING = 0.085
 NUMBER, LONG_NUMBER = 0.34, 0.28  # the face, of one or two digits and of three
-LARGEST_NUMBER = 0.26  # of a very large stone
 LARGE = 90  # pixels of a cell from which numbers grow no more in step
 PENDING_SHARE, GHOST_SHARE = 0.6, 0.32  # how solid a stone is that does not stand yet
 CROSS = 0.13  # half a forbidden point's

@@ -203,13 +203,6 @@ def test_a_window_that_fills_the_screen_keeps_its_size_and_catches_up(wide: Prog
     assert window.size() == QSize(980, 740)
 
 
-def test_without_the_cards_only_the_board_counts(program: Program) -> None:
-    program.controller.page.set_column_shown(False)
-    for _ in ZOOMS:
-        program.appearance.zoom_in()
-    assert zoom(program) > 1.3
-
-
 def test_size_and_zoom_come_back_together(begin: Begin) -> None:
     before = begin().start()
     before.shell.window.resize(600, 600)

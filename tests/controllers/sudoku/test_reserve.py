@@ -3,6 +3,7 @@
 
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -146,7 +147,7 @@ def test_input_stops_it_and_quiet_lets_it_go_on(
 ) -> None:
     begun: list[Ticket] = []
 
-    def noted(wanted: NewSudoku) -> Work:
+    def noted(wanted: NewSudoku) -> Work[Any]:
         def work(ticket: Ticket) -> object:
             begun.append(ticket)
             return work_without_end(wanted)(ticket)

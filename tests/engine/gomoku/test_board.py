@@ -12,16 +12,15 @@ from sudoku_qt.engine.gomoku.board import (
     PointFault,
     centre,
     empty_board,
-    moved,
     neighbourhoods,
     other,
     point_name,
     point_named,
     points_with,
     size_of,
-    symmetries,
     with_stone,
 )
+from tests.engine.gomoku.symmetries import moved, symmetries
 
 
 @pytest.mark.parametrize(

@@ -16,11 +16,9 @@ from sudoku_qt.engine.gomoku.board import (
     WHITE,
     Stones,
     empty_board,
-    moved,
     other,
     point_named,
     points_with,
-    symmetries,
     with_stone,
 )
 from sudoku_qt.engine.gomoku.kernel import KIND_NAMES, ROW_NAMES, SURE_WIN, Kernel
@@ -39,6 +37,7 @@ from sudoku_qt.engine.gomoku.rules import (
 )
 from sudoku_qt.engine.work import never
 from tests.engine.gomoku.cases import SIZE, kernel_from_source, random_stones, stones_of, table
+from tests.engine.gomoku.symmetries import moved, symmetries
 
 EVERYTHING = 484
 BOARDS = [(5, CARO), (15, RENJU), (16, FREESTYLE), (22, EXACT)]

@@ -9,10 +9,8 @@ from sudoku_qt.engine.gomoku.board import (
     SIZES,
     WHITE,
     centre,
-    moved,
     point_name,
     point_named,
-    symmetries,
 )
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.levels import (
@@ -32,6 +30,7 @@ from sudoku_qt.engine.gomoku.rules import FREESTYLE, RENJU, RULES, Rule
 from sudoku_qt.engine.gomoku.setup import GomokuSetup, Opening
 from sudoku_qt.engine.gomoku.state import GomokuState
 from tests.engine.gomoku.cases import SIZE, stones_of
+from tests.engine.gomoku.symmetries import moved, symmetries
 
 GAME = GomokuGame()
 SEEDS = {"easy": 6, "medium": 2, "hard": 1}

@@ -12,11 +12,9 @@ from sudoku_qt.engine.gomoku.board import (
     EMPTY,
     WHITE,
     empty_board,
-    moved,
     point_name,
     point_named,
     points_with,
-    symmetries,
     with_stone,
 )
 from sudoku_qt.engine.gomoku.rules import (
@@ -35,6 +33,7 @@ from sudoku_qt.engine.gomoku.rules import (
 )
 from sudoku_qt.engine.message import Fault
 from tests.engine.gomoku.cases import SIZE, random_stones, stones_of, table
+from tests.engine.gomoku.symmetries import moved, symmetries
 
 VERDICTS = {
     "allowed": None,

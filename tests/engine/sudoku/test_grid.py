@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_qt.engine.sudoku.grid import ALL_DIGITS, NO_CANDIDATES, Grid, digit_mask, digits_in
-from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cells_in
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 
 PUZZLE = """
     .....6...
@@ -132,11 +132,6 @@ def test_all_candidates_are_the_legal_digits_of_the_empty_cells() -> None:
     assert list(digits_in(grid.candidates[0])) == [1, 3, 4, 7, 8]
     assert grid.candidates[5] == 0, "a value stands there"
     assert Grid.of_givens(bytes(81)).with_all_candidates().candidates == (ALL_DIGITS,) * 81
-
-
-def test_the_cells_of_a_digit_are_found() -> None:
-    assert list(cells_in(Grid.of_givens(digits(PUZZLE)).cells_with(6))) == [5, 47, 62]
-    assert not Grid.of_givens(digits(PUZZLE)).cells_with(1)
 
 
 @given(st.sets(st.integers(1, 9)))

@@ -9,7 +9,7 @@ the name of a technique; the variant "x" says that the technique must find nothi
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.cases.reglib import variant_for
@@ -63,25 +63,6 @@ def read_case(line: str) -> Case:
         _read_candidates(eliminations),
         _read_candidates(placements),
     )
-
-
-def write_case(case: Case) -> str:
-    """Write what `read_case` reads."""
-    full = replace(case.grid, candidates=(0,) * 81).with_all_candidates()
-    deleted = tuple(
-        81 * digit + cell
-        for digit in range(9)
-        for cell in range(81)
-        if full.candidates[cell] & ~case.grid.candidates[cell] & 1 << digit
-    )
-    position = "".join(
-        "." if not value else f"{value}" if given else f"+{value}"
-        for value, given in zip(case.grid.values, case.grid.givens, strict=True)
-    )
-    digits = "".join(str(digit + 1) for digit in range(9) if case.digits >> digit & 1)
-    code = f"{case.code}-{case.variant}" if case.variant else case.code
-    lists = ":".join(map(_write_candidates, (deleted, case.eliminations, case.placements)))
-    return f":{code}:{digits}:{position}:{lists}:"
 
 
 def holds(case: Case, techniques: Iterable[Technique]) -> bool:
@@ -141,7 +122,3 @@ def _read_candidates(text: str) -> tuple[int, ...]:
             for word in text.split()
         )
     )
-
-
-def _write_candidates(candidates: tuple[int, ...]) -> str:
-    return " ".join(f"{each // 81 + 1}{each % 81 // 9 + 1}{each % 9 + 1}" for each in candidates)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A ladder of techniques: which are used, in which order, and what each one costs."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -75,15 +75,3 @@ class Ladder:
         """
         place = self.rungs.index(self[name])
         return min(4, *(rung.lowest_level for rung in self.rungs[place:]))
-
-    def reordered(self, names: Iterable[str]) -> "Ladder":
-        """Put these techniques first, in this order. Raises `Fault` for an unknown name."""
-        first = tuple(self[name] for name in dict.fromkeys(names))
-        return Ladder(first + tuple(rung for rung in self.rungs if rung not in first))
-
-    def scored(self, scores: Mapping[str, int]) -> "Ladder":
-        """Give techniques other scores. Raises `Fault` for an unknown name."""
-        known = {self[name].name: score for name, score in scores.items()}
-        return Ladder(
-            tuple(replace(rung, score=known.get(rung.name, rung.score)) for rung in self.rungs)
-        )

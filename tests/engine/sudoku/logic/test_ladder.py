@@ -32,12 +32,6 @@ def test_only_some_are_left_on() -> None:
     assert {rung.name for rung in active} == {"xy_wing", "kraken_fish"}
 
 
-def test_some_are_put_first() -> None:
-    names = [rung.name for rung in LADDER.reordered(["x_wing", "naked_single", "x_wing"])]
-    assert names[:2] == ["x_wing", "naked_single"]
-    assert sorted(names) == sorted(rung.name for rung in LADDER)
-
-
 def test_only_what_a_level_asks_for_is_left() -> None:
     assert [rung.name for rung in LADDER.up_to(2)] == ["full_house", "hidden_single"]
     names = [rung.name for rung in LADDER.up_to(4)]
@@ -57,10 +51,6 @@ def test_what_comes_up_at_a_level_is_met_from_there(level: int) -> None:
     for number in range(25):
         givens = make(MakeOptions(level=level, symmetry="none", seed=f"met {number}")).givens
         assert all(LADDER.met_from(rung.name) <= level for rung in way_up(givens)[0])
-
-
-def test_scores_are_changed() -> None:
-    assert LADDER.scored({"x_wing": 7})["x_wing"].score == 7
 
 
 def test_an_unknown_name_is_a_fault() -> None:
