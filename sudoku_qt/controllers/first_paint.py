@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""The first paint: what a player sees at once, the window with the board of the game that was left.
+"""The first paint: all that a player sees at once, the window with the board of the game left.
 
-Menus, cards and everything that answers a key are the shell's. It is built right after the first
+Menus, bars and cards, and what answers a key, are the shell's. It is built right after the first
 paint, in the room that is kept for it here.
 """
 
 from collections.abc import Sequence
 
+from sudoku_qt.controllers.appearance.appearance import Appearance
 from sudoku_qt.controllers.entry import GameEntry, entry_named
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.main_window import MainWindow
 
 USUAL_SIZE = "window_width", "window_height"
@@ -18,10 +18,13 @@ LARGEST = 100_000
 
 
 class FirstPaint:
-    """A window that can be shown, and the board of a game in it."""
+    """A window that can be shown: a page, the session on it and its model, as the player chose."""
 
-    def __init__(self, games: Sequence[GameEntry], settings: Settings, theme: Theme) -> None:
-        self.games = games
+    def __init__(
+        self, games: Sequence[GameEntry], settings: Settings, appearance: Appearance
+    ) -> None:
+        self.games, self.settings, self.appearance = games, settings, appearance
+        theme = appearance.theme()
         self.entry = entry_named(games, settings.text("game"))
         self.parts = self.entry.create_page(theme, settings)
         self.window = MainWindow(theme)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, translate
-from sudoku_qt.controllers.appearance.appearance import Appearance
 from sudoku_qt.controllers.entry import entry_named
 from sudoku_qt.controllers.files.autosave import Autosave
 from sudoku_qt.controllers.files.documents import Documents
@@ -22,7 +21,6 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.game_archive import KeptGames
-from sudoku_qt.store.settings import Settings
 
 HOLDS_OF_WINDOW = ("hidden", "dialog")
 """Why a clock stands where the window cannot be played in, whichever game it shows."""
@@ -34,12 +32,11 @@ class Shell(QObject):
     def __init__(
         self,
         first_paint: FirstPaint,
-        settings: Settings,
         paths: Paths,
-        appearance: Appearance,
         app: Callable[[], str],
     ) -> None:
         super().__init__(first_paint.window)
+        settings, appearance = first_paint.settings, first_paint.appearance
         self._games, self._settings, self._appearance = first_paint.games, settings, appearance
         self.window = first_paint.window
         self.window.build_rest()

@@ -52,14 +52,14 @@ class Bench:
         settings = Settings(paths.settings)
         appearance = Appearance(app, settings, resource)  # type: ignore[arg-type]  # it is one
         add_fonts(resource("fonts"))
-        first_paint = FirstPaint(GAMES, settings, appearance.theme())
-        self.shell = Shell(first_paint, settings, paths, appearance, lambda: "bench")
+        first_paint = FirstPaint(GAMES, settings, appearance)
+        self.shell = Shell(first_paint, paths, lambda: "bench")
         self.shell.window.show()
         self.live_until(self.shell.window.isVisible)
         self.shell.begin()
         self.live_until(lambda: not self.shell.jobs.any_running())
         self.controller = self.shell.controller
-        self.reserve = self.controller.beginnings.reserve  # type: ignore[attr-defined]  # Sudoku's
+        self.reserve = self.controller.new_puzzle.reserve  # type: ignore[attr-defined]  # Sudoku's
 
     def measured(self) -> Iterator[tuple[str, float, str, str]]:
         """Yield the figures."""

@@ -63,10 +63,8 @@ class Program:
         self.appearance = Appearance(app, self.settings, find)
         self.appearance.set_language("en", remember=False)
         add_fonts(resource("fonts"))
-        first_paint = FirstPaint(games, self.settings, self.appearance.theme())
-        self.shell = Shell(
-            first_paint, self.settings, self.paths, self.appearance, lambda: "test 1"
-        )
+        first_paint = FirstPaint(games, self.settings, self.appearance)
+        self.shell = Shell(first_paint, self.paths, lambda: "test 1")
         self.before_close: Callable[[], None] = lambda: None
         qtbot.addWidget(self.shell.window, before_close_func=lambda _: self.before_close())
 

@@ -34,14 +34,14 @@ def test_the_board_stays_where_it_was_when_the_rest_comes(
     settings = Settings(paths.settings)
     settings.set("zoom", zoom)
     appearance = Appearance(app, settings, resource)
-    first_paint = FirstPaint(GAMES, settings, appearance.theme())
+    first_paint = FirstPaint(GAMES, settings, appearance)
     qtbot.addWidget(first_paint.window)
     if size is not None:
         first_paint.window.resize(*size)
     with qtbot.waitSignal(first_paint.window.painted):
         first_paint.window.show()
     before = board_of(first_paint)
-    shell = Shell(first_paint, settings, paths, appearance, lambda: "test 1")
+    shell = Shell(first_paint, paths, lambda: "test 1")
     qtbot.wait(20)
     after = board_of(first_paint)
     appearance.zoom_reset()

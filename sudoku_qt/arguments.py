@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""The window program's command line: its options, and what somebody asked for with them."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCommandLineOption, QCommandLineParser, QCoreApplication
+
+from sudoku_qt.controllers.appearance.appearance import SYSTEM
+from sudoku_qt.controllers.appearance.translators import languages
+from sudoku_qt.engine.message import Message
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.paths import resource
+
+ASKING = frozenset({"-h", "--help", "-v", "--version"})
+"""Options that are answered without a window."""
+TASKS = ("demonstration", "screenshot", "self-test")
+"""Options that have the program do something without a player."""
+OPTIONS = (  # names, what it does, what follows it
+    (("h", "help"), QT_TRANSLATE_NOOP("Program", "Show this help."), ""),
+    (("v", "version"), QT_TRANSLATE_NOOP("Program", "Show the version."), ""),
+    (("self-test",), QT_TRANSLATE_NOOP("Program", "Check that the program works here."), ""),
+    (("language",), QT_TRANSLATE_NOOP("Program", "Speak en or zh_CN this time."), "language"),
+    (("theme",), QT_TRANSLATE_NOOP("Program", "Show the light or dark theme this time."), "theme"),
+    (("screenshot",), QT_TRANSLATE_NOOP("Program", "Write the window as a PNG file."), "file"),
+    (
+        ("demonstration",),
+        QT_TRANSLATE_NOOP("Program", "Play a game without anybody; write pictures to a folder."),
+        "folder",
+    ),
+)
+
+
+class Arguments:
+    """What somebody asked for, in the language that is installed when it is read."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        """`words` begin with the program's own name."""
+        self._parser = _parser()
+        self._understood = self._parser.parse(list(words))
+
+    @property
+    def files(self) -> list[str]:
+        """The games and puzzles to open."""
+        return self._parser.positionalArguments()
+
+    @property
+    def task(self) -> str:
+        """What is to be done without a player; nothing where one plays."""
+        return next((name for name in TASKS if self._parser.isSet(name)), "")
+
+    @property
+    def help(self) -> str:
+        """All options and what they do, where that is asked for."""
+        return self._parser.helpText() if self._parser.isSet("help") else ""
+
+    def value(self, option: str) -> str:
+        """What follows an option; nothing where it is not among the words."""
+        return self._parser.value(option)
+
+    def wrong(self) -> str:
+        """Say what is wrong; nothing where all is well."""
+        if not self._understood:
+            return self._parser.errorText()
+        found = self._fault()
+        return say(found) if found else ""
+
+    def _fault(self) -> Message | None:
+        """What is wrong with the options' values; of files the window tells a player itself."""
+        for option, known in ("language", _languages), ("theme", _themes):
+            if self._parser.isSet(option) and (found := self._unknown(option, known())):
+                return found
+        missing = (name for name in self.files if self.task and not Path(name).is_file())
+        name = next(missing, None)
+        return None if name is None else Message("There is no file “{name}”.", name=name)
+
+    def _unknown(self, option: str, known: Sequence[str]) -> Message | None:
+        value = self.value(option)
+        template = "--{option} knows no “{value}”; there are {known}."
+        return (
+            None
+            if value in known
+            else Message(template, option=option, value=value, known=", ".join(known))
+        )
+
+
+def _languages() -> list[str]:
+    return languages(resource("i18n"))
+
+
+def _themes() -> list[str]:
+    return [SYSTEM, *sorted(path.stem for path in resource("themes").glob("*.json"))]
+
+
+def _parser() -> QCommandLineParser:
+    parser, translate = QCommandLineParser(), QCoreApplication.translate
+    parser.setApplicationDescription(translate("Program", "A Sudoku and Gomoku program."))
+    files = translate("Program", "Games and puzzles to open.")
+    parser.addPositionalArgument("files", files, translate("Program", "[files…]"))
+    for names, text, value in OPTIONS:
+        option = QCommandLineOption(list(names), translate("Program", text))
+        option.setValueName(value)
+        parser.addOption(option)
+    return parser

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""What follows the first paint: the shell, and all that makes a program of a painted window.
+
+`app` imports this once the window has been painted, which is the one late import of the start.
+Here, and in all that is behind it, imports stand at the top as in any Python.
+"""
+
+import sys
+from collections.abc import Sequence
+
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from sudoku_qt.controllers.crash_handler import CrashHandler
+from sudoku_qt.controllers.first_paint import FirstPaint
+from sudoku_qt.controllers.shell import Shell
+from sudoku_qt.controllers.workers.collector import Collector
+from sudoku_qt.desktop.endings import Endings
+from sudoku_qt.desktop.open_requests import Application
+from sudoku_qt.desktop.single_instance import SingleInstance
+from sudoku_qt.paths import Paths, resource
+from sudoku_qt.store.files import narrow
+from sudoku_qt.version import version
+from sudoku_qt.views.fonts import add_fonts
+
+SIGNALLED = 128
+ICON_SIZES = (16, 32, 48, 128, 256)
+
+
+def complete(first_paint: FirstPaint, paths: Paths) -> Shell:
+    """Build what would only have made the start longer, and all that makes the window work."""
+    add_fonts(resource("fonts"))
+    shell = Shell(first_paint, paths, name_and_version)
+    Collector(shell)
+    QApplication.setApplicationVersion(version())
+    icon = QIcon()
+    for size in ICON_SIZES:
+        icon.addFile(str(resource(f"icons/sudoku-qt-{size}.png")))
+    shell.window.setWindowIcon(icon)
+    return shell
+
+
+def go_on(
+    app: Application,
+    first_paint: FirstPaint,
+    paths: Paths,
+    instance: SingleInstance,
+    files: Sequence[str],
+) -> None:
+    """Play in the window that has been painted, and answer the system from now on."""
+    endings = Endings(first_paint.window)
+    shell = complete(first_paint, paths)
+    sys.excepthook = CrashHandler(shell, paths.errors).happened
+    endings.asked.connect(lambda number: _leave(app, shell, number))
+    app.commitDataRequest.connect(lambda _: shell.keep())
+    app.saveStateRequest.connect(lambda _: shell.keep())
+    shell.begin([*files, *app.requests.arrived()])
+    for folder in paths:
+        narrow(folder)
+    _receive(app, instance, shell)
+
+
+def name_and_version() -> str:
+    """What the program is called in files and answers."""
+    return f"sudoku-qt {version()}"
+
+
+def _leave(app: Application, shell: Shell, number: int) -> None:
+    """End because of a signal, with the exit code that shells give for it."""
+    shell.leave()
+    if shell.autosave.fault:
+        print(f"sudoku-qt: {shell.autosave.fault}", file=sys.stderr)
+    app.exit(SIGNALLED + number)
+
+
+def _receive(app: Application, instance: SingleInstance, shell: Shell) -> None:
+    """Open from now on what the system or a later start asks for."""
+    instance.asked.connect(app.requests.ask)
+    instance.asked.connect(shell.come_to_front)
+    app.requests.attach(shell.open_all)
+    instance.listen()

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""What the window program says to a terminal, and in which language."""
+
+import io
+import os
+import sys
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+from sudoku_qt.controllers.appearance.translators import languages, system_language, translators
+from sudoku_qt.languages import can_be_shown
+from sudoku_qt.paths import Paths, resource
+from sudoku_qt.store.settings import Settings
+
+FAILED, REFUSED = 1, 2
+"""Exit codes where something went wrong, and where nothing was begun."""
+
+
+def speak_utf8() -> None:
+    """Say everything in UTF-8, as the command line does: not every code page knows Chinese."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and stream.encoding != "utf-8":
+            stream.reconfigure(encoding="utf-8")
+
+
+def speak(app: QCoreApplication, wanted: str) -> None:
+    """Speak from now on in the language that is wanted, was chosen, or is the system's."""
+    folder = resource("i18n")
+    spoken = languages(folder)
+    wanted = wanted or Settings(Paths.of_user().settings).text("language")
+    language = wanted if wanted in spoken else system_language(spoken)
+    if can_be_shown(sys.stdout, sys.stderr):
+        for translator in translators(language, folder, app):
+            app.installTranslator(translator)
+
+
+def tell(lines: Iterable[str]) -> int:
+    """Print lines as they come; the exit code says whether all of them came."""
+    try:
+        for line in lines:
+            print(line, flush=True)
+    except Exception as error:  # noqa: BLE001 - whatever fails here is the answer
+        if isinstance(error, OSError) and sys.stdout is not None:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return refuse(f"failed: {error}", FAILED)
+    return 0
+
+
+def refuse(reason: str, code: int = REFUSED) -> int:
+    """Say why nothing was done, where anybody can be told; the exit code."""
+    try:
+        print(f"sudoku-qt: {reason}", file=sys.stderr, flush=True)
+    except OSError:  # then the exit code has to say it, and the rest of the sentence is lost
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
+    return code
+
+
+def has_display() -> bool:
+    """Whether Qt will find a screen; where it finds none it ends the process with a riddle."""
+    named = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return sys.platform != "linux" or any(os.environ.get(name) for name in named)

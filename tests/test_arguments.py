@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""The window program's arguments: what is understood, and what is refused in which words."""
+
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.arguments import TASKS, Arguments
+
+
+def given(*words: str) -> Arguments:
+    """The arguments that somebody typed after the program's name."""
+    return Arguments(["sudoku-qt", *words])
+
+
+def test_where_nothing_is_asked_for_one_plays() -> None:
+    arguments = given()
+
+    assert (arguments.task, arguments.files, arguments.wrong(), arguments.help) == ("", [], "", "")
+
+
+@pytest.mark.parametrize("task", TASKS)
+def test_a_task_and_where_its_result_goes(task: str) -> None:
+    value = "" if task == "self-test" else "there"
+    arguments = given(f"--{task}", *[value] * bool(value))
+
+    assert (arguments.task, arguments.value(task), arguments.files) == (task, value, [])
+
+
+def test_files_and_choices_for_this_time() -> None:
+    arguments = given("--language", "zh_CN", "a.sudoku", "--theme", "dark", "b.gomoku")
+
+    assert arguments.files == ["a.sudoku", "b.gomoku"]
+    assert (arguments.value("language"), arguments.value("theme")) == ("zh_CN", "dark")
+    assert arguments.wrong() == ""
+
+
+def test_help_names_every_option() -> None:
+    told = given("--help").help
+
+    assert all(f"--{task}" in told for task in TASKS)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--nonsense",), "Unknown option 'nonsense'."),
+        (("--theme", "blue"), "--theme knows no “blue”; there are system, dark, light."),
+        (("--language", ""), "--language knows no “”; there are en, zh_CN."),
+        (("--screenshot", "shot.png", "missing.txt"), "There is no file “missing.txt”."),
+    ],
+)
+def test_what_is_wrong_is_said(words: tuple[str, ...], said: str) -> None:
+    assert given(*words).wrong() == said
+
+
+def test_of_a_missing_file_to_be_played_the_window_tells(tmp_path: Path) -> None:
+    assert given(str(tmp_path / "missing.txt")).wrong() == ""

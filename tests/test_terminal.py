@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+"""What the terminal is told, and with which exit code it ends."""
+
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from sudoku_qt.terminal import FAILED, REFUSED, has_display, refuse, tell
+
+
+def test_lines_come_as_they_are_done(capsys: pytest.CaptureFixture[str]) -> None:
+    assert tell(["one", "two"]) == 0
+    assert capsys.readouterr().out == "one\ntwo\n"
+
+
+def test_what_fails_half_way_is_one_line_and_an_exit_code(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def lines() -> Iterator[str]:
+        yield "one"
+        raise ValueError("no solution")
+
+    assert tell(lines()) == FAILED
+    assert capsys.readouterr() == ("one\n", "sudoku-qt: failed: no solution\n")
+
+
+def test_a_refusal_says_why(capsys: pytest.CaptureFixture[str]) -> None:
+    assert refuse("so it is.") == REFUSED
+    assert capsys.readouterr() == ("", "sudoku-qt: so it is.\n")
+
+
+@pytest.mark.parametrize(("name", "there"), [("WAYLAND_DISPLAY", True), ("NOBODY", False)])
+def test_a_display_is_looked_for_where_one_is_named(
+    name: str, *, there: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for each in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(each, raising=False)
+    monkeypatch.setenv(name, "one")
+    assert has_display() is (there or sys.platform != "linux")
