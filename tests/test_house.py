@@ -23,6 +23,7 @@ PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(enco
 
 LANGUAGES = ("en", "zh_CN")
 LONGEST = 400
+MOST_PARTS = 5
 SAYS_NOTHING = {"util", "utils", "misc", "common", "helper", "helpers"}
 
 WITHOUT_TEST = {  # module: why it has no test module of its own
@@ -104,6 +105,32 @@ def test_no_file_is_too_long_to_find_one_s_way_in() -> None:
         if (length := path.read_text(encoding="utf-8").count("\n")) > LONGEST
         if not is_compiled(path)
     )
+
+
+def test_no_constructor_asks_for_more_than_five_things() -> None:
+    none_of(
+        f"{name_of(path)}:{made.lineno} {made.name} is made of {count} things, more than "
+        f"{MOST_PARTS}: group those that belong together, or ask its owner through a protocol"
+        for path in own_files()
+        for made in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(made, ast.ClassDef)
+        for init in made.body
+        if isinstance(init, ast.FunctionDef) and init.name == "__init__"
+        if (count := len(parameters(init))) > MOST_PARTS and not only_holds(init)
+    )
+
+
+def parameters(init: ast.FunctionDef) -> list[str]:
+    """Name what a constructor asks for, switches included."""
+    every = [*init.args.posonlyargs, *init.args.args[1:], *init.args.kwonlyargs]
+    return [each.arg for each in every]
+
+
+def only_holds(init: ast.FunctionDef) -> bool:
+    """Whether a constructor is that of a value, which is its parts and asks nothing of them."""
+    own = init.args.args[0].arg
+    held = {f"{own}.{name} = {name}" for name in parameters(init)}
+    return {ast.unparse(line) for line in init.body} == held
 
 
 def test_no_name_says_nothing() -> None:

@@ -13,6 +13,7 @@ from sudoku_qt.controllers.files import autosave
 from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.store import files
 from sudoku_qt.store.files import FileFault
+from sudoku_qt.views.window.notice_bar import NoticeBar
 from tests.controllers.conftest import Begin, Program, click
 
 REASON = "The disk is full, so “sudoku.current” was not saved. Save elsewhere."
@@ -70,7 +71,9 @@ def test_a_game_that_cannot_be_kept_is_said_once(unkept: Program, disk: Disk) ->
     assert unkept.notice() == WARNING
     assert REASON in window.status_text()
     assert "Saved automatically" not in window.status_text()
-    close = next(each for each in window.findChildren(QAbstractButton) if close_button(each))
+    bar = window.findChild(NoticeBar)
+    assert isinstance(bar, NoticeBar), "where there is room, a tip has such a button, too"
+    close = next(each for each in bar.findChildren(QAbstractButton) if close_button(each))
     close.click()
     assert unkept.notice() == ""
 

@@ -16,7 +16,7 @@ except ImportError:  # Cython is no run-time dependency
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.links import links_of
+from sudoku_qt.engine.sudoku.logic.search.links import LinkKinds, links_of
 from sudoku_qt.engine.sudoku.logic.search.nets import Net
 from sudoku_qt.engine.sudoku.logic.search.reach import Reach
 
@@ -44,7 +44,7 @@ class Table:
         self.board = board
         self.nets = nets
         self.net = Net(board)
-        self.links = links_of(board, grouped=not nets)
+        self.links = links_of(board, LinkKinds(grouped=not nets))
         self.reach = Reach(self.links)
         self.width = 0
         if not bits.COMPILED:

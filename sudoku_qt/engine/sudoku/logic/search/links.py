@@ -7,6 +7,8 @@ single candidates; groups (two or three cells where a box crosses a line) and pa
 locked sets follow. Only strong links are stored; weak ones are read off the sets of seen cells.
 """
 
+from typing import NamedTuple
+
 try:
     import cython
 except ImportError:  # Cython is no run-time dependency
@@ -21,32 +23,40 @@ MOST_LINKS = 24000
 MOST_PLAIN_LINKS = 8000
 
 
-class Links:
-    """The links of a position.
+class LinkKinds(NamedTuple):
+    """Which links a search follows.
 
     `within_digit` takes the strong links of houses, `within_cell` those of bivalue cells;
     `grouped` adds groups, and `sets` almost locked sets: when one of them loses a digit, each
-    of its others stands in it. Links of a set bear its number in `almost`, others -1. All else
-    is as if there were no other digits than `digits`.
+    of its others stands in it.
+    """
+
+    within_digit: bool = True
+    within_cell: bool = True
+    grouped: bool = False
+    sets: bool = False
+
+
+BETWEEN_CANDIDATES = LinkKinds()
+
+
+class Links:
+    """The links of a position.
+
+    Links of a set bear its number in `almost`, others -1. All else is as if there were no other
+    digits than `digits`.
     """
 
     def __init__(
-        self,
-        board: Board,
-        *,
-        within_digit: bool = True,
-        within_cell: bool = True,
-        grouped: bool = False,
-        sets: bool = False,
-        digits: bits.Mask = 0x1FF,
+        self, board: Board, kinds: LinkKinds = BETWEEN_CANDIDATES, digits: bits.Mask = 0x1FF
     ) -> None:
         number: bits.Count
-        self.within_digit = within_digit
-        self.within_cell = within_cell
-        self.grouped = grouped
+        self.within_digit = kinds.within_digit
+        self.within_cell = kinds.within_cell
+        self.grouped = kinds.grouped
         self.almost: list[tuple[int, int]] = []
         self.found = 0
-        self.most = MOST_LINKS if sets else MOST_PLAIN_LINKS
+        self.most = MOST_LINKS if kinds.sets else MOST_PLAIN_LINKS
         self.rooms = [bytearray(2 * self.most) for _ in range(6)]
         self.start, self.end = bits.shorts(self.rooms[0]), bits.shorts(self.rooms[1])
         self.via, self.same_end = bits.shorts(self.rooms[2]), bits.shorts(self.rooms[3])
@@ -65,7 +75,7 @@ class Links:
             self.masks[number] = board.masks[number] & digits
         with cython.nogil:
             self._link()
-        if sets:
+        if kinds.sets:
             self._link_sets(board)
         with cython.nogil:
             self._pack()
@@ -262,13 +272,11 @@ class Links:
         return total
 
 
-def links_of(
-    board: Board, *, within_digit: bool = True, grouped: bool = False, sets: bool = False
-) -> Links:
+def links_of(board: Board, kinds: LinkKinds = BETWEEN_CANDIDATES) -> Links:
     """The links of a board, which are found once for each position."""
-    key = "links", within_digit, grouped, sets
+    key = "links", kinds
     known = board.memory.get(key)
     if not isinstance(known, Links):
-        known = Links(board, within_digit=within_digit, grouped=grouped, sets=sets)
+        known = Links(board, kinds)
         board.memory[key] = known
     return known

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.search.chains import CHAIN, LOOP, TRUE, ChainSearch
-from sudoku_qt.engine.sudoku.logic.search.links import Links, links_of
+from sudoku_qt.engine.sudoku.logic.search.links import LinkKinds, Links, links_of
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
@@ -19,7 +19,7 @@ class XChain(Technique):
         digits = board.unsearched(self)
         if not digits:
             return
-        links = Links(board, within_cell=False, digits=digits)
+        links = Links(board, LinkKinds(within_cell=False), digits)
         exhausted = True
         for finding in ChainSearch(board, links).run((CHAIN,)):
             exhausted = False
@@ -36,7 +36,7 @@ class XYChain(Technique):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Follow the bivalue cells."""
-        links = links_of(board, within_digit=False)
+        links = links_of(board, LinkKinds(within_digit=False))
         for finding in ChainSearch(board, links).run((CHAIN,)):
             if finding.parts[3][3] == finding.parts[4][3]:
                 yield finding
@@ -60,5 +60,5 @@ class NiceLoop(Technique):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Follow all links; a chain that needs no larger node is left to the simpler rung."""
-        links = links_of(board, grouped=self.grouped, sets=self.sets)
+        links = links_of(board, LinkKinds(grouped=self.grouped, sets=self.sets))
         return ChainSearch(board, links, needs_node=self.grouped, fewest=2).run(self.kinds)

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.search.fish import FishPattern, houses_in, wide_fish
-from sudoku_qt.engine.sudoku.logic.search.links import links_of
+from sudoku_qt.engine.sudoku.logic.search.links import LinkKinds, links_of
 from sudoku_qt.engine.sudoku.logic.search.reach import Reach
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
@@ -45,7 +45,7 @@ class _Chains:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.links = links_of(board, grouped=True)
+        self.links = links_of(board, LinkKinds(grouped=True))
         self.reach = Reach(self.links)
         self.known: dict[int, tuple[int, ...]] = {}
         self.taken = [0] * 81
