@@ -329,7 +329,7 @@ def test_on_a_disk_that_is_full_the_old_file_stays(tmp_path: Path) -> None:
 
 
 KILLED = """
-import os, random, signal, sys, time
+import os, random, signal, sys
 from pathlib import Path
 from sudoku_qt.store import files
 path, seed, runs = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
@@ -338,14 +338,21 @@ moments = random.Random(seed)
 left = set()
 files.write(path, b"a" * 60_000)  # imports what writing needs, before there are children
 for run in range(runs):
+    heard, told = os.pipe()
     child = os.fork()
     if not child:
         while True:
             for data in sorted(whole):
                 files.write(path, data)
-    time.sleep(moments.uniform(0, 0.02))
+                os.write(told, b".")
+    for _ in range(moments.randint(1, 6)):
+        os.read(heard, 1)  # so often it has written, and somewhere in the next
+    for _ in range(moments.randrange(50_000)):
+        pass
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
+    os.close(heard)
+    os.close(told)
     left.add(path.read_bytes())
     if not left <= whole:
         sys.exit(f"run {run}: neither the old file nor the new one")
