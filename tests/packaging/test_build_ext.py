@@ -4,6 +4,7 @@
 import os
 import sys
 import sysconfig
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -88,12 +89,12 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
     return project
 
 
-def in_lib(finalize: object) -> object:
+def in_lib(finalize: Callable[[BuildExt], None]) -> Callable[[BuildExt], None]:
     """Wrap a step so that it builds in a folder whose name is known."""
 
     def finalized(self: BuildExt) -> None:
         self.build_lib = "build/lib"
-        finalize(self)  # type: ignore[operator]
+        finalize(self)
 
     return finalized
 
