@@ -51,6 +51,6 @@ setup:
 
 clean:
 	rm -rf build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
-	rm -f .venv/sudoku-qt-ready
+	rm -f .venv/sudoku-qt-*
 	find sudoku_qt tests packaging -name __pycache__ -type d -prune -exec rm -rf {} +
 	find sudoku_qt \( -name '*.so' -o -name '*.c' \) -delete

@@ -3,8 +3,8 @@
 
 One Python file, `search.py`, is compiled once for each kind of processor, and `kernel.py`
 chooses among the results when it is imported. Where there is no C compiler the build goes on
-without them, unless SUDOKU_REQUIRE_KERNEL=1 says that it must not. The C that Cython makes of
-the sources stays under build/.
+without them, unless SUDOKU_REQUIRE_KERNEL=1 says that it must not. What is made anew, and when,
+is told by packaging/build_ext.py; the C that Cython makes of the sources stays under build/.
 """
 
 import os
@@ -13,7 +13,6 @@ import sysconfig
 import zlib
 from pathlib import Path
 
-from Cython.Build import cythonize
 from setuptools import Extension, setup
 
 ENGINE = Path("sudoku_qt/engine")
@@ -35,11 +34,11 @@ LOGIC = [  # the searches for steps and what they stand on: all else that has a 
 ]
 MSVC = sysconfig.get_platform().startswith("win")
 TWO_WORDS = MSVC or os.environ.get("SUDOKU_TWO_WORDS") == "1"
-C_ENDING = ".cpp" if TWO_WORDS else ".c"
 LOGIC_FLAGS = ["/O2", "/std:c++17"] if MSVC else ["-O3", "-g0"]
 if TWO_WORDS and not MSVC:  # as vectors GCC 12 mixes the two words up
     LOGIC_FLAGS.append("-fno-tree-slp-vectorize")
-BIT_COUNTING = ("-mbmi", "-mbmi2", "-mlzcnt", "-mpopcnt")
+UNCHECKED = ("boundscheck", "wraparound", "initializedcheck")
+BIT_COUNTING = ("-mbmi", "-mbmi2", "-mpopcnt")
 AVX512 = ("-mavx512f", "-mavx512bw", "-mavx512vl", "-mavx512dq", "-mavx512bitalg")
 
 # Each build with the flags that it needs of GCC and Clang, and of MSVC.
@@ -77,50 +76,42 @@ def copied(build: str) -> str:
         copy = COPIES / f"_search_{build}{source.suffix}"
         if not copy.exists() or copy.read_bytes() != source.read_bytes():
             copy.write_bytes(source.read_bytes())
-    return str(COPIES / f"_search_{build}.py")
+    return (COPIES / f"_search_{build}.py").as_posix()
 
 
 def extensions() -> list[Extension]:
-    """List one extension module for each build and each typed file, translated to C."""
-    modules: list[Extension] = cythonize(
-        [
-            Extension(
-                f"sudoku_qt.engine.sudoku.kernel._search_{build}",
-                [copied(build)],
-                include_dirs=[str(KERNEL)],
-                define_macros=[("SOURCE_STAMP", stamp())],
-                depends=[*map(str, SOURCES), "setup.py"],
-                extra_compile_args=["/O2", *msvc] if MSVC else ["-O3", "-g0", *unix],
-            )
-            for build, unix, msvc in builds()
-        ]
-        + [
-            Extension(
-                f"sudoku_qt.engine.{name}".replace("/", "."),
-                [str(ENGINE / f"{name}.py")],
-                extra_compile_args=["/O2"] if MSVC else ["-O3", "-g0"],
-            )
-            for name in TYPED
-        ],
-        language_level=3,
-        build_dir="build/c",
-        include_path=["build/kernels"],
-        quiet=True,
-    )
-    modules += logic()
-    for module in modules:  # cythonize() forgets what it is told about this
+    """List an extension module for each build and each typed file; packaging/ has them compiled."""
+    modules = [*kernels(), *typed(), *logic()]
+    for module in modules:
         module.optional = os.environ.get("SUDOKU_REQUIRE_KERNEL") != "1"
     return modules
 
 
-def is_redeclared(sources: list[str]) -> bool:
-    """Whether a declaration is newer than the C that was made of some sources.
+def kernels() -> list[Extension]:
+    """List one extension module for each build of the kernel."""
+    return [
+        Extension(
+            f"sudoku_qt.engine.sudoku.kernel._search_{build}",
+            [copied(build)],
+            include_dirs=[str(KERNEL)],
+            define_macros=[("SOURCE_STAMP", stamp())],
+            depends=[*map(str, SOURCES)],
+            extra_compile_args=["/O2", *msvc] if MSVC else ["-O3", "-g0", *unix],
+        )
+        for build, unix, msvc in builds()
+    ]
 
-    Cython asks this itself, but does not follow `from package cimport module`.
-    """
-    declared = max(path.stat().st_mtime for path in ENGINE.rglob("*.pxd"))
-    made = [Path("build/c", source).with_suffix(C_ENDING) for source in sources]
-    return any(path.exists() and path.stat().st_mtime < declared for path in made)
+
+def typed() -> list[Extension]:
+    """List one extension module for each of the other kernels."""
+    return [
+        Extension(
+            f"sudoku_qt.engine.{name}".replace("/", "."),
+            [(ENGINE / f"{name}.py").as_posix()],
+            extra_compile_args=["/O2"] if MSVC else ["-O3", "-g0"],
+        )
+        for name in TYPED
+    ]
 
 
 def logic() -> list[Extension]:
@@ -129,31 +120,21 @@ def logic() -> list[Extension]:
     They count on integers of 128 bits. MSVC has none: there they become C++, where `two_words.h`
     makes such integers out of two. SUDOKU_TWO_WORDS=1 does so anywhere, to try it.
     """
-    modules: list[Extension] = cythonize(
-        [
-            Extension(
-                ".".join(path.parts),
-                [f"{path}.py"],
-                include_dirs=[str(LOGIC_TYPES)],
-                depends=[str(LOGIC_TYPES / "bits.h"), str(LOGIC_TYPES / "two_words.h")],
-                define_macros=[("BITS_TWO_WORDS", "1")] if TWO_WORDS else [],
-                language="c++" if TWO_WORDS else "c",
-                extra_compile_args=LOGIC_FLAGS,
-            )
-            for path in LOGIC
-        ],
-        force=is_redeclared([f"{path}.py" for path in LOGIC]),
-        language_level=3,
-        build_dir="build/c",
-        compiler_directives={
-            "boundscheck": False,
-            "wraparound": False,
-            "cdivision": True,
-            "initializedcheck": False,
-        },
-        quiet=True,
-    )
+    modules = [
+        Extension(
+            ".".join(path.parts),
+            [f"{path.as_posix()}.py"],
+            include_dirs=[str(LOGIC_TYPES)],
+            define_macros=[("BITS_TWO_WORDS", "1")] if TWO_WORDS else [],
+            language="c++" if TWO_WORDS else "c",
+            extra_compile_args=LOGIC_FLAGS,
+        )
+        for path in LOGIC
+    ]
+    for module in modules:
+        vars(module)["cython_directives"] = dict.fromkeys(UNCHECKED, False) | {"cdivision": True}
     return modules
 
 
-setup(ext_modules=extensions())
+if __name__ == "__main__":  # Cython's processes may read this file once more
+    setup(ext_modules=extensions())

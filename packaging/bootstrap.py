@@ -4,10 +4,11 @@
     python3 packaging/bootstrap.py [ARGUMENTS ...]
 
 makes the environment ready, which takes a moment where it already is, and then hands the
-arguments, if any, to its Python: `-m sudoku_qt` plays, `-m pytest` tests. Nothing is installed
-twice: the packages again only after a change of pyproject.toml, of setup.py or of a source that
-is compiled, the libraries only where one is missing. It reads on Python 3.7, so that an old
-Python is told what is wanted instead of being met with a syntax error.
+arguments, if any, to its Python: `-m sudoku_qt` plays, `-m pytest` tests. Nothing is done twice:
+packages are installed again only where pyproject.toml asks for others, libraries only where one
+is missing, and after a change of a source that is compiled `build_ext.py` makes anew what it
+concerns. It reads on Python 3.7, so that an old Python is told what is wanted instead of being
+met with a syntax error.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -22,7 +24,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-STAMP = VENV / "sudoku-qt-ready"
+INSTALLED = VENV / "sudoku-qt-ready"
+BUILT = VENV / "sudoku-qt-built"
 OLDEST = (3, 11)
 NEWEST = (3, 14)
 
@@ -51,22 +54,27 @@ WITHOUT = (
 
 def main(arguments: list[str]) -> int:
     """Make everything ready, then run the environment's Python with `arguments`."""
-    if not is_ready():
+    if not is_installed():
         python = find_python()
         if sys.platform.startswith("linux"):
             prepare_system(python)
         prepare_packages(python)
+    if not says(BUILT, sum_of_compiled_sources()):
+        build_modules()
     compile_modules(ROOT / "sudoku_qt")
     if not arguments:
         return 0
     return subprocess.call([str(venv_python()), *arguments])
 
 
-def is_ready() -> bool:
-    """Whether .venv works and is what the sources ask for."""
-    if not STAMP.exists() or STAMP.read_text(encoding="utf-8") != fingerprint():
-        return False
-    return ask(str(venv_python()), "import appdirs")
+def is_installed() -> bool:
+    """Whether .venv works and has the packages that are asked for."""
+    return says(INSTALLED, sum_of_packages()) and ask(str(venv_python()), "import appdirs")
+
+
+def says(stamp: Path, wanted: str) -> bool:
+    """Whether a stamp is there and tells of what is there now."""
+    return stamp.exists() and stamp.read_text(encoding="utf-8") == wanted
 
 
 def find_python() -> str:
@@ -198,14 +206,52 @@ def run_quietly(command: list[str]) -> bool:
 
 
 def prepare_packages(python: str) -> None:
-    """Make .venv, or bring it up to date."""
+    """Make .venv, or bring it up to date.
+
+    First what the project asks for, then itself, built with the very Cython that is there then:
+    left to itself pip would fetch another into an environment of its own.
+    """
     print("Setting up .venv (the first time takes a minute or two) ...", flush=True)
+    if BUILT.exists():
+        BUILT.unlink()
     if not ask(str(venv_python()), "import pip"):
         subprocess.check_call([python, "-m", "venv", "--clear", str(VENV)])
+    install_packages(*requirements())
+    install_packages("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+    INSTALLED.write_text(sum_of_packages(), encoding="utf-8")
+
+
+def install_packages(*wanted: str) -> None:
+    """Have pip install something into .venv; where it cannot, it ends here."""
     pip = [str(venv_python()), "-m", "pip", "--disable-pip-version-check", "--no-input"]
-    if subprocess.call([*pip, "install", "--quiet", "--editable", str(ROOT) + "[dev]"]):
+    if subprocess.call([*pip, "install", "--quiet", *wanted]):
         raise SystemExit("The Python packages could not be installed; pip says above why.")
-    STAMP.write_text(fingerprint(), encoding="utf-8")
+
+
+REQUIREMENTS = """
+import sys, tomllib
+with open(sys.argv[1], "rb") as file:
+    project = tomllib.load(file)["project"]
+print(*project["dependencies"], *project["optional-dependencies"]["dev"], sep="\\n")
+"""
+
+
+def requirements() -> list[str]:
+    """List the packages that running and working on the project takes."""
+    command = [str(venv_python()), "-c", REQUIREMENTS, str(ROOT / "pyproject.toml")]
+    return subprocess.check_output(command).decode("utf-8").splitlines()
+
+
+def build_modules() -> None:
+    """Have the extension modules made anew that have changed; where one cannot be, Python runs."""
+    command = [str(venv_python()), "setup.py", "-q", "build_ext", "--inplace"]
+    done = subprocess.run(
+        command, cwd=str(ROOT), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+    )
+    if done.returncode:
+        print(done.stdout.decode("utf-8", errors="replace"))
+        raise SystemExit("The kernels could not be built; setuptools says above why.")
+    BUILT.write_text(sum_of_compiled_sources(), encoding="utf-8")
 
 
 def compile_modules(folder: Path) -> bool:
@@ -222,11 +268,22 @@ def venv_python() -> Path:
     return VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
-def fingerprint() -> str:
+def sum_of_packages() -> str:
     """Sum up everything that calls for a new installation when it changes."""
-    summed = hashlib.sha256(repr((str(ROOT), shutil.which("cc") is None)).encode())
-    for path in (ROOT / "pyproject.toml", ROOT / "setup.py", *compiled_sources()):
-        summed.update(path.read_bytes())
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    tables = re.split(r"^(?=\[)", text, flags=re.MULTILINE)
+    read = ("[build-system]", "[project", "[tool.setuptools")  # the others are read by other tools
+    asked = [table for table in tables if table.startswith(read)]
+    return hashlib.sha256(repr((str(ROOT), asked)).encode()).hexdigest()
+
+
+def sum_of_compiled_sources() -> str:
+    """Sum up what the compiled modules are made of, and how."""
+    tools = [os.environ.get(name) for name in ("CC", "CXX", "CFLAGS", "CPPFLAGS", "LDFLAGS")]
+    summed = hashlib.sha256(repr((shutil.which("cc") is None, tools)).encode())
+    scripts = [ROOT / "setup.py", ROOT / "packaging" / "build_ext.py"]
+    for path in (*scripts, *compiled_sources()):
+        summed.update(repr(str(path)).encode() + path.read_bytes())
     return summed.hexdigest()
 
 
@@ -234,16 +291,8 @@ def compiled_sources() -> list[Path]:
     """List what the compiled modules are made of: modules with a .pxd, declarations, C headers."""
     engine = ROOT / "sudoku_qt" / "engine"
     headers = [path for path in engine.rglob("*") if path.suffix in {".h", ".pxd"}]
-    modules = [path for path in engine.rglob("*.py") if path.with_suffix(".pxd").exists()]
-    return sorted(headers + modules)
-
-
-def sum_of_compiled_sources() -> str:
-    """Sum up what the compiled modules are made of, and how."""
-    summed = hashlib.sha256()
-    for path in (ROOT / "setup.py", *compiled_sources()):
-        summed.update(path.read_bytes())
-    return summed.hexdigest()
+    modules = [path.with_suffix(".py") for path in headers if path.suffix == ".pxd"]
+    return sorted(headers + [path for path in modules if path.exists()])
 
 
 if __name__ == "__main__":

@@ -2,10 +2,12 @@
 """The rules of the house: each test fails with a sentence that says what is missing and where."""
 
 import ast
+import contextlib
 import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
@@ -14,6 +16,8 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+
+import build_ext
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "sudoku_qt"
@@ -82,6 +86,55 @@ def none_of(complaints: Iterable[str]) -> None:
     found = list(complaints)
     if found:
         pytest.fail("\n".join(found), pytrace=False)
+
+
+# What is compiled
+
+
+def test_what_was_compiled_was_made_of_the_sources_as_they_are() -> None:
+    ending = str(sysconfig.get_config_var("EXT_SUFFIX"))
+    with contextlib.chdir(ROOT):
+        sums = build_ext.Record(build_ext.RECORD).sums
+        none_of(
+            f"{path.name} was made of other sources: run `make setup`"
+            for path in Path("sudoku_qt").rglob(f"*{ending}")
+            if not path.name.startswith("_search_")  # these know themselves: SOURCE_STAMP
+            if sums.get(path, "").partition("-")[0] != sum_of_sources(path)
+        )
+
+
+def sum_of_sources(compiled: Path) -> str:
+    """Sum up the sources of a compiled module as they are."""
+    source = compiled.with_name(compiled.name.partition(".")[0] + ".py")
+    return build_ext.sum_of_files(build_ext.made_of([source]))
+
+
+# How a test waits
+
+
+PAUSES = {  # fixed pauses that there may be, and what for
+    "tests/bench/bench_logic.py": "a bench measures time",
+    "tests/cli/test_endings.py": "looks again and again whether another process has come so far",
+    "tests/cli/test_main.py": "looks again and again whether another process has come so far",
+    "tests/cli/test_stream.py": "work that looks whether it is told to stop, or that never ends",
+    "tests/controllers/conftest.py": "work that looks whether it is told to stop",
+    "tests/controllers/sudoku/test_reserve.py": "work that looks whether it is told to stop",
+    "tests/controllers/workers/test_job.py": "work that looks whether it is told to stop",
+}
+PAUSE = re.compile(r"qtbot\.wait\(|\bsleep\(|qWait\(|msleep\(|assertNotEmitted\(.*wait=")
+
+
+def test_no_test_waits_for_time_to_pass() -> None:
+    pausing = {
+        name_of(path)
+        for path in python_files(ROOT / "tests")
+        if path != Path(__file__) and PAUSE.search(path.read_text(encoding="utf-8"))
+    }
+    none_of(
+        f"{name} pauses: wait for an event, fire the timer, or turn the clock by hand"
+        for name in sorted(pausing - set(PAUSES))
+    )
+    none_of(f"{name} no longer pauses" for name in sorted(set(PAUSES) - pausing))
 
 
 # How a file looks

@@ -42,7 +42,7 @@ def test_the_board_stays_where_it_was_when_the_rest_comes(
         first_paint.window.show()
     before = board_of(first_paint)
     shell = Shell(first_paint, paths, lambda: "test 1")
-    qtbot.wait(20)
+    app.processEvents()
     after = board_of(first_paint)
     appearance.zoom_reset()
     shell.jobs.close()

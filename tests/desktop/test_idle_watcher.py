@@ -33,8 +33,7 @@ def widget(qtbot: QtBot) -> QWidget:
 def test_it_begins_by_itself_and_only_where_somebody_waits_for_it(
     idle: IdleWatcher, qtbot: QtBot
 ) -> None:
-    with qtbot.assertNotEmitted(idle.begun, wait=100):
-        pass
+    assert not idle._timer.isActive()
     with qtbot.waitSignal(idle.begun):
         idle.wait()
 
@@ -68,5 +67,6 @@ def test_whoever_leaves_hears_no_more(idle: IdleWatcher, qtbot: QtBot, widget: Q
     with qtbot.waitSignal(idle.begun):
         idle.wait()
     idle.leave()
-    with qtbot.assertNotEmitted(idle.ended), qtbot.assertNotEmitted(idle.begun, wait=100):
+    with qtbot.assertNotEmitted(idle.ended), qtbot.assertNotEmitted(idle.begun):
         qtbot.keyClick(widget, Qt.Key.Key_A)
+    assert not idle._timer.isActive()

@@ -10,6 +10,15 @@ from types import ModuleType
 
 import pytest
 
+PYPROJECT = """
+[project]
+dependencies = ["one>=1"]
+optional-dependencies.dev = ["two"]
+
+[tool.ruff]
+line-length = 100
+"""
+
 
 @pytest.fixture
 def bootstrap(
@@ -19,11 +28,14 @@ def bootstrap(
     module = script("bootstrap")
     monkeypatch.setattr(module, "ROOT", tmp_path)
     monkeypatch.setattr(module, "VENV", tmp_path / ".venv")
-    monkeypatch.setattr(module, "STAMP", tmp_path / ".venv" / "ready")
+    monkeypatch.setattr(module, "INSTALLED", tmp_path / ".venv" / "ready")
+    monkeypatch.setattr(module, "BUILT", tmp_path / ".venv" / "built")
     engine = tmp_path / "sudoku_qt" / "engine"
     engine.mkdir(parents=True)
-    for name in ("pyproject.toml", "setup.py"):
+    (tmp_path / "packaging").mkdir()
+    for name in ("setup.py", "packaging/build_ext.py"):
         (tmp_path / name).write_text("", encoding="utf-8")
+    (tmp_path / "pyproject.toml").write_text(PYPROJECT, encoding="utf-8")
     (engine / "typed.py").write_text("import cython\n", encoding="utf-8")
     (engine / "typed.pxd").write_text("", encoding="utf-8")
     (engine / "plain.py").write_text("", encoding="utf-8")
@@ -102,29 +114,100 @@ def test_an_old_python_can_read_it_at_all(bootstrap: ModuleType) -> None:
     assert ast.parse(source, feature_version=(3, 7)).body
 
 
-@pytest.mark.parametrize("name", ["pyproject.toml", "sudoku_qt/engine/typed.py"])
-def test_a_change_of_what_is_built_calls_for_a_new_set_up(
-    bootstrap: ModuleType, tmp_path: Path, name: str
+@pytest.fixture
+def done(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the set-up does, which does nothing here but to write its stamps."""
+    done: list[str] = []
+
+    def prepare_packages(_python: str) -> None:
+        done.append("packages")
+        bootstrap.INSTALLED.write_text(bootstrap.sum_of_packages(), encoding="utf-8")
+
+    def build_modules() -> None:
+        done.append("modules")
+        bootstrap.BUILT.write_text(bootstrap.sum_of_compiled_sources(), encoding="utf-8")
+
+    bootstrap.VENV.mkdir()
+    monkeypatch.setattr(bootstrap, "ask", lambda python, code: True)
+    monkeypatch.setattr(bootstrap, "prepare_system", lambda python: None)
+    monkeypatch.setattr(bootstrap, "compile_modules", lambda folder: True)
+    monkeypatch.setattr(bootstrap, "prepare_packages", prepare_packages)
+    monkeypatch.setattr(bootstrap, "build_modules", build_modules)
+    assert bootstrap.main([]) == 0
+    assert done == ["packages", "modules"]
+    done.clear()
+    return done
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "does"),
+    [
+        ("pyproject.toml", "100", "90", []),
+        ("pyproject.toml", "one>=1", "one>=2", ["packages"]),
+        ("sudoku_qt/engine/plain.py", "", "NINE = 9", []),
+        ("sudoku_qt/engine/typed.py", "", "NINE = 9", ["modules"]),
+        ("sudoku_qt/engine/typed.pxd", "", "cdef int NINE", ["modules"]),
+        ("setup.py", "", "NINE = 9", ["modules"]),
+    ],
+)
+def test_a_change_calls_for_what_it_concerns(
+    bootstrap: ModuleType,
+    tmp_path: Path,
+    done: list[str],
+    name: str,
+    old: str,
+    new: str,
+    does: list[str],
 ) -> None:
-    before = bootstrap.fingerprint()
-    (tmp_path / name).write_text("import cython  # and more\n", encoding="utf-8")
-    assert bootstrap.fingerprint() != before
+    text = (tmp_path / name).read_text(encoding="utf-8")
+    (tmp_path / name).write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert bootstrap.main([]) == 0
+    assert done == does
+    done.clear()
+    assert bootstrap.main([]) == 0
+    assert done == []
 
 
-def test_a_change_of_plain_python_does_not(bootstrap: ModuleType, tmp_path: Path) -> None:
-    before = bootstrap.fingerprint()
-    (tmp_path / "sudoku_qt" / "engine" / "plain.py").write_text("NINE = 9\n", encoding="utf-8")
-    assert bootstrap.fingerprint() == before
+def test_another_compiler_makes_the_modules_anew(
+    bootstrap: ModuleType, done: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CC", "/bin/false")
+    assert bootstrap.main([]) == 0
+    assert done == ["modules"]
 
 
-def test_ready_is_only_what_was_set_up_for_these_sources(
+def test_the_requirements_are_those_of_the_project_and_of_work_on_it(
     bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bootstrap, "ask", lambda python, code: True)
-    assert not bootstrap.is_ready()
+    monkeypatch.setattr(bootstrap, "venv_python", lambda: Path(sys.executable))
+    assert bootstrap.requirements() == ["one>=1", "two"]
+
+
+def test_packages_come_first_and_the_project_is_built_with_them(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, ...]] = []
     bootstrap.VENV.mkdir()
-    bootstrap.STAMP.write_text(bootstrap.fingerprint(), encoding="utf-8")
-    assert bootstrap.is_ready()
+    bootstrap.BUILT.write_text("before", encoding="utf-8")
+    monkeypatch.setattr(bootstrap, "ask", lambda python, code: True)
+    monkeypatch.setattr(bootstrap, "requirements", lambda: ["one>=1", "cython"])
+    monkeypatch.setattr(bootstrap, "install_packages", lambda *wanted: asked.append(wanted))
+    bootstrap.prepare_packages(sys.executable)
+    assert asked[0] == ("one>=1", "cython")
+    assert {"--no-build-isolation", "--no-deps", str(bootstrap.ROOT)} <= set(asked[1])
+    assert not bootstrap.BUILT.exists(), "another Cython may have come"
+    assert bootstrap.is_installed()
+
+
+def test_where_the_modules_cannot_be_built_it_ends_and_says_why(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bootstrap, "venv_python", lambda: Path(sys.executable))
+    (bootstrap.ROOT / "setup.py").write_text("raise SystemExit('no such type')", encoding="utf-8")
+    with pytest.raises(SystemExit, match="could not be built"):
+        bootstrap.build_modules()
+    assert "no such type" in capsys.readouterr().out
+    assert not bootstrap.BUILT.exists()
 
 
 def test_modules_are_compiled_even_where_python_itself_would_not(
@@ -139,5 +222,5 @@ def test_modules_are_compiled_even_where_python_itself_would_not(
 
 def test_an_environment_whose_python_is_gone_is_not_ready(bootstrap: ModuleType) -> None:
     bootstrap.VENV.mkdir()
-    bootstrap.STAMP.write_text(bootstrap.fingerprint(), encoding="utf-8")
-    assert not bootstrap.is_ready()
+    bootstrap.INSTALLED.write_text(bootstrap.sum_of_packages(), encoding="utf-8")
+    assert not bootstrap.is_installed()

@@ -329,7 +329,7 @@ def test_on_a_disk_that_is_full_the_old_file_stays(tmp_path: Path) -> None:
 
 
 KILLED = """
-import itertools, os, random, signal, sys, time
+import os, random, signal, sys
 from pathlib import Path
 from sudoku_qt.store import files
 path, seed, runs = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
@@ -341,11 +341,14 @@ for run in range(runs):
     heard, told = os.pipe()
     child = os.fork()
     if not child:
-        for number in itertools.count(run):
-            files.write(path, sorted(whole)[number % len(whole)])
-            os.write(told, b".")
-    os.read(heard, 1)  # however busy the machine is, it has written something of its own by then
-    time.sleep(moments.uniform(0, 0.02))
+        while True:
+            for data in sorted(whole):
+                files.write(path, data)
+                os.write(told, b".")
+    for _ in range(moments.randint(1, 6)):
+        os.read(heard, 1)  # so often it has written, and somewhere in the next
+    for _ in range(moments.randrange(50_000)):
+        pass
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
     os.close(heard)

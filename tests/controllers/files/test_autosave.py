@@ -6,6 +6,7 @@ import json
 import pytest
 from PySide6.QtCore import Qt
 
+from sudoku_qt.controllers.files import autosave
 from sudoku_qt.engine.sudoku.game import Edit
 from sudoku_qt.store import files
 from tests.controllers.conftest import Begin, Program
@@ -38,11 +39,17 @@ def test_a_game_comes_back_with_notes_clock_and_undo(begin: Begin) -> None:
     assert session.state.candidates[cell] == 0
 
 
-def test_a_move_is_on_disk_a_second_later_without_closing(begin: Begin) -> None:
+def test_a_move_is_on_disk_a_second_later_without_closing(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert autosave.DELAY_MS <= 1000
+    monkeypatch.setattr(autosave, "DELAY_MS", 0)
     before = begin().start()
+    kept = before.paths.kept_games / "sudoku.current"
+    left = kept.read_bytes() if kept.exists() else b""
     cell = first_empty(before)
     before.controller.session.play((Edit(cell, "=", 3),))
-    before.qtbot.wait(1300)
+    before.qtbot.waitUntil(lambda: kept.exists() and kept.read_bytes() != left, timeout=30_000)
 
     after = begin().start()
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.gomoku.computer import GomokuComputer
@@ -43,14 +44,23 @@ def computer(jobs: Jobs) -> GomokuComputer:
     return computer
 
 
-def test_it_chooses_once_however_often_it_is_asked(computer: GomokuComputer, qtbot: QtBot) -> None:
+def finish(jobs: Jobs, qtbot: QtBot) -> None:
+    """Wait until every job has ended, and let what it had to say be heard."""
+    qtbot.waitUntil(lambda: not jobs.any_running())
+    for _ in range(3):  # what a job said, the move that is then due, what follows from it
+        QApplication.processEvents()
+
+
+def test_it_chooses_once_however_often_it_is_asked(
+    computer: GomokuComputer, jobs: Jobs, qtbot: QtBot
+) -> None:
     heard: list[GomokuMove] = []
     computer.chosen.connect(heard.append)
     state = after("e5")
     with qtbot.waitSignal(computer.chosen):
         computer.think(SETUP, state, SEED)
         computer.think(SETUP, state, SEED)
-    qtbot.wait(20)
+    finish(jobs, qtbot)
     assert len(heard) == 1
     assert heard[0].is_stone
     assert not computer.is_thinking
@@ -69,8 +79,7 @@ def test_a_computer_that_is_stopped_says_nothing(
     computer.chosen.connect(heard.append)
     computer.think(SETUP, after("e5"), SEED)
     computer.stop()
-    qtbot.waitUntil(lambda: not jobs.any_running())
-    qtbot.wait(20)
+    finish(jobs, qtbot)
     assert heard == []
     computer.pace_ms = 60_000
     computer.think(SETUP, after("e5"), SEED)

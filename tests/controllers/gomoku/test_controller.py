@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE
 from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU
@@ -72,7 +72,8 @@ def test_going_back_lets_two_computers_rest(table: Table) -> None:
     table.program.qtbot.waitUntil(lambda: len(table.order) > 3, timeout=30_000)
     table.program.shell.undo()
     before = table.order
-    table.program.qtbot.wait(50)
+    table.settle()
+    QApplication.processEvents()
     assert table.order == before
     click(table.program, "Go on")
     table.program.qtbot.waitUntil(lambda: len(table.order) > len(before))

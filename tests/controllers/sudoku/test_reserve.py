@@ -129,7 +129,7 @@ def test_what_was_practised_last_is_made_too(
 def test_what_was_handed_out_is_made_again(reserve: SudokuReserve, qtbot: QtBot) -> None:
     reserve.fill()
     qtbot.waitUntil(reserve.is_full, timeout=30_000)
-    qtbot.wait(100)  # until it has seen that nothing lacks, and left off
+    qtbot.waitUntil(lambda: not reserve.is_busy(), timeout=30_000)  # it has written it down
     assert reserve.take(NewSudoku())
     assert not reserve.is_full()
     qtbot.waitUntil(reserve.is_full, timeout=30_000)

@@ -279,16 +279,21 @@ def test_closing_twice_is_closing_once(qapp: object) -> None:
 
 
 def test_one_thread_does_one_job_after_the_other(qapp: object, qtbot: QtBot) -> None:
-    jobs, running, most = Jobs(threads=1), 0, 0
+    jobs, order = Jobs(threads=1), list[str]()
+    begun, may_end = threading.Event(), threading.Event()
 
-    def work(_ticket: Ticket) -> None:
-        nonlocal running, most
-        running += 1
-        most = max(most, running)
-        time.sleep(0.01)
-        running -= 1
+    def first(_ticket: Ticket) -> None:
+        order.append("first begins")
+        begun.set()
+        assert may_end.wait(60)
+        order.append("first ends")
 
-    for _ in range(4):
+    def second(_ticket: Ticket) -> None:
+        order.append("second")
+
+    for work in (first, second):
         jobs.start(work, lambda _: None, lambda _: None)
+    assert begun.wait(60)
+    may_end.set()
     qtbot.waitUntil(lambda: not jobs.any_running())
-    assert most == 1
+    assert order == ["first begins", "first ends", "second"]

@@ -21,8 +21,8 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def bar(qtbot: QtBot, theme: Theme, monkeypatch: pytest.MonkeyPatch) -> Iterator[NoticeBar]:
-    """A notice bar over a window, with little patience."""
-    monkeypatch.setattr(notice_bar, "STAYS_MS", {"info": 60, "error": 60_000})
+    """A notice bar over a window, whose time does not pass by itself."""
+    monkeypatch.setattr(notice_bar, "STAYS_MS", {"info": 10**8, "error": 10**8})
     over = QWidget()
     qtbot.addWidget(over)
     over.resize(600, 400)
@@ -49,17 +49,19 @@ def test_a_notice_goes_by_itself_unless_the_mouse_is_on_it(bar: NoticeBar, qtbot
     bar.say("Copied.", "info", ())
     middle = QPointF(100, 20)
     QApplication.sendEvent(bar, QEnterEvent(middle, middle, middle))
-    qtbot.wait(120)
+    assert not bar._timer.isActive()
     assert bar.isVisible()
     QApplication.sendEvent(bar, QEvent(QEvent.Type.Leave))
-    qtbot.waitUntil(lambda: not bar.isVisible())
+    assert bar._timer.isActive()
+    bar._timer.timeout.emit()
+    assert not bar.isVisible()
 
 
 def test_a_task_stays_until_it_is_taken_back(bar: NoticeBar, qtbot: QtBot) -> None:
     bar.say("Copied.", "info", ())
     bar.say("Type.", "task", ())
     QApplication.sendEvent(bar, QEvent(QEvent.Type.Leave))
-    qtbot.wait(120)
+    assert not bar._timer.isActive()
     assert bar.text() == "Type."
 
 
@@ -106,7 +108,8 @@ def test_a_warning_stays_until_somebody_has_taken_note(bar: NoticeBar, qtbot: Qt
     bar.say("Also lost!", "warning", ())
     bar.take_back()
     bar.say("Copied.", "info", ())
-    qtbot.waitUntil(lambda: bar.text() == "Also lost!")
+    bar._timer.timeout.emit()
+    assert bar.text() == "Also lost!"
     bar.say("Type.", "task", ())
     bar.take_back()
     assert bar.text() == "Also lost!"

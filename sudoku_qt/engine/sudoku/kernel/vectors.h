@@ -15,6 +15,11 @@
 #ifndef SUDOKU_VECTORS_H
 #define SUDOKU_VECTORS_H
 
+/* Four lanes are read and written as one word, the first of them as its low end. */
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+#error "a big-endian processor would turn the lanes of each word round: there search.py runs itself"
+#endif
+
 #include <stdint.h>
 #include <string.h>
 

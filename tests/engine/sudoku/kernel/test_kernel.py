@@ -2,6 +2,7 @@
 """What the kernel offers, and which of its builds is behind the door."""
 
 import os
+import shutil
 import subprocess
 import sys
 import zlib
@@ -115,6 +116,15 @@ def test_the_kernel_starts_without_numpy_and_without_cython() -> None:
     code = "import sys; from sudoku_qt.engine.sudoku import kernel; print(kernel.COMPILED, "
     for wanted in ("numpy", "Cython"):
         assert in_new_python(f"{code}{wanted!r} in sys.modules)").stdout.endswith("False\n")
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
+@pytest.mark.parametrize("order", ["LITTLE", "BIG"])
+def test_a_big_endian_processor_compiles_no_build(order: str) -> None:
+    header = ROOT / "sudoku_qt" / "engine" / "sudoku" / "kernel" / "vectors.h"
+    words = ["-w", "-U__BYTE_ORDER__", f"-D__BYTE_ORDER__=__ORDER_{order}_ENDIAN__", str(header)]
+    done = subprocess.run(["cc", "-fsyntax-only", *words], capture_output=True, check=False)
+    assert (done.returncode != 0) == (b"big-endian" in done.stderr) == (order == "BIG")
 
 
 def test_no_build_is_older_than_its_sources() -> None:

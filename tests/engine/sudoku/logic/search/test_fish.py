@@ -40,10 +40,11 @@ def test_all_whole_fish_between_lines_are_found(size: int, boards: list[Board]) 
     for board in boards[:5]:
         wanted = set()
         for digit in range(9):
+            cells = where(board, digit)
             for rows in masks(size, range(9)):
                 for columns in masks(size, range(9, 18)):
                     for bases, covers in ((rows, columns), (columns, rows)):
-                        pattern = FishPattern(where(board, digit), digit, bases, covers)
+                        pattern = FishPattern(cells, digit, bases, covers)
                         if (
                             pattern.eliminations
                             and not pattern.finned
