@@ -20,13 +20,23 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 
+from sudoku_qt.engine.sudoku.generate.digging_levels import DIGGING_LEVELS
+from sudoku_qt.engine.sudoku.rating.levels import LEVELS
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "sudoku_qt"
 I18N = ROOT / "resources" / "i18n"
 PREFIX = "sudoku_qt_"
 SAID, COMMAND_LINE = "Message", "CommandLine"
+NAMES = {
+    "Level": [level.name for level in LEVELS],
+    "DiggingLevel": [level.name for level in DIGGING_LEVELS],
+}
+"""Names that window and command line say alike, by their context: "easy" has two meanings."""
 MO_HEAD, MO_MAGIC = struct.Struct("<7I"), 0x950412DE
 MO_HEADER = "Content-Type: text/plain; charset=UTF-8\n"
+CONTEXT_ENDS = "\4"
+"""What stands in a catalogue between the context and the text, where there is a context."""
 MESSAGE = ("source", "translation")
 ARGPARSE = (
     "usage: ",
@@ -62,6 +72,7 @@ def engine_texts() -> Iterator[tuple[str, str]]:
                     yield from ((SAID, text) for text in _assigned(node, name))
                 if "formats" in path.parts:
                     yield from (("Format", text) for text in _assigned(node, "title"))
+    yield from ((context, name) for context, names in NAMES.items() for name in names)
 
 
 def command_line_texts() -> Iterator[tuple[str, str]]:
@@ -141,12 +152,14 @@ def compile_catalogue(source: Path) -> Path:
 
 
 def catalogue(source: Path) -> bytes:
-    """Make the catalogue of a .ts. Texts that the window has in two contexts must agree here."""
+    """The catalogue of a .ts. Texts that have no context here must agree in the window's."""
     texts = {"": MO_HEADER}
     for context in ET.parse(source).iter("context"):  # noqa: S314 - our own file
-        if context.findtext("name") in {SAID, COMMAND_LINE}:
+        name = context.findtext("name") or ""
+        if name in {SAID, COMMAND_LINE, *NAMES}:
             for message in context.iter("message"):
                 text, translation = (message.findtext(what) or "" for what in MESSAGE)
+                text = f"{name}{CONTEXT_ENDS}{text}" if name in NAMES else text
                 if translation and texts.setdefault(text, translation) != translation:
                     raise SystemExit(f"translated in two ways: {text}")
     return packed(texts)

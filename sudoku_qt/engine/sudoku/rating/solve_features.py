@@ -3,7 +3,7 @@
 
 A person who looks for the next digit finds it the sooner the more singles there are to be found,
 in boxes before lines before single cells. So a puzzle is solved several times, each time with
-any of the easiest singles that are there; where there is none, the rules of the classic scale
+any of the easiest singles that are there; where there is none, the rules of the SE scale
 give the next step. What was counted on the way is averaged. Then all singles are placed at once,
 wave after wave, to see how the puzzle opens. `minutes.py` makes a time of it.
 """

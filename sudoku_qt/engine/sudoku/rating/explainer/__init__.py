@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The classic scale: puzzles rated by the rules, the order and the lengths of Sudoku Explainer."""
+"""The SE scale: puzzles rated by the rules, the order and the lengths of Sudoku Explainer."""

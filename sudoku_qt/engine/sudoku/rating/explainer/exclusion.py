@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Aligned exclusion on the classic scale: two or three cells and the cells that all of them see.
+"""Aligned exclusion on the SE scale: two or three cells and the cells that all of them see.
 
 A choice of digits for the cells is impossible if it gives two cells that see each other the same
 digit, or if it leaves a small cell that sees all of them without any. A digit that occurs in no
