@@ -121,7 +121,7 @@ def _assigned(node: ast.Assign, name: str) -> Iterator[str]:
 
 
 def update(language: str) -> Path:
-    """Bring the .ts of a language up to date with the sources, and give its path."""
+    """Bring the .ts of a language up to date with the sources, and return its path."""
     source = I18N / f"{PREFIX}{language}.ts"
     with tempfile.TemporaryDirectory(dir=ROOT, prefix=".texts-") as folder:
         collected = Path(folder) / "engine_texts.py"
@@ -136,14 +136,14 @@ def update(language: str) -> Path:
 
 
 def compile_texts(source: Path) -> Path:
-    """Compile a .ts into the .qm beside it, and give its path."""
+    """Compile a .ts into the .qm beside it, and return its path."""
     target = source.with_suffix(".qm")
     _run("pyside6-lrelease", str(source), "-qm", str(target))
     return target
 
 
 def compile_catalogue(source: Path) -> Path:
-    """Write what the command line says as gettext reads it (.mo), and give its path."""
+    """Write what the command line says as gettext reads it (.mo), and return its path."""
     language = source.stem.removeprefix(PREFIX)
     target = source.parent / language / "LC_MESSAGES" / "sudoku.mo"
     target.parent.mkdir(parents=True, exist_ok=True)

@@ -94,7 +94,7 @@ def _speak_utf8() -> None:
 
 
 def _refused(reason: str, code: int = 2) -> int:
-    """Why nothing was done, where anybody can be told, and give the exit code."""
+    """Say why nothing was done, where anybody can be told, and return the exit code."""
     try:
         print(f"sudoku-qt: {reason}", file=sys.stderr, flush=True)
     except OSError:  # then the exit code has to say it, and the rest of the sentence is lost

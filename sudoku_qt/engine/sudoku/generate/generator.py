@@ -27,7 +27,7 @@ MOST_CLUES = 80
 PAPER_TRIES = 300
 """After so many tries of the digging paper's way the nearest is taken."""
 MOST_EFFORT = 20_000
-"""After so much effort a wish is given up: some seconds with the compiled kernel."""
+"""After so much effort the search is given up: some seconds with the compiled kernel."""
 
 
 @dataclass(frozen=True)

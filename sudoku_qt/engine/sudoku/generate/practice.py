@@ -10,7 +10,7 @@ before, and fish of all shapes, since chains go the same way: for them the ladde
 
 Puzzles are drawn at random until one needs the technique, and nothing harder before. Where none
 comes soon there is a bank of puzzles for each of the rare techniques, which is filled by
-`packaging/practice_bank.py`; one of them is given in a random one of its 1.2e12 disguises. What
+`packaging/practice_bank.py`; one of them is given in a random one of its 1.2e12 isomorphs. What
 is drawn first is of the lowest level that asks for the technique, so that whoever has practised
 can go on to the end.
 """

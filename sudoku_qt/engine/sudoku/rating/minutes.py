@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Minutes: the time that a typical player takes, predicted from the effort of a puzzle.
+"""Minutes: the time that a typical player takes, predicted from its solve features.
 
 A linear model of the logarithm of the seconds, fitted by `packaging/fit_minutes.py` to the mean
 times of players. Few of those puzzles need chains; beyond what can be solved without them, the

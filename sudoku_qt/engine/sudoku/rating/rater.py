@@ -80,7 +80,7 @@ def level_and_minutes(givens: bytes, stop: Stop = never) -> tuple[int, float]:
 
 
 def way_up(givens: bytes, ladder: Ladder = LADDER, stop: Stop = never) -> tuple[list[Rung], bool]:
-    """List the rungs of the steps up a ladder, and say whether they solve the puzzle.
+    """The rungs of the steps up a ladder, and whether they solve the puzzle.
 
     Raises `Cancelled`.
     """

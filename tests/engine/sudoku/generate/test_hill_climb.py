@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Climbing to the hardest puzzles."""
+"""The hill climb to the hardest puzzles."""
 
 from itertools import islice
 

@@ -39,7 +39,7 @@ class _Bug:
             self.extras[cell] = 0
 
     def dug(self) -> bits.Flag:
-        """Whether the position is a grave but for some candidates."""
+        """Whether the position is a BUG but for some candidates."""
         turn: bits.Count
         digit: bits.Digit
         house: bits.House
