@@ -9,7 +9,7 @@ from sudoku_qt.engine.sudoku.symmetry import symmetry_named
 STANDARD = "standard"
 DIGGING = "digging"
 WORDS_IN_SEEDS = {DIGGING: "classic"}
-"""What stands for a mode in the seeds of its puzzles, so that those of 0.1.0 stay the same."""
+"""What stands for a mode in the seeds of its puzzles, so that older ones stay the same."""
 
 
 @dataclass(frozen=True)
