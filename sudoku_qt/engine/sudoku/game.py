@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.grid import ALL_DIGITS, Grid, digit_mask, digits_in
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_name, cell_named
 
 OLD_MODES = {"classic": "digging"}
-"""What version 0.1.0 called a mode; saved games, settings and scripts may still say so."""
+"""What the first version called a mode; saved games, settings and scripts may still say so."""
 
 Origin = Literal["generated", "bank", "typed", "opened", "draft"]
 
@@ -45,7 +45,7 @@ class SudokuSetup:
 
 
 SAVED_AS = {"se_rating": "classic"}
-"""Words of saved games that are not the field's name: version 0.1.0 reads and writes this one."""
+"""Words of saved games that are not the field's name: the first version knows these."""
 EMPTY = SudokuSetup(bytes(CELLS), origin="draft")
 """A grid into which a player may type a puzzle."""
 
