@@ -9,7 +9,7 @@ what makes Sudoku hard for people; of it only the coefficients are in this proje
 that are read are `puzzle`, `players`, `mean_seconds` and `D_TO` (difficulty by time, where its
 authors give it).
 
-A ridge regression of the logarithm of the seconds on the features of `effort.py`. What it prints
+A ridge regression of the logarithm of the seconds on the solve features. What it prints
 are rank correlations of predictions for puzzles that were left out of the fit, in ten parts: the
 mean over ten ways to part them, and the least.
 """

@@ -21,7 +21,7 @@ from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 
 BANK = Path(__file__).resolve().parent.parent / "resources" / "puzzles" / "techniques.txt"
 WANTED = 6
-"""Puzzles of each technique; every one has 1.2e12 disguises."""
+"""Puzzles of each technique; every one has 1.2e12 isomorphs."""
 SAMPLE = 400
 OFTEN = 16
 """Techniques that so many puzzles of the sample need are left to chance."""

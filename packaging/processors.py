@@ -62,7 +62,7 @@ def is_debian_on_x86() -> bool:
 
 
 def obstacle() -> str:
-    """Say in a sentence why no other processor can be emulated; nothing where it can."""
+    """Why no other processor can be emulated; nothing where it can."""
     if not is_debian_on_x86():
         return "other processors are emulated on Debian and its kin on x86-64 only"
     if missing := missing_packages():

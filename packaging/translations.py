@@ -20,13 +20,23 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 
+from sudoku_qt.engine.sudoku.generate.digging_levels import DIGGING_LEVELS
+from sudoku_qt.engine.sudoku.rating.levels import LEVELS
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "sudoku_qt"
 I18N = ROOT / "resources" / "i18n"
 PREFIX = "sudoku_qt_"
 SAID, COMMAND_LINE = "Message", "CommandLine"
+NAMES = {
+    "Level": [level.name for level in LEVELS],
+    "DiggingLevel": [level.name for level in DIGGING_LEVELS],
+}
+"""Names that window and command line say alike, by their context: "easy" has two meanings."""
 MO_HEAD, MO_MAGIC = struct.Struct("<7I"), 0x950412DE
 MO_HEADER = "Content-Type: text/plain; charset=UTF-8\n"
+CONTEXT_ENDS = "\4"
+"""What stands in a catalogue between the context and the text, where there is a context."""
 MESSAGE = ("source", "translation")
 ARGPARSE = (
     "usage: ",
@@ -62,6 +72,7 @@ def engine_texts() -> Iterator[tuple[str, str]]:
                     yield from ((SAID, text) for text in _assigned(node, name))
                 if "formats" in path.parts:
                     yield from (("Format", text) for text in _assigned(node, "title"))
+    yield from ((context, name) for context, names in NAMES.items() for name in names)
 
 
 def command_line_texts() -> Iterator[tuple[str, str]]:
@@ -110,7 +121,7 @@ def _assigned(node: ast.Assign, name: str) -> Iterator[str]:
 
 
 def update(language: str) -> Path:
-    """Bring the .ts of a language up to date with the sources, and give its path."""
+    """Bring the .ts of a language up to date with the sources, and return its path."""
     source = I18N / f"{PREFIX}{language}.ts"
     with tempfile.TemporaryDirectory(dir=ROOT, prefix=".texts-") as folder:
         collected = Path(folder) / "engine_texts.py"
@@ -125,14 +136,14 @@ def update(language: str) -> Path:
 
 
 def compile_texts(source: Path) -> Path:
-    """Compile a .ts into the .qm beside it, and give its path."""
+    """Compile a .ts into the .qm beside it, and return its path."""
     target = source.with_suffix(".qm")
     _run("pyside6-lrelease", str(source), "-qm", str(target))
     return target
 
 
 def compile_catalogue(source: Path) -> Path:
-    """Write what the command line says as gettext reads it (.mo), and give its path."""
+    """Write what the command line says as gettext reads it (.mo), and return its path."""
     language = source.stem.removeprefix(PREFIX)
     target = source.parent / language / "LC_MESSAGES" / "sudoku.mo"
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -141,12 +152,14 @@ def compile_catalogue(source: Path) -> Path:
 
 
 def catalogue(source: Path) -> bytes:
-    """Make the catalogue of a .ts. Texts that the window has in two contexts must agree here."""
+    """The catalogue of a .ts. Texts that have no context here must agree in the window's."""
     texts = {"": MO_HEADER}
     for context in ET.parse(source).iter("context"):  # noqa: S314 - our own file
-        if context.findtext("name") in {SAID, COMMAND_LINE}:
+        name = context.findtext("name") or ""
+        if name in {SAID, COMMAND_LINE, *NAMES}:
             for message in context.iter("message"):
                 text, translation = (message.findtext(what) or "" for what in MESSAGE)
+                text = f"{name}{CONTEXT_ENDS}{text}" if name in NAMES else text
                 if translation and texts.setdefault(text, translation) != translation:
                     raise SystemExit(f"translated in two ways: {text}")
     return packed(texts)

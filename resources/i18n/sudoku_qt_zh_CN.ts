@@ -463,14 +463,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>SIGTERM（如 kill 或 timeout 所发）；其他信号为 128 加信号编号</translation>
     </message>
     <message>
-        <source>how they are made: standard (default); classic, as the digging paper does, which has nothing to do with the classic rating; simple, by chance</source>
-        <translation>出题方式：standard（标准，默认）；classic（挖洞法，按论文，与经典分无关）；simple（简单挖洞，按概率）</translation>
-    </message>
-    <message>
-        <source>how hard (2; any with --must); classic and simple have levels of their own: sudoku info</source>
-        <translation>难度级别（2；有 --must 时不限）；classic 和 simple 另有自己的级别，见 sudoku info</translation>
-    </message>
-    <message>
         <source>cells that may hold givens: 81 signs, . for the others, or a file of them</source>
         <translation>可以放提示数的格子：81 个符号，其余格子写 .，也可以是含有这些符号的文件</translation>
     </message>
@@ -523,32 +515,8 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>技巧</translation>
     </message>
     <message>
-        <source>1 extremely easy, 2 easy, 3 medium, 4 difficult, 5 evil (levels of the modes classic and simple)</source>
-        <translation>1 低级、2 初级、3 中级、4 高级、5 骨灰级（出题方式 classic 和 simple 的级别）</translation>
-    </message>
-    <message>
         <source>tell the version, which kernel runs, and the names of formats, levels, techniques</source>
         <translation>列出版本、所用的内核，以及格式、级别、技巧的名称</translation>
-    </message>
-    <message>
-        <source>very easy</source>
-        <translation>入门</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>简单</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>中等</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>困难</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>专家</translation>
     </message>
     <message>
         <source>{build} (compiled)</source>
@@ -573,6 +541,14 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>version</source>
         <translation>版本</translation>
+    </message>
+    <message>
+        <source>how they are made: standard (default); digging, as the digging paper does; simple, by chance</source>
+        <translation>出题方式：standard（标准，默认）；digging（挖洞法，按论文）；simple（简单挖洞，按概率）</translation>
+    </message>
+    <message>
+        <source>how hard (2; any with --must); digging and simple have levels of their own: sudoku info</source>
+        <translation>难度级别（2；有 --must 时不限）；digging 和 simple 另有自己的级别，见 sudoku info</translation>
     </message>
     <message>
         <source>kernel</source>
@@ -609,6 +585,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>symmetries</source>
         <translation>对称方式</translation>
+    </message>
+    <message>
+        <source>{levels} (levels of the modes digging and simple)</source>
+        <translation>{levels}（出题方式 digging 和 simple 的级别）</translation>
     </message>
     <message>
         <source>{count}, listed by sudoku info techniques</source>
@@ -697,10 +677,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>stop at the first bad puzzle</source>
         <translation>遇到第一道有问题的题目就停止</translation>
-    </message>
-    <message>
-        <source>rate every puzzle: level, minutes, classic rating, score, hardest technique</source>
-        <translation>评定每道题的难度：级别、用时、经典分、分数、最难的技巧</translation>
     </message>
     <message>
         <source>“{name}” is none of {names}</source>
@@ -823,6 +799,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 {codes}</translation>
     </message>
     <message>
+        <source>rate every puzzle: level, minutes, SE rating, score, hardest technique</source>
+        <translation>评定每道题的难度：级别、用时、SE 难度系数、分数、最难的技巧</translation>
+    </message>
+    <message>
         <source>positional arguments</source>
         <translation>参数</translation>
     </message>
@@ -884,23 +864,23 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>DiggingLevel</name>
     <message>
-        <source>Extremely easy</source>
+        <source>extremely easy</source>
         <translation>低级</translation>
     </message>
     <message>
-        <source>Easy</source>
+        <source>easy</source>
         <translation>初级</translation>
     </message>
     <message>
-        <source>Medium</source>
+        <source>medium</source>
         <translation>中级</translation>
     </message>
     <message>
-        <source>Difficult</source>
+        <source>difficult</source>
         <translation>高级</translation>
     </message>
     <message>
-        <source>Evil</source>
+        <source>evil</source>
         <translation>骨灰级</translation>
     </message>
 </context>
@@ -1555,6 +1535,29 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Keys</source>
         <translation>按键一览</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>very easy</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>专家</translation>
     </message>
 </context>
 <context>
@@ -2595,10 +2598,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>难度由解题所需的技巧决定，与提示数多少无关。</translation>
     </message>
     <message>
-        <source>Classic digging</source>
-        <translation>挖洞法（论文）</translation>
-    </message>
-    <message>
         <source>Holes are dug in an order that belongs to the level; no pattern.</source>
         <translation>按该级别的次序挖洞，不讲究对称。</translation>
     </message>
@@ -2673,6 +2672,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Also chains, in which one step follows from another.</source>
         <translation>还需要链：从一步推到下一步，环环相扣。</translation>
+    </message>
+    <message>
+        <source>Digging (paper)</source>
+        <translation>挖洞法（论文）</translation>
     </message>
     <message>
         <source>M&amp;ore options</source>
@@ -2904,8 +2907,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>1 个提示数</translation>
     </message>
     <message>
-        <source>beyond the classic scale</source>
-        <translation>超出经典分的范围</translation>
+        <source>SE rating {rating}</source>
+        <translation>SE 难度系数 {rating}</translation>
+    </message>
+    <message>
+        <source>beyond the scale of Sudoku Explainer</source>
+        <translation>超出 Sudoku Explainer 的评分范围</translation>
     </message>
     <message>
         <source>digging score {score}: {level}</source>
@@ -2914,10 +2921,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{count} givens</source>
         <translation>{count} 个提示数</translation>
-    </message>
-    <message>
-        <source>{rating} classic</source>
-        <translation>经典分 {rating}</translation>
     </message>
     <message>
         <source>any right filling counts</source>
@@ -2932,8 +2935,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>种子 {seed}</translation>
     </message>
     <message>
-        <source>{rating} on the classic Sudoku Explainer scale</source>
-        <translation>经典分 {rating}（Sudoku Explainer 标准）</translation>
+        <source>SE rating {rating} (Sudoku Explainer)</source>
+        <translation>SE 难度系数 {rating}（Sudoku Explainer）</translation>
     </message>
     <message>
         <source>By the digging paper: {level}, score {score}</source>
@@ -3064,29 +3067,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Next or previous empty cell</source>
         <translation>下一个或上一个空白格</translation>
-    </message>
-</context>
-<context>
-    <name>SudokuLevel</name>
-    <message>
-        <source>Very easy</source>
-        <translation>入门</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>简单</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中等</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>困难</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>专家</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Wishes on a command line: names of techniques, and the cells that may hold givens."""
+"""Types of arguments on a command line: names of techniques, and the cells that may hold givens."""
 
 import os
 from argparse import ArgumentTypeError

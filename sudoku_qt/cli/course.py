@@ -24,7 +24,7 @@ OUTPUT = "sudoku.txt"
 MOST_GRIDS = 1_000_000
 MOST_PUZZLES = 10_000
 FEWEST_BLANKS, MOST_BLANKS = 20, 55
-LEVELS = {1: 1, 2: 3, 3: 4}
+LEVEL_OF_M = {1: 1, 2: 3, 3: 4}
 """What the course's simple, entry and hard are among our levels."""
 IMAGES_OF_A_GRID = 1_000
 PUZZLES_AT_ONCE = 50
@@ -187,7 +187,7 @@ def _puzzle(options: Namespace, seed: str) -> bytes:
     from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 
     if options.m:
-        return make(MakeOptions(level=LEVELS[options.m], symmetry="none", seed=seed)).givens
+        return make(MakeOptions(level=LEVEL_OF_M[options.m], symmetry="none", seed=seed)).givens
     rng = SeededRandom(f"blanks {seed}")
     blanks = rng.within(*options.r)
     if options.u:

@@ -15,11 +15,12 @@ from sudoku_qt.cli.stream import Outcome, watched
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.cli.writing import add_output_options, chosen_layout, write_records
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.game import SudokuSetup
-from sudoku_qt.engine.sudoku.generate.digging_levels import LEVELS, count_givens
+from sudoku_qt.engine.sudoku.game import SudokuSetup, mode_called
+from sudoku_qt.engine.sudoku.generate.digging_levels import count_givens
 from sudoku_qt.engine.sudoku.generate.generator import FEWEST_CLUES, MODES, MOST_CLUES, make
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
+from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed, tidy_seed
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
 from sudoku_qt.engine.work import Cancelled
@@ -35,7 +36,7 @@ COLUMNS = (
     "mode",
     "level",
     "minutes",
-    "classic",
+    "se_rating",
     "hardest",
     "symmetry",
     "score",
@@ -44,11 +45,10 @@ COLUMNS = (
 )
 STANDARD_ONLY = ("symmetry", "clues", "must", "must_not", "mask", "minimal")
 HELP_ON_MODES = later(
-    "how they are made: standard (default); classic, as the digging paper does, which has nothing "
-    "to do with the classic rating; simple, by chance"
+    "how they are made: standard (default); digging, as the digging paper does; simple, by chance"
 )
 HELP_ON_LEVELS = later(
-    "how hard (2; any with --must); classic and simple have levels of their own: sudoku info"
+    "how hard (2; any with --must); digging and simple have levels of their own: sudoku info"
 )
 HELP_ON_MASKS = later("cells that may hold givens: 81 signs, . for the others, or a file of them")
 HELP_ON_HARDEST = later("so long, each harder than the one before: the last line is the hardest")
@@ -70,7 +70,7 @@ class Generate(Verb):
         many, level = whole(1, MOST), whole(1, len(LEVELS))
         names, name = techniques_named, technique_named
         say("-n", "--count", type=many, default=1, metavar="N", help="how many (1)")
-        say("--mode", choices=modes, default="standard", help=HELP_ON_MODES)
+        say("--mode", type=mode_called, choices=modes, default="standard", help=HELP_ON_MODES)
         say("--level", type=level, metavar="1-5", help=HELP_ON_LEVELS)
         say("--symmetry", choices=patterns, default="central", help="the pattern (central)")
         say("--clues", type=_clues, metavar="N or A~B", help="how many givens")
@@ -221,7 +221,7 @@ def _fields(setup: SudokuSetup, number: int) -> dict[str, object]:
         "mode": setup.mode,
         "level": setup.level,
         "minutes": setup.minutes,
-        "classic": setup.classic,
+        "se_rating": setup.se_rating,
         "hardest": setup.hardest,
         "symmetry": setup.symmetry,
         "score": setup.score,

@@ -8,34 +8,24 @@ from collections.abc import Iterator
 from sudoku_qt.cli import convert
 from sudoku_qt.cli.columns import padded
 from sudoku_qt.cli.exits import FINE
-from sudoku_qt.cli.language import language_of_run, later, spoken
+from sudoku_qt.cli.language import language_of_run, later, spoken, spoken_in
 from sudoku_qt.cli.output import write_out
 from sudoku_qt.cli.reading import READ_AS_LINES
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.engine.formats import FORMATS
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.game import SudokuGame
+from sudoku_qt.engine.sudoku.generate.digging_levels import DIGGING_LEVELS
 from sudoku_qt.engine.sudoku.generate.generator import MODES
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
 from sudoku_qt.paths import resource
 from sudoku_qt.version import version
 
 TECHNIQUES = later("techniques")
 WIDTH = 12
-LEVELS = (
-    later("very easy"),
-    later("easy"),
-    later("medium"),
-    later("hard"),
-    later("expert"),
-)
-"""The honest levels, 1 to 5, by what solving a puzzle asks for."""
-DIGGING = later(
-    "1 extremely easy, 2 easy, 3 medium, 4 difficult, 5 evil "
-    "(levels of the modes classic and simple)"
-)
 
 
 class Info(Verb):
@@ -65,7 +55,8 @@ class Info(Verb):
 def _program() -> Iterator[str]:
     formats = (form.name for form in FORMATS if form.game == SudokuGame.name)
     built = spoken("{build} (compiled)" if kernel.COMPILED else "{build} (not compiled)")
-    honest = spoken(", ").join(f"{n} {spoken(name)}" for n, name in enumerate(LEVELS, 1))
+    honest = _listed("Level", [level.name for level in LEVELS])
+    digging = _listed("DiggingLevel", [level.name for level in DIGGING_LEVELS])
     system = {"system": platform.system(), "machine": platform.machine()}
     runs = spoken("{version} on {system} {machine}")
     for name, what in (
@@ -80,7 +71,10 @@ def _program() -> Iterator[str]:
             spoken("levels"),
             spoken("{levels} (mode standard, and every rating)").format(levels=honest),
         ),
-        (spoken("digging"), spoken(DIGGING)),
+        (
+            spoken("digging"),
+            spoken("{levels} (levels of the modes digging and simple)").format(levels=digging),
+        ),
         (spoken("symmetries"), ", ".join(symmetry.name for symmetry in SYMMETRIES)),
         (
             spoken(TECHNIQUES),
@@ -90,12 +84,17 @@ def _program() -> Iterator[str]:
         yield padded(name, WIDTH) + what
 
 
+def _listed(context: str, names: list[str]) -> str:
+    """Names in the language of the run, each with its number before it."""
+    return spoken(", ").join(f"{n} {spoken_in(context, name)}" for n, name in enumerate(names, 1))
+
+
 def _techniques() -> Iterator[str]:
     """Write a line a rung of the ladder: its name, its level, its title."""
     pages = Pages(resource("techniques") / language_of_run())
     width = max(len(rung.name) for rung in LADDER) + 1
     for rung in LADDER:
-        level = f"{rung.lowest_level} {spoken(LEVELS[rung.lowest_level - 1])}"
+        level = f"{rung.lowest_level} {spoken_in('Level', LEVELS[rung.lowest_level - 1].name)}"
         name = rung.name + "*" * (not rung.on)
         yield f"{name:<{width}}  {padded(level, WIDTH - 1)}  {pages[rung.name].title}"
 

@@ -52,6 +52,11 @@ def spoken(text: str) -> str:
     return _catalogue(os.environ.get("LANGUAGE", "")).gettext(text) if text else ""
 
 
+def spoken_in(context: str, name: str) -> str:
+    """A name that means different things in different contexts, in the language of the run."""
+    return _catalogue(os.environ.get("LANGUAGE", "")).pgettext(context, name)
+
+
 def say(what: Message | Fault) -> str:
     """A message, or that of a fault, in the language of the run, and what it quotes, too."""
     return message_of(what).said(spoken)

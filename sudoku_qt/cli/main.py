@@ -72,7 +72,7 @@ def answer(arguments: list[str]) -> int:
 
 
 def _said(fault: CommandFault) -> int:
-    """What ended the run, and give the exit code, which says it where nobody can be told."""
+    """Say what ended the run, and return its exit code, which says it where nobody can be told."""
     try:
         print(f"sudoku: {say(fault)}", file=sys.stderr, flush=True)
     except OSError:

@@ -27,7 +27,7 @@ HARD = Message("one of the very hardest, this takes a while")
 class Rate(PuzzleVerb):
     """Writes ratings. Puzzles that have none or several solutions are named, and left out."""
 
-    summary = "rate every puzzle: level, minutes, classic rating, score, hardest technique"
+    summary = "rate every puzzle: level, minutes, SE rating, score, hardest technique"
     needs = Needs.ONE_SOLUTION
     columns = ("puzzle", *VALUES)
     line = columns

@@ -68,7 +68,7 @@ class Theme(NamedTuple):
     conflict_ground: QColor  # its ground
     wrong: QColor  # a digit that differs from the solution
     follows: QColor  # in a hint: what follows
-    goes: QColor  # in a hint: what goes away
+    eliminated: QColor  # in a hint: eliminated candidates
     set_a: QColor  # in a hint: the first set; also a cell that a message speaks of
     set_b: QColor  # in a hint: the second set
     set_c: QColor  # in a hint: the third set

@@ -10,7 +10,7 @@ from typing import Any
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate.bank import bank_puzzle
-from sudoku_qt.engine.sudoku.generate.digging_levels import LEVELS, count_givens
+from sudoku_qt.engine.sudoku.generate.digging_levels import DIGGING_LEVELS, count_givens
 from sudoku_qt.engine.sudoku.generate.digging_paper import ORDERS, Order, dig_in_order, score
 from sudoku_qt.engine.sudoku.generate.full_grid import TRIALS, las_vegas_grid, random_start
 from sudoku_qt.engine.sudoku.generate.generator import make
@@ -27,13 +27,13 @@ from sudoku_qt.paths import resource
 
 Row = tuple[str, float, str, str]
 
-EVIL = LEVELS[4]
+EVIL = DIGGING_LEVELS[4]
 STARTS = 1_000
 RUNS = 200
 PUZZLES = 100
 FEW = 20
 LEVEL = range(1, 6)
-CLASSIC_GOAL = 9.0
+SE_GOAL = 9.0
 NO_PATTERN = {"symmetry": "none"}
 RING = frozenset(cell for cell in range(81) if {cell // 9, cell % 9} & {0, 4, 8})
 PAPER_RATES = (13.33, 89.66, 100.0, 100.0)  # per cent of runs that reach level 5, by order
@@ -109,7 +109,7 @@ def dig_again(grid: bytes) -> bytes:
 
 def published_puzzles() -> Iterator[Row]:
     """Solve as many hard puzzles as the paper did, with the kernel and by plain search."""
-    puzzles = [make(MakeOptions("classic", 5, seed=f"hard {n}")).givens for n in range(27)]
+    puzzles = [make(MakeOptions("digging", 5, seed=f"hard {n}")).givens for n in range(27)]
     with_kernel = sum(timed(partial(kernel.solve, puzzle)) for puzzle in puzzles)
     plainly = sum(timed(partial(score, puzzle, never)) for puzzle in puzzles)
     yield "27 level-5 puzzles solved, kernel", with_kernel, "ms", "paper's own 27: 4,509 ms"
@@ -118,8 +118,8 @@ def published_puzzles() -> Iterator[Row]:
 
 def levels_of_the_paper() -> Iterator[Row]:
     """Grade puzzles of each level of the digging paper, and of the simple maker, honestly."""
-    for mode in ("classic", "simple"):
-        for level in LEVELS:
+    for mode in ("digging", "simple"):
+        for level in DIGGING_LEVELS:
             options = [MakeOptions(mode, level.number, seed=f"paper {n}") for n in range(PUZZLES)]
             made = [make(wanted) for wanted in options]
             honest = Counter(setup.level for setup in made)
@@ -179,11 +179,11 @@ def practised() -> Iterator[Row]:
 
 
 def climbed() -> Row:
-    """Climb to a classic rating of 9."""
+    """Climb to a SE rating of 9."""
     began = time.perf_counter()
-    reached = next(setup for setup in hardest("bench") if setup.classic >= CLASSIC_GOAL)
+    reached = next(setup for setup in hardest("bench") if setup.se_rating >= SE_GOAL)
     seconds = time.perf_counter() - began
-    return "climbing to classic 9 and more", seconds, "s", f"classic {reached.classic}"
+    return "climbing to SE 9 and more", seconds, "s", f"SE {reached.se_rating}"
 
 
 def timed(work: Callable[[], object]) -> float:

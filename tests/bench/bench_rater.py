@@ -57,22 +57,22 @@ def speeds(name: str, puzzles: Sequence[bytes]) -> Iterator[Row]:
 
 
 def agreement(rated: Sequence[dict[str, str]]) -> Iterator[Row]:
-    """Compare the classic rating with the published one, and its order with that of the rest."""
+    """Compare the SE rating with the published one, and its order with that of the rest."""
     known = [float(row["SE121_ER"]) for row in rated]
     ratings = [rate(parse(row["puzzle"]), VALUES[:3]) for row in rated]
-    gaps = [abs((each.classic or 0) - er) for each, er in zip(ratings, known, strict=True)]
+    gaps = [abs((each.se_rating or 0) - er) for each, er in zip(ratings, known, strict=True)]
     low = [gap < 0.01 for gap, er in zip(gaps, known, strict=True) if er <= LOW]
     high = [gap < NEAR for gap, er in zip(gaps, known, strict=True) if er <= HIGH]
-    yield "classic rating equal, up to 7.0", 100 * sum(low) / len(low), "%", f"of {len(low)}"
+    yield "SE rating equal, up to 7.0", 100 * sum(low) / len(low), "%", f"of {len(low)}"
     yield (
-        "classic rating within 0.2, up to 9.0",
+        "SE rating within 0.2, up to 9.0",
         100 * sum(high) / len(high),
         "%",
         f"of {len(high)}",
     )
     ordered = [1e6 * (each.level or 0) + (each.minutes or 0) for each in ratings]
     yield (
-        "level, then minutes, against the classic rating",
+        "level, then minutes, against the SE rating",
         spearman(ordered, known),
         "Spearman",
         "",

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Wishes on a command line."""
+"""Types of arguments on a command line."""
 
 from argparse import ArgumentTypeError
 from pathlib import Path

@@ -5,7 +5,7 @@ from argparse import ArgumentParser
 
 from sudoku_qt.cli.columns import Columns, columns, padded, wrapped
 
-LONG = "出题方式：standard（标准，默认）；classic（经典挖洞，按挖洞论文，与经典分无关）"
+LONG = "出题方式：standard（标准，默认）；digging（挖洞法，按论文）"
 
 
 def test_a_chinese_character_takes_two_columns() -> None:

@@ -66,14 +66,14 @@ def test_the_number_of_givens_may_be_a_range(sudoku: Sudoku) -> None:
 
 def test_a_table_tells_all(sudoku: Sudoku) -> None:
     ended = sudoku(
-        "generate", "--mode", "classic", "--level", "4", "--seed", "x", "--format", "csv"
+        "generate", "--mode", "digging", "--level", "4", "--seed", "x", "--format", "csv"
     )
     head, record = ended.out.splitlines()
 
-    names = "line,puzzle,clues,mode,level,minutes,classic,hardest,symmetry,score,dug,seed"
+    names = "line,puzzle,clues,mode,level,minutes,se_rating,hardest,symmetry,score,dug,seed"
     fields = dict(zip(head.split(","), record.split(","), strict=True))
     assert head == names
-    assert (fields["mode"], fields["dug"], fields["seed"]) == ("classic", "4", "X")
+    assert (fields["mode"], fields["dug"], fields["seed"]) == ("digging", "4", "X")
     assert float(fields["minutes"]) > 0
 
 
@@ -107,7 +107,7 @@ def test_the_rating_fields_are_the_raters(sudoku: Sudoku) -> None:
         rating = rate(parse(str(record["puzzle"])))
         assert record["level"] == rating.level == 4
         assert record["minutes"] == rating.minutes
-        assert (record["classic"], record["hardest"]) == (rating.classic, rating.hardest)
+        assert (record["se_rating"], record["hardest"]) == (rating.se_rating, rating.hardest)
         assert record["dug"] is None
 
 
@@ -149,7 +149,16 @@ def test_the_help_says_what_classic_and_the_hardest_are(
     told = capsys.readouterr().out
 
     assert "each harder than the one before: the last line is the hardest" in told
-    assert "which has nothing to do with the classic rating" in told
+    assert "digging, as the digging paper does" in told
+    assert "classic" not in told
+
+
+def test_the_digging_mode_may_be_called_as_it_once_was(sudoku: Sudoku) -> None:
+    options = ["--level", "4", "--seed", "x", "--format", "csv"]
+
+    assert sudoku("generate", "--mode", "classic", *options).out == (
+        sudoku("generate", "--mode", "digging", *options).out
+    )
 
 
 def test_a_technique_is_needed_by_every_puzzle(sudoku: Sudoku) -> None:
@@ -167,7 +176,7 @@ def test_a_technique_is_needed_by_every_puzzle(sudoku: Sudoku) -> None:
 
 def test_harder_and_harder_puzzles_are_written_for_so_many_seconds(sudoku: Sudoku) -> None:
     ended = sudoku("generate", "--hardest", "1", "--seed", "climb", "--format", "jsonl")
-    ratings = [float(str(record["classic"])) for record in records(ended.out)]
+    ratings = [float(str(record["se_rating"])) for record in records(ended.out)]
 
     assert ended.code == 0
     assert ratings
@@ -209,7 +218,7 @@ def test_ctrl_c_ends_it_in_the_middle_of_a_search(tmp_path: Path) -> None:
         ["--symmetry", "spiral"],
         ["--clues", "16"],
         ["--clues", "40~30"],
-        ["--clues", "30", "--mode", "classic"],
+        ["--clues", "30", "--mode", "digging"],
         ["--resume", "-o", "out"],
         ["--minimal", "--mode", "simple"],
         ["--must", "magic"],

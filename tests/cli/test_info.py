@@ -1,10 +1,8 @@
 # SPDX-License-Identifier: MIT
 """`sudoku info`."""
 
-from sudoku_qt.cli.info import LEVELS
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.models.sudoku.levels import LEVELS as NAMES_IN_THE_WINDOW
 from sudoku_qt.version import version
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY
@@ -36,9 +34,15 @@ def test_the_honest_levels_are_told_from_those_of_the_digging_modes(sudoku: Sudo
     told = dict(line.split(maxsplit=1) for line in sudoku("info").out.splitlines())
 
     assert told["levels"].startswith("1 very easy, 2 easy, 3 medium, 4 hard, 5 expert (mode st")
-    assert told["digging"].startswith("1 extremely easy, ")
-    assert told["digging"].endswith("5 evil (levels of the modes classic and simple)")
-    assert [level.lower() for level in NAMES_IN_THE_WINDOW] == list(LEVELS)
+    assert told["digging"].startswith("1 extremely easy, 2 easy, 3 medium, 4 difficult, ")
+    assert told["digging"].endswith("5 evil (levels of the modes digging and simple)")
+
+
+def test_in_chinese_the_levels_of_one_english_name_are_called_differently(sudoku: Sudoku) -> None:
+    told = sudoku("info", "--language", "zh_CN").out
+
+    assert "1 入门、2 简单、3 中等、4 困难、5 专家" in told
+    assert "1 低级、2 初级、3 中级、4 高级、5 骨灰级" in told
 
 
 def test_techniques_are_listed_with_their_levels(sudoku: Sudoku) -> None:

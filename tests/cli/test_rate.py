@@ -23,12 +23,12 @@ def test_a_rating_is_an_object_with_its_seven_keys(sudoku: Sudoku) -> None:
         "puzzle",
         "level",
         "minutes",
-        "classic",
+        "se_rating",
         "hodoku_score",
         "hardest",
         "steps",
     ]
-    assert (found["puzzle"], found["level"], found["classic"]) == (EASY, 1, 1.2)
+    assert (found["puzzle"], found["level"], found["se_rating"]) == (EASY, 1, 1.2)
     assert isinstance(found["minutes"], float)
 
 
@@ -140,6 +140,6 @@ def test_what_has_no_room_for_a_rating_is_refused(layout: str, sudoku: Sudoku) -
 
 
 def test_a_table_has_the_names_of_the_other_formats(sudoku: Sudoku) -> None:
-    head = sudoku("rate", EASY, "--only", "level,classic", "--format", "csv").out.splitlines()[0]
+    head = sudoku("rate", EASY, "--only", "level,se_rating", "--format", "csv").out.splitlines()[0]
 
-    assert head == "puzzle,level,classic"
+    assert head == "puzzle,level,se_rating"

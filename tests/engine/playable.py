@@ -86,7 +86,7 @@ def _sudoku_setups(draw: st.DrawFn) -> SudokuSetup:
         symmetry=draw(TEXTS),
         seed=draw(TEXTS),
         minutes=draw(st.floats(0, 1000)),
-        classic=draw(st.floats(0, 20)),
+        se_rating=draw(st.floats(0, 20)),
         hardest=draw(TEXTS),
         dug=draw(st.integers(0, 5)),
         score=draw(st.none() | st.floats(0, 10)),

@@ -43,6 +43,7 @@ def test_the_engines_texts_are_collected(translations: ModuleType) -> None:
     assert ("Message", "row {number} has two {digit}s") in texts
     assert ("Message", "This puzzle has no solution.") in texts
     assert ("Format", "81-character lines") in texts
+    assert {("Level", "expert"), ("DiggingLevel", "evil")} <= texts.keys()
 
 
 def test_what_the_command_line_says_is_collected(translations: ModuleType) -> None:
@@ -67,6 +68,16 @@ def test_a_catalogue_is_one_that_gettext_reads(translations: ModuleType, tmp_pat
     assert read.gettext("no {kind}") == "好"
     assert read.gettext("no other") == "no other"
     assert "charset=UTF-8" in read.gettext("")
+
+
+def test_names_of_levels_have_a_context_in_a_catalogue(
+    translations: ModuleType, tmp_path: Path
+) -> None:
+    source = tmp_path / "some.ts"
+    source.write_text(TS.format(context="DiggingLevel", text="easy"), encoding="utf-8")
+    read = gettext.GNUTranslations(io.BytesIO(translations.catalogue(source)))
+    assert read.pgettext("DiggingLevel", "easy") == "好"
+    assert read.pgettext("Level", "easy") == read.gettext("easy") == "easy"
 
 
 def test_a_catalogue_leaves_out_what_the_window_alone_says(

@@ -12,7 +12,7 @@ from sudoku_qt.views.theme import Theme, WrongTheme, blend
 
 CELL_GROUNDS = ("board", "given_ground", "peer", "same", "selected", "conflict_ground")
 DIGITS = ("given", "entered", "conflict", "wrong", "branch")
-HINT_DISCS = ("follows", "goes", "set_a", "set_b", "set_c")
+HINT_DISCS = ("follows", "eliminated", "set_a", "set_b", "set_c")
 WRITTEN = (  # ink, ground, where
     ("text", "window", "dialogs"),
     ("text", "panel", "cards and keys"),

@@ -4,6 +4,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.generate.options import DIGGING
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.levels import digging_word, level_word
@@ -19,7 +20,7 @@ ORIGIN_NAMES = {
 }
 LEVEL_TOLD = QT_TRANSLATE_NOOP("SudokuCard", "{title} Sudoku, {filled} of {cells}")
 TITLE_TOLD = QT_TRANSLATE_NOOP("SudokuCard", "Sudoku: {title}, {filled} of {cells}")
-DIGGING = frozenset({"classic", "simple"})
+DIGGING_MODES = frozenset({DIGGING, "simple"})
 MANY_MINUTES = 20
 """From here on a prediction counts in fives: it is not so exact."""
 LANGUAGE = QT_TRANSLATE_NOOP("SudokuCard", "en")
@@ -36,14 +37,14 @@ HIDDEN_SINGLES = {
 """What the technique means at the levels where it is the hardest that is asked for."""
 GIVEN = QT_TRANSLATE_NOOP("SudokuCard", "1 given")
 GIVENS = QT_TRANSLATE_NOOP("SudokuCard", "{count} givens")
-STANDARD_SHAPE = QT_TRANSLATE_NOOP("SudokuCard", "{rating} classic")
-BEYOND = QT_TRANSLATE_NOOP("SudokuCard", "beyond the classic scale")
+SE_RATING = QT_TRANSLATE_NOOP("SudokuCard", "SE rating {rating}")
+BEYOND = QT_TRANSLATE_NOOP("SudokuCard", "beyond the scale of Sudoku Explainer")
 ANY = QT_TRANSLATE_NOOP("SudokuCard", "any right filling counts")
 SCORE = QT_TRANSLATE_NOOP("SudokuCard", "digging score {score}: {level}")
 NUMBER = QT_TRANSLATE_NOOP("SudokuCard", "puzzle {number} of {count}")
 SEED = QT_TRANSLATE_NOOP("SudokuCard", "seed {seed}")
 SCALE_ENDS = 20
-"""What stands for a puzzle that the rules of the classic scale do not solve."""
+"""What stands for a puzzle that the rules of Sudoku Explainer do not solve."""
 BETWEEN = "  ·  "
 
 
@@ -78,10 +79,10 @@ def lines(setup: SudokuSetup, givens: bytes) -> list[str]:
     """What is practised, what is hardest, the givens, how it is rated, and the seed."""
     count = len(givens) - givens.count(0)
     facts = [say(GIVEN if count == 1 else GIVENS).format(count=count)]
-    facts += rating(setup, STANDARD_SHAPE)
+    facts += rating(setup, SE_RATING)
     if setup.origin == "bank":
         facts.append(say(ANY))
-    source = [digging_words(setup)] if setup.mode in DIGGING and setup.dug else []
+    source = [digging_words(setup)] if setup.mode in DIGGING_MODES and setup.dug else []
     source += seeds(setup)
     steps = practised(setup)
     if setup.hardest != setup.technique:
@@ -117,10 +118,10 @@ def seeds(setup: SudokuSetup) -> list[str]:
 
 
 def rating(setup: SudokuSetup, words: str) -> list[str]:
-    """Say the classic rating in some words, in a list that is empty where it is not known."""
-    if setup.classic >= SCALE_ENDS:
+    """The SE rating in some words, in a list that is empty where it is not known."""
+    if setup.se_rating >= SCALE_ENDS:
         return [say(BEYOND)]
-    return [say(words).format(rating=f"{setup.classic:.1f}")] if setup.classic else []
+    return [say(words).format(rating=f"{setup.se_rating:.1f}")] if setup.se_rating else []
 
 
 def digging_words(setup: SudokuSetup) -> str:

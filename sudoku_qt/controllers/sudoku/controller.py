@@ -207,7 +207,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """Find out, while the player plays, how hard a puzzle is that somebody else made."""
         setup, jobs = self.setup, self.services.jobs
         jobs.cancel(self._grading)
-        if setup.origin not in FOREIGN or setup.classic:
+        if setup.origin not in FOREIGN or setup.se_rating:
             return
 
         def graded(known: SudokuSetup) -> None:

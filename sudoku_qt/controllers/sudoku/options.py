@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What the player last wanted of a new Sudoku, in the preferences."""
 
+from sudoku_qt.engine.sudoku.game import mode_called
+from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.store.settings import Settings
@@ -19,8 +21,8 @@ def remembered(settings: Settings) -> NewSudoku:
     must = tuple(settings.texts(f"{KEY}must"))
     lowest = 0 if must else 1
     return NewSudoku(
-        mode=settings.text(f"{KEY}mode", usual.mode),
-        level=settings.number(f"{KEY}level", usual.level, lowest, 5),
+        mode=mode_called(settings.text(f"{KEY}mode", usual.mode)),
+        level=settings.number(f"{KEY}level", usual.level, lowest, len(LEVELS)),
         symmetry=settings.text(f"{KEY}symmetry", usual.symmetry),
         clues=(fewest, most) if FEWEST <= fewest <= most else None,
         must=must,

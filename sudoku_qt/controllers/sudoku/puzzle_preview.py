@@ -15,7 +15,7 @@ from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
 from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview
 
-SCALE = QT_TRANSLATE_NOOP("SudokuCard", "{rating} on the classic Sudoku Explainer scale")
+SCALE = QT_TRANSLATE_NOOP("SudokuCard", "SE rating {rating} (Sudoku Explainer)")
 DUG = QT_TRANSLATE_NOOP("SudokuCard", "By the digging paper: {level}, score {score}")
 
 
@@ -80,7 +80,7 @@ def preview_of(setup: SudokuSetup) -> PuzzlePreview:
     """What a puzzle will be like, every scale by its name."""
     count = card.say(card.GIVENS).format(count=81 - setup.givens.count(0))
     lines = [*card.hardest(setup), count, *card.rating(setup, SCALE)]
-    if setup.mode in card.DIGGING and setup.dug:
+    if setup.mode in card.DIGGING_MODES and setup.dug:
         level = digging_word(setup.dug)
         lines.append(card.say(DUG).format(level=level, score=setup.score))
     return PuzzlePreview(card.title(setup), card.time(setup), tuple(lines), setup.givens)

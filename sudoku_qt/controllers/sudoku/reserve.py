@@ -19,6 +19,7 @@ from sudoku_qt.controllers.workers.job import Jobs, Ticket, Work
 from sudoku_qt.desktop.idle_watcher import IdleWatcher
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.models.sudoku.options import NewSudoku
 
 if TYPE_CHECKING:
@@ -28,7 +29,6 @@ PER_LEVEL = 3
 PER_TECHNIQUE = 2
 BREATH_MS = 150
 """Between two puzzles, so that a laptop's fan need not start for them."""
-LEVELS = (1, 2, 3, 4, 5)
 
 
 @dataclass(frozen=True)
@@ -130,7 +130,8 @@ class SudokuReserve(QObject):
         from sudoku_qt.store.sudoku.reserve import ordinary_kind
 
         wanted = remembered(self._settings)
-        for level in sorted(LEVELS, key=lambda level: abs(level - wanted.level)):
+        numbers = [level.number for level in LEVELS]
+        for level in sorted(numbers, key=lambda level: abs(level - wanted.level)):
             ordinary = NewSudoku(level=level, symmetry=wanted.symmetry)
             yield Kind(ordinary_kind(level, wanted.symmetry), PER_LEVEL, make_ready(ordinary))
         for technique in practised(self._settings):

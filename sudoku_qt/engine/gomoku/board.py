@@ -85,7 +85,7 @@ def points_with(stones: Stones, colour: int) -> Iterator[int]:
 
 @cache
 def neighbourhoods(size: int, reach: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """Give, for each point and direction, the points from `reach` steps before to `reach` after.
+    """For each point and direction, the points from `reach` steps before to `reach` after.
 
     The point itself stands in the middle; -1 stands for what is beyond the border.
     """

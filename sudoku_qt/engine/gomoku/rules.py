@@ -280,7 +280,7 @@ def is_true_three(stones: Stones, point: int, direction: int) -> bool:
 
 @lru_cache(POSITIONS_REMEMBERED)
 def forbidden_points(stones: Stones) -> tuple[tuple[int, Ban], ...]:
-    """Give every point that renju forbids Black in a position, with the reason."""
+    """Every point that renju forbids Black in a position, with the reason."""
     return tuple(
         (point, ban)
         for point in points_with(stones, EMPTY)

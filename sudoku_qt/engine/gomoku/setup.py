@@ -143,7 +143,7 @@ def read_colour(name: object, part: str) -> int:
 
 
 def unreadable(part: str) -> Fault:
-    """Say that one part of a saved game cannot be read."""
+    """The fault of a saved game of which one part cannot be read."""
     return Fault("The game is damaged: its “{name}” cannot be read.", name=part)
 
 

@@ -9,6 +9,9 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import ALL_DIGITS, Grid, digit_mask, digits_in
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_name, cell_named
 
+OLD_MODES = {"classic": "digging"}
+"""What the first version called a mode; saved games, settings and scripts may still say so."""
+
 Origin = Literal["generated", "bank", "typed", "opened", "draft"]
 
 
@@ -17,9 +20,9 @@ class SudokuSetup:
     """Where a game begins: its givens, and what is known of where they came from.
 
     `level` is 1-5, by what solving it asks for, or 0 where nobody graded the puzzle; `minutes` is
-    what a typical player takes, `classic` the rating on the classic scale and `hardest` the name of
-    the hardest technique on its way up the ladder, 0 or "" where they are not known. `technique`
-    names the one that the puzzle was made to practise. `score` is the digging paper's, and `dug`
+    what a typical player takes, `se_rating` is Sudoku Explainer's and `hardest` the name of the
+    hardest technique on its way up the ladder, 0 or "" where they are not known. `technique` names
+    the one that the puzzle was made to practise. `score` is the digging paper's, and `dug`
     the level that it stands for, or 0. An origin of "draft" means that the player is typing in a
     puzzle of their own.
     """
@@ -31,7 +34,7 @@ class SudokuSetup:
     symmetry: str = ""
     seed: str = ""
     minutes: float = 0.0
-    classic: float = 0.0
+    se_rating: float = 0.0
     hardest: str = ""
     technique: str = ""
     score: float | None = None
@@ -41,6 +44,8 @@ class SudokuSetup:
     comment: str = ""
 
 
+SAVED_AS = {"se_rating": "classic"}
+"""Words of saved games that are not the field's name: the first version knows these."""
 EMPTY = SudokuSetup(bytes(CELLS), origin="draft")
 """A grid into which a player may type a puzzle."""
 
@@ -98,7 +103,7 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
         for field in fields(setup)[1:]:
             value = getattr(setup, field.name)
             if value != field.default:
-                section[field.name] = value
+                section[SAVED_AS.get(field.name, field.name)] = value
         return section
 
     def read_setup(self, section: Section) -> SudokuSetup:
@@ -109,13 +114,14 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
             raise Fault("The origin of the puzzle is “{word}”, which is unknown.", word=origin)
         if not (score is None or _is_score(score)):
             raise Fault("The score of the puzzle is not a number.")
-        words = ("mode", "symmetry", "seed", "hardest", "technique", "title", "author", "comment")
+        words = ("symmetry", "seed", "hardest", "technique", "title", "author", "comment")
         return SudokuSetup(
             givens=read_rows(section.get("givens"), "givens"),
             origin=cast(Origin, origin),
+            mode=mode_called(_text(section, "mode")),
             level=_level(section, "level"),
             minutes=_measure(section, "minutes"),
-            classic=_measure(section, "classic"),
+            se_rating=_measure(section, SAVED_AS["se_rating"]),
             score=score,
             dug=_level(section, "dug"),
             **{name: _text(section, name) for name in words},
@@ -215,6 +221,11 @@ def _digits(text: object, where: str) -> int:
 
 def _is_score(value: object) -> TypeGuard[float]:
     return isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < 1e6
+
+
+def mode_called(word: str) -> str:
+    """The name of the mode that a word means, whichever version it comes from."""
+    return OLD_MODES.get(word, word)
 
 
 def _level(section: Section, name: str) -> int:

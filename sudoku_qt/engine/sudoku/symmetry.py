@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Symmetries: patterns of givens that a player sees, and grids that are the same in disguise."""
+"""Symmetries: patterns of givens that a player sees, and grids that are isomorphic."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass

@@ -3,9 +3,9 @@
 
 from dataclasses import dataclass
 
-from sudoku_qt.engine.sudoku.generate.options import STANDARD, MakeOptions
+from sudoku_qt.engine.sudoku.generate.options import DIGGING, STANDARD, MakeOptions
 
-__all__ = ["STANDARD", "NewSudoku"]
+__all__ = ["DIGGING", "STANDARD", "NewSudoku"]
 
 
 @dataclass(frozen=True)

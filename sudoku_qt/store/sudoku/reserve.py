@@ -26,7 +26,7 @@ LONGEST_LINE = 4096
 MAX_BYTES = MOST * LONGEST_LINE
 LONGEST_SEED = 40
 ORDINARY, PRACTICE = "standard", "technique"
-"""The modes in which the maker makes them."""
+"""The modes in which the generator makes them."""
 
 
 @dataclass(frozen=True)
@@ -151,7 +151,7 @@ def _checked(section: Section) -> Ready | None:
 
 
 def _is_plausible(setup: SudokuSetup) -> bool:
-    """Whether a setup looks like one that the maker made, whose words are all ASCII."""
+    """Whether a setup looks like one that the generator made, whose words are all ASCII."""
     strange = setup.title or setup.author or setup.comment
     known = setup.origin == "generated" and setup.level > 0
     plain = f"{setup.seed}{setup.symmetry}{setup.hardest}{setup.technique}".isascii()

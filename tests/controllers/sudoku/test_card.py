@@ -41,8 +41,8 @@ def test_a_prediction_is_said_as_exactly_as_it_is(minutes: float, time: str) -> 
 
 
 def test_the_lines_tell_the_hardest_step_givens_rating_and_seed() -> None:
-    setup = SudokuSetup(GIVENS, mode="standard", hardest="x_wing", classic=3.2, seed="7Q4-KM2")
-    lines = ["Hardest: X-Wing", "3 givens  ·  3.2 classic", "seed 7Q4-KM2"]
+    setup = SudokuSetup(GIVENS, mode="standard", hardest="x_wing", se_rating=3.2, seed="7Q4-KM2")
+    lines = ["Hardest: X-Wing", "3 givens  ·  SE rating 3.2", "seed 7Q4-KM2"]
     assert card.lines(setup, GIVENS) == lines
 
 
@@ -90,7 +90,7 @@ def test_what_is_practised_is_said_first(technique: str, steps: list[str]) -> No
 
 
 def test_a_dug_puzzle_tells_its_own_score_too() -> None:
-    setup = SudokuSetup(GIVENS, mode="classic", score=4.7, dug=5, seed="7Q4-KM2")
+    setup = SudokuSetup(GIVENS, mode="digging", score=4.7, dug=5, seed="7Q4-KM2")
     assert card.lines(setup, GIVENS)[1] == "digging score 4.7: Evil  ·  seed 7Q4-KM2"
 
 
@@ -108,8 +108,8 @@ def test_the_hardest_step_has_the_title_of_its_page(technique: str, said: list[s
 
 
 def test_what_is_off_the_scale_has_no_number() -> None:
-    setup = SudokuSetup(GIVENS, classic=scale.UNSOLVED)
-    assert card.lines(setup, GIVENS) == ["3 givens  ·  beyond the classic scale"]
+    setup = SudokuSetup(GIVENS, se_rating=scale.UNSOLVED)
+    assert card.lines(setup, GIVENS) == ["3 givens  ·  beyond the scale of Sudoku Explainer"]
 
 
 @pytest.mark.parametrize("name", ["", "unheard_of", "../../../README", "x_wing/", "x\0y"])

@@ -59,7 +59,7 @@ def test_a_puzzle_from_elsewhere_is_graded_too(program: Program) -> None:
     setup = program.controller.session.setup
     assert (setup.origin, setup.level, setup.hardest) == ("opened", 1, "hidden_single")
     assert 0 < setup.minutes < 10
-    assert setup.classic == 1.2
+    assert setup.se_rating == 1.2
 
 
 def test_a_given_does_not_change_and_undo_is_unlimited(program: Program) -> None:

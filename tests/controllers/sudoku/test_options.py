@@ -26,7 +26,7 @@ def path(tmp_path: Path) -> Path:
     "wanted",
     [
         NewSudoku(),
-        NewSudoku("classic", 5, "none"),
+        NewSudoku("digging", 5, "none"),
         NewSudoku(level=0, must=("x_wing",)),
         NewSudoku(
             level=4,
@@ -43,6 +43,12 @@ def test_a_wish_comes_back_after_a_restart(path: Path, wanted: NewSudoku) -> Non
     remember(settings, wanted)
     settings.save()
     assert remembered(Settings(path)) == wanted
+
+
+def test_a_mode_that_was_remembered_by_its_old_name_is_still_known(path: Path) -> None:
+    settings = Settings(path)
+    settings.set("new/mode", "classic")
+    assert remembered(settings) == NewSudoku("digging")
 
 
 def test_a_seed_is_for_once(path: Path) -> None:

@@ -22,7 +22,7 @@ SETUP = SudokuSetup(
     mode="standard",
     level=4,
     minutes=9.4,
-    classic=3.2,
+    se_rating=3.2,
     hardest="x_wing",
 )
 
@@ -33,12 +33,12 @@ def test_a_promise_names_every_scale() -> None:
     assert preview.lines == (
         "Hardest: X-Wing",
         "2 givens",
-        "3.2 on the classic Sudoku Explainer scale",
+        "SE rating 3.2 (Sudoku Explainer)",
     )
     assert preview.givens == SETUP.givens
 
 
-@pytest.mark.parametrize("mode", ["classic", "simple"])
+@pytest.mark.parametrize("mode", ["digging", "simple"])
 def test_a_digging_mode_shows_its_own_level_beside_the_honest_one(mode: str) -> None:
     preview = preview_of(replace(SETUP, mode=mode, level=2, score=4.7, dug=5))
     assert preview.level == "Easy"

@@ -138,7 +138,7 @@ def test_what_was_handed_out_is_made_again(reserve: SudokuReserve, qtbot: QtBot)
 def test_only_ordinary_wishes_are_met(reserve: SudokuReserve, qtbot: QtBot) -> None:
     reserve.fill()
     qtbot.waitUntil(reserve.is_full, timeout=30_000)
-    for wanted in (NewSudoku("classic"), NewSudoku(minimal=True), NewSudoku(seed="A")):
+    for wanted in (NewSudoku("digging"), NewSudoku(minimal=True), NewSudoku(seed="A")):
         assert reserve.take(wanted) is None
 
 

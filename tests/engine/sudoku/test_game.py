@@ -116,7 +116,7 @@ def test_a_setup_is_its_givens_and_whatever_else_is_known() -> None:
     graded: dict[str, Any] = {
         "level": 3,
         "minutes": 7.5,
-        "classic": 2.6,
+        "se_rating": 2.6,
         "hardest": "pointing",
         "technique": "naked_pair",
         "dug": 4,
@@ -128,10 +128,21 @@ def test_a_setup_is_its_givens_and_whatever_else_is_known() -> None:
         "givens": ROWS,
         "origin": "generated",
         "mode": "digging",
-        **graded,
+        "level": 3,
+        "minutes": 7.5,
+        "classic": 2.6,
+        "hardest": "pointing",
+        "technique": "naked_pair",
+        "dug": 4,
         "seed": "7",
         "score": 2.4,
     }
+
+
+def test_the_words_of_version_0_1_0_are_still_read() -> None:
+    old = GAME.read_setup({"givens": ROWS, "mode": "classic", "classic": 2.6})
+
+    assert (old.mode, old.se_rating) == ("digging", 2.6)
 
 
 @pytest.mark.parametrize(

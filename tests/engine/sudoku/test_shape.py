@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The shape of the classic grid, counted and looked up."""
+"""The shape of the standard grid, counted and looked up."""
 
 from collections import Counter
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Patterns of givens, and grids in disguise."""
+"""Patterns of givens, and isomorphs."""
 
 from collections import Counter
 
@@ -57,30 +57,30 @@ def test_an_unknown_name_is_refused() -> None:
 def test_a_disguise_is_another_grid_that_keeps_the_rules() -> None:
     full = las_vegas_grid(SeededRandom("disguise"))
     rng = SeededRandom("cloak")
-    disguises = {random_isomorph(full, rng) for _ in range(50)}
+    isomorphs = {random_isomorph(full, rng) for _ in range(50)}
 
-    assert len(disguises) == 50
-    assert all(Grid.of_givens(grid).solved for grid in disguises)
+    assert len(isomorphs) == 50
+    assert all(Grid.of_givens(grid).solved for grid in isomorphs)
 
 
 def test_a_disguise_keeps_the_number_of_givens_and_how_often_a_digit_occurs() -> None:
     puzzle = bytes([0, 1, 2, 3] + [0] * 20 + [1, 1, 2] + [0] * 54)
-    disguised = random_isomorph(puzzle, SeededRandom("cloak"))
+    image = random_isomorph(puzzle, SeededRandom("cloak"))
 
-    assert sorted(Counter(disguised).values()) == sorted(Counter(puzzle).values())
-    assert disguised.count(0) == puzzle.count(0)
+    assert sorted(Counter(image).values()) == sorted(Counter(puzzle).values())
+    assert image.count(0) == puzzle.count(0)
 
 
 def test_a_disguise_exchanges_bands_lines_digits_and_sometimes_rows_with_columns() -> None:
     row = bytes([1] * 9 + [0] * 72)
     rng = SeededRandom("rows")
-    disguised = [random_isomorph(row, rng) for _ in range(200)]
+    image = [random_isomorph(row, rng) for _ in range(200)]
     flat = [
-        grid for grid in disguised if any(grid[at : at + 9].count(0) == 0 for at in range(0, 81, 9))
+        grid for grid in image if any(grid[at : at + 9].count(0) == 0 for at in range(0, 81, 9))
     ]
 
     assert 60 < len(flat) < 140
-    assert {max(grid) for grid in disguised} == set(range(1, 10))
+    assert {max(grid) for grid in image} == set(range(1, 10))
     assert {next(at for at, digit in enumerate(grid) if digit) // 9 for grid in flat} == set(
         range(9)
     )

@@ -11,7 +11,7 @@ from sudoku_qt.models.sudoku.options import NewSudoku
     [
         (NewSudoku(), (True, True)),
         (NewSudoku(level=5, symmetry="none"), (True, True)),
-        (NewSudoku("classic"), (True, False)),
+        (NewSudoku("digging"), (True, False)),
         (NewSudoku(minimal=True), (False, False)),
         (NewSudoku(clues=(24, 28)), (False, False)),
         (NewSudoku(must=("x_wing",)), (False, False)),

@@ -24,7 +24,7 @@ SETUP = SudokuSetup(
     symmetry="central",
     seed="7Q4-KM2",
     minutes=3.5,
-    classic=1.5,
+    se_rating=1.5,
     hardest="hidden_single",
 )
 KIND = ordinary_kind(2, "central")
@@ -134,7 +134,7 @@ HOSTILE = {
     "too long": changed(comment="x" * LONGEST_LINE),
     "a title": changed(title="Win a prize"),
     "another origin": changed(origin="typed"),
-    "another mode": changed(mode="classic"),
+    "another mode": changed(mode="digging"),
     "no level": changed(level=0),
     "a level that is none": changed(level=True),
     "no seed": changed(seed=""),

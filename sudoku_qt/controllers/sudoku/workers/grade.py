@@ -41,5 +41,5 @@ def _rated(setup: SudokuSetup, ticket: Ticket) -> SudokuSetup:
     from sudoku_qt.engine.sudoku.rating.rater import rate
 
     return replace(
-        setup, classic=rate(setup.givens, ("classic",), stop=ticket.stopped).classic or 0
+        setup, se_rating=rate(setup.givens, ("se_rating",), stop=ticket.stopped).se_rating or 0
     )

@@ -11,7 +11,7 @@ MANY_SEARCHES = 1_000_000
 
 
 @dataclass(frozen=True)
-class Level:
+class DiggingLevel:
     """One level: how much is given, how evenly, and how long a plain search takes.
 
     `least` is the smallest number of givens in any row or column; `searches` is the number of
@@ -26,12 +26,12 @@ class Level:
     searches: int
 
 
-LEVELS = (
-    Level(1, "extremely easy", 50, 60, 5, 0),
-    Level(2, "easy", 36, 49, 4, 100),
-    Level(3, "medium", 32, 35, 3, 1_000),
-    Level(4, "difficult", 28, 31, 2, 10_000),
-    Level(5, "evil", 22, 27, 0, MANY_SEARCHES),
+DIGGING_LEVELS = (
+    DiggingLevel(1, "extremely easy", 50, 60, 5, 0),
+    DiggingLevel(2, "easy", 36, 49, 4, 100),
+    DiggingLevel(3, "medium", 32, 35, 3, 1_000),
+    DiggingLevel(4, "difficult", 28, 31, 2, 10_000),
+    DiggingLevel(5, "evil", 22, 27, 0, MANY_SEARCHES),
 )
 
 
@@ -56,10 +56,12 @@ class Score:
     @property
     def _tenths(self) -> int:
         by_givens = next(
-            level.number for level in LEVELS if self.givens >= level.fewest or _last(level)
+            level.number for level in DIGGING_LEVELS if self.givens >= level.fewest or _last(level)
         )
-        by_least = next(level.number for level in LEVELS if self.least >= level.least)
-        by_searches = max(level.number for level in LEVELS if self.searches >= level.searches)
+        by_least = next(level.number for level in DIGGING_LEVELS if self.least >= level.least)
+        by_searches = max(
+            level.number for level in DIGGING_LEVELS if self.searches >= level.searches
+        )
         return 4 * by_givens + 3 * by_least + 3 * by_searches
 
 
@@ -75,5 +77,5 @@ def least_in_a_line(values: bytes | bytearray) -> int:
     return SIDE - max(line.count(0) for line in chain(rows, columns))
 
 
-def _last(level: Level) -> bool:
-    return level is LEVELS[-1]
+def _last(level: DiggingLevel) -> bool:
+    return level is DIGGING_LEVELS[-1]

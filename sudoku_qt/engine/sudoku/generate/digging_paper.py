@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate.digging_levels import (
     MANY_SEARCHES,
-    Level,
+    DiggingLevel,
     Score,
     count_givens,
     least_in_a_line,
@@ -120,7 +120,7 @@ def _unique(values: bytearray, before: bytes, group: tuple[int, ...]) -> bool:
     return kernel.count_solutions(bytes(values), 2) == 1
 
 
-def dig_at_level(rng: SeededRandom, level: Level, stop: Stop) -> bytes:
+def dig_at_level(rng: SeededRandom, level: DiggingLevel, stop: Stop) -> bytes:
     """Make one puzzle as the digging paper does, within all bounds of a level. Raises `Cancelled`.
 
     Its score, which also counts searches, may still be another level's.
@@ -132,7 +132,7 @@ def dig_at_level(rng: SeededRandom, level: Level, stop: Stop) -> bytes:
             return puzzle
 
 
-def dig_in_order(rng: SeededRandom, level: Level, order: Order, stop: Stop) -> bytes:
+def dig_in_order(rng: SeededRandom, level: DiggingLevel, order: Order, stop: Stop) -> bytes:
     """Dig one grid in an order, as far as a level's bounds allow and one solution remains."""
     clues = rng.within(level.fewest, level.most)
     groups = ((cell,) for cell in order.cells(rng))
@@ -140,7 +140,7 @@ def dig_in_order(rng: SeededRandom, level: Level, order: Order, stop: Stop) -> b
     return random_isomorph(dig(las_vegas_grid(rng), groups, bounds, stop), rng)
 
 
-def dig_by_probability(rng: SeededRandom, level: Level, stop: Stop) -> bytes:
+def dig_by_probability(rng: SeededRandom, level: DiggingLevel, stop: Stop) -> bytes:
     """Make one puzzle as the simple course program does."""
     threshold = int(PROBABILITIES[level.number - 1] * 1000)
     groups = [(cell,) for cell in range(CELLS) if rng.below(1000) < threshold]

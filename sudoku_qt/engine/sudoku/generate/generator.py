@@ -10,13 +10,14 @@ from dataclasses import dataclass
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
-from sudoku_qt.engine.sudoku.generate.digging_levels import LEVELS, Score
+from sudoku_qt.engine.sudoku.generate.digging_levels import DIGGING_LEVELS, Score
 from sudoku_qt.engine.sudoku.generate.digging_paper import dig_at_level, dig_by_probability, score
 from sudoku_qt.engine.sudoku.generate.grading import graded
-from sudoku_qt.engine.sudoku.generate.options import STANDARD, MakeOptions
+from sudoku_qt.engine.sudoku.generate.options import DIGGING, STANDARD, MakeOptions
 from sudoku_qt.engine.sudoku.generate.patterns import has_twin_lines
 from sudoku_qt.engine.sudoku.generate.standard_generator import ANY_LEVEL, attempt
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed, tidy_seed
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, symmetry_named
 from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
@@ -26,7 +27,7 @@ MOST_CLUES = 80
 PAPER_TRIES = 300
 """After so many tries of the digging paper's way the nearest is taken."""
 MOST_EFFORT = 20_000
-"""After so much effort a wish is given up: some seconds with the compiled kernel."""
+"""After so much effort the search is given up: some seconds with the compiled kernel."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ class Made:
 
 @dataclass(frozen=True)
 class Mode:
-    """A kind of maker."""
+    """A way of making puzzles."""
 
     name: str
     make: Callable[[MakeOptions, SeededRandom, Stop, Progress], Made]
@@ -57,7 +58,7 @@ def _standard(options: MakeOptions, rng: SeededRandom, stop: Stop, progress: Pro
     raise Fault("No such puzzle was found. Ask for less at once, or try again.")
 
 
-def _classic(options: MakeOptions, rng: SeededRandom, stop: Stop, progress: Progress) -> Made:
+def _digging(options: MakeOptions, rng: SeededRandom, stop: Stop, progress: Progress) -> Made:
     """Take the first whose score is of the wanted level, or the nearest of many."""
     best = _dug(options, rng, stop)
     for number in range(1, PAPER_TRIES):
@@ -76,7 +77,7 @@ def _dug(options: MakeOptions, rng: SeededRandom, stop: Stop) -> Made:
 
 def _miss(made: Made, options: MakeOptions) -> int:
     """How far the level of the paper's score is from the wanted one."""
-    return abs(made.score.level - options.level) if made.score else len(LEVELS)
+    return abs(made.score.level - options.level) if made.score else len(DIGGING_LEVELS)
 
 
 def _simple(options: MakeOptions, rng: SeededRandom, stop: Stop, _progress: Progress) -> Made:
@@ -86,7 +87,7 @@ def _simple(options: MakeOptions, rng: SeededRandom, stop: Stop, _progress: Prog
 
 MODES = (
     Mode(STANDARD, _standard),
-    Mode("classic", _classic),
+    Mode(DIGGING, _digging),
     Mode("simple", _simple),
 )
 

@@ -12,7 +12,8 @@ from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.scale import EASY_RULES, rate_board
 from sudoku_qt.engine.sudoku.rating.explainer.singles import fill_singles
-from sudoku_qt.engine.sudoku.rating.rater import HIGHEST, level_of, rate
+from sudoku_qt.engine.sudoku.rating.levels import LEVELS, level_of
+from sudoku_qt.engine.sudoku.rating.rater import rate
 from sudoku_qt.engine.work import Stop, never
 
 
@@ -25,16 +26,16 @@ def honest_level(givens: bytes, stop: Stop = never) -> int:
 def boxes_suffice(givens: bytes) -> bool:
     """Whether a puzzle has one solution and is of level 1, solved by singles in boxes."""
     board = Board.of_givens(givens)
-    return fill_singles(board) <= HIGHEST[0] and board.solved
+    return fill_singles(board) <= LEVELS[0].highest and board.solved
 
 
 def graded(setup: SudokuSetup, stop: Stop = never) -> SudokuSetup:
-    """Fill in level, minutes, classic rating and hardest technique. Raises `Cancelled`."""
-    rating = rate(setup.givens, ("level", "minutes", "classic", "hardest"), stop=stop)
+    """Fill in level, minutes, SE rating and hardest technique. Raises `Cancelled`."""
+    rating = rate(setup.givens, ("level", "minutes", "se_rating", "hardest"), stop=stop)
     return replace(
         setup,
         level=rating.level or 0,
         minutes=rating.minutes or 0.0,
-        classic=rating.classic or 0.0,
+        se_rating=rating.se_rating or 0.0,
         hardest=rating.hardest or "",
     )

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Climbing to the hardest puzzles, where drawing them at random fails.
+"""The hill climb to the hardest puzzles, where drawing them at random fails.
 
 A pool of puzzles is improved: from one of them two or three clues are dropped, the rest is
 completed at random and becomes minimal again, and what is harder than the easiest of the pool
-takes its place. Harder is what rates higher on the classic scale, and among equals what makes the
-search guess more often. What needs chains within chains, which would take seconds to rate, counts
-as hardest of all, and is looked at closer only when it is handed out.
+takes its place. Harder is what has a higher SE rating, and among equals what makes the search
+guess more often. What needs chains within chains, which would take seconds to rate, counts as
+hardest of all, and is looked at closer only when it is handed out.
 """
 
 from collections.abc import Iterator
@@ -48,8 +48,8 @@ def hardest(seed: str = "", stop: Stop = never) -> Iterator[SudokuSetup]:
                 climber.givens, "generated", mode="hardest", symmetry="none", seed=seed
             )
             setup = graded(setup, stop)
-            if setup.classic > best:
-                best = setup.classic
+            if setup.se_rating > best:
+                best = setup.se_rating
                 yield setup
 
 

@@ -3,10 +3,13 @@
 
 from dataclasses import dataclass
 
-from sudoku_qt.engine.sudoku.generate.digging_levels import LEVELS, Level
+from sudoku_qt.engine.sudoku.generate.digging_levels import DIGGING_LEVELS, DiggingLevel
 from sudoku_qt.engine.sudoku.symmetry import symmetry_named
 
 STANDARD = "standard"
+DIGGING = "digging"
+WORDS_IN_SEEDS = {DIGGING: "classic"}
+"""What stands for a mode in the seeds of its puzzles, so that older ones stay the same."""
 
 
 @dataclass(frozen=True)
@@ -31,9 +34,9 @@ class MakeOptions:
     seed: str = ""
 
     @property
-    def bounds(self) -> Level:
+    def bounds(self) -> DiggingLevel:
         """The level's line in the digging paper's table."""
-        return LEVELS[self.level - 1]
+        return DIGGING_LEVELS[self.level - 1]
 
     @property
     def pattern(self) -> str:
@@ -49,11 +52,11 @@ class MakeOptions:
 
     @property
     def words(self) -> str:
-        """All but the seed in words, so that different wishes of one seed have nothing in common.
+        """All but the seed in words, so that different options of one seed have nothing in common.
 
-        The classic and simple modes have the level only.
+        The digging and simple modes have the level only.
         """
-        words = [self.mode, str(self.level)]
+        words = [WORDS_IN_SEEDS.get(self.mode, self.mode), str(self.level)]
         if self.mode == STANDARD:
             clues = "None" if self.clues is None else "-".join(map(str, self.clues))
             mask = "" if self.mask is None else ",".join(map(str, sorted(self.mask)))

@@ -19,7 +19,7 @@ STEPS = 1_000
 
 
 def fill_mask(cells: Sequence[int], rng: SeededRandom, stop: Stop) -> tuple[bytes | None, int]:
-    """Give a full grid that the digits in `cells` tell from all others, or None, and the effort.
+    """A full grid that the digits in `cells` tell from all others, or None, and the effort.
 
     An effort of one is about half a millisecond when compiled. Raises `Cancelled`.
     """

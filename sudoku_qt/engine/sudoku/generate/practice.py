@@ -10,7 +10,7 @@ before, and fish of all shapes, since chains go the same way: for them the ladde
 
 Puzzles are drawn at random until one needs the technique, and nothing harder before. Where none
 comes soon there is a bank of puzzles for each of the rare techniques, which is filled by
-`packaging/practice_bank.py`; one of them is given in a random one of its 1.2e12 disguises. What
+`packaging/practice_bank.py`; one of them is given in a random one of its 1.2e12 isomorphs. What
 is drawn first is of the lowest level that asks for the technique, so that whoever has practised
 can go on to the end.
 """
@@ -30,11 +30,11 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed, tidy_seed
 from sudoku_qt.engine.sudoku.symmetry import random_isomorph
 from sudoku_qt.engine.work import Progress, Stop, never, unheard
 
-HIGHEST_LEVEL = 5
 TRIES = 3_000
 FRESH_TRIES = 30
 """Puzzles of the right level that are looked at before the bank, or any puzzle, will do."""
@@ -138,7 +138,7 @@ def _made(givens: bytes, technique: str, seed: str) -> SudokuSetup:
 
 def _drawn(level: int, rng: SeededRandom, stop: Stop) -> bytes:
     """Draw a puzzle of a level; of the highest, where most are, any."""
-    while level < HIGHEST_LEVEL:
+    while level < len(LEVELS):
         drawn = attempt(MakeOptions(level=level, symmetry="none"), rng, stop).givens
         if drawn is not None:
             return drawn

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The standard maker: puzzles of exactly the wanted level, in a pattern, of a wanted size.
+"""The standard generator: puzzles of exactly the wanted level, in a pattern, of a wanted size.
 
 Clues are dug away in groups, as long as one solution remains, until the puzzle is as small as is
 wanted. Where it is not of the wanted level then, everything that can go goes, and clues come back
@@ -37,7 +37,7 @@ Fits = Callable[[bytes], bool]
 
 @dataclass(frozen=True)
 class Attempt:
-    """What one try came to: a puzzle as it is wished for, or None; and what it took.
+    """What one try came to: a puzzle as it is wanted, or None; and what it took.
 
     The effort is counted, not timed, so that the same is given up everywhere: one is about half a
     millisecond when compiled.
@@ -47,92 +47,95 @@ class Attempt:
     effort: int
 
 
-def attempt(wish: MakeOptions, rng: SeededRandom, stop: Stop) -> Attempt:
-    """Try once to make a puzzle as it is wished for, with one full grid. Raises `Cancelled`.
+def attempt(options: MakeOptions, rng: SeededRandom, stop: Stop) -> Attempt:
+    """Try once to make a puzzle as it is wanted, with one full grid. Raises `Cancelled`.
 
     The more it took to find the grid, the more orders of digging are tried in it.
     """
-    full, effort = _full_grid(wish, rng, stop)
+    full, effort = _full_grid(options, rng, stop)
     if full is None:
         return Attempt(None, effort + 1)
     for _ in range(1 + min(effort, MOST_ORDERS)):
         effort += 1
-        puzzle = _dug(full, wish, rng, stop)
-        if puzzle is None or not _shaped(puzzle, wish):
+        puzzle = _dug(full, options, rng, stop)
+        if puzzle is None or not _shaped(puzzle, options):
             continue
-        if not wish.must and not wish.must_not:
+        if not options.must and not options.must_not:
             return Attempt(puzzle, effort)
         effort += PATH
-        if _asks_for(puzzle, wish, stop):
+        if _asks_for(puzzle, options, stop):
             return Attempt(puzzle, effort)
     return Attempt(None, effort)
 
 
-def _full_grid(wish: MakeOptions, rng: SeededRandom, stop: Stop) -> tuple[bytes | None, int]:
-    """Give a full grid that all groups together tell from others, or None, and the effort."""
-    cells = sorted({cell for group in wish.groups for cell in group})
+def _full_grid(options: MakeOptions, rng: SeededRandom, stop: Stop) -> tuple[bytes | None, int]:
+    """A full grid that all groups together tell from others, or None, and the effort."""
+    cells = sorted({cell for group in options.groups for cell in group})
     if len(cells) == CELLS:
         return kernel.random_grid(rng.word()), 0
     return fill_mask(cells, rng, stop)
 
 
-def _dug(full: bytes, wish: MakeOptions, rng: SeededRandom, stop: Stop) -> bytes | None:
+def _dug(full: bytes, options: MakeOptions, rng: SeededRandom, stop: Stop) -> bytes | None:
     """Dig until a puzzle is of the wanted level, near the wanted size."""
-    groups = rng.shuffled(wish.groups)
-    fits = _ceiling(wish)
-    fewest, most = _span(wish)
+    groups = rng.shuffled(options.groups)
+    fits = _ceiling(options)
+    fewest, most = _span(options)
     target = rng.within(fewest, most)
     puzzle = only(full, [cell for group in groups for cell in group])
     if not fits(puzzle):
         return None
     puzzle = dig(puzzle, groups, fits, (fewest, target), stop)
-    if _of_level(puzzle, wish, stop):
+    if _of_level(puzzle, options, stop):
         return puzzle
     if target:
         puzzle = dig(puzzle, groups, fits, (0, 0), stop)
-        if _of_level(puzzle, wish, stop):
-            return _put_back(puzzle, full, rng.shuffled(groups), wish, target, stop)
+        if _of_level(puzzle, options, stop):
+            return _put_back(puzzle, full, rng.shuffled(groups), options, target, stop)
     return None
 
 
-def _ceiling(wish: MakeOptions) -> Fits:
+def _ceiling(options: MakeOptions) -> Fits:
     """What has to hold of a puzzle as long as it is dug.
 
     Few puzzles turn out to be of level 1 by chance, and enough to be of any other.
     """
-    return boxes_suffice if wish.level == EASIEST else _unique
+    return boxes_suffice if options.level == EASIEST else _unique
 
 
-def _span(wish: MakeOptions) -> tuple[int, int]:
+def _span(options: MakeOptions) -> tuple[int, int]:
     """The fewest and the most givens to dig for, 0 for as few as can be."""
-    if wish.minimal:
+    if options.minimal:
         return 0, 0
-    return wish.clues or NATURAL_CLUES.get(wish.level, (0, 0))
+    return options.clues or NATURAL_CLUES.get(options.level, (0, 0))
 
 
 def _unique(puzzle: bytes) -> bool:
     return kernel.count_solutions(puzzle, 2) == 1
 
 
-def _of_level(puzzle: bytes, wish: MakeOptions, stop: Stop) -> bool:
-    return wish.level in (ANY_LEVEL, honest_level(puzzle, stop))
+def _of_level(puzzle: bytes, options: MakeOptions, stop: Stop) -> bool:
+    return options.level in (ANY_LEVEL, honest_level(puzzle, stop))
 
 
-def _shaped(puzzle: bytes, wish: MakeOptions) -> bool:
+def _shaped(puzzle: bytes, options: MakeOptions) -> bool:
     """Whether the number of givens is as wanted, and each is needed where that is wanted."""
-    if wish.clues is not None and not wish.clues[0] <= count_givens(puzzle) <= wish.clues[1]:
+    if (
+        options.clues is not None
+        and not options.clues[0] <= count_givens(puzzle) <= options.clues[1]
+    ):
         return False
-    return not wish.minimal or kernel.is_minimal(puzzle)
+    return not options.minimal or kernel.is_minimal(puzzle)
 
 
-def _asks_for(puzzle: bytes, wish: MakeOptions, stop: Stop) -> bool:
+def _asks_for(puzzle: bytes, options: MakeOptions, stop: Stop) -> bool:
     """Whether the path up the ladder uses what it must, and nothing that it must not."""
-    missing = set(wish.must)
-    for rung, _ in path.follow(Board.of_givens(puzzle), LADDER.switched(on=wish.must), stop):
-        if rung.name in wish.must_not:
+    missing = set(options.must)
+    for rung, _ in path.follow(Board.of_givens(puzzle), LADDER.switched(on=options.must), stop):
+        if rung.name in options.must_not:
             return False
         missing.discard(rung.name)
-        if not missing and not wish.must_not:
+        if not missing and not options.must_not:
             break
     return not missing
 
@@ -178,15 +181,20 @@ def _first_refusal(puzzle: bytes, groups: Sequence[Group], fits: Fits, enough: i
 
 
 def _put_back(
-    puzzle: bytes, full: bytes, groups: Sequence[Group], wish: MakeOptions, target: int, stop: Stop
+    puzzle: bytes,
+    full: bytes,
+    groups: Sequence[Group],
+    options: MakeOptions,
+    target: int,
+    stop: Stop,
 ) -> bytes:
-    """Groups back up to `target` givens, as long as the puzzle stays of its level."""
+    """Put groups back up to `target` givens, as long as the puzzle stays of its level."""
     for group in groups:
         go_on(stop)
         more = bytearray(puzzle)
         for cell in group:
             more[cell] = full[cell]
-        if count_givens(more) <= target and _of_level(bytes(more), wish, stop):
+        if count_givens(more) <= target and _of_level(bytes(more), options, stop):
             puzzle = bytes(more)
     return puzzle
 

@@ -8,7 +8,7 @@ leaves it as it is; `apply` draws what was found. Who tries something out does s
 `place` and `remove`, which are quicker and leave what a board remembers as it was.
 
 A search that looks at one digit only finds nothing new before a cell of that digit changes. So a
-board remembers in which digits a search was barren, for as long as these stay as they are.
+board remembers in which digits a search was exhausted, for as long as these stay as they are.
 """
 
 from typing import Any
@@ -24,7 +24,7 @@ Part = tuple[object, ...]
 class Finding:
     """What a search found, compactly: what follows, and the evidence to tell it by.
 
-    `placements` and `removals` are candidates in ascending order; `digits` is the mask of the
+    `placements` and `eliminations` are candidates in ascending order; `digits` is the mask of the
     digits by which one instance is told from another; `size` orders instances, the least first;
     `variant` names the sentence where a technique has several.
     """
@@ -216,7 +216,7 @@ class Board:
             self.memory = {}
 
     def unsearched(self, search: object) -> bits.Mask:
-        """The digits of which some cell has changed since a search was marked barren there."""
+        """The digits of which some cell has changed since a search was exhausted there."""
         digit: bits.Digit
         digits: bits.Mask = 0x1FF
         known = self.exhausted.get(search)

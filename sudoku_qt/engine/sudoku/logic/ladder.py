@@ -8,7 +8,7 @@ from typing import Literal
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
-Level = Literal["easy", "medium", "hard", "unfair", "extreme"]
+HodokuGrade = Literal["easy", "medium", "hard", "unfair", "extreme"]
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Rung:
     """
 
     technique: Technique
-    level: Level
+    level: HodokuGrade
     score: int
     lowest_level: int = 5
     on: bool = True

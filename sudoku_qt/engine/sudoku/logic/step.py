@@ -15,7 +15,7 @@ from sudoku_qt.engine.sudoku.logic.board import Finding
 from sudoku_qt.engine.sudoku.logic.evidence import Node, Part
 from sudoku_qt.engine.sudoku.shape import cells_in
 
-Role = Literal["follows", "goes", "set_a", "set_b", "set_c"]
+Role = Literal["follows", "eliminated", "set_a", "set_b", "set_c"]
 Notation = Literal["r4c5", "D5"]
 _ROWS = "ABCDEFGHI"
 _HOUSES = "rcb"
@@ -45,7 +45,7 @@ class Link(NamedTuple):
 
 @dataclass(frozen=True)
 class Step:
-    """What follows, what goes, and why. Digits are a player's, 1-9."""
+    """What follows, what is eliminated, and why. Digits are a player's, 1-9."""
 
     technique: str
     placements: tuple[Candidate, ...]
@@ -68,7 +68,7 @@ class Step:
             for role, each in _marked(part)
             if candidates[each.cell] >> each.digit - 1 & 1
         ]
-        marks += [Mark("goes", each) for each in goes]
+        marks += [Mark("eliminated", each) for each in goes]
         marks += [Mark("follows", each) for each in follows]
         return cls(
             technique,

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Minutes: the time that a typical player takes, predicted from the effort of a puzzle.
+"""Minutes: the time that a typical player takes, predicted from its solve features.
 
 A linear model of the logarithm of the seconds, fitted by `packaging/fit_minutes.py` to the mean
 times of players. Few of those puzzles need chains; beyond what can be solved without them, the
-time grows with the classic rating instead, and the model only tells puzzles of one rating apart.
+time grows with the SE rating instead, and the model only tells puzzles of one rating apart.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ def log_seconds(features: Sequence[float]) -> float:
 
 
 def minutes(features: Sequence[float], rating: float) -> float:
-    """Predict the minutes for a puzzle of a classic rating, to three figures that count."""
+    """Predict the minutes for a puzzle of an SE rating, to three figures that count."""
     logarithm = log_seconds(features)
     if rating >= CHAINS_FROM:
         logarithm = (

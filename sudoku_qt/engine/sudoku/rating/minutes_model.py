@@ -11,7 +11,7 @@ WEIGHTS = (
     0.0585872,  # locked candidates
     0.021546,  # pairs and the like
     0.0360686,  # triplets, wings, loops
-    0.155205,  # graves and exclusions
+    0.155205,  # BUGs and exclusions
     -0.0188914,  # visibility of hidden singles, first ten
     -0.00781974,  # visibility of hidden singles, next fifteen
     -0.0018639,  # visibility of hidden singles, rest

@@ -12,25 +12,23 @@ from typing import Any, get_args
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic import path
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Level, Rung
+from sudoku_qt.engine.sudoku.logic.ladder import HodokuGrade, Ladder, Rung
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.explainer.scale import BEYOND, QUICK_RULES, RULES, rate_board
+from sudoku_qt.engine.sudoku.rating.levels import level_of
 from sudoku_qt.engine.sudoku.rating.minutes import CHAINS_FROM, minutes
 from sudoku_qt.engine.sudoku.rating.solve_features import TIMES, features
 from sudoku_qt.engine.work import Stop, never
 
-HIGHEST = (1.2, 1.5, 3.0, 6.2)
-"""The highest classic rating of levels 1 to 4: singles in boxes, hidden singles, what needs no
-more than pairs, what needs no chain. Level 5 is the rest."""
-GRADES = get_args(Level)
-VALUES = ("level", "minutes", "classic", "hodoku_score", "hardest", "steps")
+GRADES = get_args(HodokuGrade)
+VALUES = ("level", "minutes", "se_rating", "hodoku_score", "hardest", "steps")
 
 
 @dataclass(frozen=True)
 class Rating:
     """What was asked for of a puzzle with one solution; None where it was not.
 
-    `level` is 1-5 and `minutes` a typical player's; `classic` is on the scale of Sudoku Explainer
+    `level` is 1-5 and `minutes` a typical player's; `se_rating` is that of Sudoku Explainer
     1.2.1, and 20 where its rules do not suffice, as that program has it; `hodoku_score` sums the
     scores of the steps up the ladder and `steps` is their number; `hardest` is the technique that
     is hardest among them, or among those that a puzzle of this level asks for.
@@ -38,7 +36,7 @@ class Rating:
 
     level: int | None = None
     minutes: float | None = None
-    classic: float | None = None
+    se_rating: float | None = None
     hodoku_score: int | None = None
     hardest: str | None = None
     steps: int | None = None
@@ -52,14 +50,14 @@ def rate(
 ) -> Rating:
     """Rate a puzzle with one solution: 81 bytes of 0-9. `wanted` are names of VALUES.
 
-    The classic rating of the very hardest takes seconds; `stop` is asked every few milliseconds.
+    The SE rating of the very hardest takes seconds; `stop` is asked every few milliseconds.
     Raises `Cancelled`.
     """
     known: dict[str, Any] = {}
     if {"level", "minutes", "hardest"} & set(wanted):
         known["level"], known["minutes"] = level_and_minutes(givens, stop)
-    if "classic" in wanted:
-        known["classic"] = rate_board(Board.of_givens(givens), RULES, stop)
+    if "se_rating" in wanted:
+        known["se_rating"] = rate_board(Board.of_givens(givens), RULES, stop)
     if {"hodoku_score", "hardest", "steps"} & set(wanted):
         way, _ = way_up(givens, ladder, stop)
         known["hodoku_score"] = sum(rung.score for rung in way)
@@ -81,13 +79,8 @@ def level_and_minutes(givens: bytes, stop: Stop = never) -> tuple[int, float]:
     return level_of(rating), minutes(features(image, times, stop), min(rating, BEYOND))
 
 
-def level_of(rating: float) -> int:
-    """The level that a classic rating belongs to."""
-    return 1 + sum(rating > highest for highest in HIGHEST)
-
-
 def way_up(givens: bytes, ladder: Ladder = LADDER, stop: Stop = never) -> tuple[list[Rung], bool]:
-    """List the rungs of the steps up a ladder, and say whether they solve the puzzle.
+    """The rungs of the steps up a ladder, and whether they solve the puzzle.
 
     Raises `Cancelled`.
     """

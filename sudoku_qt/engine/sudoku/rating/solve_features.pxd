@@ -6,7 +6,7 @@ from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint
 
 
-cdef class Solver:
+cdef class FeatureCounter:
     cdef bits.Count state
     cdef bits.Count stalls
     cdef list hints
@@ -22,7 +22,7 @@ cdef class Solver:
     cdef void _note(self, double rating)
     cdef void _fill_one(self, Board board, bits.CellSet cells)
     cdef void _fill_all(self, Board board, bits.CellSet cells)
-    cdef bits.Count _chance(self, bits.Count number) noexcept nogil
+    cdef bits.Count _below(self, bits.Count number) noexcept nogil
 
 
 cdef bint _is_single(Board board, bits.Cell cell, bits.Digit digit) noexcept nogil

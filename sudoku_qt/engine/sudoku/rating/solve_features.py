@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The effort of a puzzle: how many ways on there were at each step of a person who takes any one.
+"""Solve features: how many ways on there were at each step of a person who takes any one.
 
 A person who looks for the next digit finds it the sooner the more singles there are to be found,
 in boxes before lines before single cells. So a puzzle is solved several times, each time with
-any of the easiest singles that are there; where there is none, the rules of the classic scale
+any of the easiest singles that are there; where there is none, the rules of the SE scale
 give the next step. What was counted on the way is averaged. Then all singles are placed at once,
 wave after wave, to see how the puzzle opens. `minutes.py` makes a time of it.
 """
@@ -23,7 +23,7 @@ FEATURES = (
     "locked candidates",
     "pairs and the like",
     "triplets, wings, loops",
-    "graves and exclusions",
+    "BUGs and exclusions",
     "visibility of hidden singles, first ten",
     "visibility of hidden singles, next fifteen",
     "visibility of hidden singles, rest",
@@ -42,7 +42,7 @@ TIMES = 8
 _BANDS = (2.5, 2.8, 3.4, 5.0, 6.2)
 
 
-class Solver:
+class FeatureCounter:
     """A person who solves one puzzle again and again; `sums` are over all times so far."""
 
     def __init__(self, seed: bits.Count) -> None:
@@ -162,7 +162,7 @@ class Solver:
 
     def _fill_one(self, board: Board, cells: bits.CellSet) -> None:
         """Fill any one of some cells with the single that is there."""
-        number: bits.Count = self._chance(bits.count(cells))
+        number: bits.Count = self._below(bits.count(cells))
         while number:
             cells &= cells - 1
             number -= 1
@@ -187,7 +187,7 @@ class Solver:
             cells &= cells - 1
             board.place(cell, self.digits[cell])
 
-    def _chance(self, number: bits.Count) -> bits.Count:
+    def _below(self, number: bits.Count) -> bits.Count:
         """Any number below `number`, the same ones on every machine."""
         self.state = (self.state * 1103 + 12345) % 1048573
         return (self.state >> 4) % number
@@ -245,7 +245,7 @@ def features(givens: bytes, times: bits.Count = TIMES, stop: Stop = never) -> li
     Raises `Cancelled`; `stop` is asked before each time.
     """
     number: bits.Count
-    person: Solver = Solver(341)
+    person: FeatureCounter = FeatureCounter(341)
     start: Board = Board.of_givens(givens)
     board: Board = start.copy()
     person.survey(board)

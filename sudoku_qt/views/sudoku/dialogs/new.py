@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_qt.models.sudoku.levels import LEVELS, digging_word, level_word
-from sudoku_qt.models.sudoku.options import STANDARD, NewSudoku
+from sudoku_qt.models.sudoku.options import DIGGING, STANDARD, NewSudoku
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
@@ -56,8 +56,8 @@ MODES = (  # value, name, what it means
         ),
     ),
     (
-        "classic",
-        QT_TRANSLATE_NOOP("NewSudokuDialog", "Classic digging"),
+        DIGGING,
+        QT_TRANSLATE_NOOP("NewSudokuDialog", "Digging (paper)"),
         QT_TRANSLATE_NOOP(
             "NewSudokuDialog", "Holes are dug in an order that belongs to the level; no pattern."
         ),

@@ -22,9 +22,9 @@ def ticket() -> Ticket:
 def test_the_level_comes_first_and_the_rating_then(ticket: Ticket) -> None:
     setup = SudokuSetup(parse(EASY))
     first = grade_puzzle(setup)(ticket)
-    assert (first.level, first.hardest, first.classic) == (1, "hidden_single", 0.0)
+    assert (first.level, first.hardest, first.se_rating) == (1, "hidden_single", 0.0)
     assert first.minutes > 0
-    assert grade_puzzle(first)(ticket).classic == 1.2
+    assert grade_puzzle(first)(ticket).se_rating == 1.2
 
 
 @pytest.mark.parametrize("givens", [bytes(81), parse("55" + EASY[2:])])

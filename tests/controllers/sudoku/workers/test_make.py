@@ -44,7 +44,7 @@ def test_the_same_seed_makes_the_same_puzzle(ticket: Ticket) -> None:
     assert first.seed
 
 
-@pytest.mark.parametrize("mode", ["standard", "classic"])
+@pytest.mark.parametrize("mode", ["standard", "digging"])
 def test_it_stops_when_it_is_asked_to(ticket: Ticket, mode: str) -> None:
     ticket.stop()
 

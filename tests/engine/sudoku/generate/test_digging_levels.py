@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from sudoku_qt.engine.sudoku.generate.digging_levels import (
-    LEVELS,
+    DIGGING_LEVELS,
     Score,
     count_givens,
     least_in_a_line,
@@ -23,8 +23,8 @@ EXAMPLE = bytes(
 
 
 def test_the_levels_stand_as_the_paper_has_them() -> None:
-    assert [level.number for level in LEVELS] == [1, 2, 3, 4, 5]
-    for easier, harder in pairwise(LEVELS):
+    assert [level.number for level in DIGGING_LEVELS] == [1, 2, 3, 4, 5]
+    for easier, harder in pairwise(DIGGING_LEVELS):
         assert easier.fewest == harder.most + 1
         assert easier.least > harder.least
         assert easier.searches < harder.searches

@@ -5,8 +5,8 @@ import pytest
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate.digging_levels import (
-    LEVELS,
-    Level,
+    DIGGING_LEVELS,
+    DiggingLevel,
     count_givens,
     least_in_a_line,
 )
@@ -31,7 +31,7 @@ FULL = las_vegas_grid(SeededRandom("holes"))
 SINGLY = [(cell,) for cell in range(81)]
 PAIRS = [(cell, 80 - cell) for cell in range(40)] + [(40,)]
 
-each_level = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+each_level = pytest.mark.parametrize("level", DIGGING_LEVELS, ids=lambda level: level.name)
 
 
 @pytest.mark.parametrize("groups", [SINGLY, PAIRS], ids=["cells", "pairs"])
@@ -105,7 +105,7 @@ def test_the_orders_go_as_the_paper_draws_them(
 
 @each_level
 @pytest.mark.parametrize("order", ORDERS, ids=lambda order: order.name)
-def test_a_puzzle_has_one_solution_and_keeps_both_bounds(level: Level, order: Order) -> None:
+def test_a_puzzle_has_one_solution_and_keeps_both_bounds(level: DiggingLevel, order: Order) -> None:
     for number in range(3):
         puzzle = dig_in_order(SeededRandom(f"{order.name} {number}"), level, order, never)
 
@@ -116,7 +116,7 @@ def test_a_puzzle_has_one_solution_and_keeps_both_bounds(level: Level, order: Or
 
 @each_level
 @pytest.mark.parametrize("runs", [100, pytest.param(1_000, marks=pytest.mark.torture)])
-def test_every_puzzle_is_within_all_bounds_of_its_level(level: Level, runs: int) -> None:
+def test_every_puzzle_is_within_all_bounds_of_its_level(level: DiggingLevel, runs: int) -> None:
     puzzles = [
         dig_at_level(SeededRandom(f"bounds {number}"), level, never) for number in range(runs)
     ]
@@ -126,7 +126,7 @@ def test_every_puzzle_is_within_all_bounds_of_its_level(level: Level, runs: int)
 
 
 def test_where_a_grid_cannot_be_dug_far_enough_another_one_is() -> None:
-    evil, rng = LEVELS[4], SeededRandom("bounds 4")
+    evil, rng = DIGGING_LEVELS[4], SeededRandom("bounds 4")
     too_many = dig_in_order(rng, evil, LEFT_TO_RIGHT, never)
     second = dig_in_order(rng, evil, LEFT_TO_RIGHT, never)
 
@@ -135,21 +135,21 @@ def test_where_a_grid_cannot_be_dug_far_enough_another_one_is() -> None:
 
 
 def test_the_givens_are_drawn_inside_the_levels_bounds() -> None:
-    medium = LEVELS[2]
+    medium = DIGGING_LEVELS[2]
     puzzles = [dig_in_order(SeededRandom(str(n)), medium, EVERY_OTHER, never) for n in range(30)]
 
     assert {count_givens(puzzle) for puzzle in puzzles} == {32, 33, 34, 35}
 
 
 @each_level
-def test_the_simple_generator_leaves_one_solution(level: Level) -> None:
+def test_the_simple_generator_leaves_one_solution(level: DiggingLevel) -> None:
     puzzles = [dig_by_probability(SeededRandom(str(number)), level, never) for number in range(5)]
 
     assert all(kernel.count_solutions(puzzle, 2) == 1 for puzzle in puzzles)
 
 
 def test_the_simple_generator_digs_more_at_higher_levels() -> None:
-    def mean(level: Level) -> float:
+    def mean(level: DiggingLevel) -> float:
         return (
             sum(
                 count_givens(dig_by_probability(SeededRandom(str(number)), level, never))
@@ -158,7 +158,7 @@ def test_the_simple_generator_digs_more_at_higher_levels() -> None:
             / 20
         )
 
-    means = [mean(level) for level in LEVELS]
+    means = [mean(level) for level in DIGGING_LEVELS]
 
     assert means == sorted(means, reverse=True)
     assert means[0] > means[4] + 15

@@ -12,7 +12,11 @@ import pytest
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.game import SudokuGame, write_rows
-from sudoku_qt.engine.sudoku.generate.digging_levels import LEVELS, Level, count_givens
+from sudoku_qt.engine.sudoku.generate.digging_levels import (
+    DIGGING_LEVELS,
+    DiggingLevel,
+    count_givens,
+)
 from sudoku_qt.engine.sudoku.generate.generator import MODES, Mode, make
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.logic.board import Board
@@ -102,27 +106,29 @@ def shows(givens: bytes, symmetry: Symmetry) -> bool:
     return all(len({givens[cell] > 0 for cell in orbit}) == 1 for orbit in symmetry.orbits)
 
 
-@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+@pytest.mark.parametrize("level", DIGGING_LEVELS, ids=lambda level: level.name)
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
-def test_every_mode_tells_all_there_is_to_know(mode: Mode, level: Level) -> None:
+def test_every_mode_tells_all_there_is_to_know(mode: Mode, level: DiggingLevel) -> None:
     setup = make(MakeOptions(mode.name, level.number, seed="each"))
     rating = rate(setup.givens)
 
     assert kernel.count_solutions(setup.givens, 2) == UNIQUE
     assert (setup.origin, setup.mode) == ("generated", mode.name)
     assert (setup.level, setup.minutes) == (rating.level, rating.minutes)
-    assert (setup.classic, setup.hardest) == (rating.classic, rating.hardest)
+    assert (setup.se_rating, setup.hardest) == (rating.se_rating, rating.hardest)
     assert SudokuGame().read_setup(SudokuGame().write_setup(setup)) == setup
 
 
-@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
-@pytest.mark.parametrize("mode", ["classic", "simple"])
-def test_the_papers_modes_tell_their_own_score_and_level_too(mode: str, level: Level) -> None:
+@pytest.mark.parametrize("level", DIGGING_LEVELS, ids=lambda level: level.name)
+@pytest.mark.parametrize("mode", ["digging", "simple"])
+def test_the_papers_modes_tell_their_own_score_and_level_too(
+    mode: str, level: DiggingLevel
+) -> None:
     setup = make(MakeOptions(mode, level.number, seed="paper"))
 
     assert setup.score is not None
     assert setup.dug - 1 < setup.score <= setup.dug
-    if mode == "classic":
+    if mode == "digging":
         assert setup.dug == level.number
 
 
@@ -185,9 +191,9 @@ def test_any_text_is_a_seed_however_it_is_typed() -> None:
 
 
 def test_the_other_modes_do_not_look_at_symmetry_and_clues() -> None:
-    plain = make(MakeOptions("classic", 3, "none", seed="same"))
+    plain = make(MakeOptions("digging", 3, "none", seed="same"))
 
-    assert make(MakeOptions("classic", 3, "all", (40, 40), seed="same")) == plain
+    assert make(MakeOptions("digging", 3, "all", (40, 40), seed="same")) == plain
     assert plain.symmetry == ""
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Climbing to the hardest puzzles."""
+"""The hill climb to the hardest puzzles."""
 
 from itertools import islice
 
@@ -24,7 +24,7 @@ from tests.engine.sudoku.rating.explainer.rated import rated
 
 def test_each_puzzle_is_harder_than_the_one_before() -> None:
     puzzles = list(islice(hardest("climb"), 3))
-    ratings = [puzzle.classic for puzzle in puzzles]
+    ratings = [puzzle.se_rating for puzzle in puzzles]
 
     assert ratings == sorted(set(ratings))
     assert all(kernel.is_minimal(puzzle.givens) for puzzle in puzzles)
@@ -42,7 +42,7 @@ def test_what_counts_as_hardest_is_looked_at_before_it_is_handed_out(
     pool.append(Climber(UNSOLVED, 10, tame))
     monkeypatch.setattr(hill_climb, "climbers", lambda *_: iter(pool))
 
-    assert [setup.classic for setup in hardest()] == [7.0, 7.7]
+    assert [setup.se_rating for setup in hardest()] == [7.0, 7.7]
 
 
 def test_of_equal_ratings_more_guesses_are_harder_and_less_than_a_higher_rating() -> None:

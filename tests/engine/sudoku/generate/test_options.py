@@ -26,7 +26,7 @@ def test_the_words_of_different_wishes_differ() -> None:
         MakeOptions(must_not=("x_wing",)),
         MakeOptions(mask=CORNERS),
         MakeOptions(minimal=True),
-        MakeOptions("classic"),
+        MakeOptions("digging"),
         MakeOptions("simple"),
     ]
     assert len({wish.words for wish in wishes}) == len(wishes)
@@ -36,4 +36,4 @@ def test_the_order_of_techniques_the_seed_and_what_a_mode_does_not_look_at_are_n
     one = MakeOptions(must=("x_wing", "xy_wing"), seed="A")
     other = MakeOptions(must=("xy_wing", "x_wing"), seed="B")
     assert one.words == other.words
-    assert MakeOptions("classic", minimal=True).words == MakeOptions("classic").words
+    assert MakeOptions("digging", minimal=True).words == MakeOptions("digging").words

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The standard maker."""
+"""The standard generator."""
 
 from dataclasses import replace
 
@@ -21,9 +21,9 @@ from sudoku_qt.engine.work import Cancelled, never
 CELL_BY_CELL = symmetry_named("none").orbits
 
 
-def made(wish: MakeOptions, number: int = 20) -> list[bytes]:
+def made(wanted: MakeOptions, number: int = 20) -> list[bytes]:
     """Try some times, and give what came of it."""
-    tries = (attempt(wish, SeededRandom(f"try {each}"), never).givens for each in range(number))
+    tries = (attempt(wanted, SeededRandom(f"try {each}"), never).givens for each in range(number))
     return [puzzle for puzzle in tries if puzzle is not None]
 
 
@@ -44,27 +44,27 @@ def path(puzzle: bytes, ladder: Ladder = LADDER) -> set[str]:
 
 
 def test_the_path_uses_what_it_must() -> None:
-    wish = replace(ANY_PATH, must=("pointing", "naked_pair"))
+    wanted = replace(ANY_PATH, must=("pointing", "naked_pair"))
 
-    assert made(wish, 100)
-    assert all(path(puzzle) >= set(wish.must) for puzzle in made(wish, 100))
-    assert not all(path(puzzle) >= set(wish.must) for puzzle in made(ANY_PATH, 100))
+    assert made(wanted, 100)
+    assert all(path(puzzle) >= set(wanted.must) for puzzle in made(wanted, 100))
+    assert not all(path(puzzle) >= set(wanted.must) for puzzle in made(ANY_PATH, 100))
 
 
 def test_the_path_uses_nothing_that_it_must_not() -> None:
-    wish = replace(ANY_PATH, must_not=("w_wing", "skyscraper"))
+    wanted = replace(ANY_PATH, must_not=("w_wing", "skyscraper"))
 
-    assert made(wish, 100)
-    assert not any(path(puzzle) & set(wish.must_not) for puzzle in made(wish, 100))
-    assert any(path(puzzle) & set(wish.must_not) for puzzle in made(ANY_PATH, 100))
+    assert made(wanted, 100)
+    assert not any(path(puzzle) & set(wanted.must_not) for puzzle in made(wanted, 100))
+    assert any(path(puzzle) & set(wanted.must_not) for puzzle in made(ANY_PATH, 100))
 
 
 def test_what_must_not_be_used_is_not_used_after_what_must_either() -> None:
-    wish = replace(ANY_PATH, must=("pointing",), must_not=("w_wing",))
+    wanted = replace(ANY_PATH, must=("pointing",), must_not=("w_wing",))
 
-    assert made(wish, 100)
-    assert not any("w_wing" in path(puzzle) for puzzle in made(wish, 100))
-    assert any("w_wing" in path(puzzle) for puzzle in made(replace(wish, must_not=()), 100))
+    assert made(wanted, 100)
+    assert not any("w_wing" in path(puzzle) for puzzle in made(wanted, 100))
+    assert any("w_wing" in path(puzzle) for puzzle in made(replace(wanted, must_not=()), 100))
 
 
 def test_a_technique_that_the_ladder_leaves_out_is_switched_on_where_it_must_be_used() -> None:

@@ -56,7 +56,7 @@ def test_marks_name_the_part_that_a_candidate_plays() -> None:
     assert step.marks == (
         Mark("set_a", Candidate(5, 1)),
         Mark("set_a", Candidate(5, 2)),
-        Mark("goes", Candidate(7, 1)),
+        Mark("eliminated", Candidate(7, 1)),
         Mark("follows", Candidate(8, 2)),
     )
 
@@ -88,7 +88,7 @@ def test_every_technique_shows_what_it_speaks_of(name: str) -> None:
     step = Step.of(name, finding, case.grid.candidates)
     conclusions = set(step.placements + step.eliminations)
     assert {
-        mark.candidate for mark in step.marks if mark.role in {"goes", "follows"}
+        mark.candidate for mark in step.marks if mark.role in {"eliminated", "follows"}
     } == conclusions
     for mark in step.marks:
         cell, digit = mark.candidate

@@ -24,8 +24,8 @@ def test_a_puzzle_that_is_nearly_full_takes_less() -> None:
 
 
 def test_with_chains_the_time_grows_with_the_rating() -> None:
-    effort = features(parse(HARD))
-    times = [minutes(effort, rating / 10) for rating in range(65, 120)]
+    found = features(parse(HARD))
+    times = [minutes(found, rating / 10) for rating in range(65, 120)]
     assert times == sorted(set(times))
     assert 10 < times[0] < 20
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Ratings: level, minutes, the classic scale, the ladder's score."""
+"""Ratings: level, minutes, the SE scale, the ladder's score."""
 
 import random
 from dataclasses import replace
@@ -16,7 +16,6 @@ from sudoku_qt.engine.sudoku.rating.rater import (
     VALUES,
     Rating,
     level_and_minutes,
-    level_of,
     rate,
     way_up,
 )
@@ -28,7 +27,7 @@ from tests.engine.sudoku.rating.explainer.rated import rated
 def test_an_easy_puzzle_has_all_values() -> None:
     rating = rate(parse(EASY))
     assert rating.level == 1
-    assert rating.classic == 1.2
+    assert rating.se_rating == 1.2
     assert rating.steps == EASY.count(".")
     assert rating.hodoku_score is not None
     assert rating.hodoku_score > rating.steps
@@ -49,7 +48,7 @@ def test_every_value_can_be_stopped(name: str) -> None:
         rate(parse(EASY), (name,), stop=lambda: True)
 
 
-@pytest.mark.parametrize("name", ["level", "minutes", "classic", "hardest"])
+@pytest.mark.parametrize("name", ["level", "minutes", "se_rating", "hardest"])
 def test_a_hard_puzzle_asks_often_whether_it_is_still_wanted(name: str) -> None:
     asked = []
 
@@ -66,14 +65,7 @@ def test_nothing_wanted_is_nothing_said() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rating", "level"), [(1.0, 1), (1.2, 1), (1.5, 2), (1.7, 3), (3.0, 3), (3.2, 4), (6.5, 5)]
-)
-def test_levels_are_bands_of_the_classic_scale(rating: float, level: int) -> None:
-    assert level_of(rating) == level
-
-
-@pytest.mark.parametrize(
-    ("number", "classic", "level", "time"),
+    ("number", "rating", "level", "time"),
     [
         (61, 1.2, 1, 6.07),
         (0, 1.5, 2, 6.74),
@@ -86,25 +78,25 @@ def test_levels_are_bands_of_the_classic_scale(rating: float, level: int) -> Non
     ],
 )
 def test_a_level_ends_where_its_rating_does(
-    number: int, classic: float, level: int, time: float
+    number: int, rating: float, level: int, time: float
 ) -> None:
     puzzle = kernel.minimal_puzzle(number)
 
-    assert rate(kernel.canonical_form(puzzle), ("classic",)).classic == classic
+    assert rate(kernel.canonical_form(puzzle), ("se_rating",)).se_rating == rating
     assert level_and_minutes(puzzle) == (level, time)
 
 
 def test_what_needs_chains_within_chains_takes_longest_and_has_an_end() -> None:
-    hardest = {classic: level_and_minutes(puzzle) for classic, puzzle in rated() if classic >= 9}
+    hardest = {rating: level_and_minutes(puzzle) for rating, puzzle in rated() if rating >= 9}
 
     assert hardest == {9.0: (5, 37.7), 9.3: (5, 42.9)}
     assert level_and_minutes(parse(HARD)) == (5, 91.9)
 
 
 def test_a_higher_rating_with_chains_is_never_fewer_minutes() -> None:
-    images = [kernel.canonical_form(puzzle) for classic, puzzle in rated() if classic > 6.2]
-    ratings = [rate(image, ("classic", "minutes")) for image in images]
-    times = sorted((rating.classic or 0, rating.minutes or 0) for rating in ratings)
+    images = [kernel.canonical_form(puzzle) for rating, puzzle in rated() if rating > 6.2]
+    ratings = [rate(image, ("se_rating", "minutes")) for image in images]
+    times = sorted((rating.se_rating or 0, rating.minutes or 0) for rating in ratings)
 
     assert len(times) > 20
     assert [minutes for _, minutes in times] == sorted(minutes for _, minutes in times)

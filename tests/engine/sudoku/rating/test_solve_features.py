@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The effort of a puzzle."""
+"""The solve features of a puzzle."""
 
 import pytest
 

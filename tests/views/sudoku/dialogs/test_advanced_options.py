@@ -45,8 +45,8 @@ def test_any_level_will_do_only_where_a_technique_must_come_up(more: AdvancedOpt
 
 def test_a_digging_mode_looks_at_the_seed_alone(more: AdvancedOptions) -> None:
     more.show_wanted(EVERYTHING)
-    more.offer("classic", "central")
-    assert more.wanted(NewSudoku("classic", 5)) == NewSudoku("classic", 5, seed="7Q4-KM2")
+    more.offer("digging", "central")
+    assert more.wanted(NewSudoku("digging", 5)) == NewSudoku("digging", 5, seed="7Q4-KM2")
     assert [more.isTabEnabled(tab) for tab in range(3)] == [True, False, False]
     assert not more.givens.fewest.isEnabled()
     assert more.givens.seed.isEnabled()

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.engine.sudoku.generate.digging_levels import LEVELS
+from sudoku_qt.engine.sudoku.generate.digging_levels import DIGGING_LEVELS
 from sudoku_qt.engine.sudoku.generate.generator import MODES
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
 from sudoku_qt.models.sudoku.options import NewSudoku
@@ -77,7 +77,7 @@ def asked(window: MainWindow) -> Asked:
 
 @pytest.mark.parametrize(
     "wanted",
-    [NewSudoku(), NewSudoku("classic", 5, "none"), NewSudoku("simple", 1, "all"), EVERYTHING],
+    [NewSudoku(), NewSudoku("digging", 5, "none"), NewSudoku("simple", 1, "all"), EVERYTHING],
 )
 def test_it_asks_for_what_it_was_given(window: MainWindow, wanted: NewSudoku) -> None:
     asked = Asked(wanted, window)
@@ -108,8 +108,10 @@ def test_each_level_asks_at_once_and_says_what_it_means(asked: Asked, qtbot: QtB
 def test_the_digging_modes_have_the_papers_levels_and_no_pattern(asked: Asked) -> None:
     honest = [button.text() for button in asked.levels()]
     asked.dialog.mode.setCurrentIndex(1)
-    assert [button.text().lower() for button in asked.levels()] == [each.name for each in LEVELS]
-    for level, button in zip(LEVELS, asked.levels(), strict=True):
+    assert [button.text().lower() for button in asked.levels()] == [
+        each.name for each in DIGGING_LEVELS
+    ]
+    for level, button in zip(DIGGING_LEVELS, asked.levels(), strict=True):
         button.click()
         assert str(level.fewest) in asked.said()
     assert not asked.dialog.symmetry.isEnabled()

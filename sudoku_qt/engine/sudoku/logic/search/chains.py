@@ -240,7 +240,7 @@ class ChainSearch:
         return []
 
     def _turns_back(self, number: bits.Count, home: bits.CellSet) -> bits.Flag:
-        """Say of the nodes that were traced last what `_crossed` says of a chain."""
+        """What `_crossed` returns for a chain, of the nodes that were traced last."""
         cells: bits.CellSet
         last: bits.CellSet = bits.NO_CELLS
         before: bits.CellSet = bits.NO_CELLS

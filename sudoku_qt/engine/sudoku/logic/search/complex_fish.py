@@ -30,7 +30,7 @@ def free_fish(
 class _Hunt:
     """The search for the fish of a digit.
 
-    Every prey is tried in turn: were it true, the houses that it sees would lose the digit, and
+    Every candidate is tried in turn: were it true, the houses it sees would lose the digit, and
     the bases would have to share the other size - 1 covers. So those are chosen first, and the
     bases that fit into them are looked up.
     """
@@ -57,7 +57,7 @@ class _Hunt:
             self.full[house] = self.where & bits.HOUSES[house]
 
     def run(self) -> list[FishPattern]:
-        """List the fish, by their lowest prey."""
+        """The fish, by their lowest elimination."""
         left: bits.CellSet = self.where
         eliminations: bits.Cell
         while left:
@@ -69,7 +69,7 @@ class _Hunt:
         return [FishPattern(self.where, digit, *houses) for houses in dict.fromkeys(self.found)]
 
     def _pattern(self, eliminations: bits.Cell) -> None:
-        """Look for fish that catch one prey."""
+        """Look for fish that eliminate one candidate."""
         house: bits.House
         full: bits.CellSet
         self.bases = 0
@@ -168,7 +168,7 @@ class _Hunt:
                 )
 
     def _finish(self, bases: bits.HouseSet, covers: bits.HouseSet) -> None:
-        """Add each cover that sees the prey, and keep what makes a fish within the limits."""
+        """Add each cover that sees the candidate, and keep what makes a fish within the limits."""
         caught: bits.CellSet = bits.area(bases) & self.where
         last: bits.HouseSet = self.last_covers
         self.trial.bases = bases

@@ -22,7 +22,7 @@ MOST_ENDO_FINS = 2
 
 
 class FishPattern:
-    """What one choice of bases and covers catches; `prey` are the cells that lose the digit."""
+    """One choice of bases and covers; `eliminations` are the cells that lose the digit."""
 
     def __init__(
         self, where: bits.CellSet, digit: bits.Digit, bases: bits.HouseSet, covers: bits.HouseSet
@@ -86,7 +86,7 @@ class FishPattern:
         return bits.count(self.endo_fins) <= MOST_ENDO_FINS
 
     def finding(self, board: Board) -> Finding:
-        """Put the catch into a finding."""
+        """Put the pattern into a finding."""
         digit: bits.Digit = self.digit
         fins: bits.CellSet = self.fins | self.endo_fins
         kept: bits.CellSet = self.base & ~fins
@@ -201,7 +201,7 @@ class _Lines:
                 self._add(lines, more - 1, most, bases | 1 << line, joined)
 
     def cover(self, number: bits.Count, size: bits.Count) -> None:
-        """List the covers of a choice that leave the fins in one stack of boxes and catch prey."""
+        """The covers of a choice that leave the fins in one stack and eliminate something."""
         chute: bits.Count
         choice: bits.Mask
         fins: bits.Mask

@@ -20,7 +20,7 @@ class BugPlusOne(Technique):
     name = "bug_plus_one"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Take away the extra candidate and look whether a grave is left."""
+        """Take away the extra candidate and look whether a BUG is left."""
         bug = _bug(board, 1)
         if bug is None:
             return
@@ -104,7 +104,7 @@ class BugType4(Technique):
 
 
 def _bug(board: Board, most: bits.Count) -> list[tuple[int, int]] | None:
-    """List the cells with candidates beyond a grave, with those candidates, or None.
+    """List the cells with candidates beyond a BUG, with those candidates, or None.
 
     A candidate is an extra where its digit stands three times in a house of the cell; without
     all extras every house must hold each digit twice or not at all.

@@ -70,7 +70,7 @@ def _pick(
     overlap: bool,
     flower: tuple[tuple[int, int], ...] = (),
 ) -> Iterator[tuple[tuple[tuple[int, int], ...], list[tuple[int, int]]]]:
-    """Yield petals for all choices with what they leave as prey of each digit."""
+    """Yield petals for all choices with what they eliminate of each digit."""
     number: bits.Count
     if not choices:
         yield flower, eliminations

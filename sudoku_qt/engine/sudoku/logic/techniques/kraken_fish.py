@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Kraken fish: a finned fish whose fins do not see the prey but reach it by chains.
+"""Kraken fish: a finned fish whose fins do not see the elimination but reach it by chains.
 
-Either the fish is whole and takes the prey, or one of its fins is true; when every fin leads by
-a chain to the prey being false, it is false in any case (type 1). And if the fish is whole, each
+Either the fish is whole and eliminates it, or one of its fins is true; when every fin leads by
+a chain to it being false, it is false in any case (type 1). And if the fish is whole, each
 of its covers holds the digit in a cell of the bases: what every such cell of one cover leads to,
 and every fin, holds as well (type 2).
 """
@@ -51,7 +51,7 @@ class _Chains:
         self.taken = [0] * 81
 
     def by_fins(self, pattern: FishPattern) -> Iterator[Finding]:
-        """Yield the prey of the whole fish that every fin makes false without seeing it."""
+        """Yield the eliminations of the whole fish that every fin makes false without seeing it."""
         digit: bits.Digit = pattern.digit
         eliminations: bits.CellSet = pattern.cover & ~pattern.base & ~pattern.eliminations
         left: bits.CellSet = eliminations & self._common(digit, pattern.fins)[digit]
@@ -107,7 +107,7 @@ class _Chains:
         eliminated: bits.Candidate,
         *more: tuple[object, ...],
     ) -> Finding:
-        """Put a catch and the chains that prove a candidate to be false into a finding."""
+        """Put a pattern and the chains that prove a candidate to be false into a finding."""
         fish = pattern.finding(self.board)
         parts = [*fish.parts, evidence.cells("starts", evidence.SILENT, starts, 0), *more]
         length: bits.Count = 0

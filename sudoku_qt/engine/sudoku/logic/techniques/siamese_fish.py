@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Siamese fish: two finned fish with the same bases, each with its own fins and its own prey."""
+"""Siamese fish: two finned fish with the same bases, each with its own fins and eliminations."""
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations, product

@@ -61,7 +61,7 @@ class _Choices:
             self.count *= 2
 
     def gain(self, number: bits.Count, digits: bits.Mask) -> bits.Count:
-        """Say by how many cells a subset exceeds its digits beyond some digits."""
+        """By how many cells a subset exceeds its digits beyond some digits."""
         new: bits.Mask = self.digits[number] & ~digits
         if not self.digits[number] & digits:
             return 0

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The bivalue universal grave on the classic scale, of all four types.
+"""The bivalue universal grave (BUG) on the SE scale, of all four types.
 
 If every open cell had two candidates and every digit two places in each house, a puzzle would
 have two solutions or none. So one of the candidates that are too many for that is true.
@@ -39,7 +39,7 @@ class _Bug:
             self.extras[cell] = 0
 
     def dug(self) -> bits.Flag:
-        """Whether the position is a grave but for some candidates."""
+        """Whether the position is a BUG but for some candidates."""
         turn: bits.Count
         digit: bits.Digit
         house: bits.House

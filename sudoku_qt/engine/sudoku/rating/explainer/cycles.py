@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Forcing chains and cycles on the classic scale: what one candidate leads to, link by link.
+"""Forcing chains and cycles on the SE scale: what one candidate leads to, link by link.
 
 From a candidate that is on, those that it sees go off; from one that is off, the other one of a
 pair goes on. A cycle that comes back to its beginning takes away what both ways round rule out; a

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Aligned exclusion on the classic scale: two or three cells and the cells that all of them see.
+"""Aligned exclusion on the SE scale: two or three cells and the cells that all of them see.
 
 A choice of digits for the cells is impossible if it gives two cells that see each other the same
 digit, or if it leaves a small cell that sees all of them without any. A digit that occurs in no
-possible choice goes.
+possible choice is eliminated.
 """
 
 try:
@@ -36,7 +36,7 @@ class AlignedExclusion(Rule):
 
 
 class _Search:
-    """The small cells, those that can be aligned, and what goes from the first that are.
+    """The small cells, those that can be aligned, and what is eliminated from the first that are.
 
     `covers` are the digits of the small cells that see all of those that are looked at.
     """
@@ -68,7 +68,7 @@ class _Search:
         return bases
 
     def look(self) -> None:
-        """Look for the first cells of which some digit goes."""
+        """Look for the first cells of which some digit is eliminated."""
         first: bits.CellSet
         second: bits.CellSet = self.bases
         common: bits.CellSet
@@ -182,7 +182,7 @@ class _Search:
         return True
 
     def eliminations(self) -> tuple[int, ...]:
-        """List what goes."""
+        """The eliminations."""
         if self.one < 0 or not self.gone_one | self.gone_two | self.gone_three:
             return ()
         found = self.board.eliminations(bits.bit(self.one), self.gone_one)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Nishio, multiple and dynamic forcing chains on the classic scale.
+"""Nishio, multiple and dynamic forcing chains on the SE scale.
 
 An assumption that leads to a clash is wrong. What follows from a candidate both on and off, from
 every digit of a cell or from every place of a digit in a house, is true. The hint is the one of

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The hint: what one rule of the classic scale found first, and how hard it says that is."""
+"""The hint: what one rule of the SE scale found first, and how hard it says that is."""
 
 from abc import abstractmethod
 
@@ -11,7 +11,7 @@ from sudoku_qt.engine.work import Stop
 class Hint:
     """A conclusion: the candidates that go, and the one that is placed or -1.
 
-    `rating` is on the classic scale, in sums of tenths as that program makes them; candidates
+    `rating` is on the SE scale, in sums of tenths as that program makes them; candidates
     are `81 * digit + cell` with digits 0-8.
     """
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pointing and claiming on the classic scale: where a house's digit lies in another house too.
+"""Pointing and claiming on the SE scale: where a house's digit lies in another house too.
 
 What the other house holds besides goes. In its direct form the rule is only used where that
 leaves a house of the first kind with one place for the digit.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Chains within chains on the classic scale: what lets closures go further than pairs.
+"""Chains within chains on the SE scale: what lets closures go further than pairs.
 
 Where an assumption leads no further, the position that it led to is looked at as if it were the
 puzzle's own, with simple rules at level 1, from level 2 on also with forcing chains, from level 3

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Singles on the classic scale: the last cell of a house, a box's, a line's, a cell's only one."""
+"""Singles on the SE scale: the last cell of a house, a box's, a line's, a cell's only one."""
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Subsets on the classic scale: hidden and naked sets, and fish, which are sets of lines.
+"""Subsets on the SE scale: hidden and naked sets, and fish, which are sets of lines.
 
 All three ask for n masks of two bits and more that have n bits in all. Sets are looked for in
 boxes, columns and rows, and only where a house has empty cells enough for the rest to be one.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Unique rectangles and loops on the classic scale, of all four types.
+"""Unique rectangles and loops on the SE scale, of all four types.
 
 A loop of cells that can all hold the same two digits, two in every house it visits and with odd
 and even cells in the same houses, could be filled in two ways if its cells held nothing else. So

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""XY- and XYZ-Wing on the classic scale: a pivot and two pairs of three digits that share one."""
+"""XY- and XYZ-Wing on the SE scale: a pivot and two pairs of three digits that share one."""
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Our own rated puzzles, and the hints on their ways, for the tests of the classic scale."""
+"""Our own rated puzzles, and the hints on their ways, for the tests of the SE scale."""
 
 from functools import cache
 from pathlib import Path

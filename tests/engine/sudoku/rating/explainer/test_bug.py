@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The bivalue universal grave on the classic scale."""
+"""The bivalue universal grave (BUG) on the SE scale."""
 
 import pytest
 

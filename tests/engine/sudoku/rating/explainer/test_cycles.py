@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Forcing chains and cycles on the classic scale."""
+"""Forcing chains and cycles on the SE scale."""
 
 import pytest
 

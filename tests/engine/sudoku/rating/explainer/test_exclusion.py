@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Aligned exclusion on the classic scale."""
+"""Aligned exclusion on the SE scale."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Branching forcing chains on the classic scale."""
+"""Branching forcing chains on the SE scale."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pointing and claiming on the classic scale."""
+"""Pointing and claiming on the SE scale."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The classic scale: the ratings of whole puzzles."""
+"""The SE scale: the ratings of whole puzzles."""
 
 import csv
 import os

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Singles on the classic scale."""
+"""Singles on the SE scale."""
 
 import pytest
 

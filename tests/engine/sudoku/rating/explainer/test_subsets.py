@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Subsets and fish on the classic scale."""
+"""Subsets and fish on the SE scale."""
 
 import pytest
 

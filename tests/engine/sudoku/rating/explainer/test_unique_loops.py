@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Unique rectangles and loops on the classic scale."""
+"""Unique rectangles and loops on the SE scale."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Wings on the classic scale."""
+"""Wings on the SE scale."""
 
 import pytest
 

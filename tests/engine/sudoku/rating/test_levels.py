@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: MIT
+"""The honest levels."""
+
+from itertools import pairwise
+
+import pytest
+
+from sudoku_qt.engine.sudoku.generate.digging_levels import DIGGING_LEVELS
+from sudoku_qt.engine.sudoku.rating.explainer.scale import UNSOLVED
+from sudoku_qt.engine.sudoku.rating.levels import LEVELS, level_of
+
+
+def test_they_are_numbered_from_the_easiest() -> None:
+    assert [level.number for level in LEVELS] == [1, 2, 3, 4, 5]
+    assert all(easier.highest < harder.highest for easier, harder in pairwise(LEVELS))
+
+
+def test_there_are_as_many_as_a_player_can_ask_the_digging_paper_for() -> None:
+    assert len(LEVELS) == len(DIGGING_LEVELS)
+
+
+@pytest.mark.parametrize(
+    ("rating", "level"),
+    [(1.0, 1), (1.2, 1), (1.5, 2), (1.7, 3), (3.0, 3), (3.2, 4), (6.5, 5), (UNSOLVED, 5)],
+)
+def test_a_level_is_a_band_of_se_ratings(rating: float, level: int) -> None:
+    assert level_of(rating) == level
