@@ -38,7 +38,7 @@ def read(path: Path, most: int = MAX_BYTES) -> bytes:
         if status.st_size <= most:
             with path.open("rb") as file:
                 data = file.read(most + 1)
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):  # the latter where a folder should be
         raise MissingFault("“{name}” is not there (any more).", name=name) from None
     except PermissionError:
         raise FileFault("You are not allowed to read “{name}”.", name=name) from None

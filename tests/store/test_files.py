@@ -62,6 +62,12 @@ def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
         files.read(tmp_path / "nowhere" / "gone.sudoku")
 
 
+def test_below_a_file_there_is_no_file(tmp_path: Path) -> None:
+    (tmp_path / "games").touch()
+    with pytest.raises(MissingFault):
+        files.read(tmp_path / "games" / "sudoku.current")
+
+
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
     (tmp_path / "games").mkdir()
 
