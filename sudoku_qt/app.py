@@ -67,10 +67,10 @@ def main() -> int:
 
         windows.introduce(ctypes.windll, APP_ID)
     if ASKING & set(sys.argv[1:]):
-        return _answer(QCoreApplication(sys.argv))
+        return _answer(QCoreApplication(_plain_words()))
     if not _has_display():
-        return _no_display(QCoreApplication(sys.argv))
-    app = Application(sys.argv)
+        return _no_display(QCoreApplication(_plain_words()))
+    app = Application(_plain_words())
     if sys.platform == "win32":
         from sudoku_qt.desktop import windows
 
@@ -78,12 +78,26 @@ def main() -> int:
     app.setApplicationName("sudoku-qt")
     app.setDesktopFileName(APP_ID)
     parser = _parser()
-    if not parser.parse(app.arguments()):
+    if not parser.parse(_arguments(app)):
         return _refuse(app)
     if wrong := _wrong(parser):
         _speak(app)
         return _refused(say(wrong))
     return _run(app, parser)
+
+
+def _plain_words() -> list[str]:
+    """Spell the arguments in ASCII for Qt, which looks for options of its own among them.
+
+    It would lose what the code page of Windows lacks, and dies of a name that is not UTF-8.
+    """
+    return [word if word.isascii() else ascii(word) for word in sys.argv]
+
+
+def _arguments(app: QCoreApplication) -> list[str]:
+    """What Qt left of the arguments, in Python's spelling, which is right everywhere."""
+    spelled = dict(zip(_plain_words(), sys.argv, strict=True))
+    return [spelled.get(word, word) for word in app.arguments()]
 
 
 def _speak_utf8() -> None:
@@ -149,7 +163,7 @@ def _refuse(app: QCoreApplication) -> int:
     """What is wrong with the arguments."""
     _speak(app)
     parser = _parser()
-    parser.parse(app.arguments())
+    parser.parse(_arguments(app))
     return _refused(parser.errorText())
 
 
@@ -158,7 +172,7 @@ def _speak(app: QCoreApplication) -> None:
     from sudoku_qt.controllers.appearance.translators import languages, system_language, translators
 
     parser, folder = _parser(), resource("i18n")
-    parser.parse(app.arguments())
+    parser.parse(_arguments(app))
     spoken = languages(folder)
     wanted = parser.value("language") or Settings(Paths.of_user().settings).text("language")
     language = wanted if wanted in spoken else system_language(spoken)
@@ -171,7 +185,7 @@ def _answer(app: QCoreApplication) -> int:
     """Answer what needs no window."""
     _speak(app)
     parser = _parser()
-    parser.parse(app.arguments())
+    parser.parse(_arguments(app))
     return _tell([parser.helpText() if parser.isSet("help") else _name_version_and_kernel()])
 
 
