@@ -23,13 +23,22 @@ import project
 import wine
 from stamps import once
 from windows_python import StepFault, WindowsPython
-from wine import Windows, WineFault
+from wine import Done, Windows, WineFault
 from wine_limits import LIMITS
 
 HOME = project.ROOT / "build" / "windows"
 WINDOWS = ".wine"
 """Wine lays a link to / into this folder; setuptools does not look into one with a dot."""
-FOLDERS = ("engine", "cli", "store", "models", "controllers", "views")
+FOLDERS = (
+    "engine",
+    "cli",
+    "store",
+    "models",
+    "desktop",
+    "controllers",
+    "automation",
+    "views",
+)
 """The folders of tests; the others are about Linux or about the sources."""
 TREE = ("sudoku_qt", "resources", "tests", "packaging", "pyproject.toml", "setup.py")
 BUILT = (".so", ".pyd", ".pyc", ".c")
@@ -37,7 +46,10 @@ LANGUAGES = {"en": "light", "zh_CN": "dark"}
 FREEZE_S = 3600
 PROGRAM_S = 300
 TESTS_S = 1800
+FILE_S = 600
 ONE_TEST_S = 300
+NO_END = -1
+"""The exit code of what was ended because it took too long."""
 
 Command = list[str | Path]
 
@@ -140,22 +152,45 @@ class Trial:
 
     def test(self, folder: str) -> str:
         """Run a folder of tests there, unless they passed with these sources."""
-        results = self.home / "results" / f"{folder}.xml"
-        results.parent.mkdir(exist_ok=True)
         once(
             self.home / "stamps" / f"tests-{folder}",
             [*sources(), *files(project.ROOT / "tests"), *map(repr, LIMITS)],
-            lambda: self._pytest(folder, results),
+            lambda: self._run_tests(f"tests/{folder}"),
         )
-        return counted(results)
+        return counted(*self._logs.glob(f"{folder}.*xml"))
 
-    def _pytest(self, folder: str, results: Path) -> None:
-        results.unlink(missing_ok=True)
+    def _run_tests(self, folder: str) -> None:
+        """Run a folder at once; file by file where that came to no end, as with a hang in one."""
+        self._logs.mkdir(exist_ok=True)
+        for log in self._logs.glob(f"{Path(folder).name}.*"):
+            log.unlink()
+        runs = {folder: self._pytest(folder, TESTS_S)}
+        if not self._results(folder).exists():
+            runs = {each: self._pytest(each, FILE_S) for each in test_files(folder)}
+        wrong = {each: done.text for each, done in runs.items() if done.code}
+        if wrong:
+            names = [name for each in wrong for name in failed(self._results(each)) or [each]]
+            counts = counted(*map(self._results, runs))
+            raise StepFault("\n".join([*wrong.values(), f"{counts}; {', '.join(names)}"]))
+
+    def _pytest(self, where: str, seconds: float) -> Done:
+        """Run a folder or a file of tests; there are no results where it came to no end."""
+        results = self._results(where)
         pytest: Command = [self.python.program, "-m", "pytest", "--junitxml", results]
-        done = self.windows.run([*pytest, *pytest_words(folder)], TESTS_S, self.home / "tree")
-        (results.with_suffix(".txt")).write_text(done.text, encoding="utf-8")
-        if done.code:
-            raise StepFault(f"{done.text}\n{counted(results)}; {', '.join(failed(results))}")
+        try:
+            done = self.windows.run([*pytest, *pytest_words(where)], seconds, self.home / "tree")
+        except WineFault as fault:
+            done = Done(NO_END, str(fault))
+        results.with_suffix(".txt").write_text(done.text, encoding="utf-8")
+        return done
+
+    @property
+    def _logs(self) -> Path:
+        return self.home / "results"
+
+    def _results(self, where: str) -> Path:
+        """Name the file of results of a folder or a file of tests."""
+        return self._logs / f"{where.removeprefix('tests/').replace('/', '.')}.xml"
 
     def _said(self, command: Command, seconds: float, **more: str) -> str:
         done = self.windows.run(command, seconds, self.home, more)
@@ -189,16 +224,22 @@ def copy(source: Path, target: Path) -> None:
         shutil.copy(source, target)
 
 
-def pytest_words(folder: str) -> list[str]:
-    """What pytest is asked: a folder without what Wine cannot do, and no test for ever."""
-    words = [f"tests/{folder}", "-q", "-p", "no:cacheprovider", "-o", "junit_family=xunit1"]
+def test_files(folder: str) -> list[str]:
+    """List the files of tests below a folder, as pytest names them."""
+    found = sorted((project.ROOT / folder).rglob("test_*.py"))
+    return [path.relative_to(project.ROOT).as_posix() for path in found]
+
+
+def pytest_words(where: str) -> list[str]:
+    """What pytest is asked: some tests without what Wine cannot do, and no test for ever."""
+    words = [where, "-q", "-p", "no:cacheprovider", "-o", "junit_family=xunit1"]
     words += ["-o", f"faulthandler_timeout={ONE_TEST_S}"]
     words += ["-o", "faulthandler_exit_on_timeout=true"]
     return words + [f"--deselect={name}" for name, _ in LIMITS if name.startswith(words[0])]
 
 
 def failed(results: Path) -> list[str]:
-    """List the tests that failed, by the names that pytest takes."""
+    """List the tests of a run that failed, by the names that pytest takes."""
     return [
         f"{case.get('file')}::{case.get('name')}".replace("\\", "/")
         for case in _cases(results)
@@ -206,9 +247,9 @@ def failed(results: Path) -> list[str]:
     ]
 
 
-def counted(results: Path) -> str:
-    """How many tests passed, failed and were skipped."""
-    kinds = Counter(map(kind, _cases(results)))
+def counted(*results: Path) -> str:
+    """How many tests passed, failed and were skipped, in some runs together."""
+    kinds = Counter(kind(case) for each in results for case in _cases(each))
     return ", ".join(f"{kinds[each]} {each}" for each in ("passed", "failed", "skipped"))
 
 

@@ -46,6 +46,14 @@ def test_an_unknown_option_is_one_line_and_exit_code_2() -> None:
     assert "nonsense" in done.stderr
 
 
+@pytest.mark.parametrize("word", ["题目", "'\\u9898'", os.fsdecode(b"not UTF-8: \xff")])
+def test_an_argument_arrives_whatever_it_is_spelled_with(word: str) -> None:
+    done = run("-platform", "offscreen", "--language", "en", "--theme", word)
+    assert done.returncode == 2
+    # Qt cannot hold what is not UTF-8
+    assert done.stderr.startswith(f"sudoku-qt: --theme knows no “{word.rstrip(chr(0xDCFF))}")
+
+
 def test_the_self_test_passes() -> None:
     done = run("--self-test")
     assert done.returncode == 0, done.stderr

@@ -28,8 +28,9 @@ RESULTS = """\
 class StandIn(Windows):
     """A Windows where each program ends as it was told to, and leaves the file it is asked for."""
 
-    def __init__(self, code: int = 0) -> None:
+    def __init__(self, code: int = 0, hangs: tuple[str, ...] = ()) -> None:
         self.code = code
+        self.hangs = hangs
         self.asked: list[list[str]] = []
 
     def run(
@@ -42,6 +43,8 @@ class StandIn(Windows):
         """Note what is asked for."""
         words = list(map(str, command))  # type: ignore[call-overload]  # a list of words
         self.asked.append(words)
+        if hung := set(words).intersection(self.hangs):
+            raise WineFault(f"{hung.pop()} took more than {seconds:.0f} s.")
         for word in words:
             if word.endswith(".png") and not self.code:
                 Path(word).touch()
@@ -72,7 +75,7 @@ def test_a_run_that_came_to_no_end_has_no_tests(tmp_path: Path) -> None:
 def test_what_wine_cannot_do_is_left_out_of_its_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     limits = (("tests/cli/test_a.py::test_b", "why"), ("tests/engine/test_c.py", "why"))
     monkeypatch.setattr(windows_trial, "LIMITS", limits)
-    words = windows_trial.pytest_words("cli")
+    words = windows_trial.pytest_words("tests/cli")
     assert words[0] == "tests/cli"
     assert [word for word in words if "deselect" in word] == [
         "--deselect=tests/cli/test_a.py::test_b"
@@ -119,6 +122,21 @@ def test_tests_that_fail_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(windows_trial, "sources", list)
     with pytest.raises(StepFault, match=r"2 failed, 1 skipped; tests/engine/test_a.py::test_wr"):
         trial(tmp_path, StandIn(code=1)).test("engine")
+
+
+def test_one_file_that_hangs_costs_no_other_its_tests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(windows_trial, "sources", list)
+    files = windows_trial.test_files("tests/store")
+    assert "tests/store/test_files.py" in files
+    inside = StandIn(hangs=("tests/store", "tests/store/test_files.py"))
+    with pytest.raises(StepFault) as fault:
+        trial(tmp_path, inside).test("store")
+    ran = len(files) - 1
+    assert str(fault.value).endswith(
+        f"{ran} passed, {2 * ran} failed, {ran} skipped; tests/store/test_files.py"
+    )
 
 
 def test_a_picture_that_is_not_there_is_a_fault(

@@ -401,15 +401,34 @@ OPERATION int lowest_digit(int mask)
 
 /* ---------------------------------------------------------------- which build to run */
 #if defined(HAS_SSE2) || defined(HAS_AVX2)
+#if defined(_WIN32) /* where Clang's __builtin_cpu_supports() may say no to everything */
+#if defined(_MSC_VER)
+OPERATION void ask_processor(int number, int leaf[4]) { __cpuidex(leaf, number, 0); }
+OPERATION u64 saved_registers(void) { return _xgetbv(0); }
+#else
+#include <cpuid.h>
+OPERATION void ask_processor(int number, int leaf[4])
+{
+    __cpuid_count(number, 0, leaf[0], leaf[1], leaf[2], leaf[3]);
+}
+OPERATION u64 saved_registers(void)
+{
+    unsigned low, high;
+    __asm__ volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+    return (u64)high << 32 | low;
+}
+#endif
+#endif
+
 static const char *best_build(void) /* that this processor and its system can run */
 {
-#if defined(_MSC_VER)
+#if defined(_WIN32)
     int leaf[4];
-    unsigned long long saved;
-    __cpuid(leaf, 1);
+    u64 saved;
+    ask_processor(1, leaf);
     if (!(leaf[2] & 1 << 27)) return "sse2"; /* the system saves no wide registers */
-    saved = _xgetbv(0);
-    __cpuidex(leaf, 7, 0);
+    saved = saved_registers();
+    ask_processor(7, leaf);
     if ((saved & 0x06) != 0x06 || (leaf[1] & 0x128) != 0x128) return "sse2"; /* BMI, AVX2 */
     if ((saved & 0xE6) != 0xE6) return "avx2";
     if (((unsigned)leaf[1] & 0xC0030000) != 0xC0030000) return "avx2"; /* F, DQ, BW, VL */

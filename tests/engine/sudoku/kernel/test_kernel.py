@@ -104,6 +104,14 @@ def test_a_processor_gets_the_best_build_that_it_can_run_and_that_is_there(
     assert kernel.load_best_build().BUILD == "sse2"
 
 
+if sys.platform == "win32":  # elsewhere the compiler's own check is taken
+    import ctypes
+
+    def test_the_kernel_knows_the_processor_as_windows_does() -> None:
+        has_avx2 = bool(ctypes.windll.kernel32.IsProcessorFeaturePresent(40))
+        assert (kernel.load_best_build().BEST in {"avx2", "avx512"}) is has_avx2
+
+
 def test_without_compiled_builds_the_search_runs_as_it_stands(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
