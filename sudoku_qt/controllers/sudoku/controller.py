@@ -2,7 +2,7 @@
 """Sudoku at its place in the window: what the player enters, asks for and is told."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.foreground_job import ForegroundJob
@@ -15,18 +15,19 @@ from sudoku_qt.controllers.sudoku.tab_key import SudokuTabKey
 from sudoku_qt.controllers.sudoku.typing import SudokuTyping
 from sudoku_qt.controllers.sudoku.workers.grade import grade_puzzle
 from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, inspect_puzzle
+from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.fault import Fault
+from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuMove, SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.inspection import inspect
 from sudoku_qt.engine.sudoku.shape import CELLS, cell_name
 from sudoku_qt.models.sudoku.model import Mark, SudokuModel
 from sudoku_qt.models.words import say
+from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
-
-if TYPE_CHECKING:
-    from sudoku_qt.engine.document import Opened
-    from sudoku_qt.engine.format import Found
+from sudoku_qt.views.sudoku.shortcuts import sudoku_key_rows
 
 FOREIGN = frozenset({"opened", "typed"})
 """Origins of puzzles that nobody graded here."""
@@ -45,7 +46,7 @@ class SudokuController(GameController):
 
     def __init__(self, services: Services, parts: GameParts) -> None:
         super().__init__(services, parts)
-        self.page.build_rest()
+        self.cards = SudokuCards(self.page, self.model)
         self.foreground_job = ForegroundJob(services, self)
         self.new_puzzle = NewPuzzle(
             services, self.foreground_job.run, self._begin, lambda: self._setup, self
@@ -54,7 +55,7 @@ class SudokuController(GameController):
         tab_key = SudokuTabKey(services.settings, self.page.board, self)
         self.actions.add(self.rows, self, self.new_puzzle, tab_key)
         tab_key.tick(self.actions)
-        self.typing = SudokuTyping(services, self.page, self.model, self._play, self.play_typed)
+        self.typing = SudokuTyping(services, self.cards, self.model, self._play, self.play_typed)
         self._grading = 0
         self._notes = False
         self._connect()
@@ -62,7 +63,7 @@ class SudokuController(GameController):
         self._describe()
 
     def _connect(self) -> None:
-        board, pad = self.page.board, self.page.pad
+        board, pad = self.page.board, self.cards.pad
         board.digit_entered.connect(self._enter)
         board.candidate_clicked.connect(self._click_candidate)
         board.erase_asked.connect(self.clear)
@@ -71,7 +72,7 @@ class SudokuController(GameController):
         pad.digit_clicked.connect(lambda digit: self._enter(digit, as_note=False))
         pad.erase_clicked.connect(self.clear)
         pad.notes_toggled.connect(lambda on: self._set_mode(notes=on))
-        tip = self.page.tip
+        tip = self.cards.tip
         tip.closed.connect(lambda: self.services.settings.set("tip", value=False))
         self.page.set_card_shown(tip, on=self.services.settings.flag("tip", default=True))
         self.session.replaced.connect(self._begun)
@@ -113,8 +114,6 @@ class SudokuController(GameController):
 
     def board_keys(self) -> Sequence[tuple[str, str]]:
         """The keys of the grid."""
-        from sudoku_qt.views.sudoku.shortcuts import sudoku_key_rows
-
         return sudoku_key_rows()
 
     def retranslate(self) -> None:
@@ -132,7 +131,7 @@ class SudokuController(GameController):
         """Begin an easy puzzle, so that a newcomer can play at once."""
         self.new_puzzle.begin_first()
 
-    def take(self, found: "Found", said: str) -> None:
+    def take(self, found: Found, said: str) -> None:
         """Look at a puzzle from elsewhere, and begin it if it has one solution."""
         try:
             setup = self.session.game.read_setup(found.setup)
@@ -148,10 +147,8 @@ class SudokuController(GameController):
 
         self._inspect(setup, begin)
 
-    def resume(self, opened: "Opened", path: str, *, saved: bool) -> None:
+    def resume(self, opened: Opened, path: str, *, saved: bool) -> None:
         """Go on with a game from a file, unless somebody has made a puzzle of it that is none."""
-        from sudoku_qt.engine.sudoku.inspection import inspect
-
         givens = opened.setup.givens
         inspection = inspect(givens)
         if inspection.solutions:
@@ -282,8 +279,8 @@ class SudokuController(GameController):
         self.actions["digit_mode"].setChecked(not self._noting)
         self.actions["note_mode"].setChecked(self._noting)
         self.actions.allow("note_mode", not self._drafting)
-        self.page.set_mode(self._noting)
-        self.page.pad.notes.setDisabled(self._drafting)
+        self.cards.set_mode(self._noting)
+        self.cards.pad.notes.setDisabled(self._drafting)
         self.status_changed.emit()
 
     # Checking and solving
@@ -338,7 +335,7 @@ class SudokuController(GameController):
         elif self._grid.full and not self._grid.solved:
             self._tell_wrong()
         else:
-            self.services.window.hide_notice()
+            self.services.bars.hide_notice()
 
     def _tell_wrong(self) -> None:
         """Say that the last cell has been filled and the puzzle is not solved."""
@@ -385,5 +382,5 @@ class SudokuController(GameController):
         setup = self._setup
         typed = self._grid.values if self._drafting else setup.givens
         title, time = card.title(setup), card.time(setup)
-        self.page.info.set_lines(title, time, card.lines(setup, typed))
+        self.cards.info.set_lines(title, time, card.lines(setup, typed))
         self.actions.allow("play_typed", self._drafting)

@@ -3,22 +3,25 @@
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.sudoku.card import technique_title
 from sudoku_qt.controllers.sudoku.options import practised, remember, remember_practice, remembered
+from sudoku_qt.controllers.sudoku.puzzle_preview import PuzzlePreviews
+from sudoku_qt.controllers.sudoku.reserve import SudokuReserve
+from sudoku_qt.controllers.sudoku.techniques import explained, families
 from sudoku_qt.controllers.sudoku.workers.make import draw_from_bank, make_position, make_puzzle
 from sudoku_qt.controllers.workers.job import Work
 from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
 from sudoku_qt.models.sudoku.options import NewSudoku
-
-if TYPE_CHECKING:
-    from sudoku_qt.controllers.sudoku.reserve import SudokuReserve
-    from sudoku_qt.store.sudoku.reserve import Ready
+from sudoku_qt.store.sudoku.reserve import Ready
+from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
+from sudoku_qt.views.sudoku.dialogs.practise import PractiseSudokuDialog
 
 BANK_SIZE = 100
 FIRST_PRACTICE = "x_wing"
@@ -56,10 +59,8 @@ class NewPuzzle(QObject):
         QTimer.singleShot(RESERVE_MS, self, self._fill_reserve)
 
     @cached_property
-    def reserve(self) -> "SudokuReserve":
+    def reserve(self) -> SudokuReserve:
         """The puzzles made in advance, read from their file when they are first needed."""
-        from sudoku_qt.controllers.sudoku.reserve import SudokuReserve
-
         return SudokuReserve(self._services, self)
 
     def _fill_reserve(self) -> None:
@@ -67,10 +68,6 @@ class NewPuzzle(QObject):
 
     def new(self) -> bool:
         """Ask for the kind of puzzle, show what it will be like, and begin it if it is wanted."""
-        from sudoku_qt.controllers.sudoku.puzzle_preview import PuzzlePreviews
-        from sudoku_qt.controllers.sudoku.techniques import families
-        from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
-
         settings = self._services.settings
         dialog = NewSudokuDialog(remembered(settings), families, self._services.window)
         previews = PuzzlePreviews(self._services, self.reserve, dialog)
@@ -108,9 +105,6 @@ class NewPuzzle(QObject):
 
     def practise(self) -> None:
         """Ask for a technique, and begin a puzzle that stands where it is due."""
-        from sudoku_qt.controllers.sudoku.techniques import explained, families
-        from sudoku_qt.views.sudoku.dialogs.practise import PractiseSudokuDialog
-
         settings = self._services.settings
         before = next(iter(practised(settings)), FIRST_PRACTICE)
         technique = PractiseSudokuDialog.ask(
@@ -129,7 +123,7 @@ class NewPuzzle(QObject):
         words = text.format(technique=technique_title(technique))
         self._run(words, make_position(technique, technique_title(technique)), self._begin_practice)
 
-    def _begin_practice(self, ready: "Ready") -> None:
+    def _begin_practice(self, ready: Ready) -> None:
         self._begin(ready.setup, first=ready.first)
         text = self.tr("The next step here is: {technique}. The notes are filled in.")
         self._services.tell(text.format(technique=technique_title(ready.setup.technique)))
@@ -151,7 +145,5 @@ class NewPuzzle(QObject):
         self._services.tell(self.tr("The bank holds 100 new puzzles."))
 
     def _new_bank(self) -> None:
-        from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
-
         self._services.settings.set("bank/seed", fresh_seed())
         self._services.settings.set("bank/next", 0)
