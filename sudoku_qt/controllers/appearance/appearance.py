@@ -57,7 +57,7 @@ class Appearance(QObject):
         self.set_language(wanted, remember=False)
         self.scheme = settings.text("theme", SYSTEM)
         self.zoom = settings.number("zoom", USUAL_ZOOM, ZOOMS[0], ZOOMS[-1])
-        # What the system says of itself comes with all names of Qt, a tenth of the time until
+        # What the system says of itself comes with all names of Qt, 20 % of the time until
         # the board is painted; its colours, of which it tells at once, nearly always agree.
         self._system_is_dark = app.palette().window().color().lightness() < MIDDLE_LIGHTNESS
         if self.scheme != SYSTEM:
