@@ -13,7 +13,7 @@ import sudoku_qt.quick_imports  # noqa: F401 - before any other import of ours
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
-from sudoku_qt.arguments import ASKING, Arguments
+from sudoku_qt.arguments import ASKING, Arguments, plain_words, words_left
 from sudoku_qt.controllers.appearance.appearance import Appearance
 from sudoku_qt.controllers.first_paint import FirstPaint
 from sudoku_qt.controllers.games import GAMES
@@ -40,15 +40,15 @@ def main() -> int:
 
         windows.introduce(ctypes.windll, APP_ID)
     if ASKING & set(sys.argv[1:]):
-        return _answer(QCoreApplication(sys.argv))
+        return _answer(QCoreApplication(plain_words()))
     if not has_display():
-        return _no_display(QCoreApplication(sys.argv))
-    app = Application(sys.argv)
+        return _no_display(QCoreApplication(plain_words()))
+    app = Application(plain_words())
     if sys.platform == "win32":
         windows.follow_palette(app)
     app.setApplicationName("sudoku-qt")
     app.setDesktopFileName(APP_ID)
-    arguments = Arguments(app.arguments())
+    arguments = Arguments(words_left(app))
     if arguments.wrong():
         return refuse(_spoken(app).wrong())
     return _do_task(app, arguments) if arguments.task else _play(app, arguments)
@@ -59,8 +59,8 @@ def main() -> int:
 
 def _spoken(app: QCoreApplication) -> Arguments:
     """The arguments once more, in the language that the terminal is spoken to."""
-    speak(app, Arguments(app.arguments()).value("language"))
-    return Arguments(app.arguments())
+    speak(app, Arguments(words_left(app)).value("language"))
+    return Arguments(words_left(app))
 
 
 def _answer(app: QCoreApplication) -> int:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The window program's command line: its options, and what somebody asked for with them."""
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -102,3 +103,17 @@ def _parser() -> QCommandLineParser:
         option.setValueName(value)
         parser.addOption(option)
     return parser
+
+
+def plain_words() -> list[str]:
+    """The program's arguments spelled in ASCII for Qt, which looks for options of its own there.
+
+    It would lose what the code page of Windows lacks, and dies of a name that is not UTF-8.
+    """
+    return [word if word.isascii() else ascii(word) for word in sys.argv]
+
+
+def words_left(app: QCoreApplication) -> list[str]:
+    """What Qt left of the arguments, in Python's spelling, which is right everywhere."""
+    spelled = dict(zip(plain_words(), sys.argv, strict=True))
+    return [spelled.get(word, word) for word in app.arguments()]

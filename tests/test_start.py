@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 LATER = (
+    "hashlib",
     "importlib.metadata",
     "numpy",
     "PySide6.QtNetwork",
@@ -21,6 +22,9 @@ LATER = (
     "sudoku_qt.desktop.idle_watcher",
     "sudoku_qt.automation.window_driver",
     "sudoku_qt.automation.self_test",
+    "sudoku_qt.automation.tasks",
+    "sudoku_qt.controllers.appearance.choices",
+    "sudoku_qt.controllers.game_controller",
     "sudoku_qt.controllers.shell",
     "sudoku_qt.controllers.sudoku.controller",
     "sudoku_qt.controllers.sudoku.puzzle_preview",
@@ -32,20 +36,24 @@ LATER = (
     "sudoku_qt.engine.sudoku.generate.standard_generator",
     "sudoku_qt.engine.sudoku.kernel",
     "sudoku_qt.engine.sudoku.logic.techniques",
+    "sudoku_qt.program",
     "sudoku_qt.store.sudoku.reserve",
     "sudoku_qt.views.dialogs",
+    "sudoku_qt.views.window.bars",
+    "sudoku_qt.views.window.drops",
     "sudoku_qt.views.window.notice_bar",
     "sudoku_qt.views.window.progress_strip",
     "sudoku_qt.views.sudoku.shortcuts",
+    "sudoku_qt.views.sudoku.cards",
+    "sudoku_qt.views.sudoku.dialogs",
     "sudoku_qt.views.sudoku.pad",
     "sudoku_qt.views.window.tool_bar",
 )
 LATER_THAN_SUDOKU = (
     "sudoku_qt.engine.gomoku",
     "sudoku_qt.models.gomoku.model",
-    "sudoku_qt.views.board.keys",
     "sudoku_qt.views.widgets.cards",
-    "sudoku_qt.views.fonts",
+    "sudoku_qt.views.gomoku.dialogs",
     "sudoku_qt.views.gomoku.page",
 )
 LATER_THAN_GOMOKU = (

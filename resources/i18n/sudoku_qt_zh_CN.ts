@@ -301,16 +301,19 @@
 <context>
     <name>Appearance</name>
     <message>
-        <source>As the &amp;system</source>
-        <translation>跟随系统(&amp;S)</translation>
+        <source>This language&apos;s own name</source>
+        <translation>简体中文</translation>
     </message>
+</context>
+<context>
+    <name>AppearanceChoices</name>
     <message>
         <source>There is no room here for larger text: the board would have to shrink.</source>
         <translation>这里放不下更大的文字了：再放大，盘面就得缩小。</translation>
     </message>
     <message>
-        <source>This language&apos;s own name</source>
-        <translation>简体中文</translation>
+        <source>As the &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -2944,6 +2947,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>SudokuCards</name>
+    <message>
+        <source>Space, 0 or . leaves a cell empty</source>
+        <translation>按空格键、0 或 . 留空一格</translation>
+    </message>
+    <message>
+        <source>Row by row, from cell to cell. Backspace takes back what was just typed.</source>
+        <translation>逐行逐格录入；按退格键收回刚才输入的数字。</translation>
+    </message>
+    <message>
+        <source>Space switches between digits and notes</source>
+        <translation>按空格键切换数字与笔记</translation>
+    </message>
+    <message>
+        <source>Shift + digit or Ctrl + digit: one note. In notes mode a click on a note takes it away, and a click in the current cell notes the digit there.</source>
+        <translation>Shift+数字或 Ctrl+数字：填一个笔记。笔记模式下，单击笔记即可去掉它，在当前单元格中单击即可记下该处的数字。</translation>
+    </message>
+</context>
+<context>
     <name>SudokuController</name>
     <message>
         <source>&amp;Puzzle</source>
@@ -3146,25 +3168,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Digit {digit}, {count} too many</source>
         <translation>数字 {digit}，多填了 {count} 个</translation>
-    </message>
-</context>
-<context>
-    <name>SudokuPage</name>
-    <message>
-        <source>Space switches between digits and notes</source>
-        <translation>按空格键切换数字与笔记</translation>
-    </message>
-    <message>
-        <source>Shift + digit or Ctrl + digit: one note. In notes mode a click on a note takes it away, and a click in the current cell notes the digit there.</source>
-        <translation>Shift+数字或 Ctrl+数字：填一个笔记。笔记模式下，单击笔记即可去掉它，在当前单元格中单击即可记下该处的数字。</translation>
-    </message>
-    <message>
-        <source>Space, 0 or . leaves a cell empty</source>
-        <translation>按空格键、0 或 . 留空一格</translation>
-    </message>
-    <message>
-        <source>Row by row, from cell to cell. Backspace takes back what was just typed.</source>
-        <translation>逐行逐格录入；按退格键收回刚才输入的数字。</translation>
     </message>
 </context>
 <context>

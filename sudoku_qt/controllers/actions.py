@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
@@ -212,8 +212,6 @@ def _plain(text: str) -> str:
 
 def _on_keyboards(keys: QKeySequence) -> bool:
     """Whether keyboards have these keys; Qt also knows F14, Save, and other rarities."""
-    from PySide6.QtCore import Qt
-
     strokes = [keys[place] for place in range(keys.count())]  # type: ignore[index]  # stubs lack it
     return all(stroke.key() <= Qt.Key.Key_F12 for stroke in strokes)
 

@@ -28,9 +28,9 @@ class ForegroundJob(QObject):
 
     def run(self, text: str, work: Work[ResultT], done: Callable[[ResultT], None]) -> None:
         """Begin work, of which `text` tells while it lasts; what goes wrong is said."""
-        jobs, window = self._services.jobs, self._services.window
+        jobs, bars = self._services.jobs, self._services.bars
         self.drop()
-        window.hide_progress()
+        bars.hide_progress()
 
         def failed(error: Exception) -> None:
             if not isinstance(error, Fault):
@@ -39,12 +39,12 @@ class ForegroundJob(QObject):
 
         def ended() -> None:
             if self._job == number:
-                window.hide_progress()
+                bars.hide_progress()
 
         def show_if_long() -> None:
             if self._job == number and jobs.is_running(number):
-                window.hide_notice()  # it is of what was before
-                window.show_progress(text, lambda: jobs.cancel(number))
+                bars.hide_notice()  # it is of what was before
+                bars.show_progress(text, lambda: jobs.cancel(number))
 
-        number = self._job = jobs.start(work, done, failed, window.set_progress, ended)
+        number = self._job = jobs.start(work, done, failed, bars.set_progress, ended)
         QTimer.singleShot(PATIENCE_MS, self, show_if_long)

@@ -4,13 +4,15 @@
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias
+from typing import Any, ClassVar, Generic, TypeAlias
 
 from PySide6.QtCore import QAbstractItemModel, QObject, Signal
 
 from sudoku_qt.controllers.actions import Actions, Rows
 from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.controllers.workers.job import Jobs
+from sudoku_qt.engine.document import Opened
+from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.game import MoveT, SetupT, StateT
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.session import Session
@@ -18,11 +20,8 @@ from sudoku_qt.models.words import say
 from sudoku_qt.paths import Paths
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.game_page import GamePage
+from sudoku_qt.views.window.bars import WindowBars
 from sudoku_qt.views.window.main_window import MainWindow
-
-if TYPE_CHECKING:
-    from sudoku_qt.engine.document import Opened
-    from sudoku_qt.engine.format import Found
 
 Offers = Sequence[tuple[str, Callable[[], object]]]
 
@@ -32,25 +31,26 @@ class Services:
     """What the shell lends to every game."""
 
     window: MainWindow
+    bars: WindowBars
     jobs: Jobs
     settings: Settings
     paths: Paths
 
     def tell(self, text: str, offers: Offers = ()) -> None:
         """Say something quietly, with what can be done about it."""
-        self.window.show_notice(text, "info", offers)
+        self.bars.show_notice(text, "info", offers)
 
     def ask(self, text: str, offers: Offers) -> None:
         """What is to be done next, for as long as it is."""
-        self.window.show_notice(text, "task", offers)
+        self.bars.show_notice(text, "task", offers)
 
     def complain(self, text: str, offers: Offers = ()) -> None:
         """Say that something cannot be done, with what can be done instead."""
-        self.window.show_notice(text, "error", offers)
+        self.bars.show_notice(text, "error", offers)
 
     def warn(self, text: str, offers: Offers = ()) -> None:
         """What may cost a game, until the player has taken note of it."""
-        self.window.show_notice(text, "warning", offers)
+        self.bars.show_notice(text, "warning", offers)
 
 
 class GameController(QObject, Generic[SetupT, StateT, MoveT]):
@@ -93,10 +93,10 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
         """Begin the game that a newcomer sees at the very first start."""
 
     @abstractmethod
-    def take(self, found: "Found", said: str) -> None:
+    def take(self, found: Found, said: str) -> None:
         """Begin from a position that came from elsewhere; `said` tells what was recognised."""
 
-    def resume(self, opened: "Opened[SetupT, StateT, MoveT]", path: str, *, saved: bool) -> None:
+    def resume(self, opened: Opened[SetupT, StateT, MoveT], path: str, *, saved: bool) -> None:
         """Go on with a game that was read from a file, and say what had to be left behind."""
         self.leaving.emit()
         self.session.resume(opened, path, saved=saved)

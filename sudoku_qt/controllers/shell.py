@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, translate
+from sudoku_qt.controllers.appearance.choices import AppearanceChoices
 from sudoku_qt.controllers.entry import entry_named
 from sudoku_qt.controllers.files.autosave import Autosave
 from sudoku_qt.controllers.files.documents import Documents
@@ -21,6 +22,11 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.game_archive import KeptGames
+from sudoku_qt.views.dialogs.about import AboutDialog
+from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
+from sudoku_qt.views.dialogs.shortcuts import KeysDialog
+from sudoku_qt.views.window.bars import WindowBars
+from sudoku_qt.views.window.drops import Drops
 
 HOLDS_OF_WINDOW = ("hidden", "dialog")
 """Why a clock stands where the window cannot be played in, whichever game it shows."""
@@ -39,16 +45,17 @@ class Shell(QObject):
         settings, appearance = first_paint.settings, first_paint.appearance
         self._games, self._settings, self._appearance = first_paint.games, settings, appearance
         self.window = first_paint.window
-        self.window.build_rest()
+        self.bars, drops = WindowBars(self.window), Drops(self.window)
         self.jobs = Jobs(self)
-        self._services = Services(self.window, self.jobs, settings, paths)
+        self._services = Services(self.window, self.bars, self.jobs, settings, paths)
         kept = KeptGames(paths.kept_games)
         self.autosave = Autosave(kept, settings, app, self)
         self.documents = Documents(self._services, self._games, self, kept, app)
         self._loss = Loss(self._services, self._games, self.autosave, self.documents)
         self.autosave.fault_changed.connect(self._show_status)
         self._actions = Actions(self)
-        self._actions.add(SHELL_ROWS, self, self.documents, appearance)
+        self.choices = AppearanceChoices(appearance, self.window, self.bars)
+        self._actions.add(SHELL_ROWS, self, self.documents, self.choices)
         self._actions["ask_to_save"].setChecked(settings.flag("ask_to_save", default=False))
         self._menus: dict[str, QMenu] = {}
         self._new_menu = QMenu()
@@ -60,9 +67,10 @@ class Shell(QObject):
         self._asks = True
         self.controller = self._made(first_paint.entry.name, first_paint.parts)
         self._connect_window()
+        drops.files_dropped.connect(self.documents.open_dropped)
+        drops.text_dropped.connect(self.documents.open_text)
         self._create_controller()
         appearance.language_changed.connect(self._retranslate)
-        appearance.attach(self.window)
 
     # Starting and leaving
 
@@ -137,8 +145,6 @@ class Shell(QObject):
         asked = self._settings.flag("ask_to_save", default=False)
         if not asked or session.is_saved or session.is_finished:
             return True
-        from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
-
         answer = QuestionBox.ask(
             self.tr("Leave the game"),
             self.tr("Save the progress of this game?"),
@@ -159,7 +165,7 @@ class Shell(QObject):
         """Bring the controller of a game into the window; return it."""
         if self.controller.session.game.name != name:
             self.autosave.keep()
-            self.window.hide_notice()
+            self.bars.hide_notice()
             self._change_to(name)
         return self.controller
 
@@ -219,7 +225,7 @@ class Shell(QObject):
     def _drop_notice(self, name: str) -> None:
         """What was said of one game is not true of the next; before the first it was of none."""
         if name in self._begun:
-            self.window.hide_notice()
+            self.bars.hide_notice()
         self._begun.add(name)
 
     def _create_controller(self) -> None:
@@ -243,7 +249,7 @@ class Shell(QObject):
         self._name_menus()
         own = [[self.controller.actions[name] for name in group] for group in self.controller.tools]
         shell = [[self._actions["new"]], [self._actions["undo"], self._actions["redo"]]]
-        self.window.set_tools(shell + own)
+        self.bars.set_tools(shell + own)
 
     def _name_menus(self) -> None:
         for name, title in MENUS:
@@ -254,10 +260,8 @@ class Shell(QObject):
     def _connect_window(self) -> None:
         window = self.window
         window.closed.connect(self._close)
-        window.files_dropped.connect(self.documents.open_dropped)
-        window.text_dropped.connect(self.documents.open_text)
-        window.pause_clicked.connect(self.pause)
-        window.zoom_turned.connect(self._appearance.turn_zoom)
+        self.bars.pause_clicked.connect(self.pause)
+        window.zoom_turned.connect(self.choices.turn_zoom)
         window.visibility_changed.connect(
             lambda shown: self.controller.session.clock.hold("hidden", on=not shown)
         )
@@ -293,7 +297,7 @@ class Shell(QObject):
             )
         if self.autosave.fault:
             right = say(self.autosave.fault)
-        self.window.set_status(self.controller.status(), right)
+        self.bars.set_status(self.controller.status(), right)
         name = Path(session.path).name if session.path else ""
         self.window.setWindowTitle(f"{name} – sudoku-qt" if name else "sudoku-qt")
 
@@ -303,7 +307,7 @@ class Shell(QObject):
         self.controller.page.set_paused(paused)
         self._actions.set_paused(paused)
         self.controller.actions.set_paused(paused)
-        self.window.set_clock(self.controller.clock_text(), paused=paused, shown=True)
+        self.bars.set_clock(self.controller.clock_text(), paused=paused, shown=True)
 
     def _retranslate(self) -> None:
         self._actions.retranslate()
@@ -342,17 +346,14 @@ class Shell(QObject):
 
     def next_part(self) -> None:
         """Lead the keys to the next part of the window."""
-        self.window.go_to_part(1)
+        self.bars.go_to_part(1)
 
     def previous_part(self) -> None:
         """Lead the keys to the previous part of the window."""
-        self.window.go_to_part(-1)
+        self.bars.go_to_part(-1)
 
     def show_keys(self) -> None:
         """Show every key on one sheet."""
-        # A dialog is imported when it is opened: none belongs to the start of the program.
-        from sudoku_qt.views.dialogs.shortcuts import KeysDialog
-
         rows = [
             *self.controller.board_keys(),
             *self._actions.keys(),
@@ -362,7 +363,5 @@ class Shell(QObject):
 
     def about(self) -> None:
         """Show what this program is, and which of its engines are compiled."""
-        from sudoku_qt.views.dialogs.about import AboutDialog
-
         engines = [entry.said_engine() for entry in self._games]
         AboutDialog(engines, resource("licences"), self.window).exec()

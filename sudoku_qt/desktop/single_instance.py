@@ -9,7 +9,6 @@ dropped without an answer. Qt's network is imported by who needs it: at a usual 
 the first paint.
 """
 
-import hashlib
 import json
 import os
 import sys
@@ -139,6 +138,8 @@ class SingleInstance(QObject):
         path = str(self._folder.absolute() / "running.socket")
         if sys.platform != "win32" and len(os.fsencode(path)) <= LONGEST_SOCKET:
             return path
+        import hashlib  # rarely needed, and OpenSSL, which it brings, is 2 % of the start
+
         return f"sudoku-qt-{hashlib.sha256(os.fsencode(path)).hexdigest()[:20]}"
 
 

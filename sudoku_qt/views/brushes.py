@@ -3,7 +3,7 @@
 
 PySide6 looks among those names wherever a brush or a pen may be meant: `QBrush(colour)`,
 `painter.setPen(...)`, `painter.setBrush(...)`, `painter.fillRect(...)`. They come all at once, and
-take a tenth of the time until the board is painted. What the first paint shows is drawn with
+make the start 20 % longer. What the first paint shows is drawn with
 these, by `eraseRect`, `fillPath` and `strokePath`; everything later may be drawn as usual.
 """
 

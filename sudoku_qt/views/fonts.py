@@ -2,10 +2,11 @@
 """The faces that the board and its cards are written in."""
 
 import sys
+from enum import IntEnum
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6 import QtGui
 
 FAMILY = "Inter Sudoku"
 FILES = (
@@ -19,20 +20,26 @@ FAMILIES = [FAMILY, "Noto Sans CJK SC"] if sys.platform == "linux" else [FAMILY]
 A family that is not installed costs nothing on Linux, but a search through all fonts on macOS.
 """
 
-Weight = QFont.Weight
+
+class Weight(IntEnum):
+    """The weights that there are files for, with Qt's numbers."""
+
+    Normal = 400
+    Medium = 500
+    DemiBold = 600
 
 
 def add_fonts(folder: Path) -> None:
     """Make the faces of a folder known to Qt; where one is missing Qt takes the system's."""
     for name in FILES:
-        QFontDatabase.addApplicationFont(str(folder / name))
+        QtGui.QFontDatabase.addApplicationFont(str(folder / name))
 
 
 @cache
-def face(pixels: float, weight: Weight = Weight.Normal) -> QFont:
+def face(pixels: float, weight: Weight = Weight.Normal) -> "QtGui.QFont":
     """The face in a size and weight; what it lacks comes from the system's own."""
-    font = QFont(FAMILIES)
+    font = QtGui.QFont(FAMILIES)
     font.setPixelSize(max(1, round(pixels)))
-    font.setWeight(weight)
-    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setWeight(QtGui.QFont.Weight(weight))
+    font.setHintingPreference(QtGui.QFont.HintingPreference.PreferNoHinting)
     return font

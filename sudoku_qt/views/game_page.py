@@ -2,7 +2,6 @@
 """The page of a game: its board as large as fits, and a column of cards beside or below it."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -12,9 +11,7 @@ from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.page_layout import GAP, NEARLY, Places, places
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
-
-if TYPE_CHECKING:
-    from sudoku_qt.views.widgets.cards import Themed
+from sudoku_qt.views.widgets.themed import Themed
 
 MARGIN = 3 * STEP
 BETWEEN_CARDS = 2 * STEP
@@ -42,7 +39,7 @@ class GamePage(QWidget):
         board.cover_clicked.connect(self.cover_clicked)
         self.setFocusProxy(board)
 
-    def set_cards(self, cards: "Sequence[Themed]", essential: "Themed") -> None:
+    def set_cards(self, cards: Sequence[Themed], essential: Themed) -> None:
         """Put the cards in place. Without room the last goes first, but the essential one stays."""
         self.cards, self._essential = tuple(cards), essential
         for card in cards:
@@ -69,7 +66,7 @@ class GamePage(QWidget):
         """Hide what may not be studied while the clock stands, or go on."""
         raise NotImplementedError
 
-    def set_card_shown(self, card: "Themed", on: bool) -> None:  # noqa: FBT001 - as above
+    def set_card_shown(self, card: Themed, on: bool) -> None:  # noqa: FBT001 - as above
         """Show a card where there is room for it, or never."""
         (self._unwanted.discard if on else self._unwanted.add)(card)
         self.arrange()
@@ -144,7 +141,7 @@ class GamePage(QWidget):
         columns = where.columns[:1]
         return any(self._essential_at(zoom, each.width()) <= each.height() for each in columns)
 
-    def _fill(self, columns: Sequence[QRect], cards: "Sequence[Themed]") -> "list[Themed]":
+    def _fill(self, columns: Sequence[QRect], cards: Sequence[Themed]) -> list[Themed]:
         """Stack cards in the columns; of two columns the essential card has the left."""
         if len(columns) < 2:
             return [card for column in columns for card in self._stack(column, cards)]
@@ -152,7 +149,7 @@ class GamePage(QWidget):
         others = [card for card in cards if card is not self._essential]
         return self._stack(columns[0], first) + self._stack(columns[1], others)
 
-    def _stack(self, column: QRect, cards: "Sequence[Themed]") -> "list[Themed]":
+    def _stack(self, column: QRect, cards: Sequence[Themed]) -> list[Themed]:
         """Put the cards that fit one below the other; give those."""
         fitting = list(cards)
         while height_of(fitting, column.width()) > column.height():
@@ -168,12 +165,12 @@ class GamePage(QWidget):
         return fitting
 
 
-def height_for(card: "Themed", width: int) -> int:
+def height_for(card: Themed, width: int) -> int:
     """The height a card wants at a width."""
     wanted = card.heightForWidth(width) if card.hasHeightForWidth() else -1
     return wanted if wanted >= 0 else card.sizeHint().height()
 
 
-def height_of(cards: "Sequence[Themed]", width: int) -> int:
+def height_of(cards: Sequence[Themed], width: int) -> int:
     """The height that cards want one below the other."""
     return sum(height_for(card, width) for card in cards) + BETWEEN_CARDS * (len(cards) - 1)

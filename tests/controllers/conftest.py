@@ -93,7 +93,7 @@ class Program:
 
     def notice(self) -> str:
         """What the notice bar says."""
-        return self.shell.window.notice_text()
+        return self.shell.bars.notice_text()
 
 
 Begin = Callable[..., Program]

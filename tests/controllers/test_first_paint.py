@@ -44,7 +44,7 @@ def test_the_board_stays_where_it_was_when_the_rest_comes(
     shell = Shell(first_paint, paths, lambda: "test 1")
     app.processEvents()
     after = board_of(first_paint)
-    appearance.zoom_reset()
+    shell.choices.zoom_reset()
     shell.jobs.close()
     assert before.width() > 100
     assert after == before

@@ -14,8 +14,10 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.window.bars import WindowBars
 from sudoku_qt.views.window.main_window import MainWindow
 from tests.views.sudoku.positions import empty, model_of
 
@@ -27,10 +29,11 @@ def main() -> None:
     app = QApplication(sys.argv)
     theme = Theme.read(THEMES / "light.json")
     window, page = MainWindow(theme), SudokuPage(theme)
-    window.build_rest()
-    page.build_rest()
+    WindowBars(window)
     session = empty(window)
-    page.set_model(model_of(session))
+    model = model_of(session)
+    page.set_model(model)
+    SudokuCards(page, model)
     window.set_page(page)
     window.resize(913, 701)
     window.show()

@@ -3,7 +3,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from sudoku_qt.languages import ENGLISH, best_language
 
@@ -36,8 +36,6 @@ def translators(language: str, folder: Path, owner: QCoreApplication) -> list[QT
     own = own_translator(language, folder, owner) if language != ENGLISH else None
     if own is None:
         return []
-    from PySide6.QtCore import QLibraryInfo
-
     qt = QTranslator(owner)
     place = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     return [qt, own] if qt.load(f"qtbase_{language}", place) else [own]

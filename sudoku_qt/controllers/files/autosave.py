@@ -2,18 +2,17 @@
 """Autosave: leaving asks nothing and loses nothing, since every game is kept as it is played."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from sudoku_qt.engine import document
+from sudoku_qt.engine.document import AnyOpened, Opened
 from sudoku_qt.engine.game import Game, MoveT, SetupT, StateT
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.session import AnySession
 from sudoku_qt.store.game_archive import KeptGames
 from sudoku_qt.store.settings import Settings
-
-if TYPE_CHECKING:
-    from sudoku_qt.engine.document import AnyOpened, Opened
 
 DELAY_MS = 250
 """A move is on disk soon after it was made; several made at once are written once."""
@@ -150,7 +149,7 @@ class Autosave(QObject):
         ]
         return stale + self._homeless
 
-    def bring_back(self, session: AnySession) -> "AnyOpened | None":
+    def bring_back(self, session: AnySession) -> AnyOpened | None:
         """Go on with the game that was kept, and give it; None where there was none.
 
         Raises `Fault` where it cannot be opened; it then lies aside, not deleted.
@@ -174,8 +173,6 @@ class Autosave(QObject):
         return opened
 
     def _written(self, session: AnySession) -> bytes:
-        from sudoku_qt.engine import document
-
         return document.write(session.document(self._app()))
 
 
@@ -185,11 +182,8 @@ def _is_worth_keeping(session: AnySession) -> bool:
 
 def opened_document(
     game: Game[SetupT, StateT, MoveT], data: bytes
-) -> "Opened[SetupT, StateT, MoveT]":
+) -> Opened[SetupT, StateT, MoveT]:
     """Read a document of one game. Raises `Fault`, for a document of another game too."""
-    # At a first start nothing was kept, and documents are not needed yet.
-    from sudoku_qt.engine import document
-
     read = document.read(data)
     if read.game != game.name:
         raise Fault("This is a saved game of “{game}”.", game=read.game)

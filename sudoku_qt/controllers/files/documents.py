@@ -6,23 +6,27 @@ A first start files nothing, so what reads and writes is imported when something
 
 import os
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QFileDialog, QMenu
 
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.files.autosave import Homeless, opened_document
+from sudoku_qt.controllers.files.earlier_games import earlier_game
+from sudoku_qt.controllers.files.exporting import export, filters_of
 from sudoku_qt.controllers.game_controller import AnyController, Services
+from sudoku_qt.engine import document
+from sudoku_qt.engine.format import Format, Found
+from sudoku_qt.engine.formats import recognise, recognise_text
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.text import tidy_paste
 from sudoku_qt.models.words import say
 from sudoku_qt.store import files
 from sudoku_qt.store.game_archive import KeptGames
-
-if TYPE_CHECKING:
-    from sudoku_qt.engine.format import Format, Found
 
 MOST_RECENT = 10
 FOREIGN = "*.txt *.sdm *.sdk *.ss *.psq *.sgf *.lib *.pos"
@@ -59,8 +63,6 @@ class Documents(QObject):
 
     def open_file(self) -> None:
         """Ask for a file and open it."""
-        from PySide6.QtWidgets import QFileDialog
-
         title = self.tr("Open a game or a puzzle")
         kinds = ";;".join((self.tr("Games and puzzles ({patterns})"), self.tr("All files (*)")))
         patterns = " ".join((*(f"*.{entry.name}" for entry in self._games), FOREIGN))
@@ -79,8 +81,6 @@ class Documents(QObject):
 
     def open(self, path: Path) -> bool:
         """Open a file of any kind; say whether it could be opened."""
-        from sudoku_qt.engine import document
-
         try:
             data = files.read(path)
             if document.is_document(data[:400]):
@@ -104,21 +104,15 @@ class Documents(QObject):
 
     def open_text(self, text: str) -> None:
         """Open a text that was pasted or dropped."""
-        # The formats are imported when a foreign text turns up: none does at most starts.
-        from sudoku_qt.engine.formats import recognise_text
-        from sudoku_qt.engine.text import tidy_paste
-
         try:
             self._take(*recognise_text(tidy_paste(text)), "")
         except Fault as fault:
             self._services.complain(say(fault))
 
     def _take_file(self, data: bytes, name: str) -> None:
-        from sudoku_qt.engine.formats import recognise
-
         self._take(*recognise(data), f"{name} – ")
 
-    def _take(self, form: "Format", found: "Sequence[Found]", origin: str) -> None:
+    def _take(self, form: Format, found: Sequence[Found], origin: str) -> None:
         """Hand the first position of a file or text to the controller of its game."""
         title = QCoreApplication.translate("Format", form.title)
         said = origin + self.tr("Recognised: {format}.").format(format=title)
@@ -128,8 +122,6 @@ class Documents(QObject):
         self._current.switch_game(found[0].game).take(found[0], said)
 
     def _open_document(self, path: Path, data: bytes) -> None:
-        from sudoku_qt.engine import document
-
         name = document.read(data).game
         entry = next((entry for entry in self._games if entry.name == name), None)
         if entry is None:
@@ -149,10 +141,6 @@ class Documents(QObject):
 
     def save_as(self) -> bool:
         """Ask for a file and save to it, ours or another program's; say whether it was saved."""
-        from PySide6.QtWidgets import QFileDialog
-
-        from sudoku_qt.controllers.files.exporting import filters_of
-
         controller = self._current.controller
         suffix = controller.session.game.name
         own = controller.session.path
@@ -172,8 +160,6 @@ class Documents(QObject):
 
     def save_to(self, path: Path) -> bool:
         """Save to a file; say whether it was saved."""
-        from sudoku_qt.engine import document
-
         session = self._current.controller.session
         try:
             self._spare_newer(path)
@@ -186,10 +172,8 @@ class Documents(QObject):
         self._remember(str(path))
         return True
 
-    def export_to(self, path: Path, form: "Format") -> bool:
+    def export_to(self, path: Path, form: Format) -> bool:
         """Write a file in another program's format; the game's own file stays what it is."""
-        from sudoku_qt.controllers.files.exporting import export
-
         path = path if path.suffix in form.suffixes else path.with_suffix(form.suffixes[0])
         try:
             export(self._current.controller.session, form, path)
@@ -201,8 +185,6 @@ class Documents(QObject):
 
     def rescue(self, left: Homeless) -> bool:
         """Ask for a file for a game that cannot be kept; say whether it is there now."""
-        from PySide6.QtWidgets import QFileDialog
-
         kinds = self.tr("Saved games ({patterns})").format(patterns=f"*.{left.game}")
         proposal = str(Path(self._folder()) / f"{left.game}.{left.game}")
         window = self._services.window
@@ -224,8 +206,6 @@ class Documents(QObject):
 
     def _spare_newer(self, path: Path) -> None:
         """Refuse to write over the document of a newer program; any other file may be replaced."""
-        from sudoku_qt.engine import document
-
         is_there = os.path.isfile(path)  # noqa: PTH113 - Path's raises where a name is too long
         if is_there and document.is_document(data := files.read(path)):
             document.refuse_newer(data)
@@ -239,10 +219,6 @@ class Documents(QObject):
 
     def fill_earlier(self, menu: QMenu) -> None:
         """Offer the games that made room for others before they were finished."""
-        from datetime import datetime
-
-        from sudoku_qt.controllers.files.earlier_games import earlier_game
-
         now = datetime.now()  # noqa: DTZ005 - as the player's clock shows it
         told = [(earlier_game(path, self._games, now), path) for path in self.earlier()]
         self._offer(menu, told)
@@ -274,8 +250,6 @@ class Documents(QObject):
         self._services.settings.set("recent", others)
 
     def _folder(self) -> str:
-        from PySide6.QtCore import QStandardPaths
-
         path = self._current.controller.session.path
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         wanted = [Path(path).parent] if path else []

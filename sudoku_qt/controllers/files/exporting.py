@@ -6,14 +6,13 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.engine.format import Format, Found
+from sudoku_qt.engine.formats import FORMATS
 from sudoku_qt.models.session import AnySession
 from sudoku_qt.store import files
 
 
 def filters_of(game: str) -> dict[str, Format]:
     """The formats of a game by the lines that a file dialog shows for them."""
-    # The formats are imported when somebody saves, and are no part of the program's start.
-    from sudoku_qt.engine.formats import FORMATS
 
     def line(form: Format) -> str:
         title = QCoreApplication.translate("Format", form.title).partition(" (")[0].split("（")[0]

@@ -3,7 +3,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMessageBox
 
 from sudoku_qt.controllers.entry import GameEntry, entry_named
 from sudoku_qt.controllers.files.autosave import Autosave, Homeless
@@ -40,7 +41,7 @@ class Loss(QObject):
     def _warned(self, before: str, now: str) -> str:
         """Take a warning back, or give one; a game can be saved elsewhere."""
         if before:
-            self._services.window.hide_notice(before)
+            self._services.bars.hide_notice(before)
         if now:
             offers = [(self.tr("Save as…"), self._filing.save_as)] if self._keeper.fault else []
             self._services.warn(now, offers)
@@ -67,9 +68,6 @@ class Loss(QObject):
         return answer == "lose"
 
     def _asked(self, left: Homeless) -> str:
-        from PySide6.QtCore import Qt
-        from PySide6.QtWidgets import QMessageBox
-
         reason = say(self._keeper.fault) if self._keeper.fault else ""
         text = self.tr("{game}: the progress of this game could not be saved. {reason}")
         title = entry_named(self._games, left.game).said_title()

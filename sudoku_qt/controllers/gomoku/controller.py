@@ -26,7 +26,9 @@ from sudoku_qt.engine.gomoku.state import GomokuState, Phase
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.gomoku.model import GomokuModel
 from sudoku_qt.models.words import say
+from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
 from sudoku_qt.views.gomoku.page import GomokuPage
+from sudoku_qt.views.gomoku.shortcuts import gomoku_key_rows
 from sudoku_qt.views.window.notice_bar import announce
 
 GomokuParts: TypeAlias = GameParts[GomokuSetup, GomokuState, GomokuMove]
@@ -101,8 +103,6 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
 
     def board_keys(self) -> Sequence[tuple[str, str]]:
         """The keys of the board."""
-        from sudoku_qt.views.gomoku.shortcuts import gomoku_key_rows
-
         return gomoku_key_rows()
 
     def retranslate(self) -> None:
@@ -113,8 +113,6 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
 
     def new(self) -> bool:
         """Ask for board, rules and players, and begin; say whether a game was begun."""
-        from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
-
         settings = self.services.settings
         wanted = NewGomokuDialog.ask(options.remembered(settings), self.services.window)
         if wanted is not None:

@@ -2,27 +2,22 @@
 """Games of Gomoku as other programs hold them: into a history, and as text for the clipboard."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from sudoku_qt.engine.document import Opened, pack
 from sudoku_qt.engine.format import FormatFault, Found
+from sudoku_qt.engine.formats import format_named
 from sudoku_qt.engine.gomoku.move import GomokuMove
+from sudoku_qt.engine.gomoku.record import Record, record_of
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.engine.history import History
 from sudoku_qt.models.gomoku.model import GomokuSession
 
-if TYPE_CHECKING:
-    from sudoku_qt.engine.gomoku.record import Record
-
 GomokuHistory = History[GomokuState, GomokuMove]
 
 
-def played(found: Found) -> "tuple[Record, GomokuHistory]":
+def played(found: Found) -> tuple[Record, GomokuHistory]:
     """Play what was found, and give it as a history too. Raises `Fault`."""
-    # Formats are imported when something comes from elsewhere.
-    from sudoku_qt.engine.gomoku.record import record_of
-
     record = record_of(found)
     history: GomokuHistory = History(record.states[0])
     for move, state in zip(record.moves, record.states[1:], strict=True):
@@ -44,8 +39,6 @@ def resume(
 
 def as_text(session: GomokuSession) -> str:
     """The points in the order of play; what these cannot tell, such as a set-up, as SGF."""
-    from sudoku_qt.engine.formats import format_named
-
     game = session.game
     moves = [node.move for node in session.history.line() if node.move is not None]
     words = tuple(game.write_move(move) for move in moves)

@@ -4,6 +4,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.generate.bank import SIZE
 from sudoku_qt.engine.sudoku.generate.options import DIGGING
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS
@@ -111,8 +112,6 @@ def seeds(setup: SudokuSetup) -> list[str]:
     """
     seed, _, number = setup.seed.rpartition(" ")
     if setup.origin == "bank" and seed and number.isdecimal():
-        from sudoku_qt.engine.sudoku.generate.bank import SIZE
-
         return [say(NUMBER).format(number=number, count=SIZE), say(SEED).format(seed=seed)]
     return [say(SEED).format(seed=setup.seed)] if setup.seed else []
 

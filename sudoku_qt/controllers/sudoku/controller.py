@@ -2,7 +2,7 @@
 """Sudoku in the window: what the player enters, asks for and is told."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.foreground_job import ForegroundJob
@@ -15,19 +15,19 @@ from sudoku_qt.controllers.sudoku.tab_key import SudokuTabKey
 from sudoku_qt.controllers.sudoku.typing import SudokuTyping
 from sudoku_qt.controllers.sudoku.workers.grade import grade_puzzle
 from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, inspect_puzzle
+from sudoku_qt.engine.document import Opened
+from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuMove, SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.inspection import Answer, Inspection, inspect
 from sudoku_qt.engine.sudoku.shape import CELLS, cell_name
 from sudoku_qt.models.sudoku.model import Mark, SudokuModel
 from sudoku_qt.models.words import say
+from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
-
-if TYPE_CHECKING:
-    from sudoku_qt.engine.document import Opened
-    from sudoku_qt.engine.format import Found
-    from sudoku_qt.engine.sudoku.inspection import Answer, Inspection
+from sudoku_qt.views.sudoku.shortcuts import sudoku_key_rows
 
 FOREIGN = frozenset({"opened", "typed"})
 """Origins of puzzles that nobody graded here."""
@@ -47,7 +47,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def __init__(self, services: Services, parts: SudokuParts) -> None:
         super().__init__(services, parts)
-        self.page.build_rest()
+        self.cards = SudokuCards(self.page, self.model)
         self.foreground_job = ForegroundJob(services, self)
         self.new_puzzle = NewPuzzle(services, self, self)
         self.actions = Actions(self)
@@ -62,7 +62,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self._describe()
 
     def _connect(self) -> None:
-        board, pad = self.page.board, self.page.pad
+        board, pad = self.page.board, self.cards.pad
         board.digit_entered.connect(self._enter)
         board.candidate_clicked.connect(self._click_candidate)
         board.erase_asked.connect(self.clear)
@@ -71,7 +71,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         pad.digit_clicked.connect(lambda digit: self._enter(digit, as_note=False))
         pad.erase_clicked.connect(self.clear)
         pad.notes_toggled.connect(lambda on: self._set_mode(notes=on))
-        tip = self.page.tip
+        tip = self.cards.tip
         tip.closed.connect(lambda: self.services.settings.set("tip", value=False))
         self.page.set_card_shown(tip, on=self.services.settings.flag("tip", default=True))
         self.session.replaced.connect(self._begun)
@@ -113,8 +113,6 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def board_keys(self) -> Sequence[tuple[str, str]]:
         """The keys of the grid."""
-        from sudoku_qt.views.sudoku.shortcuts import sudoku_key_rows
-
         return sudoku_key_rows()
 
     def retranslate(self) -> None:
@@ -132,7 +130,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """Begin an easy puzzle, so that a newcomer can play at once."""
         self.new_puzzle.begin_first()
 
-    def take(self, found: "Found", said: str) -> None:
+    def take(self, found: Found, said: str) -> None:
         """Look at a puzzle from elsewhere, and begin it if it has one solution."""
         try:
             setup = self.session.game.read_setup(found.setup)
@@ -149,11 +147,9 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self._inspect(setup, begin)
 
     def resume(
-        self, opened: "Opened[SudokuSetup, Grid, SudokuMove]", path: str, *, saved: bool
+        self, opened: Opened[SudokuSetup, Grid, SudokuMove], path: str, *, saved: bool
     ) -> None:
         """Go on with a game from a file, unless somebody has made a puzzle of it that is none."""
-        from sudoku_qt.engine.sudoku.inspection import inspect
-
         givens = opened.setup.givens
         inspection = inspect(givens)
         if inspection.fault and not inspection.solutions:
@@ -193,7 +189,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def _inspect(self, setup: SudokuSetup, begin: Begin, good: Begin | None = None) -> None:
         """Look at a puzzle: a good one goes to `good` or begins, any other is refused."""
 
-        def inspected(inspection: "Inspection") -> None:
+        def inspected(inspection: Inspection) -> None:
             if inspection.fault is None:
                 (good or begin)(setup)
             else:
@@ -222,7 +218,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self._grading = jobs.start(grade_puzzle(setup), graded, failed)
 
     def _refuse(
-        self, setup: SudokuSetup, inspection: "Inspection", fault: Fault, begin: Begin
+        self, setup: SudokuSetup, inspection: Inspection, fault: Fault, begin: Begin
     ) -> None:
         """Why a puzzle was not begun, and offer to mend it, or to play it all the same."""
 
@@ -287,8 +283,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.actions["digit_mode"].setChecked(not self._noting)
         self.actions["note_mode"].setChecked(self._noting)
         self.actions.allow("note_mode", not self._drafting)
-        self.page.set_mode(self._noting)
-        self.page.pad.notes.setDisabled(self._drafting)
+        self.cards.set_mode(self._noting)
+        self.cards.pad.notes.setDisabled(self._drafting)
         self.status_changed.emit()
 
     # Checking and solving
@@ -302,7 +298,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             self._inspect(typed, self.begin, lambda _: self.typing.praise())
             return
 
-        def checked(answer: "Answer") -> None:
+        def checked(answer: Answer) -> None:
             if self.is_paused:
                 return  # it would tell of a board that is hidden
             wrong = dict.fromkeys(answer.wrong, Mark.WRONG)
@@ -318,7 +314,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         if self.is_paused:
             return
 
-        def inspected(inspection: "Inspection") -> None:
+        def inspected(inspection: Inspection) -> None:
             if self.is_paused:
                 return
             if inspection.solution:
@@ -346,7 +342,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         elif self._grid.full and not self._grid.solved:
             self._tell_wrong()
         else:
-            self.services.window.hide_notice()
+            self.services.bars.hide_notice()
 
     def _tell_wrong(self) -> None:
         """Say that the last cell has been filled and the puzzle is not solved."""
@@ -392,5 +388,5 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         setup = self.setup
         typed = self._grid.values if self._drafting else setup.givens
         title, time = card.title(setup), card.time(setup)
-        self.page.info.set_lines(title, time, card.lines(setup, typed))
+        self.cards.info.set_lines(title, time, card.lines(setup, typed))
         self.actions.allow("play_typed", self._drafting)

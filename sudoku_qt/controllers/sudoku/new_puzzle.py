@@ -2,7 +2,7 @@
 """The ways to a new Sudoku: what the player wants, the same again, to practise, the bank."""
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -10,14 +10,17 @@ from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.sudoku.card import technique_title
 from sudoku_qt.controllers.sudoku.options import practised, remember, remember_practice, remembered
+from sudoku_qt.controllers.sudoku.puzzle_preview import PuzzlePreviews
+from sudoku_qt.controllers.sudoku.reserve import SudokuReserve
+from sudoku_qt.controllers.sudoku.techniques import explained, families
 from sudoku_qt.controllers.sudoku.workers.make import draw_from_bank, make_position, make_puzzle
 from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
 from sudoku_qt.models.sudoku.options import NewSudoku
-
-if TYPE_CHECKING:
-    from sudoku_qt.controllers.sudoku.reserve import SudokuReserve
-    from sudoku_qt.store.sudoku.reserve import Ready
+from sudoku_qt.store.sudoku.reserve import Ready
+from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
+from sudoku_qt.views.sudoku.dialogs.practise import PractiseSudokuDialog
 
 BANK_SIZE = 100
 FIRST_PRACTICE = "x_wing"
@@ -48,10 +51,8 @@ class NewPuzzle(QObject):
         QTimer.singleShot(RESERVE_MS, self, self._fill_reserve)
 
     @cached_property
-    def reserve(self) -> "SudokuReserve":
+    def reserve(self) -> SudokuReserve:
         """The puzzles made in advance, read from their file when they are first needed."""
-        from sudoku_qt.controllers.sudoku.reserve import SudokuReserve
-
         return SudokuReserve(self._services, self)
 
     def _fill_reserve(self) -> None:
@@ -59,10 +60,6 @@ class NewPuzzle(QObject):
 
     def new(self) -> bool:
         """Ask for the kind of puzzle, show what it will be like, and begin it if it is wanted."""
-        from sudoku_qt.controllers.sudoku.puzzle_preview import PuzzlePreviews
-        from sudoku_qt.controllers.sudoku.techniques import families
-        from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
-
         settings = self._services.settings
         dialog = NewSudokuDialog(remembered(settings), families, self._services.window)
         previews = PuzzlePreviews(self._services, self.reserve, dialog)
@@ -102,9 +99,6 @@ class NewPuzzle(QObject):
 
     def practise(self) -> None:
         """Ask for a technique, and begin a puzzle that stands where it is due."""
-        from sudoku_qt.controllers.sudoku.techniques import explained, families
-        from sudoku_qt.views.sudoku.dialogs.practise import PractiseSudokuDialog
-
         settings = self._services.settings
         before = next(iter(practised(settings)), FIRST_PRACTICE)
         technique = PractiseSudokuDialog.ask(
@@ -125,7 +119,7 @@ class NewPuzzle(QObject):
             words, make_position(technique, technique_title(technique)), self._begin_practice
         )
 
-    def _begin_practice(self, ready: "Ready") -> None:
+    def _begin_practice(self, ready: Ready) -> None:
         self._player.begin(ready.setup, first=ready.first)
         text = self.tr("The next step here is: {technique}. The notes are filled in.")
         self._services.tell(text.format(technique=technique_title(ready.setup.technique)))
@@ -149,7 +143,5 @@ class NewPuzzle(QObject):
         self._services.tell(self.tr("The bank holds 100 new puzzles."))
 
     def _new_bank(self) -> None:
-        from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
-
         self._services.settings.set("bank/seed", fresh_seed())
         self._services.settings.set("bank/next", 0)

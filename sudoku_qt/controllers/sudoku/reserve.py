@@ -3,7 +3,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThread, QTimer
 
@@ -21,9 +20,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.models.sudoku.options import NewSudoku
-
-if TYPE_CHECKING:
-    from sudoku_qt.store.sudoku.reserve import Ready, Reserve
+from sudoku_qt.store.sudoku.reserve import Ready, Reserve, ordinary_kind
 
 PER_LEVEL = 3
 PER_TECHNIQUE = 2
@@ -67,19 +64,15 @@ class SudokuReserve(QObject):
         """Hand out a puzzle as it is wanted; None where none is in reserve."""
         if not wanted.is_ordinary:
             return None
-        from sudoku_qt.store.sudoku.reserve import ordinary_kind
-
         ready = self._take(ordinary_kind(wanted.level, wanted.symmetry))
         return ready.setup if ready else None
 
-    def take_position(self, technique: str) -> "Ready | None":
+    def take_position(self, technique: str) -> Ready | None:
         """Hand out a puzzle to practise a technique; None where none is in reserve."""
         return self._take(technique)
 
     def put_back(self, setup: SudokuSetup) -> None:
         """Take back a puzzle of a usual kind that was handed out, or made, and not played."""
-        from sudoku_qt.store.sudoku.reserve import Ready
-
         self._opened().put_back(Ready(setup))
 
     def fill(self) -> None:
@@ -107,17 +100,17 @@ class SudokuReserve(QObject):
             self._reserve.write(lines)
             self._written = lines
 
-    def _opened(self) -> "Reserve":
+    def _opened(self) -> Reserve:
         """What is in reserve, read from its file now if nobody was idle before."""
         return self._reserve or self._held(open_reserve(self._path)(Ticket(unheard)))
 
-    def _held(self, reserve: "Reserve") -> "Reserve":
+    def _held(self, reserve: Reserve) -> Reserve:
         """Hold on to a reserve that was read, unless there is one by now."""
         if self._reserve is None:
             self._reserve, self._written = reserve, reserve.lines()
         return self._reserve
 
-    def _take(self, kind: str) -> "Ready | None":
+    def _take(self, kind: str) -> Ready | None:
         """Hand out a puzzle of a kind, and have another one made for it."""
         ready = self._opened().take(kind)
         self.fill()
@@ -127,8 +120,6 @@ class SudokuReserve(QObject):
 
     def _kinds(self) -> Iterator[Kind]:
         """Yield what is to be in reserve, what the player last wanted first."""
-        from sudoku_qt.store.sudoku.reserve import ordinary_kind
-
         wanted = remembered(self._settings)
         numbers = [level.number for level in LEVELS]
         for level in sorted(numbers, key=lambda level: abs(level - wanted.level)):
@@ -137,7 +128,7 @@ class SudokuReserve(QObject):
         for technique in practised(self._settings):
             yield Kind(technique, PER_TECHNIQUE, make_position(technique))
 
-    def _lacking(self, reserve: "Reserve") -> Kind | None:
+    def _lacking(self, reserve: Reserve) -> Kind | None:
         """The kind that lacks most, the first of them; None where nothing lacks."""
         lacks = {
             kind: kind.wanted - reserve.count(kind.name)
@@ -165,11 +156,11 @@ class SudokuReserve(QObject):
 
         self._job = self._jobs.start(kind.work, self._keep, failed)
 
-    def _go_on(self, reserve: "Reserve") -> None:
+    def _go_on(self, reserve: Reserve) -> None:
         self._held(reserve)
         self._fill()
 
-    def _keep(self, ready: "Ready") -> None:
+    def _keep(self, ready: Ready) -> None:
         reserve = self._opened()
         reserve.add(ready)
         self._write(reserve)
@@ -180,7 +171,7 @@ class SudokuReserve(QObject):
         self._breath.stop()
         self._jobs.cancel(self._job)
 
-    def _write(self, reserve: "Reserve") -> None:
+    def _write(self, reserve: Reserve) -> None:
         """Write the file in the thread: a disk may take its time."""
         lines = reserve.lines()
         if lines != self._written:

@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.models.sudoku.model import SudokuModel
-from sudoku_qt.views.sudoku.page import SudokuPage
+from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.view import SudokuView
 
 LAST = CELLS - 1
@@ -20,7 +20,7 @@ LAST = CELLS - 1
 class Typist(Protocol):
     """Who types in a puzzle: the controller."""
 
-    page: SudokuPage
+    cards: SudokuCards
     model: SudokuModel
 
     def play(self, move: SudokuMove) -> None:
@@ -34,32 +34,33 @@ class SudokuTyping(QObject):
     """Makes moves of what is typed, and says what to do."""
 
     def __init__(self, services: Services, typist: Typist) -> None:
-        super().__init__(typist.page)
+        super().__init__(typist.cards.page)
         self._services, self._typist = services, typist
-        self._page, self._model = typist.page, typist.model
-        self._cursor = TypingCursor(self._page.board)
+        self._cards, self._model = typist.cards, typist.model
+        self._board = board = typist.cards.page.board
+        self._cursor = TypingCursor(board)
         self._offered = False
-        self._page.board.blank_typed.connect(self._leave_empty)
-        self._page.board.rub_out_asked.connect(self._rub_out)
-        self._page.info.play_clicked.connect(typist.play_typed)
+        board.blank_typed.connect(self._leave_empty)
+        board.rub_out_asked.connect(self._rub_out)
+        typist.cards.info.play_clicked.connect(typist.play_typed)
 
     def begin(self, *, on: bool) -> None:
         """Stand where typing goes on; if `on` is false, a puzzle is played and none typed in."""
-        self._page.set_typing(on)
+        self._cards.set_typing(on)
         if on:
             self._cursor.begin(self._model.grid)
         self.retranslate(on=on)
 
     def retranslate(self, *, on: bool) -> None:
         """Say everything in the language that is installed now, if a puzzle is typed in."""
-        self._page.info.set_play(self.tr("Play it") if on else "")
+        self._cards.info.set_play(self.tr("Play it") if on else "")
         if on:
             self.ask()
 
     def ask(self) -> None:
         """What to do, unless that is being said."""
         text, offers = self.tr("Type in the givens of your puzzle, then play it."), self._offers()
-        if (self._services.window.notice_text(), self._offered) != (text, bool(offers)):
+        if (self._services.bars.notice_text(), self._offered) != (text, bool(offers)):
             self._offered = bool(offers)
             self._services.ask(text, offers)
 
@@ -69,16 +70,16 @@ class SudokuTyping(QObject):
 
     def _offers(self) -> Offers:
         """Offer in the notice to play, where the card that does has no room."""
-        shown = self._page.info.isVisible()
+        shown = self._cards.info.isVisible()
         return [] if shown else [(self.tr("Play it"), self._typist.play_typed)]
 
     def enter(self, digit: int) -> None:
         """Put a given at the cursor and go on."""
-        self._typist.play(edits.place(self._model.grid, self._page.board.cursor_cell, digit))
+        self._typist.play(edits.place(self._model.grid, self._board.cursor_cell, digit))
         self._cursor.step_on()
 
     def _leave_empty(self) -> None:
-        self._typist.play(edits.erase(self._model.grid, [self._page.board.cursor_cell]))
+        self._typist.play(edits.erase(self._model.grid, [self._board.cursor_cell]))
         self._cursor.step_on()
 
     def _rub_out(self) -> None:

@@ -12,6 +12,7 @@ from sudoku_qt.engine.gomoku.game import bans
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
+from sudoku_qt.models.item_roles import ItemDataRole
 from sudoku_qt.models.session import Session
 
 Index = QModelIndex | QPersistentModelIndex
@@ -41,7 +42,7 @@ Point = tuple[int, int, PointMark]
 class GomokuRole(IntEnum):
     """What can be asked of a point."""
 
-    POINT = Qt.ItemDataRole.UserRole + 1
+    POINT = ItemDataRole.UserRole + 1
     """All of the others in one tuple: (stone, number, marks)."""
     STONE = POINT + 1
     """The colour of the stone, or 0."""
@@ -96,7 +97,7 @@ class GomokuModel(QAbstractTableModel):
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = ItemDataRole.DisplayRole) -> Any:
         """Answer the roles of `GomokuRole`, the number as text, and the point in words."""
         if not index.isValid():
             return None
@@ -105,9 +106,9 @@ class GomokuModel(QAbstractTableModel):
             return self.point(point)
         if GomokuRole.STONE <= role <= GomokuRole.MARKS:
             return self.point(point)[role - GomokuRole.STONE]
-        if role == Qt.ItemDataRole.DisplayRole:
+        if role == ItemDataRole.DisplayRole:
             return str(self.point(point)[1] or "")
-        if role == Qt.ItemDataRole.AccessibleTextRole:
+        if role == ItemDataRole.AccessibleTextRole:
             return self.spoken(point)
         return None
 

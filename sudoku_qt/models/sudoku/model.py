@@ -16,23 +16,17 @@ from PySide6.QtCore import (
 from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+from sudoku_qt.models.item_roles import ItemDataRole
 from sudoku_qt.models.session import Session
 
 Index = QModelIndex | QPersistentModelIndex
 SudokuSession: TypeAlias = Session[SudokuSetup, Grid, SudokuMove]
 
-DISPLAY, SPOKEN, OURS = 0, 11, 0x100
-"""Qt's numbers of the roles for text, for assistive technology, and from which on they are free.
-
-By Qt.ItemDataRole they would bring all names of the Qt namespace, a tenth of the time until the
-board is painted.
-"""
-
 
 class Role(IntEnum):
     """What can be asked of a cell."""
 
-    CELL = OURS + 1
+    CELL = ItemDataRole.UserRole + 1
     """All of the others in one tuple: (value, given, notes, conflict, mark)."""
     VALUE = CELL + 1
     """The digit, or 0."""
@@ -82,7 +76,7 @@ class SudokuModel(QAbstractTableModel):
         """Nine columns."""
         return 0 if parent.isValid() else SIDE
 
-    def data(self, index: Index, role: int = DISPLAY) -> Any:
+    def data(self, index: Index, role: int = ItemDataRole.DisplayRole) -> Any:
         """Answer the roles of `Role`, the digit as text, and the cell in words."""
         if not index.isValid():
             return None
@@ -91,9 +85,9 @@ class SudokuModel(QAbstractTableModel):
             return self.cell(cell)
         if Role.VALUE <= role <= Role.MARK:
             return self.cell(cell)[role - Role.VALUE]
-        if role == DISPLAY:
+        if role == ItemDataRole.DisplayRole:
             return str(self.grid.values[cell] or "")
-        if role == SPOKEN:
+        if role == ItemDataRole.AccessibleTextRole:
             return self.spoken(cell)
         return None
 

@@ -1,30 +1,39 @@
 # SPDX-License-Identifier: MIT
-"""Qt's names for keys and buttons, and where the keys lead that move a cursor over a board.
+"""Where the keys lead that move a cursor over a board.
 
-Nobody presses one before the board is painted, and the names of the Qt namespace, which come all
-at once, take a tenth of the time until then. What paints boards imports them where it needs them.
+`QtCore.Qt` is asked for inside functions here, and wherever else the first paint imports: nobody
+presses a key before it, and the names of that namespace, which come all at once, make the start
+20 % longer.
 """
 
-from PySide6.QtCore import Qt
+from functools import cache
 
-Key = Qt.Key
-Modifier = Qt.KeyboardModifier
-Button = Qt.MouseButton
+from PySide6 import QtCore
 
-STEPS = {
-    Key.Key_Left: (0, -1),
-    Key.Key_Right: (0, 1),
-    Key.Key_Up: (-1, 0),
-    Key.Key_Down: (1, 0),
-}
+
+@cache
+def _steps() -> dict[int, tuple[int, int]]:
+    key = QtCore.Qt.Key
+    return {
+        key.Key_Left: (0, -1),
+        key.Key_Right: (0, 1),
+        key.Key_Up: (-1, 0),
+        key.Key_Down: (1, 0),
+    }
+
+
+def step_of(key: int) -> tuple[int, int] | None:
+    """How many rows and columns an arrow leads on; None for other keys."""
+    return _steps().get(key)
 
 
 def end_of(key: int, row: int, column: int, last: int, *, ctrl: bool) -> tuple[int, int] | None:
     """Where Home, End and the page keys lead from a cell of a board; None for other keys."""
-    targets = {
-        Key.Key_Home: (0, column) if ctrl else (row, 0),
-        Key.Key_End: (last, column) if ctrl else (row, last),
-        Key.Key_PageUp: (0, column),
-        Key.Key_PageDown: (last, column),
+    names = QtCore.Qt.Key
+    targets: dict[int, tuple[int, int]] = {
+        names.Key_Home: (0, column) if ctrl else (row, 0),
+        names.Key_End: (last, column) if ctrl else (row, last),
+        names.Key_PageUp: (0, column),
+        names.Key_PageDown: (last, column),
     }
-    return targets.get(Key(key))
+    return targets.get(key)

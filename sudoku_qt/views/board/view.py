@@ -9,6 +9,7 @@ at 125 % no column of theirs is a whole number of device pixels wide.
 from collections.abc import Sequence
 from math import ceil, floor
 
+from PySide6 import QtCore
 from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
@@ -30,6 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_qt.views.board.geometry import BoardGeometry
+from sudoku_qt.views.board.keys import end_of, step_of
 from sudoku_qt.views.brushes import fill
 from sudoku_qt.views.device_pixels import line_width, slack_of, use_device_pixels
 from sudoku_qt.views.theme import Theme
@@ -186,10 +188,8 @@ class BoardView(QTableView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Put the cursor where the mouse is."""
-        from sudoku_qt.views.board.keys import Button
-
         index = self.indexAt(event.position().toPoint())
-        if index.isValid() and event.button() == Button.LeftButton:
+        if index.isValid() and event.button() == QtCore.Qt.MouseButton.LeftButton:
             self.move_to(index.row(), index.column())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -210,13 +210,13 @@ class BoardView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the cursor; every other key is left to the window."""
-        from sudoku_qt.views.board.keys import Modifier
-
         target = self.target_of(event)
         if target is None:
             event.ignore()
             return
-        self.move_to(*target, extend=bool(event.modifiers() & Modifier.ShiftModifier))
+        self.move_to(
+            *target, extend=bool(event.modifiers() & QtCore.Qt.KeyboardModifier.ShiftModifier)
+        )
 
     def takes_from_anywhere(self, event: QKeyEvent) -> bool:
         """Whether a key is the board's wherever in the window it is pressed; here none is."""
@@ -224,14 +224,12 @@ class BoardView(QTableView):
 
     def target_of(self, event: QKeyEvent) -> tuple[int, int] | None:
         """The row and column that a key moves the cursor to."""
-        from sudoku_qt.views.board.keys import STEPS, Modifier, end_of
-
-        ctrl = bool(event.modifiers() & Modifier.ControlModifier)
+        held, names = event.modifiers(), QtCore.Qt.KeyboardModifier
+        ctrl, alt = bool(held & names.ControlModifier), bool(held & names.AltModifier)
         row, column = divmod(self.cursor_cell, self.count)
-        step = STEPS.get(event.key())  # type: ignore[call-overload]  # a Qt.Key is an int
+        step = step_of(event.key())
         if step is None:
             return end_of(event.key(), row, column, self.count - 1, ctrl=ctrl)
-        alt = bool(event.modifiers() & Modifier.AltModifier)
         return self.stepped(row, column, step, ctrl=ctrl, alt=alt)
 
     def stepped(

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt, qVersion
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout
 
+from sudoku_qt.views.dialogs.licences import LicencesDialog
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.widgets.cards import Line, Paragraph
@@ -79,8 +80,6 @@ class AboutDialog(QDialog):
         ]
 
     def _show_licences(self) -> None:
-        from sudoku_qt.views.dialogs.licences import LicencesDialog
-
         LicencesDialog(self._licences, self._window).exec()
 
     def _picture(self, icon: QIcon) -> QLabel:

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme, blend
-from sudoku_qt.views.widgets.cards import CARD_RADIUS, Card, Line, Themed
+from sudoku_qt.views.widgets.cards import CARD_RADIUS, Card, Line
+from sudoku_qt.views.widgets.themed import Themed
 
 BLACK = 1
 HEIGHT = 66

@@ -16,13 +16,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.gomoku.model import GomokuModel, GomokuRole, Index
-from sudoku_qt.views.board.keys import Key
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.device_pixels import line_width
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.gomoku.delegate import GomokuDelegate
 from sudoku_qt.views.gomoku.look import GomokuLook
 from sudoku_qt.views.theme import Theme
+
+Key = Qt.Key
 
 RADIUS = 5
 THIN, EDGE = 1.0, 2.0

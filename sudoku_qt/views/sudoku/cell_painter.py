@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What is drawn into a cell: its digit or its notes, and a mark where something is amiss."""
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6 import QtCore
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from sudoku_qt.models.sudoku.model import Mark
@@ -83,7 +84,7 @@ class CellPainter:
         corner = QPolygonF(
             [QPointF(right - side, top), QPointF(right, top), QPointF(right, top + side)]
         )
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(QtCore.Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.conflict)
         painter.drawPolygon(corner)
 
@@ -91,6 +92,8 @@ class CellPainter:
         size = self._size
         arm, middle = size * CROSS_ARM, size * CROSS_MIDDLE
         x, y = right - middle, bottom - middle
-        painter.setPen(QPen(self._theme.wrong, max(1.0, size * 0.03), c=Qt.PenCapStyle.RoundCap))
+        painter.setPen(
+            QPen(self._theme.wrong, max(1.0, size * 0.03), c=QtCore.Qt.PenCapStyle.RoundCap)
+        )
         painter.drawLine(QPointF(x - arm, y - arm), QPointF(x + arm, y + arm))
         painter.drawLine(QPointF(x - arm, y + arm), QPointF(x + arm, y - arm))

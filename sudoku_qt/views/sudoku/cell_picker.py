@@ -2,15 +2,12 @@
 """Selecting cells of a board with the mouse: one, several, a rectangle, all of a kind."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
+from PySide6 import QtCore
 from PySide6.QtCore import QItemSelectionModel
 
 from sudoku_qt.models.sudoku.model import Index
 from sudoku_qt.views.board.view import BoardView
-
-if TYPE_CHECKING:
-    from sudoku_qt.views.board.keys import Modifier
 
 Flag = QItemSelectionModel.SelectionFlag
 
@@ -29,15 +26,14 @@ class CellPicker:
     def _selection(self) -> QItemSelectionModel:
         return self._board.selectionModel()
 
-    def press(self, index: Index, modifiers: "Modifier") -> None:
+    def press(self, index: Index, modifiers: "QtCore.Qt.KeyboardModifier") -> None:
         """Begin at a cell: select it alone, with Ctrl add or remove it, with Shift reach it."""
-        from sudoku_qt.views.board.keys import Modifier
-
         self._removing = False
-        if modifiers & Modifier.ControlModifier:
+        names = QtCore.Qt.KeyboardModifier
+        if modifiers & names.ControlModifier:
             self._removing = self._selection.isSelected(index)
             self.drag(index)
-        elif modifiers & Modifier.ShiftModifier:
+        elif modifiers & names.ShiftModifier:
             self._reach(index)
         else:
             self._selection.setCurrentIndex(index, Flag.ClearAndSelect)

@@ -2,7 +2,6 @@
 """Paints a cell of a Sudoku: its ground, its digit or its notes, its marks and the cursor."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
@@ -10,6 +9,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from sudoku_qt.models.sudoku.model import Index, Mark, Role
 from sudoku_qt.views.brushes import pen_of
+from sudoku_qt.views.sudoku.cell_painter import CellPainter
 from sudoku_qt.views.sudoku.shading import (
     CURSOR,
     DIGIT_SHIFT,
@@ -21,10 +21,6 @@ from sudoku_qt.views.sudoku.shading import (
     Cell,
 )
 from sudoku_qt.views.theme import Theme, blend
-
-if TYPE_CHECKING:
-    from sudoku_qt.views.sudoku.cell_painter import CellPainter
-
 
 FRAME = 0.045  # of the cell: the cursor's
 SHOWN_SHARE = 0.6  # of the first set's colour, so that every ink can be read on it
@@ -39,7 +35,7 @@ class SudokuDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._theme = theme
         self._shades: Sequence[int] = NO_SHADES
-        self._ink: CellPainter | None = None
+        self._painter = CellPainter(0, theme)
         self._pixmaps: dict[tuple[Cell, int], QPixmap] = {}
         self._size = 0
 
@@ -67,24 +63,15 @@ class SudokuDelegate(QStyledItemDelegate):
     def _start_afresh(self, size: int) -> None:
         self._pixmaps.clear()
         self._size = size
-        if self._ink is not None:
-            self._ink.fit(size, self._theme)
-
-    def _draw_content(self, painter: QPainter, cell: Cell, shade: int) -> None:
-        if self._ink is None:
-            # A board is painted before it has a digit, and faces take their time to come.
-            from sudoku_qt.views.sudoku.cell_painter import CellPainter
-
-            self._ink = CellPainter(self._size, self._theme)
-        inset = self._frame if shade & CURSOR else 0
-        self._ink.draw(painter, cell, shade >> DIGIT_SHIFT, inset)
+        self._painter.fit(size, self._theme)
 
     def _draw(self, cell: Cell, shade: int) -> QPixmap:
         pixmap = QPixmap(self._size, self._size)
         pixmap.fill(self._ground(cell, shade))
         painter = QPainter(pixmap)
         if cell[0] or cell[2]:
-            self._draw_content(painter, cell, shade)
+            inset = self._frame if shade & CURSOR else 0
+            self._painter.draw(painter, cell, shade >> DIGIT_SHIFT, inset)
         if shade & CURSOR:
             self._draw_cursor(painter, waiting=bool(shade & WAITING))
         painter.end()

@@ -3,7 +3,8 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6 import QtCore
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 
 from sudoku_qt.views.fonts import Weight, face
@@ -41,7 +42,7 @@ class DigitCache:
         scale = whole_height(height, room)
         to_room = QTransform.fromTranslate(room / 2, room / 2).scale(scale, scale)
         picture = QPixmap(room, room)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture.fill(QtCore.Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(to_room.map(self._outline(digit, weight)), ink)

@@ -2,30 +2,31 @@
 """What a key means on a Sudoku: a digit, on any layout and with NumLock on or off, or a mode."""
 
 import sys
+from functools import cache
 from typing import NamedTuple
 
+from PySide6 import QtCore
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-
-from sudoku_qt.views.board.keys import Key, Modifier
-
-ERASING = frozenset({Key.Key_Delete, Key.Key_Backspace})
-MODE_KEYS = frozenset({Key.Key_Space, Key.Key_Z, Key.Key_X})
-
-KEYPAD_WITHOUT_DIGITS = {
-    Key.Key_End: 1,
-    Key.Key_Down: 2,
-    Key.Key_PageDown: 3,
-    Key.Key_Left: 4,
-    Key.Key_Clear: 5,
-    Key.Key_Right: 6,
-    Key.Key_Home: 7,
-    Key.Key_Up: 8,
-    Key.Key_PageUp: 9,
-}
-"""What the keys 1 to 9 of the keypad send when they do not send digits."""
 
 TOP_ROW_ON_MAC = {18: 1, 19: 2, 20: 3, 21: 4, 23: 5, 22: 6, 26: 7, 28: 8, 25: 9, 29: 0}
 """Apple's codes of the keys above the letters; they are not in order."""
+
+
+@cache
+def keypad_without_digits() -> dict[int, int]:
+    """What the keys 1 to 9 of the keypad send when they do not send digits."""
+    key = QtCore.Qt.Key
+    return {
+        key.Key_End: 1,
+        key.Key_Down: 2,
+        key.Key_PageDown: 3,
+        key.Key_Left: 4,
+        key.Key_Clear: 5,
+        key.Key_Right: 6,
+        key.Key_Home: 7,
+        key.Key_Up: 8,
+        key.Key_PageUp: 9,
+    }
 
 
 class Stroke(NamedTuple):
@@ -41,18 +42,28 @@ def stroke_of(event: QKeyEvent) -> Stroke | None:
     With NumLock on, Shift and a key of the keypad arrive as End, Down, Page Down ... of the
     keypad; they mean notes. With NumLock off these keys move the cursor and are none of ours.
     """
-    modifiers = event.modifiers()
-    if modifiers & (Modifier.AltModifier | Modifier.MetaModifier):
+    modifiers, names, held = event.modifiers(), QtCore.Qt.Key, QtCore.Qt.KeyboardModifier
+    if modifiers & (held.AltModifier | held.MetaModifier):
         return None
-    note = bool(modifiers & (Modifier.ShiftModifier | Modifier.ControlModifier))
+    note = bool(modifiers & (held.ShiftModifier | held.ControlModifier))
     key = event.key()
-    if Key.Key_0 <= key <= Key.Key_9:
-        return Stroke(key - Key.Key_0, note)
-    if modifiers & Modifier.KeypadModifier:
-        digit = KEYPAD_WITHOUT_DIGITS.get(Key(key))
+    if names.Key_0 <= key <= names.Key_9:
+        return Stroke(key - names.Key_0, note)
+    if modifiers & held.KeypadModifier:
+        digit = keypad_without_digits().get(key)
         return Stroke(digit, note=True) if digit and shift_undid_num_lock(event) else None
     digit = top_row_digit(event, QGuiApplication.platformName())
     return None if digit is None else Stroke(digit, note)
+
+
+def erases(key: int) -> bool:
+    """Whether a key empties cells."""
+    return key in {QtCore.Qt.Key.Key_Delete, QtCore.Qt.Key.Key_Backspace}
+
+
+def is_mode_key(key: int) -> bool:
+    """Whether a key chooses between digits and notes."""
+    return key in {QtCore.Qt.Key.Key_Space, QtCore.Qt.Key.Key_Z, QtCore.Qt.Key.Key_X}
 
 
 def is_blank(event: QKeyEvent) -> bool:
@@ -68,10 +79,10 @@ def shift_undid_num_lock(event: QKeyEvent) -> bool:
     when NumLock is off. Windows takes Shift away, so its own state of NumLock decides.
     """
     if sys.platform == "win32":
-        import ctypes
+        import ctypes  # has `windll` on Windows only
 
         return bool(ctypes.windll.user32.GetKeyState(0x90) & 1)
-    return bool(event.modifiers() & Modifier.ShiftModifier)
+    return bool(event.modifiers() & QtCore.Qt.KeyboardModifier.ShiftModifier)
 
 
 def top_row_digit(event: QKeyEvent, platform: str) -> int | None:

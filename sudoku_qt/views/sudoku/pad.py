@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from sudoku_qt.views.sizes import STEP, pad_columns, pad_height
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import KeyButton, WordButton
-from sudoku_qt.views.widgets.cards import Themed
+from sudoku_qt.views.widgets.themed import Themed
 
 NARROW = 280
 """The width of three columns of digits."""

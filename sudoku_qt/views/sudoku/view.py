@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 
+from PySide6 import QtCore
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
@@ -18,8 +19,10 @@ from PySide6.QtWidgets import QWidget
 from sudoku_qt.models.sudoku.model import Index, Role
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.brushes import brush_of, fill
+from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sudoku.cell_picker import CellPicker
 from sudoku_qt.views.sudoku.delegate import SudokuDelegate
+from sudoku_qt.views.sudoku.keys import erases, is_blank, is_mode_key, stroke_of
 from sudoku_qt.views.sudoku.note_places import note_places
 from sudoku_qt.views.sudoku.shading import CELLS, NO_SHADES, SIDE, Cell, shades
 from sudoku_qt.views.theme import Theme
@@ -176,8 +179,6 @@ class SudokuView(BoardView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take digits, erasing and modes; the rest moves the cursor or is the window's."""
-        from sudoku_qt.views.sudoku.keys import ERASING, stroke_of
-
         if self._paused:
             event.ignore()
             return
@@ -186,19 +187,16 @@ class SudokuView(BoardView):
             return
         if stroke and stroke.digit:
             self.digit_entered.emit(stroke.digit, stroke.note or self._notes_mode)
-        elif stroke or event.key() in ERASING:
+        elif stroke or erases(event.key()):
             self.erase_asked.emit()
         elif not self._is_taken(event):
             super().keyPressEvent(event)
 
     def _is_typed(self, event: QKeyEvent) -> bool:
         """Leave the cell empty, or go back, where givens are typed in and the key says so."""
-        from sudoku_qt.views.board.keys import Key
-        from sudoku_qt.views.sudoku.keys import is_blank
-
         if is_blank(event):
             self.blank_typed.emit()
-        elif event.key() == Key.Key_Backspace:
+        elif event.key() == QtCore.Qt.Key.Key_Backspace:
             self.rub_out_asked.emit()
         else:
             return False
@@ -206,15 +204,12 @@ class SudokuView(BoardView):
 
     def takes_from_anywhere(self, event: QKeyEvent) -> bool:
         """Whether a key is a digit, or one that erases."""
-        from sudoku_qt.views.sudoku.keys import ERASING, stroke_of
-
-        return not self._paused and (stroke_of(event) is not None or event.key() in ERASING)
+        return not self._paused and (stroke_of(event) is not None or erases(event.key()))
 
     def target_of(self, event: QKeyEvent) -> tuple[int, int] | None:
         """The cell that a key leads to; Tab and Shift+Tab lead to empty ones."""
-        from sudoku_qt.views.board.keys import Key
-
-        way = {Key.Key_Tab: 1, Key.Key_Backtab: -1}.get(Key(event.key()))
+        names = QtCore.Qt.Key
+        way = {names.Key_Tab: 1, names.Key_Backtab: -1}.get(names(event.key()))
         if way is None:
             return super().target_of(event)
         return self._next_empty(way) if self.tabKeyNavigation() else None
@@ -227,17 +222,14 @@ class SudokuView(BoardView):
 
     def _is_taken(self, event: QKeyEvent) -> bool:
         """Switch the way of entering, or drop a selection, where the key says so."""
-        from sudoku_qt.views.board.keys import Key
-        from sudoku_qt.views.sudoku.keys import MODE_KEYS
-
-        key = event.key()
+        key, names = event.key(), QtCore.Qt.Key
         if event.modifiers():
             return False
-        if key == Key.Key_Escape:
+        if key == names.Key_Escape:
             return self._picker.only_cursor()
-        if key not in MODE_KEYS:
+        if not is_mode_key(key):
             return False
-        if key == Key.Key_Space or (key == Key.Key_X) != self._notes_mode:
+        if key == names.Key_Space or (key == names.Key_X) != self._notes_mode:
             self.mode_toggled.emit()
         return True
 
@@ -262,10 +254,9 @@ class SudokuView(BoardView):
 
     def _meant(self, event: QMouseEvent) -> QModelIndex:
         """The cell that the left button means, or none."""
-        from sudoku_qt.views.board.keys import Button
-
+        left = QtCore.Qt.MouseButton.LeftButton
         hidden = self._paused or self._uncovered
-        if hidden or not (event.button() | event.buttons()) & Button.LeftButton:
+        if hidden or not (event.button() | event.buttons()) & left:
             return QModelIndex()
         return self.indexAt(event.position().toPoint())
 
@@ -353,14 +344,10 @@ class SudokuView(BoardView):
         painter.fillPath(frame, brush_of(self.theme.box))
 
     def _paint_cover(self, painter: QPainter, inner: QRectF) -> None:
-        from PySide6.QtCore import Qt
-
-        from sudoku_qt.views.fonts import Weight, face
-
         painter.fillRect(inner, self.theme.panel)
         painter.setPen(self.theme.muted)
         painter.setFont(face(self.board.cell * 0.5, Weight.Medium))
-        painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, self.tr("Paused"))
+        painter.drawText(inner, QtCore.Qt.AlignmentFlag.AlignCenter, self.tr("Paused"))
 
 
 def is_noted(index: Index, digit: int) -> bool:

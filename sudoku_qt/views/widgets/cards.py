@@ -7,23 +7,10 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.themed import Themed
 
 CARD_RADIUS = 10
 KEY_RADIUS = 7
-
-
-class Themed(QWidget):
-    """Anything that is painted from a theme and can be given another."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        self.theme = theme
-        self.updateGeometry()
-        self.update()
 
 
 class Card(Themed):

@@ -1,18 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The window: menus, tool bar, the page of a game, status. It knows no game."""
+"""The window: the page of a game, and room for bars. It knows no game."""
 
-from collections.abc import Callable, Sequence
 from math import ceil
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QMimeData, QPoint, QSize, QTimer, Signal
+from PySide6 import QtCore
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, QTimer, Signal
 from PySide6.QtGui import (
-    QAction,
     QCloseEvent,
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDragMoveEvent,
-    QDropEvent,
     QHideEvent,
     QKeyEvent,
     QPainter,
@@ -28,12 +22,6 @@ from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.sizes import status_height, tools_height
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.zoomed_size import ZoomedSize
-
-if TYPE_CHECKING:
-    from sudoku_qt.views.window.drop_glow import DropGlow
-    from sudoku_qt.views.window.notice_bar import Kind, NoticeBar, Offer
-    from sudoku_qt.views.window.status_strip import StatusStrip
-    from sudoku_qt.views.window.tool_bar import ToolBar
 
 FIRST_SIZE = 980, 740
 LEAST_SIZE = 360, 420
@@ -71,17 +59,15 @@ class Ground(QWidget):
 class MainWindow(QMainWindow):
     """Shows what it is handed and says what happens to it.
 
-    It begins with a page alone, and room for what is around it. `build_rest` adds that.
+    It has a page alone, and room for what is around it: `WindowBars` and `Drops` are handed it.
     """
 
-    pause_clicked = Signal()
-    files_dropped = Signal(list)
-    """Paths of files that were dropped on the window."""
-    text_dropped = Signal(str)
     closed = Signal(QCloseEvent)
     """The window is about to close; the event can be ignored."""
     painted = Signal()
     """The window has been painted for the first time, so what can wait need wait no longer."""
+    theme_changed = Signal(object)
+    """Everything is painted in another `Theme`, or at another size, from now on."""
     zoom_turned = Signal(int)
     """The wheel was turned with Ctrl: how many notches, larger above 0."""
     visibility_changed = Signal(bool)
@@ -92,16 +78,11 @@ class MainWindow(QMainWindow):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
-        self._ground = Ground(theme)
-        self._ground.painted.connect(self.painted)
-        self._tools: ToolBar
-        self._status: StatusStrip
-        self._notice: NoticeBar | None = None
-        self._glow: DropGlow | None = None
+        self.ground = Ground(theme)
+        self.ground.painted.connect(self.painted)
         self._pages = QStackedLayout()
-        self._column = QVBoxLayout(self._ground)
+        self._column = QVBoxLayout(self.ground)
         self._lay_out()
-        self.setAcceptDrops(True)
         self.setMinimumSize(*LEAST_SIZE)
         self._turned = 0
         first = QSize(*FIRST_SIZE).boundedTo(self.room())
@@ -114,7 +95,7 @@ class MainWindow(QMainWindow):
         self._column.setContentsMargins(0, tools_height(self.theme), 0, status_height(self.theme))
         self._column.setSpacing(0)
         self._column.addLayout(self._pages, 1)
-        self.setCentralWidget(self._ground)
+        self.setCentralWidget(self.ground)
 
     def restore(self, geometry: QByteArray, width: int, height: int, zoom: float) -> None:
         """Take the place that was left, at a zoom, by a window of some size at 100 %."""
@@ -124,31 +105,23 @@ class MainWindow(QMainWindow):
         self.zoomed_size = ZoomedSize(*usual, zoom=zoom, given=given)
         self._follow_zoom()
 
-    def build_rest(self) -> None:
-        """Put the tool bar and the strip at the foot where room was kept for them."""
-        from sudoku_qt.views.window.status_strip import StatusStrip
-        from sudoku_qt.views.window.tool_bar import ToolBar
-
-        self._tools, self._status = ToolBar(self.theme), StatusStrip(self.theme)
-        self._tools.pause_clicked.connect(self.pause_clicked)
+    def put_bars(self, above: QWidget, below: QWidget) -> None:
+        """Put something above the page and below it, where room was kept for that."""
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.insertWidget(0, self._tools)
-        self._column.addWidget(self._status)
+        self._column.insertWidget(0, above)
+        self._column.addWidget(below)
 
     # What it shows
 
     def set_theme(self, theme: Theme) -> None:
         """Paint everything in other colours, or at another size, from now on."""
-        self.theme = self._ground.theme = theme
-        self._tools.set_theme(theme)
-        self._status.set_theme(theme)
-        if self._notice:
-            self._notice.set_theme(theme)
+        self.theme = self.ground.theme = theme
+        self.theme_changed.emit(theme)
         for place in range(self._pages.count()):
             page = self._pages.widget(place)
             if isinstance(page, GamePage):
                 page.set_theme(theme)
-        self._ground.update()
+        self.ground.update()
         self._follow_zoom()
 
     def set_page(self, page: GamePage) -> None:
@@ -158,56 +131,10 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(page)
         page.setFocus()
 
-    def set_tools(self, groups: Sequence[Sequence[QAction]]) -> None:
-        """Show these actions in the tool bar, and no others."""
-        self._tools.set_tools(groups)
-
-    def set_clock(self, text: str, *, paused: bool, shown: bool) -> None:
-        """Show the time played and whether it stands still, or no clock at all."""
-        self._tools.set_clock(text, paused=paused, shown=shown)
-
-    def set_status(self, left: str, right: str) -> None:
-        """Say at the foot where things stand."""
-        self._status.set_status(left, right)
-
-    def status_text(self) -> str:
-        """What the status bar says."""
-        return self._status.text()
-
-    def show_notice(
-        self, text: str, kind: "Kind" = "info", actions: "Sequence[Offer]" = ()
-    ) -> None:
-        """Show a notice, with words to click and what they do."""
-        if self._notice is None:
-            from sudoku_qt.views.window.notice_bar import NoticeBar
-
-            self._notice = NoticeBar(self.theme, self._ground)
-        self._notice.say(text, kind, actions)
-
-    def hide_notice(self, warning: str = "") -> None:
-        """Take a notice back that is no longer true; a warning only where these are its words."""
-        if self._notice is not None:
-            self._notice.take_back(warning)
-
-    def notice_text(self) -> str:
-        """What the notice says, or nothing where none is shown."""
-        return self._notice.text() if self._notice else ""
-
-    def show_progress(self, text: str, cancel: Callable[[], object]) -> None:
-        """Say that long work runs, and let it be cancelled; a notice would lie over that."""
-        if self._notice is not None:
-            self._notice.hide()
-        self._status.show_progress(text, cancel)
-
-    def set_progress(self, share: float) -> None:
-        """How far it has come, from 0 to 1."""
-        self._status.set_progress(share)
-
-    def hide_progress(self) -> None:
-        """Say no more of it."""
-        self._status.hide_progress()
-        if self._notice is not None:
-            self._notice.come_back()
+    def page(self) -> GamePage | None:
+        """The page in front, where there is one."""
+        page = self._pages.currentWidget()
+        return page if isinstance(page, GamePage) else None
 
     # How large it is
 
@@ -222,8 +149,8 @@ class MainWindow(QMainWindow):
 
     def has_room_for(self, zoom: float) -> bool:
         """Whether a larger zoom leaves the board about as large as it is at 100 %."""
-        page = self._pages.currentWidget()
-        if zoom <= 1 or not isinstance(page, GamePage):
+        page = self.page()
+        if zoom <= 1 or page is None:
             return True
         there, usual = (self._size_at(each) - self._bars_at(each) for each in (zoom, 1.0))
         return page.has_room_for(zoom, there - SLACK, usual)
@@ -277,37 +204,21 @@ class MainWindow(QMainWindow):
             self.move(place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the notice at the foot, and the size with the zoom."""
+        """Keep the size with the zoom."""
         super().resizeEvent(event)
         self._catch_up()
-        if self._notice:
-            self._notice.place()
 
     # What happens to it
 
-    def go_to_part(self, step: int) -> None:
-        """Lead the keys to the next part of the window (1) or to the previous one (-1)."""
-        from sudoku_qt.views.window.parts import go_to_part
-
-        page = self._pages.currentWidget()
-        parts = page.parts() if isinstance(page, GamePage) else []
-        go_to_part([*parts, self._notice] if self._notice else parts, step)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close the notice on Escape, and leave to the page what is its board's."""
-        from sudoku_qt.views.board.keys import Key
-
-        page = self._pages.currentWidget()
-        if event.key() == Key.Key_Escape and self._notice and self._notice.isVisible():
-            self._notice.dismiss()
-        elif not (isinstance(page, GamePage) and page.take_key(event)):
+        """Leave to the page what is its board's."""
+        page = self.page()
+        if not (page and page.take_key(event)):
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """How far the wheel was turned with Ctrl, notch by notch."""
-        from sudoku_qt.views.board.keys import Modifier
-
-        if not event.modifiers() & Modifier.ControlModifier:
+        if not event.modifiers() & QtCore.Qt.KeyboardModifier.ControlModifier:
             super().wheelEvent(event)
             return
         self._turned += event.angleDelta().y()
@@ -344,49 +255,3 @@ class MainWindow(QMainWindow):
             if not self.is_free():
                 self.zoomed_size = self.zoomed_size.noticed(self._normal_size())
             self._catch_up()
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Glow for files and text."""
-        if carried(event.mimeData()):
-            from sudoku_qt.views.window.drop_glow import DropGlow
-
-            event.acceptProposedAction()
-            self._put_out()
-            self._glow = DropGlow(self.theme, self._ground)
-
-    def _put_out(self) -> None:
-        """Let the glow go."""
-        if self._glow:
-            self._glow.hide()
-            self._glow.deleteLater()
-            self._glow = None
-
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Take files and text anywhere."""
-        if carried(event.mimeData()):
-            event.acceptProposedAction()
-
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """Glow no longer."""
-        self._put_out()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """What was dropped: files, or else text."""
-        self._put_out()
-        mime = event.mimeData()
-        paths = paths_in(mime)
-        if paths:
-            self.files_dropped.emit(paths)
-        elif mime.hasText():
-            self.text_dropped.emit(mime.text())
-        event.acceptProposedAction()
-
-
-def paths_in(mime: QMimeData) -> list[str]:
-    """The paths of the files that are carried."""
-    return [url.toLocalFile() for url in mime.urls() if url.isLocalFile()]
-
-
-def carried(mime: QMimeData) -> bool:
-    """Whether files or text are carried."""
-    return bool(paths_in(mime)) or mime.hasText()

@@ -8,8 +8,10 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Literal, NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
     QEnterEvent,
     QKeyEvent,
     QPainter,
@@ -59,6 +61,7 @@ class NoticeBar(QWidget):
         self._row.addWidget(self._cross)
         self.hide()
         self._name()
+        parent.installEventFilter(self)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -130,6 +133,12 @@ class NoticeBar(QWidget):
         if self._kind in STAYS_MS:
             self._timer.start(STAYS_MS[self._kind])
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay at the foot when the parent takes another size."""
+        if event.type() == QEvent.Type.Resize:
+            self.place()
+        return super().eventFilter(watched, event)
+
     def place(self) -> None:
         """Lie over the foot of the parent, below the board."""
         room = self._over.rect()
@@ -178,9 +187,4 @@ class NoticeBar(QWidget):
 
 def announce(widget: QWidget, text: str) -> None:
     """Have screen readers read a text out."""
-    from PySide6.QtGui import (
-        QAccessible,
-        QAccessibleAnnouncementEvent,
-    )
-
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

@@ -2,7 +2,6 @@
 """The strip at the foot of the window: where things stand, or how far long work has come."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -11,9 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from sudoku_qt.views.sizes import STEP, status_height
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards import Line
-
-if TYPE_CHECKING:
-    from sudoku_qt.views.window.progress_strip import ProgressStrip
+from sudoku_qt.views.window.progress_strip import ProgressStrip
 
 
 class StatusStrip(QWidget):
@@ -55,8 +52,6 @@ class StatusStrip(QWidget):
 
     def show_progress(self, text: str, cancel: Callable[[], object]) -> None:
         """Say that long work runs, and let it be cancelled."""
-        from sudoku_qt.views.window.progress_strip import ProgressStrip
-
         self.hide_progress()
         self._progress = ProgressStrip(text, self.theme)
         self._progress.cancelled.connect(cancel)

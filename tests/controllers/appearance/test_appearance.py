@@ -56,10 +56,10 @@ def test_an_unknown_language_is_english(program: Program) -> None:
 
 def test_menus_offer_the_choices_with_the_current_one_ticked(program: Program) -> None:
     menu = QMenu()
-    program.appearance.fill_languages(menu)
+    program.shell.choices.fill_languages(menu)
     assert [action.text() for action in menu.actions()] == ["English", "简体中文"]
     assert chosen(menu) == ["English"]
-    program.appearance.fill_themes(menu)
+    program.shell.choices.fill_themes(menu)
     assert len(menu.actions()) == 3
     menu.actions()[2].trigger()
     assert program.shell.window.theme.dark
@@ -76,7 +76,7 @@ def i18n(tmp_path: Path) -> Path:
 def languages(program: Program) -> list[str]:
     """What the menu offers."""
     menu = QMenu()
-    program.appearance.fill_languages(menu)
+    program.shell.choices.fill_languages(menu)
     return [action.text() for action in menu.actions()]
 
 
@@ -113,7 +113,7 @@ def test_a_damaged_language_is_left_out_with_a_sentence(begin: Begin, i18n: Path
     assert languages(program) == ["English", "简体中文"]
     sentence = "The translation sudoku_qt_de.qm is damaged and is left out."
     assert program.notice() == sentence
-    program.shell.window.hide_notice()
+    program.shell.bars.hide_notice()
     program.appearance.set_language("de")
     assert program.appearance.language == "en"
     assert program.notice() == sentence
@@ -162,11 +162,14 @@ def test_where_the_screen_ends_the_zoom_ends_before_the_board_pays(
     window.resize(*size)
     cell = page.board.board.cell
     for _ in ZOOMS:
-        program.appearance.zoom_in()
+        program.shell.choices.zoom_in()
         QApplication.processEvents()  # what is laid out again is so in the next moment
         assert page.board.board.cell >= 0.85 * cell
-        assert page.pad.isVisible()
-        assert page.pad.height() >= pad_height(window.theme, page.pad.width()) - 1
+        assert program.controller.cards.pad.isVisible()
+        assert (
+            program.controller.cards.pad.height()
+            >= pad_height(window.theme, program.controller.cards.pad.width()) - 1
+        )
         assert window.size().boundedTo(window.room()) == window.size()
     assert 1 < zoom(program) < 2
     assert (
@@ -176,7 +179,7 @@ def test_where_the_screen_ends_the_zoom_ends_before_the_board_pays(
             "zh_CN": "这里放不下更大的文字了：再放大，盘面就得缩小。",
         }[language]
     )
-    program.appearance.zoom_reset()
+    program.shell.choices.zoom_reset()
     QApplication.processEvents()
     assert window.size() == QSize(*size), "also what the screen cut off comes back"
     assert page.board.board.cell == cell
@@ -186,8 +189,8 @@ def test_a_window_that_grows_stays_on_its_screen(program: Program) -> None:
     window = program.shell.window
     window.resize(400, 440)
     window.move(350, 300)
-    program.appearance.zoom_in()
-    program.appearance.zoom_in()
+    program.shell.choices.zoom_in()
+    program.shell.choices.zoom_in()
     assert window.screen().availableGeometry().contains(window.frameGeometry())
 
 
@@ -195,26 +198,26 @@ def test_a_window_that_fills_the_screen_keeps_its_size_and_catches_up(wide: Prog
     window = wide.shell.window
     wide.shell.full_screen(True)
     full = window.size()
-    wide.appearance.zoom_out()
+    wide.shell.choices.zoom_out()
     assert (window.size(), zoom(wide)) == (full, 0.85)
     wide.shell.full_screen(False)
     wide.qtbot.waitUntil(lambda: window.size() == QSize(833, 629))
-    wide.appearance.zoom_reset()
+    wide.shell.choices.zoom_reset()
     assert window.size() == QSize(980, 740)
 
 
 def test_size_and_zoom_come_back_together(begin: Begin) -> None:
     before = begin().start()
     before.shell.window.resize(600, 600)
-    before.appearance.zoom_in()
-    before.appearance.zoom_in()
+    before.shell.choices.zoom_in()
+    before.shell.choices.zoom_in()
     zoomed = before.shell.window.size()
     cell = before.controller.page.board.board.cell
     before.shell.window.close()
     after = begin().start()
     assert after.shell.window.size() == zoomed
     assert after.controller.page.board.board.cell == cell
-    after.appearance.zoom_reset()
+    after.shell.choices.zoom_reset()
     assert after.shell.window.size() == QSize(600, 600), "though the screen had cut some off"
 
 
@@ -222,26 +225,26 @@ def test_a_zoom_chosen_on_the_full_screen_fits_the_window_that_comes_back(begin:
     before = begin().start()
     before.shell.window.resize(600, 600)
     before.shell.full_screen(True)
-    before.appearance.zoom_out()
+    before.shell.choices.zoom_out()
     before.shell.window.close()
     after = begin().start()
     after.shell.full_screen(False)
     after.qtbot.waitUntil(lambda: after.shell.window.size() == QSize(510, 510))
-    after.appearance.zoom_reset()
+    after.shell.choices.zoom_reset()
 
 
 def test_zooming_goes_step_by_step_and_stops_at_the_ends(wide: Program) -> None:
     program = wide
     size = QApplication.font().pointSizeF()
-    program.appearance.zoom_in()
+    program.shell.choices.zoom_in()
     assert program.shell.window.theme.zoom == pytest.approx(1.15)
     assert QApplication.font().pointSizeF() > size
     for _ in ZOOMS:
-        program.appearance.turn_zoom(1)
+        program.shell.choices.turn_zoom(1)
     assert program.shell.window.theme.zoom == pytest.approx(2.0)
     for _ in ZOOMS:
-        program.appearance.turn_zoom(-1)
+        program.shell.choices.turn_zoom(-1)
     assert program.shell.window.theme.zoom == pytest.approx(0.75)
-    program.appearance.turn_zoom(0)
-    program.appearance.zoom_reset()
+    program.shell.choices.turn_zoom(0)
+    program.shell.choices.zoom_reset()
     assert QApplication.font().pointSizeF() == pytest.approx(size)

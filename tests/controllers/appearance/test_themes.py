@@ -51,13 +51,13 @@ def start(begin: Begin, resources: Path) -> Callable[[], Program]:
 def offered(program: Program) -> dict[str, bool]:
     """What the menu offers, and which of it is ticked."""
     menu = QMenu()
-    program.appearance.fill_themes(menu)
+    program.shell.choices.fill_themes(menu)
     return {action.text(): action.isChecked() for action in menu.actions()}
 
 
 def choose(program: Program, text: str) -> None:
     menu = QMenu()
-    program.appearance.fill_themes(menu)
+    program.shell.choices.fill_themes(menu)
     (action,) = (each for each in menu.actions() if each.text() == text)
     action.trigger()
 
@@ -140,7 +140,7 @@ def test_a_damaged_theme_is_left_out_with_a_sentence(
     assert list(offered(program)) == ["As the &system", "Light", "Dark"]
     assert "sepia.json" in program.notice()
     assert "left out" in program.notice()
-    program.shell.window.hide_notice()
+    program.shell.bars.hide_notice()
     offered(program)
     assert program.notice() == "", "once is enough"
 

@@ -15,6 +15,7 @@ from sudoku_qt.store import files
 from sudoku_qt.store.files import FileFault
 from sudoku_qt.views.window.notice_bar import NoticeBar
 from tests.controllers.conftest import Begin, Program, click
+from tests.views.parts import part
 
 REASON = "The disk is full, so “sudoku.current” was not saved. Save elsewhere."
 WARNING = f"This game is not being saved automatically. {REASON}"
@@ -69,10 +70,9 @@ def answer(word: str, before: Callable[[str], object] = str) -> None:
 def test_a_game_that_cannot_be_kept_is_said_once(unkept: Program, disk: Disk) -> None:
     window = unkept.shell.window
     assert unkept.notice() == WARNING
-    assert REASON in window.status_text()
-    assert "Saved automatically" not in window.status_text()
-    bar = window.findChild(NoticeBar)
-    assert isinstance(bar, NoticeBar), "where there is room, a tip has such a button, too"
+    assert REASON in unkept.shell.bars.status_text()
+    assert "Saved automatically" not in unkept.shell.bars.status_text()
+    bar = part(window, NoticeBar)  # where there is room, a tip has such a button, too
     close = next(each for each in bar.findChildren(QAbstractButton) if close_button(each))
     close.click()
     assert unkept.notice() == ""
@@ -82,7 +82,7 @@ def test_a_game_that_cannot_be_kept_is_said_once(unkept: Program, disk: Disk) ->
     assert unkept.notice() == "", "whoever knows it is not told again"
     disk.is_full = False
     unkept.shell.autosave.keep()
-    assert "Saved automatically" in window.status_text()
+    assert "Saved automatically" in unkept.shell.bars.status_text()
     disk.is_full = True
     unkept.shell.autosave.keep()
     assert unkept.notice() == WARNING
@@ -101,7 +101,7 @@ def test_the_warning_outlives_moves_notices_and_games(unkept: Program) -> None:
     unkept.shell.undo()
     unkept.controller.new_puzzle.new_alike()
     unkept.settle()
-    unkept.shell.window.hide_notice()
+    unkept.shell.bars.hide_notice()
     assert unkept.notice() == WARNING
 
 
@@ -110,7 +110,7 @@ def test_the_warning_goes_when_the_game_can_be_kept_again(unkept: Program, disk:
     unkept.controller.restart()
     unkept.shell.autosave.keep()
     assert unkept.notice() == ""
-    assert "Saved automatically" in unkept.shell.window.status_text()
+    assert "Saved automatically" in unkept.shell.bars.status_text()
 
 
 def test_what_the_warning_offers_saves_the_game(

@@ -275,7 +275,7 @@ def test_a_new_puzzle_begins_in_digits(program: Program) -> None:
     assert "Notes" in program.controller.status()
     paste(program, EASY)
     assert "Digit" in program.controller.status()
-    assert not program.controller.page.pad.notes.isChecked()
+    assert not program.controller.cards.pad.notes.isChecked()
     go(program, 2)
     program.press(Key.Key_4)
     assert text_of(program)[2] == "4"
@@ -296,7 +296,7 @@ def test_a_full_grid_with_conflicts_is_told_and_can_be_checked(program: Program)
 
 
 def test_typing_in_is_in_digits(program: Program) -> None:
-    actions, pad = program.controller.actions, program.controller.page.pad
+    actions, pad = program.controller.actions, program.controller.cards.pad
     program.press(Key.Key_Space)
     program.controller.type_in()
     program.press(Key.Key_Space)

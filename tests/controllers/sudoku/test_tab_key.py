@@ -52,7 +52,7 @@ def test_tab_leaves_a_board_that_is_full_or_covered(program: Program) -> None:
     program.settle()
     board.setFocus()
     press(program, Key.Key_Tab)
-    assert focused(program) is program.controller.page.pad.digits[0]
+    assert focused(program) is program.controller.cards.pad.digits[0]
 
 
 @pytest.mark.parametrize(
@@ -67,13 +67,13 @@ def test_other_keys_lead_from_part_to_part(
     page = program.controller.page
     program.shell.window.resize(980, 740)
     QApplication.processEvents()
-    assert page.tip.isVisible()
-    (cross,) = page.tip.findChildren(type(page.tip._cross))
+    assert program.controller.cards.tip.isVisible()
+    (cross,) = program.controller.cards.tip.findChildren(type(program.controller.cards.tip._cross))
     program.qtbot.waitUntil(program.shell.window.isActiveWindow)
-    for part in (page.pad.digits[0], cross, page.board):
+    for part in (program.controller.cards.pad.digits[0], cross, page.board):
         press(program, *onward)
         assert focused(program) is part
-    for part in (cross, page.pad.digits[0], page.board):
+    for part in (cross, program.controller.cards.pad.digits[0], page.board):
         press(program, *back)
         assert focused(program) is part
 
@@ -100,13 +100,13 @@ def test_the_players_wish_lets_tab_leave_and_is_remembered(begin: Begin) -> None
     cell = board.cursor_cell
     press(program, Key.Key_Tab)
     assert board.cursor_cell == cell
-    assert focused(program) is program.controller.page.pad.digits[0]
+    assert focused(program) is program.controller.cards.pad.digits[0]
     press(program, Key.Key_Backtab, SHIFT)
     assert focused(program) is board
     again = begin().start()
     assert again.controller.actions["tab_leaves"].isChecked()
     press(again, Key.Key_Tab)
-    assert focused(again) is again.controller.page.pad.digits[0]
+    assert focused(again) is again.controller.cards.pad.digits[0]
 
 
 def test_what_tab_does_is_said_in_the_players_language(program: Program) -> None:
@@ -119,11 +119,11 @@ def test_a_digit_typed_anywhere_in_the_window_is_the_boards(program: Program) ->
     paste(program, EASY)
     go(program, 2)
     page = program.controller.page
-    page.pad.digits[0].setFocus()
+    program.controller.cards.pad.digits[0].setFocus()
     press(program, Key.Key_4)
     assert text_of(program)[2] == "4"
     assert focused(program) is page.board, "and the arrows go on from there"
-    page.pad.erase.setFocus()
+    program.controller.cards.pad.erase.setFocus()
     press(program, Key.Key_Backspace)
     assert text_of(program) == EASY
 

@@ -112,8 +112,8 @@ def test_the_card_offers_to_play_whatever_the_notice_says(typist: Program) -> No
     type_keys(typist, ".")
     typist.controller.services.tell("Something else.")
     assert len(plays(typist)) == 1
-    assert typist.controller.page.info.isAncestorOf(plays(typist)[0])
-    typist.shell.window.hide_notice()
+    assert typist.controller.cards.info.isAncestorOf(plays(typist)[0])
+    typist.shell.bars.hide_notice()
     go(typist, 0)
     type_keys(typist, EASY)
     assert len(plays(typist)) == 1, "once is enough"
@@ -125,7 +125,7 @@ def test_the_card_offers_to_play_whatever_the_notice_says(typist: Program) -> No
 def test_where_the_card_has_no_room_the_notice_offers_to_play(typist: Program) -> None:
     typist.shell.window.resize(QSize(420, 560))
     QApplication.processEvents()
-    assert not typist.controller.page.info.isVisible()
+    assert not typist.controller.cards.info.isVisible()
     type_keys(typist, EASY)
     assert typist.notice() == ASKED
     click(typist, "Play it")
@@ -144,7 +144,7 @@ def test_what_a_verdict_pointed_out_goes_with_the_next_digit(typist: Program) ->
 
 
 def test_the_tip_tells_how_to_type_and_then_again_how_to_play(typist: Program) -> None:
-    tip = typist.controller.page.tip
+    tip = typist.controller.cards.tip
     assert tip._title.text() == "Space, 0 or . leaves a cell empty"
     paste(typist, EASY)
     assert tip._title.text() == "Space switches between digits and notes"

@@ -11,7 +11,7 @@ from pytestqt.modeltest import ModelTester
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.shape import cell_named
 from sudoku_qt.models.session import Session
-from sudoku_qt.models.sudoku.model import DISPLAY, OURS, SPOKEN, Mark, Role, SudokuModel
+from sudoku_qt.models.sudoku.model import Mark, Role, SudokuModel
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -72,12 +72,6 @@ def test_qt_finds_nothing_wrong_with_it(board: Board, qtmodeltester: ModelTester
     board.play("r1c3=5")
     board.model.set_marks({2: Mark.WRONG})
     board.session.begin(SudokuSetup(bytes(81)))
-
-
-def test_its_numbers_of_roles_are_qts_own() -> None:
-    role = Qt.ItemDataRole
-    assert (role.DisplayRole, role.AccessibleTextRole) == (DISPLAY, SPOKEN)
-    assert role.UserRole == OURS
 
 
 def test_it_has_nine_rows_and_columns_and_nothing_below_them(board: Board) -> None:

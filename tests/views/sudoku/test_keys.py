@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from sudoku_qt.views.sudoku import keys
-from sudoku_qt.views.sudoku.keys import KEYPAD_WITHOUT_DIGITS, Stroke, stroke_of, top_row_digit
+from sudoku_qt.views.sudoku.keys import Stroke, keypad_without_digits, stroke_of, top_row_digit
 
 Key = Qt.Key
 Held = Qt.KeyboardModifier
@@ -30,13 +30,13 @@ def test_a_digit_is_a_digit_and_with_shift_or_ctrl_a_note(digit: int) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there the system's state decides")
-@pytest.mark.parametrize(("key", "digit"), KEYPAD_WITHOUT_DIGITS.items())
+@pytest.mark.parametrize(("key", "digit"), keypad_without_digits().items())
 def test_shift_with_the_keypad_means_a_note_while_numlock_is_on(key: Key, digit: int) -> None:
     assert stroke_of(pressed(key, KEYPAD | Held.ShiftModifier)) == Stroke(digit, note=True)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there the system's state decides")
-@pytest.mark.parametrize("key", KEYPAD_WITHOUT_DIGITS)
+@pytest.mark.parametrize("key", keypad_without_digits())
 def test_the_keypad_moves_the_cursor_while_numlock_is_off(key: Key) -> None:
     assert stroke_of(pressed(key, KEYPAD)) is None
 

@@ -1,25 +1,22 @@
 # SPDX-License-Identifier: MIT
-"""The page of a Sudoku: what the model says reaches the pad, modes and pauses reach all parts."""
+"""The page of a Sudoku before its cards come: the board, and room for them."""
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.engine.sudoku.game import Edit
 from sudoku_qt.models.sudoku.model import SudokuSession
+from sudoku_qt.views.sizes import pad_height
+from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.buttons import IconButton
-from tests.views.parts import part
-from tests.views.sudoku.positions import empty, model_of
+from tests.views.sudoku.positions import model_of
 
 
 @pytest.fixture
 def page(qtbot: QtBot, theme: Theme, session: SudokuSession) -> SudokuPage:
-    """A page that shows the game half played."""
+    """A page with the board alone."""
     made = SudokuPage(theme)
-    made.build_rest()
     qtbot.addWidget(made)
     made.set_model(model_of(session))
     made.resize(952, 646)
@@ -27,78 +24,19 @@ def page(qtbot: QtBot, theme: Theme, session: SudokuSession) -> SudokuPage:
     return made
 
 
-def missing(page: SudokuPage) -> list[int]:
-    """What the pad says is missing of each digit."""
-    return [key.missing for key in page.pad.digits]
-
-
-def test_the_pad_counts_what_is_missing(page: SudokuPage, session: SudokuSession) -> None:
-    before = missing(page)
-    assert before[2] == before[3] == 0  # all nine 3s and 4s stand
-    session.play((Edit(3, "=", 1),))
-    assert missing(page)[0] == before[0] - 1
-
-
-def test_another_model_takes_the_place_of_the_first(
-    page: SudokuPage, session: SudokuSession, owner: QObject
+def test_the_board_stays_where_it_was_when_the_cards_come(
+    page: SudokuPage, session: SudokuSession
 ) -> None:
-    page.set_model(model_of(empty(owner)))
-    assert missing(page) == [9] * 9
-    session.play((Edit(3, "=", 1),))
-    assert missing(page) == [9] * 9
+    before = QRect(page.board.geometry())
+
+    cards = SudokuCards(page, model_of(session))
+
+    assert page.board.geometry() == before
+    assert cards.pad.height() >= page.essential_height(cards.pad.width()) - 1
+    assert page.essential_height(300) == pad_height(page.theme, 300)
 
 
-def test_the_mode_shows_on_the_pad_and_rules_the_board(page: SudokuPage, qtbot: QtBot) -> None:
-    page.set_mode(note=True)
-    assert page.pad.notes.isChecked()
-    with qtbot.waitSignal(page.board.digit_entered) as entered:
-        qtbot.keyClick(page.board, Qt.Key.Key_3)
-    assert entered.args == [3, True]
-
-
-def test_while_paused_the_pad_rests(page: SudokuPage) -> None:
-    page.set_paused(True)
-    assert not page.pad.isEnabled()
-    page.set_paused(False)
-    assert page.pad.isEnabled()
-
-
-def test_a_tip_that_is_closed_goes_away(page: SudokuPage, qtbot: QtBot) -> None:
-    assert page.tip.isVisible()
-    qtbot.mouseClick(part(page.tip, IconButton), Qt.MouseButton.LeftButton)
-    assert not page.tip.isVisible()
-    page.resize(1000, 700)
-    assert not page.tip.isVisible()
-
-
-def test_tab_leads_from_the_board_to_the_pad_if_it_is_to(page: SudokuPage, qtbot: QtBot) -> None:
-    page.board.set_tab_leaves(True)
-    page.activateWindow()
-    page.board.setFocus()
-    qtbot.waitUntil(page.board.hasFocus)
-    qtbot.keyClick(page.board, Qt.Key.Key_Tab)
-    assert page.pad.digits[0].hasFocus()
-
-
-def test_a_click_on_the_pad_leaves_the_keys_to_the_board(page: SudokuPage, qtbot: QtBot) -> None:
-    page.activateWindow()
-    page.board.setFocus()
-    qtbot.waitUntil(page.board.hasFocus)
-    qtbot.mouseClick(page.pad.digits[4], Qt.MouseButton.LeftButton)
-    assert page.board.hasFocus()
-
-
-def test_a_card_that_says_more_gets_the_room_for_it(page: SudokuPage) -> None:
-    heights = []
-    for lines in ([], ["one"], ["one", "two"], []):
-        page.info.set_lines("Hard", "", lines)
-        QApplication.processEvents()
-        heights.append(page.info.height())
-        assert page.info.height() == page.info.sizeHint().height()
-    assert heights[0] < heights[1] < heights[2] > heights[3]
-
-
-def test_the_words_follow_the_language(page: SudokuPage) -> None:
-    page.tip.set_tip("?", "?")
-    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
-    assert page.tip.heightForWidth(300) > 40
+def test_a_pause_is_said_to_whatever_lies_beside_the_board(page: SudokuPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.paused_changed) as paused:
+        page.set_paused(True)
+    assert paused.args == [True]

@@ -2,16 +2,13 @@
 """The work of choosing a move at Gomoku, and of saying how positions stand."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.gomoku.levels import level_named, style_named
+from sudoku_qt.engine.gomoku.player import Choice, choose, evaluate
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.engine.work import go_on
-
-if TYPE_CHECKING:
-    from sudoku_qt.engine.gomoku.player import Choice
 
 
 def choose_move(
@@ -19,10 +16,7 @@ def choose_move(
 ) -> "Work[Choice]":
     """The work that ends in a player's `Choice`."""
 
-    def work(ticket: Ticket) -> "Choice":
-        # The kernel is imported when it is first asked, and not in the window's thread.
-        from sudoku_qt.engine.gomoku.player import choose
-
+    def work(ticket: Ticket) -> Choice:
         level, style = level_named(player.level), style_named(player.style)
         return choose(setup, state, level, style, seed, ticket.stopped)
 
@@ -33,8 +27,6 @@ def value_states(setup: GomokuSetup, states: Sequence[GomokuState]) -> Work[list
     """The work that ends in the values of states, from -1 to 1, in a list."""
 
     def work(ticket: Ticket) -> list[float]:
-        from sudoku_qt.engine.gomoku.player import evaluate
-
         values = []
         for state in states:
             values.append(evaluate(setup, state, ticket.stopped))

@@ -5,6 +5,8 @@ from dataclasses import replace
 
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.kernel import count_solutions
+from sudoku_qt.engine.sudoku.rating.rater import rate
 
 
 def grade_puzzle(setup: SudokuSetup) -> Work[SudokuSetup]:
@@ -14,8 +16,6 @@ def grade_puzzle(setup: SudokuSetup) -> Work[SudokuSetup]:
     """
 
     def work(ticket: Ticket) -> SudokuSetup:
-        from sudoku_qt.engine.sudoku.kernel import count_solutions
-
         if count_solutions(setup.givens, 2, ticket.stopped) != 1:
             return setup
         return _rated(setup, ticket) if setup.level else _graded(setup, ticket)
@@ -25,8 +25,6 @@ def grade_puzzle(setup: SudokuSetup) -> Work[SudokuSetup]:
 
 def _graded(setup: SudokuSetup, ticket: Ticket) -> SudokuSetup:
     """Find out what takes no time."""
-    from sudoku_qt.engine.sudoku.rating.rater import rate
-
     rating = rate(setup.givens, ("level", "minutes", "hardest"), stop=ticket.stopped)
     return replace(
         setup,
@@ -38,8 +36,6 @@ def _graded(setup: SudokuSetup, ticket: Ticket) -> SudokuSetup:
 
 def _rated(setup: SudokuSetup, ticket: Ticket) -> SudokuSetup:
     """Find out what takes seconds where a puzzle is of the very hardest."""
-    from sudoku_qt.engine.sudoku.rating.rater import rate
-
     return replace(
         setup, se_rating=rate(setup.givens, ("se_rating",), stop=ticket.stopped).se_rating or 0
     )

@@ -1,21 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The work of finding out what can be said of a puzzle, or of an answer to it."""
 
-from typing import TYPE_CHECKING
-
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.sudoku.grid import Grid
-
-if TYPE_CHECKING:
-    from sudoku_qt.engine.sudoku.inspection import Answer, Inspection
+from sudoku_qt.engine.sudoku.inspection import Answer, Inspection, check, inspect
 
 
 def inspect_puzzle(givens: bytes) -> "Work[Inspection]":
     """The work that ends in the `Inspection` of a puzzle."""
 
-    def work(ticket: Ticket) -> "Inspection":
-        from sudoku_qt.engine.sudoku.inspection import inspect
-
+    def work(ticket: Ticket) -> Inspection:
         return inspect(givens, ticket.stopped)
 
     return work
@@ -24,9 +18,7 @@ def inspect_puzzle(givens: bytes) -> "Work[Inspection]":
 def check_answer(grid: Grid) -> "Work[Answer]":
     """The work that ends in the `Answer` to whether a player is right."""
 
-    def work(ticket: Ticket) -> "Answer":
-        from sudoku_qt.engine.sudoku.inspection import check
-
+    def work(ticket: Ticket) -> Answer:
         return check(grid, ticket.stopped)
 
     return work

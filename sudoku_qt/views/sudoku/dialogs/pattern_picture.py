@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.device_pixels import line_width, use_device_pixels
 from sudoku_qt.views.theme import Theme, blend
-from sudoku_qt.views.widgets.cards import Themed
+from sudoku_qt.views.widgets.themed import Themed
 
 LINES = (0.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 0.0)
 SIDE = 106

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT
+"""What the player can choose of how the program looks and speaks, in the menus and by the wheel."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QLocale, QObject, Qt
+from PySide6.QtGui import QActionGroup, QGuiApplication
+from PySide6.QtWidgets import QMenu
+
+from sudoku_qt.controllers.appearance.appearance import SYSTEM, USUAL_ZOOM, ZOOMS, Appearance
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.views.window.bars import WindowBars
+from sudoku_qt.views.window.main_window import MainWindow
+
+OWN_NAME = QT_TRANSLATE_NOOP("Appearance", "This language's own name")
+"""Translated by every file of a language as what the language calls itself."""
+
+
+class AppearanceChoices(QObject):
+    """Offers languages, themes and sizes; the window follows, also when the system changes."""
+
+    def __init__(self, appearance: Appearance, window: MainWindow, bars: WindowBars) -> None:
+        super().__init__(window)
+        self._appearance, self._window, self._bars = appearance, window, bars
+        appearance.theme_changed.connect(window.set_theme)
+        appearance.language_changed.connect(self._complain)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+        self._follow_system()
+        self._complain()
+
+    def _follow_system(self) -> None:
+        scheme = QGuiApplication.styleHints().colorScheme()
+        self._appearance.follow_system(dark=scheme is Qt.ColorScheme.Dark)
+
+    def _complain(self) -> None:
+        """Say which files were left out."""
+        if faults := self._appearance.unsaid():
+            self._bars.show_notice("\n".join(map(say, faults)), "error")
+
+    # Size
+
+    def zoom_in(self) -> None:
+        """Make everything larger, unless the board would have to shrink for that."""
+        zoom = self._appearance.zoom
+        larger = min((size for size in ZOOMS if size > zoom), default=ZOOMS[-1])
+        if self._window.has_room_for(larger / 100):
+            self._appearance.set_zoom(larger)
+        else:
+            self._bars.show_notice(
+                self.tr("There is no room here for larger text: the board would have to shrink.")
+            )
+
+    def zoom_out(self) -> None:
+        """Make everything smaller."""
+        zoom = self._appearance.zoom
+        self._appearance.set_zoom(max((size for size in ZOOMS if size < zoom), default=ZOOMS[0]))
+
+    def turn_zoom(self, notches: int) -> None:
+        """Follow the wheel: larger above 0, smaller below."""
+        if notches > 0:
+            self.zoom_in()
+        elif notches < 0:
+            self.zoom_out()
+
+    def zoom_reset(self) -> None:
+        """Make everything its normal size."""
+        self._appearance.set_zoom(USUAL_ZOOM)
+
+    # Language and theme
+
+    def fill_languages(self, menu: QMenu) -> None:
+        """Offer the languages, each in its own words; a damaged file is left out."""
+        named = [(name, self._own_name(name)) for name in self._appearance.languages()[1:]]
+        known = [("en", "English"), *((name, words) for name, words in named if words)]
+        self._offer(menu, known, self._appearance.language, self._appearance.set_language)
+        self._complain()
+
+    def _own_name(self, language: str) -> str:
+        """What a language calls itself in its file; "" where that cannot be read."""
+        own = self._appearance.translator_of(language)
+        if own is None:
+            return ""
+        locale = QLocale(language).nativeLanguageName()
+        return own.translate("Appearance", OWN_NAME) or locale or language
+
+    def fill_themes(self, menu: QMenu) -> None:
+        """Offer the themes, each by the name in its file; a damaged file is left out."""
+        named = [
+            (theme.name, theme.title(self._appearance.language).replace("&", "&&"))
+            for theme in self._appearance.themes()
+        ]
+        texts = [(SYSTEM, self.tr("As the &system")), *named]
+        known = self._appearance.scheme in {name for name, _ in texts}
+        chosen = self._appearance.scheme if known else SYSTEM
+        self._offer(menu, texts, chosen, self._choose_theme)
+        self._complain()
+
+    def _choose_theme(self, name: str) -> None:
+        self._appearance.set_theme(name)
+        self._complain()
+
+    def _offer(
+        self,
+        menu: QMenu,
+        choices: Sequence[tuple[str, str]],
+        current: str,
+        choose: Callable[[str], None],
+    ) -> None:
+        menu.clear()
+        group = QActionGroup(menu)
+        for name, text in choices:
+            action = group.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(name == current)
+            action.triggered.connect(lambda _=False, name=name: choose(name))
+            menu.addAction(action)

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""The cards beside the board of a Sudoku: what the puzzle is, the pad, and a tip."""
+
+from PySide6.QtCore import QEvent, QObject
+
+from sudoku_qt.models.sudoku.model import SudokuModel
+from sudoku_qt.views.sudoku.info import SudokuInfo
+from sudoku_qt.views.sudoku.pad import SudokuPad
+from sudoku_qt.views.sudoku.page import SudokuPage
+from sudoku_qt.views.widgets.tip_card import TipCard
+
+
+class SudokuCards(QObject):
+    """Puts the cards on a page, and keeps them and the board in step."""
+
+    def __init__(self, page: SudokuPage, model: SudokuModel) -> None:
+        super().__init__(page)
+        self.page, self._model = page, model
+        self.info, self.pad = SudokuInfo(page.theme), SudokuPad(page.theme)
+        self.tip = TipCard(page.theme)
+        self.tip.closed.connect(lambda: page.set_card_shown(self.tip, on=False))
+        page.set_cards((self.info, self.pad, self.tip), self.pad)
+        page.setTabOrder(page.board, self.pad.digits[0])
+        page.paused_changed.connect(self.pad.setDisabled)
+        page.installEventFilter(self)
+        model.remaining_changed.connect(self._count)
+        self._typing = False
+        self._advise()
+        self._count()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the language of the page."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._advise()
+            self.page.arrange()
+        return super().eventFilter(watched, event)
+
+    def set_mode(self, note: bool) -> None:  # noqa: FBT001 - the two ways of entering
+        """Take digits for notes, or no longer."""
+        self.page.board.set_notes_mode(note)
+        self.pad.set_notes(note)
+
+    def set_typing(self, on: bool) -> None:  # noqa: FBT001 - the two states of a mode
+        """Take keys for givens that are copied cell by cell, or no longer."""
+        self._typing = on
+        self.page.board.set_typing(on)
+        self._advise()
+        self.page.arrange()
+
+    def _advise(self) -> None:
+        if self._typing:
+            self.tip.set_tip(
+                self.tr("Space, 0 or . leaves a cell empty"),
+                self.tr("Row by row, from cell to cell. Backspace takes back what was just typed."),
+            )
+            return
+        self.tip.set_tip(
+            self.tr("Space switches between digits and notes"),
+            self.tr(
+                "Shift + digit or Ctrl + digit: one note. In notes mode a click on a note takes it "
+                "away, and a click in the current cell notes the digit there."
+            ),
+        )
+
+    def _count(self) -> None:
+        self.pad.set_remaining(self._model.remaining())

@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: MIT
+"""A widget that is painted from a theme: what a page knows of its cards."""
+
+from PySide6.QtWidgets import QWidget
+
+from sudoku_qt.views.theme import Theme
+
+
+class Themed(QWidget):
+    """Anything that is painted from a theme and can be given another."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        self.theme = theme
+        self.updateGeometry()
+        self.update()

@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""What stands round the page in the window: the tool bar, the strip at the foot, the notice."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent
+
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.window.main_window import MainWindow
+from sudoku_qt.views.window.notice_bar import Kind, NoticeBar, Offer
+from sudoku_qt.views.window.parts import go_to_part
+from sudoku_qt.views.window.status_strip import StatusStrip
+from sudoku_qt.views.window.tool_bar import ToolBar
+
+
+class WindowBars(QObject):
+    """Puts the bars where the window has kept room for them, and says with them what is to be."""
+
+    pause_clicked = Signal()
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tools, self._status = ToolBar(window.theme), StatusStrip(window.theme)
+        self._tools.pause_clicked.connect(self.pause_clicked)
+        window.put_bars(self._tools, self._status)
+        self._notice = NoticeBar(window.theme, window.ground)
+        window.theme_changed.connect(self._set_theme)
+        window.installEventFilter(self)
+
+    def _set_theme(self, theme: Theme) -> None:
+        self._tools.set_theme(theme)
+        self._status.set_theme(theme)
+        self._notice.set_theme(theme)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Close the notice on Escape, where nothing else in the window wanted that key."""
+        if not (isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress):
+            return super().eventFilter(watched, event)
+        if event.key() != Qt.Key.Key_Escape or not self._notice.isVisible():
+            return super().eventFilter(watched, event)
+        self._notice.dismiss()
+        return True
+
+    def go_to_part(self, step: int) -> None:
+        """Lead the keys to the next part of the window (1) or to the previous one (-1)."""
+        page = self._window.page()
+        go_to_part([*(page.parts() if page else []), self._notice], step)
+
+    # The tool bar
+
+    def set_tools(self, groups: Sequence[Sequence[QAction]]) -> None:
+        """Show these actions in the tool bar, and no others."""
+        self._tools.set_tools(groups)
+
+    def set_clock(self, text: str, *, paused: bool, shown: bool) -> None:
+        """Show the time played and whether it stands still, or no clock at all."""
+        self._tools.set_clock(text, paused=paused, shown=shown)
+
+    # The strip at the foot
+
+    def set_status(self, left: str, right: str) -> None:
+        """Say at the foot where things stand."""
+        self._status.set_status(left, right)
+
+    def status_text(self) -> str:
+        """What the strip at the foot says."""
+        return self._status.text()
+
+    def show_progress(self, text: str, cancel: Callable[[], object]) -> None:
+        """Say that long work runs, and let it be cancelled; a notice would lie over that."""
+        self._notice.hide()
+        self._status.show_progress(text, cancel)
+
+    def set_progress(self, share: float) -> None:
+        """How far it has come, from 0 to 1."""
+        self._status.set_progress(share)
+
+    def hide_progress(self) -> None:
+        """Say no more of it."""
+        self._status.hide_progress()
+        self._notice.come_back()
+
+    # The notice
+
+    def show_notice(self, text: str, kind: Kind = "info", actions: Sequence[Offer] = ()) -> None:
+        """Show a notice, with words to click and what they do."""
+        self._notice.say(text, kind, actions)
+
+    def hide_notice(self, warning: str = "") -> None:
+        """Take a notice back that is no longer true; a warning only where these are its words."""
+        self._notice.take_back(warning)
+
+    def notice_text(self) -> str:
+        """What the notice says, or nothing where none is shown."""
+        return self._notice.text()

@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: MIT
+"""The cards of a Sudoku: what the model says reaches the pad, modes and pauses reach all parts."""
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.engine.sudoku.game import Edit
+from sudoku_qt.models.session import AnySession
+from sudoku_qt.views.sudoku.cards import SudokuCards
+from sudoku_qt.views.sudoku.page import SudokuPage
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import IconButton
+from tests.views.parts import part
+from tests.views.sudoku.positions import model_of
+
+
+@pytest.fixture
+def page(qtbot: QtBot, theme: Theme, session: AnySession) -> SudokuPage:
+    """A page that shows the game half played."""
+    made = SudokuPage(theme)
+    qtbot.addWidget(made)
+    made.set_model(model_of(session))
+    made.resize(952, 646)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def cards(page: SudokuPage, session: AnySession) -> SudokuCards:
+    """The cards on it."""
+    return SudokuCards(page, model_of(session))
+
+
+def missing(cards: SudokuCards) -> list[int]:
+    """What the pad says is missing of each digit."""
+    return [key.missing for key in cards.pad.digits]
+
+
+def test_the_pad_counts_what_is_missing(cards: SudokuCards, session: AnySession) -> None:
+    before = missing(cards)
+    assert before[2] == before[3] == 0  # all nine 3s and 4s stand
+    session.play((Edit(3, "=", 1),))
+    assert missing(cards)[0] == before[0] - 1
+
+
+def test_the_mode_shows_on_the_pad_and_rules_the_board(
+    page: SudokuPage, cards: SudokuCards, qtbot: QtBot
+) -> None:
+    cards.set_mode(note=True)
+    assert cards.pad.notes.isChecked()
+    with qtbot.waitSignal(page.board.digit_entered) as entered:
+        qtbot.keyClick(page.board, Qt.Key.Key_3)
+    assert entered.args == [3, True]
+
+
+def test_while_paused_the_pad_rests(page: SudokuPage, cards: SudokuCards) -> None:
+    page.set_paused(True)
+    assert not cards.pad.isEnabled()
+    page.set_paused(False)
+    assert cards.pad.isEnabled()
+
+
+def test_a_tip_that_is_closed_goes_away(page: SudokuPage, cards: SudokuCards, qtbot: QtBot) -> None:
+    assert cards.tip.isVisible()
+    qtbot.mouseClick(part(cards.tip, IconButton), Qt.MouseButton.LeftButton)
+    assert not cards.tip.isVisible()
+    page.resize(1000, 700)
+    assert not cards.tip.isVisible()
+
+
+def test_tab_leads_from_the_board_to_the_pad_if_it_is_to(
+    page: SudokuPage, cards: SudokuCards, qtbot: QtBot
+) -> None:
+    page.board.set_tab_leaves(True)
+    page.activateWindow()
+    page.board.setFocus()
+    qtbot.waitUntil(page.board.hasFocus)
+    qtbot.keyClick(page.board, Qt.Key.Key_Tab)
+    assert cards.pad.digits[0].hasFocus()
+
+
+def test_a_click_on_the_pad_leaves_the_keys_to_the_board(
+    page: SudokuPage, cards: SudokuCards, qtbot: QtBot
+) -> None:
+    page.activateWindow()
+    page.board.setFocus()
+    qtbot.waitUntil(page.board.hasFocus)
+    qtbot.mouseClick(cards.pad.digits[4], Qt.MouseButton.LeftButton)
+    assert page.board.hasFocus()
+
+
+def test_a_card_that_says_more_gets_the_room_for_it(cards: SudokuCards) -> None:
+    heights = []
+    for lines in ([], ["one"], ["one", "two"], []):
+        cards.info.set_lines("Hard", "", lines)
+        QApplication.processEvents()
+        heights.append(cards.info.height())
+        assert cards.info.height() == cards.info.sizeHint().height()
+    assert heights[0] < heights[1] < heights[2] > heights[3]
+
+
+def test_the_words_follow_the_language(page: SudokuPage, cards: SudokuCards) -> None:
+    cards.tip.set_tip("?", "?")
+    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    assert cards.tip.heightForWidth(300) > 40

@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""What is dropped on the window, wherever in it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.models.session import AnySession
+from sudoku_qt.views.sudoku.page import SudokuPage
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.window.drop_glow import DropGlow
+from sudoku_qt.views.window.drops import Drops
+from sudoku_qt.views.window.main_window import MainWindow
+from tests.views.parts import part
+from tests.views.sudoku.positions import model_of
+
+LEFT = Qt.MouseButton.LeftButton
+NONE = Qt.KeyboardModifier.NoModifier
+COPY = Qt.DropAction.CopyAction
+
+
+@pytest.fixture
+def window(qtbot: QtBot, theme: Theme, session: AnySession) -> Iterator[MainWindow]:
+    """A window with the page of a game half played."""
+    made = MainWindow(theme)
+    qtbot.addWidget(made)
+    page = SudokuPage(theme)
+    page.set_model(model_of(session))
+    made.set_page(page)
+    made.show()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def drops(window: MainWindow) -> Drops:
+    """What takes files and text for it."""
+    return Drops(window)
+
+
+def files(*paths: str) -> QMimeData:
+    """Carry files."""
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(path) for path in paths])
+    return mime
+
+
+def text(words: str) -> QMimeData:
+    """Carry text."""
+    mime = QMimeData()
+    mime.setText(words)
+    return mime
+
+
+def enter(target: QWidget, mime: QMimeData) -> bool:
+    """Drag something onto a widget; say whether it is wanted there."""
+    event = QDragEnterEvent(QPoint(9, 9), COPY, mime, LEFT, NONE)
+    event.ignore()
+    QApplication.sendEvent(target, event)
+    return event.isAccepted()
+
+
+def drop(target: QWidget, mime: QMimeData) -> None:
+    """Drop it."""
+    QApplication.sendEvent(target, QDragMoveEvent(QPoint(9, 9), COPY, mime, LEFT, NONE))
+    QApplication.sendEvent(target, QDropEvent(QPointF(9, 9), COPY, mime, LEFT, NONE))
+
+
+@pytest.mark.parametrize("place", ["window", "page", "board", "surface"])
+def test_files_can_be_dropped_anywhere(
+    window: MainWindow, drops: Drops, qtbot: QtBot, tmp_path: Path, place: str
+) -> None:
+    page = part(window, SudokuPage)
+    over = {"window": window, "page": page, "board": page.board, "surface": page.board.surface}
+    target: QWidget | None = over[place]
+    while target and not target.acceptDrops():  # what Qt does with a drag
+        target = target.parentWidget()
+    assert target
+    paths = [tmp_path.joinpath(name).as_posix() for name in ("one.sudoku", "zwei 二.sdk")]
+    mime = files(*paths)
+    assert enter(target, mime)
+    with qtbot.waitSignal(drops.files_dropped) as dropped:
+        drop(target, mime)
+    assert dropped.args == [paths]
+
+
+def test_text_can_be_dropped_and_the_window_glows_until_then(
+    window: MainWindow, drops: Drops, qtbot: QtBot
+) -> None:
+    assert enter(window, text("1" * 81))
+    assert part(window, DropGlow).isVisible()
+    with qtbot.waitSignal(drops.text_dropped) as dropped:
+        drop(window, text("1" * 81))
+    assert dropped.args == ["1" * 81]
+    assert not any(glow.isVisible() for glow in window.findChildren(DropGlow))
+
+
+@pytest.mark.usefixtures("drops")
+def test_a_drag_that_leaves_takes_the_glow_along(window: MainWindow) -> None:
+    enter(window, text("4"))
+    QApplication.sendEvent(window, QDragLeaveEvent())
+    assert not any(glow.isVisible() for glow in window.findChildren(DropGlow))
+
+
+@pytest.mark.usefixtures("drops")
+def test_what_is_neither_file_nor_text_is_not_wanted(window: MainWindow) -> None:
+    mime = QMimeData()
+    mime.setData("image/png", b"...")
+    assert not enter(window, mime)
+    assert window.findChild(DropGlow) is None
