@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from sudoku_qt.engine.format import Format, Found
 
 MOST_RECENT = 10
-FOREIGN = "*.txt *.sdm *.sdk *.ss *.psq *.sgf *.lib *.pos"
-"""What the files of other programs are called."""
 
 
 class Documents(QObject):
@@ -52,8 +50,11 @@ class Documents(QObject):
         from PySide6.QtWidgets import QFileDialog
 
         title = self.tr("Open a game or a puzzle")
+        from sudoku_qt.controllers.files.exporting import suffixes
+
         kinds = ";;".join((self.tr("Games and puzzles ({patterns})"), self.tr("All files (*)")))
-        patterns = " ".join((*(f"*.{entry.name}" for entry in self._games), FOREIGN))
+        ours = (f".{entry.name}" for entry in self._games)
+        patterns = " ".join(f"*{suffix}" for suffix in (*ours, *suffixes()))
         name, _ = QFileDialog.getOpenFileName(
             self._services.window, title, self._folder(), kinds.format(patterns=patterns)
         )
