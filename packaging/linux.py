@@ -116,7 +116,7 @@ def mime_info() -> str:
         f"    <comment>{escape(kind.title)}</comment>\n"
         f'    <comment xml:lang="zh_CN">{escape(kind.chinese)}</comment>\n'
         f'    <glob pattern="*.{kind.suffix}"/>\n'
-        f'    <sub-class-of type="{kind.parent}"/>\n'
+        '    <sub-class-of type="text/plain"/>\n'
         f'    <icon name="{ID}"/>\n'
         "  </mime-type>\n"
         for kind in file_kinds.KINDS

@@ -46,7 +46,7 @@ def info_plist() -> dict[str, Any]:
         "CFBundleName": "sudoku-qt",
         "CFBundleDisplayName": "sudoku-qt",
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": ["en", "zh_CN"],
+        "CFBundleLocalizations": ["en", *project.languages()],
         "CFBundleDocumentTypes": [_document_type(kind) for kind in file_kinds.KINDS],
         "UTExportedTypeDeclarations": [_type(kind) for kind in file_kinds.KINDS if kind.own],
         "UTImportedTypeDeclarations": [_type(kind) for kind in file_kinds.KINDS if not kind.own],
@@ -71,7 +71,7 @@ def _type(kind: file_kinds.Kind) -> dict[str, Any]:
     return {
         "UTTypeIdentifier": kind.uniform_type,
         "UTTypeDescription": kind.title,
-        "UTTypeConformsTo": ["public.xml" if kind.is_xml else "public.plain-text"],
+        "UTTypeConformsTo": ["public.plain-text"],
         "UTTypeTagSpecification": {
             "public.filename-extension": [kind.suffix],
             "public.mime-type": [kind.media_type],

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What pyproject.toml says of the project, for everything that packages it."""
+"""What the project says of itself, for everything that packages it."""
 
 import tomllib
 from dataclasses import dataclass
@@ -42,3 +42,10 @@ def programs() -> tuple[Program, ...]:
         for group, windowed in (("gui-scripts", True), ("scripts", False))
         for name, place in project[group].items()
     )
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that the program speaks beside English: those that have a file."""
+    prefix = "sudoku_qt_"
+    files = sorted((ROOT / "resources" / "i18n").glob(f"{prefix}*.ts"))
+    return tuple(path.stem.removeprefix(prefix) for path in files)

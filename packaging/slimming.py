@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from fnmatch import fnmatch
 from pathlib import PurePath
 
+import project
+
 TocEntry = tuple[str, str, str]
 """A place in the package, the file that goes there, and PyInstaller's word for its kind."""
 
@@ -123,7 +125,7 @@ SYSTEM = (  # libraries of which a Linux desktop has the right ones itself, and 
     ("libkeyutils.so*", "the same"),
 )
 
-TRANSLATIONS = "qtbase_zh_CN.qm"
+TRANSLATIONS = frozenset(f"qtbase_{language}.qm" for language in project.languages())
 """Of Qt's own texts those of the languages that the program speaks; English needs none."""
 
 
@@ -136,7 +138,7 @@ def is_left_out(place: str) -> bool:
     """Whether the file at a place in the package is named above."""
     path = PurePath(place.replace("\\", "/"))
     if "translations" in path.parts and path.suffix == ".qm" and "PySide6" in path.parts:
-        return path.name != TRANSLATIONS
+        return path.name not in TRANSLATIONS
     whole = "/".join(path.parts)
     _, plugin, rest = whole.rpartition("plugins/")
     return any(

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
@@ -25,13 +26,26 @@ TESTS = ROOT / "tests"
 RESOURCES = ROOT / "resources"
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
-LANGUAGES = ("en", "zh_CN")
+PREFIX = "sudoku_qt_"
+TRANSLATED = tuple(
+    path.stem.removeprefix(PREFIX) for path in sorted((RESOURCES / "i18n").glob(f"{PREFIX}*.ts"))
+)
+LANGUAGES = ("en", *TRANSLATED)
 LONGEST = 400
 MOST_PARTS = 5
 SAYS_NOTHING = {"util", "utils", "misc", "common", "helper", "helpers"}
 
 WITHOUT_TEST = {  # module: why it has no test module of its own
     "__main__": "it only calls the program that tests/test_app.py starts",
+}
+ASKED_FOR_BY_OTHERS = {  # name: why no module of ours asks for it
+    "create_module": "Python's importer does",
+    "print_help": "argparse does",
+    "status_text": "tests read the window",
+    **dict.fromkeys(
+        ("colour_at", "row_at", "kind_at", "worth_at", "total_of", "count_of", "judge"),
+        "tests look into the compiled kernel, whose tables Python does not see",
+    ),
 }
 TESTED_TOGETHER = {  # folder: what tests its modules
     "engine/sudoku/logic/techniques": "their cases, tests/data/techniques/*.txt",
@@ -300,6 +314,61 @@ def test_each_command_is_a_function_that_exists() -> None:
     )
 
 
+def test_each_game_is_kept_apart() -> None:
+    games = [path.parent.name for path in PACKAGE.glob("engine/*/game.py")]
+    assert len(games) > 1
+    contracts = PROJECT["tool"]["importlinter"]["contracts"]
+    kept_from = {  # who may not know which modules
+        tuple(contract["source_modules"]): contract["forbidden_modules"]
+        for contract in contracts
+        if contract["type"] == "forbidden"
+    }
+    shell = next(known for names, known in kept_from.items() if "sudoku_qt.views.window" in names)
+    none_of(
+        f"no contract in pyproject.toml keeps {game} and {other} apart"
+        for game in games
+        for other in {*games, "the shell"} - {game}
+        if f"sudoku_qt.*.{game}"
+        not in kept_from.get((f"sudoku_qt.*.{other}",), shell if other == "the shell" else ())
+    )
+
+
+# What nobody asks for
+
+
+def test_nothing_is_there_for_tests_alone() -> None:
+    texts = [
+        path.read_text(encoding="utf-8")
+        for folder in (PACKAGE, ROOT / "packaging", TESTS / "bench")
+        for path in folder.rglob("*.py")
+    ]
+    words = Counter(re.findall(r"\w+", "\n".join([*texts, str(PROJECT)])))
+    lonely = {
+        name: path
+        for path in modules()
+        for name in defined(path)
+        if words[name] + words[name.removeprefix("fill_")] * name.startswith("fill_") == 1
+    }
+    none_of(
+        f"{name_of(path)}: nothing but tests asks for {name}; it belongs to them, or can go"
+        for name, path in lonely.items()
+        if name not in ASKED_FOR_BY_OTHERS
+    )
+    none_of(
+        f"ASKED_FOR_BY_OTHERS excuses {name}, which is not there or is asked for by now"
+        for name in ASKED_FOR_BY_OTHERS
+        if name not in lonely
+    )
+
+
+def defined(path: Path) -> Iterator[str]:
+    """Yield what a module calls its functions, methods and classes; camelCase is for Qt."""
+    kinds = (ast.FunctionDef, ast.ClassDef)
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, kinds) and not re.search("^__|[a-z][A-Z]", node.name):
+            yield node.name
+
+
 # Who knows whom; who may import whom is import-linter's part, see pyproject.toml
 
 
@@ -324,7 +393,7 @@ def test_the_engine_and_the_command_line_run_where_qt_and_numpy_are_not_loaded()
 # What is written in both languages
 
 
-@pytest.fixture(params=LANGUAGES[1:])
+@pytest.fixture(params=TRANSLATED)
 def updated(
     request: pytest.FixtureRequest,
     tmp_path: Path,
@@ -334,7 +403,7 @@ def updated(
     """The script, a language's file, and a copy of it that has all of today's texts."""
     pytest.importorskip("PySide6", reason="lupdate and lrelease come with PySide6")
     translations = script("translations")
-    name = f"sudoku_qt_{request.param}.ts"
+    name = f"{PREFIX}{request.param}.ts"
     written = translations.I18N / name
     monkeypatch.setattr(translations, "I18N", tmp_path)
     shutil.copy(written, tmp_path)

@@ -80,10 +80,9 @@ Root: HKA; Subkey: "Software\Classes\Applications\sudoku-qt.exe"; Flags: uninsde
 Root: HKA; Subkey: "Software\Classes\Applications\sudoku-qt.exe\shell\open\command"; ValueType: string; ValueData: """{app}\sudoku-qt.exe"" ""%1"""
 Root: HKA; Subkey: "Software\Classes\Applications\sudoku-qt.exe\SupportedTypes"; ValueType: string; ValueName: ".sudoku"; ValueData: ""
 Root: HKA; Subkey: "Software\Classes\Applications\sudoku-qt.exe\SupportedTypes"; ValueType: string; ValueName: ".gomoku"; ValueData: ""
-Root: HKA; Subkey: "Software\Classes\Applications\sudoku-qt.exe\SupportedTypes"; ValueType: string; ValueName: ".sdk"; ValueData: ""
 Root: HKA; Subkey: "Software\Classes\Applications\sudoku-qt.exe\SupportedTypes"; ValueType: string; ValueName: ".sdm"; ValueData: ""
 Root: HKA; Subkey: "Software\Classes\Applications\sudoku-qt.exe\SupportedTypes"; ValueType: string; ValueName: ".ss"; ValueData: ""
-Root: HKA; Subkey: "Software\Classes\Applications\sudoku-qt.exe\SupportedTypes"; ValueType: string; ValueName: ".opensudoku"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\sudoku-qt.exe\SupportedTypes"; ValueType: string; ValueName: ".sdk"; ValueData: ""
 Root: HKA; Subkey: "Software\Classes\Applications\sudoku-qt.exe\SupportedTypes"; ValueType: string; ValueName: ".psq"; ValueData: ""
 
 [Run]

@@ -46,6 +46,7 @@ class Format(ABC):
     """What a player calls it: "81-character line"."""
     game: ClassVar[str]
     suffixes: ClassVar[tuple[str, ...]]
+    """Of its files, first the one that it writes; dialogs and systems ask here."""
     binary: ClassVar[bool] = False
     """Whether files are bytes that are no text; texts then stand for them, one letter a byte."""
 

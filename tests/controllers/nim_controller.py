@@ -1,80 +1,26 @@
 # SPDX-License-Identifier: MIT
-"""A tiny third game in the window: the template for a new one, and the proof for the shell."""
+"""A tiny third game in the window: the template for a new one, and the proof for the shell.
 
-# ruff: noqa: D102, FBT001 - the contracts say what these methods do, and how they are called
+With `tests/engine/nim.py`, `tests/models/nim.py` and `tests/views/nim.py` it is a whole game: a
+piece a layer, and `ENTRY` for the list.
+"""
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStyledItemDelegate
-
+# ruff: noqa: D102 - the contract says what these methods do
 from sudoku_qt.controllers.actions import Actions, Row
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.engine.format import Found
 from sudoku_qt.models.session import Session
-from sudoku_qt.models.sudoku.model import Index
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views.board.view import BoardView
-from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Card
 from tests.engine.nim import Nim, Piles, Take
-
-PILES = (3, 4, 5)
-SIDE = 5
+from tests.models.nim import PILES, NimModel
+from tests.views.nim import NimPage
 
 NimParts: TypeAlias = GameParts[Piles, Piles, Take]
-
-
-class NimModel(QAbstractTableModel):
-    """One pile a row, one match a cell."""
-
-    def __init__(self, session: Session[Piles, Piles, Take]) -> None:
-        super().__init__(session)
-        self.session = session
-        session.changed.connect(lambda _: self.layoutChanged.emit())
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:
-        return 0 if parent.isValid() else SIDE
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:
-        return 0 if parent.isValid() else SIDE
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role != Qt.ItemDataRole.DisplayRole or index.row() >= len(PILES):
-            return None
-        return "|" if index.column() < self.session.state[index.row()] else ""
-
-
-class NimView(BoardView):
-    """Takes one match from the cursor's pile when Return is pressed."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__((1.0,) * (SIDE + 1), theme)
-        self.setItemDelegate(QStyledItemDelegate(self))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Return:
-            model = self.model()
-            assert isinstance(model, NimModel)
-            model.session.play((self.cursor_cell // SIDE, 1))
-        else:
-            super().keyPressEvent(event)
-
-
-class NimPage(GamePage):
-    """A board and an empty card."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(NimView(theme), theme)
-        card = Card(theme)
-        self.set_cards((card,), card)
-
-    def set_paused(self, on: bool) -> None:
-        self.board.setDisabled(on)
 
 
 class NimController(GameController[Piles, Piles, Take]):
@@ -132,6 +78,6 @@ def tell_nim(_setup: object, state: tuple[int, ...]) -> str:
     return f"Nim, {sum(state)} matches"
 
 
-NIM = GameEntry(
+ENTRY = GameEntry(
     "nim", "Nim", Nim, create_nim_page, NimController, tell_nim, lambda: "Nim: no engine"
 )

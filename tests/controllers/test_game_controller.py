@@ -2,7 +2,7 @@
 """What a game need not say: the contract answers for it."""
 
 from tests.controllers.conftest import Begin, Program
-from tests.controllers.nim_controller import NIM
+from tests.controllers.nim_controller import ENTRY as NIM
 
 
 def test_a_game_with_no_keys_and_no_rule_of_undo_has_the_contracts(begin: Begin) -> None:

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
 from tests.controllers.conftest import Begin, Program, click
-from tests.controllers.nim_controller import NIM, PILES
+from tests.controllers.nim_controller import ENTRY as NIM
+from tests.models.nim import PILES
 
 
 @pytest.fixture

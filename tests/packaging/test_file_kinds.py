@@ -8,15 +8,35 @@ import pytest
 
 import file_kinds
 import project
+from sudoku_qt.engine.formats import FORMATS
+from sudoku_qt.engine.formats.line import LineFormat
 
 INSTALLER = project.ROOT / "packaging" / "windows" / "sudoku-qt.iss"
 DESKTOP = project.ROOT / "packaging" / "linux" / f"{project.APP_ID}.desktop"
-SUFFIXES = ["sudoku", "gomoku", "sdk", "sdm", "ss", "opensudoku", "psq"]
+SUFFIXES = [kind.suffix for kind in file_kinds.KINDS]
 
 
-def test_they_are_the_program_s_own_and_those_that_others_write() -> None:
-    assert [kind.suffix for kind in file_kinds.KINDS] == SUFFIXES
-    assert [kind.suffix for kind in file_kinds.KINDS if kind.own] == SUFFIXES[:2]
+def test_each_game_has_its_own_kind() -> None:
+    pytest.importorskip("PySide6", reason="the games are played in the window")
+    from sudoku_qt.controllers.games import GAMES
+
+    own = [kind.suffix for kind in file_kinds.KINDS if kind.own]
+    assert own == [entry.name for entry in GAMES]
+
+
+def test_no_system_is_told_of_a_file_that_no_format_reads() -> None:
+    read = {suffix for form in FORMATS for suffix in form.suffixes}
+    told = {f".{kind.suffix}" for kind in file_kinds.KINDS if not kind.own}
+    assert told == read - file_kinds.OTHERS
+    assert read >= file_kinds.OTHERS
+
+
+def test_a_suffix_of_a_new_format_is_told_of_without_more_ado() -> None:
+    class Paper(LineFormat):
+        suffixes = (".txt", ".csv", ".paper")
+
+    (kind,) = file_kinds.foreign((Paper(),))
+    assert (kind.suffix, kind.title) == ("paper", "Sudoku puzzles")
 
 
 @pytest.mark.parametrize(

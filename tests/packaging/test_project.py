@@ -3,6 +3,8 @@
 
 import project
 from sudoku_qt import app
+from sudoku_qt.controllers.appearance.translators import languages
+from sudoku_qt.paths import resource
 from sudoku_qt.version import version
 
 
@@ -19,3 +21,7 @@ def test_the_desktops_know_the_program_by_the_name_it_gives_itself() -> None:
 
 def test_the_version_is_the_program_s() -> None:
     assert len(project.version().split(".")) == len(version().split(".")) == 3
+
+
+def test_the_languages_are_those_that_the_window_offers() -> None:
+    assert ["en", *project.languages()] == languages(resource("i18n"))

@@ -29,8 +29,6 @@ from sudoku_qt.store import files
 from sudoku_qt.store.game_archive import KeptGames
 
 MOST_RECENT = 10
-FOREIGN = "*.txt *.sdm *.sdk *.ss *.psq *.sgf *.lib *.pos"
-"""What the files of other programs are called."""
 
 
 class CurrentGame(Protocol):
@@ -64,8 +62,11 @@ class Documents(QObject):
     def open_file(self) -> None:
         """Ask for a file and open it."""
         title = self.tr("Open a game or a puzzle")
+        from sudoku_qt.controllers.files.exporting import suffixes
+
         kinds = ";;".join((self.tr("Games and puzzles ({patterns})"), self.tr("All files (*)")))
-        patterns = " ".join((*(f"*.{entry.name}" for entry in self._games), FOREIGN))
+        ours = (f".{entry.name}" for entry in self._games)
+        patterns = " ".join(f"*{suffix}" for suffix in (*ours, *suffixes()))
         name, _ = QFileDialog.getOpenFileName(
             self._services.window, title, self._folder(), kinds.format(patterns=patterns)
         )

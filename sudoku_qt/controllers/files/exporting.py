@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Exporting: a game as a file of another program's, in any format that knows the game."""
+"""Files of other programs: what they are called, and a game written as one of them."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -19,6 +20,11 @@ def filters_of(game: str) -> dict[str, Format]:
         return f"{title} ({' '.join('*' + suffix for suffix in form.suffixes)})"
 
     return {line(form): form for form in FORMATS if form.game == game}
+
+
+def suffixes() -> Iterable[str]:
+    """What files of other programs end in, each once, in the order of the formats."""
+    return dict.fromkeys(suffix for form in FORMATS for suffix in form.suffixes)
 
 
 def export(session: AnySession, form: Format, path: Path) -> None:

@@ -1,105 +1,36 @@
 # SPDX-License-Identifier: MIT
-"""The techniques by family, as players look for them; the ladder says which are in use."""
+"""The techniques by family, as players look for them; the ladder says what belongs to which."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from typing import get_args
 
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.sudoku.card import LANGUAGE, say, technique_title
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.logic import ladder
 from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.dialogs.technique_lists import Family
 
-
-@dataclass(frozen=True)
-class Names:
-    """A family: its title, the techniques in use, and those that are switched off at first."""
-
-    title: str
-    used: tuple[str, ...]
-    unused: tuple[str, ...] = ()
-
-
-FAMILIES = (
-    Names(
-        QT_TRANSLATE_NOOP("Techniques", "Singles"),
-        ("full_house", "hidden_single", "naked_single"),
-    ),
-    Names(
-        QT_TRANSLATE_NOOP("Techniques", "Locked candidates"),
-        ("pointing", "claiming", "locked_pair", "locked_triple"),
-    ),
-    Names(
-        QT_TRANSLATE_NOOP("Techniques", "Pairs, triples, quads"),
-        ("naked_pair", "naked_triple", "naked_quad", "hidden_pair", "hidden_triple", "hidden_quad"),
-    ),
-    Names(
-        QT_TRANSLATE_NOOP("Techniques", "Fish"),
-        ("x_wing", "swordfish", "jellyfish"),
-    ),
-    Names(
-        QT_TRANSLATE_NOOP("Techniques", "Finned and sashimi fish"),
-        (
-            "finned_x_wing", "sashimi_x_wing", "finned_swordfish", "sashimi_swordfish",
-            "finned_jellyfish", "sashimi_jellyfish",
-        ),
-        ("siamese_fish",),
-    ),
-    Names(
-        QT_TRANSLATE_NOOP("Techniques", "Strong links of one digit"),
-        ("skyscraper", "two_string_kite", "turbot_fish", "empty_rectangle"),
-        ("dual_two_string_kite", "dual_empty_rectangle"),
-    ),
-    Names(
-        QT_TRANSLATE_NOOP("Techniques", "Wings"),
-        ("xy_wing", "xyz_wing", "wxyz_wing", "w_wing"),
-    ),
-    Names(
-        QT_TRANSLATE_NOOP("Techniques", "Uniqueness"),
-        (
-            "unique_rectangle_1", "unique_rectangle_2", "unique_rectangle_3",
-            "unique_rectangle_4", "unique_rectangle_5", "unique_rectangle_6",
-            "hidden_rectangle", "avoidable_rectangle_1", "avoidable_rectangle_2",
-            "unique_loop", "extended_rectangle",
-            "bug_plus_one", "bug_type_2", "bug_type_3", "bug_type_4",
-        ),
-    ),
-    Names(
-        QT_TRANSLATE_NOOP("Techniques", "Colouring"),
-        ("simple_colouring", "multi_colouring", "medusa"),
-    ),
-    Names(
-        QT_TRANSLATE_NOOP("Techniques", "Chains"),
-        ("remote_pair", "x_chain", "xy_chain", "nice_loop", "grouped_nice_loop"),
-        ("als_nice_loop",),
-    ),
-    Names(
-        QT_TRANSLATE_NOOP("Techniques", "Almost locked sets"),
-        ("als_xz", "als_xy_wing", "als_chain", "sue_de_coq"),
-        ("death_blossom",),
-    ),
-    Names(
-        QT_TRANSLATE_NOOP("Techniques", "Franken and mutant fish"),
-        (
-            "franken_x_wing", "franken_swordfish",
-            "finned_franken_x_wing", "finned_franken_swordfish",
-        ),
-        (
-            "franken_jellyfish", "finned_franken_jellyfish", "siamese_franken_fish",
-            "mutant_x_wing", "mutant_swordfish", "mutant_jellyfish",
-            "finned_mutant_x_wing", "finned_mutant_swordfish", "finned_mutant_jellyfish",
-            "siamese_mutant_fish", "kraken_fish", "kraken_fish_2",
-        ),
-    ),
-    Names(
-        QT_TRANSLATE_NOOP("Techniques", "Last resorts"),
-        ("forcing_chain", "forcing_net"),
-        ("template_set", "template_delete"),
-    ),
-)  # fmt: skip
+TITLES: Mapping[str, str] = {
+    "singles": QT_TRANSLATE_NOOP("Techniques", "Singles"),
+    "locked": QT_TRANSLATE_NOOP("Techniques", "Locked candidates"),
+    "subsets": QT_TRANSLATE_NOOP("Techniques", "Pairs, triples, quads"),
+    "fish": QT_TRANSLATE_NOOP("Techniques", "Fish"),
+    "finned_fish": QT_TRANSLATE_NOOP("Techniques", "Finned and sashimi fish"),
+    "strong_links": QT_TRANSLATE_NOOP("Techniques", "Strong links of one digit"),
+    "wings": QT_TRANSLATE_NOOP("Techniques", "Wings"),
+    "uniqueness": QT_TRANSLATE_NOOP("Techniques", "Uniqueness"),
+    "colouring": QT_TRANSLATE_NOOP("Techniques", "Colouring"),
+    "chains": QT_TRANSLATE_NOOP("Techniques", "Chains"),
+    "almost_locked_sets": QT_TRANSLATE_NOOP("Techniques", "Almost locked sets"),
+    "complex_fish": QT_TRANSLATE_NOOP("Techniques", "Franken and mutant fish"),
+    "last_resorts": QT_TRANSLATE_NOOP("Techniques", "Last resorts"),
+}
+"""What players call the families of the ladder."""
 
 
 def explained(technique: str) -> str:
@@ -113,14 +44,14 @@ def explained(technique: str) -> str:
 
 
 def families(*, unused: bool = False) -> Sequence[Family]:
-    """The families with the titles of the language that is installed."""
+    """The families with the titles of the language that is installed, what is in use first."""
     return [
-        Family(
-            QCoreApplication.translate("Techniques", names.title),
-            tuple(
-                (name, technique_title(name))
-                for name in names.used + (names.unused if unused else ())
-            ),
-        )
-        for names in FAMILIES
+        Family(QCoreApplication.translate("Techniques", TITLES[family]), tuple(techniques))
+        for family in get_args(ladder.Family)
+        if (techniques := [(name, technique_title(name)) for name in _names(family, unused)])
     ]
+
+
+def _names(family: str, unused: bool) -> list[str]:  # noqa: FBT001 - the two kinds of lists
+    rungs = sorted(LADDER, key=lambda rung: not rung.on)
+    return [rung.name for rung in rungs if rung.family == family and (rung.on or unused)]

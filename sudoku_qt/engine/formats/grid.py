@@ -17,7 +17,7 @@ class GridFormat(Format):
     name = "grid"
     title = "9x9 text"
     game = "sudoku"
-    suffixes = (".txt", ".ss")
+    suffixes = (".txt", ".ss", ".sdk")
 
     def likeness(self, head: str) -> float:
         """Look for rows of nine cells."""

@@ -15,9 +15,12 @@ from PySide6.QtCore import (
 
 from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid, digits_in
-from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, box_of
 from sudoku_qt.models.item_roles import ItemDataRole
 from sudoku_qt.models.session import Session
+
+__all__ = ["CELLS", "SIDE", "Index", "Mark", "Role", "SudokuModel", "SudokuSession", "box_of"]
+"""With the geometry that views need, which ask models only."""
 
 Index = QModelIndex | QPersistentModelIndex
 SudokuSession: TypeAlias = Session[SudokuSetup, Grid, SudokuMove]

@@ -6,13 +6,10 @@ An ordinary int holds it, not an enumeration: 81 of them are looked up at every 
 
 from collections.abc import Container, Sequence
 
-from sudoku_qt.models.sudoku.model import Mark
+from sudoku_qt.models.sudoku.model import CELLS, SIDE, Mark, box_of
 
 Cell = tuple[int, bool, int, bool, Mark]
 """What the model says of a cell: value, given, notes, conflict, mark."""
-
-SIDE = 9
-CELLS = 81
 
 PLAIN = 0
 PEER = 1
@@ -54,8 +51,3 @@ def _around(cursor: int, cells: Sequence[Cell]) -> list[int]:
         written = digit << DIGIT_SHIFT if notes & noted else 0
         found.append((PEER if seen else PLAIN) | written)
     return found
-
-
-def box_of(cell: int) -> int:
-    """The number of the box in which a cell stands."""
-    return cell // 27 * 3 + cell % SIDE // 3

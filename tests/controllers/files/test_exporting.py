@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Games written for other programs, and read again."""
 
+import re
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from sudoku_qt.controllers.files.exporting import filters_of
+from sudoku_qt.engine.formats import FORMATS
 from tests.controllers.conftest import Program
 from tests.controllers.gomoku.table import Table
 
@@ -16,6 +18,23 @@ def test_each_format_of_a_game_has_its_line_in_the_dialog() -> None:
     assert "RenLib (*.lib)" in lines
     assert {form.game for form in lines.values()} == {"gomoku"}
     assert {form.game for form in filters_of("sudoku").values()} == {"sudoku"}
+
+
+def test_the_dialog_for_opening_offers_what_the_formats_read(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offered: list[str] = []
+
+    def answer(_window: object, _title: str, _folder: str, kinds: str) -> tuple[str, str]:
+        offered.append(kinds)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", answer)
+    program.shell.documents.open_file()
+    patterns = set(re.findall(r"\*(\.\w+)", offered[0]))
+    assert patterns == {".sudoku", ".gomoku"} | {
+        suffix for form in FORMATS for suffix in form.suffixes
+    }
 
 
 @pytest.mark.parametrize("name", ["gomoku_psq", "gomoku_sgf", "gomoku_renlib", "gomoku_text"])

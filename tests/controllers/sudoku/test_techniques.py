@@ -1,20 +1,32 @@
 # SPDX-License-Identifier: MIT
 """The families of techniques hold the whole ladder, by names in the player's language."""
 
-from collections import Counter
+from typing import get_args
 
-from sudoku_qt.controllers.sudoku.techniques import FAMILIES, explained, families
+from sudoku_qt.controllers.sudoku.techniques import TITLES, explained, families
+from sudoku_qt.engine.sudoku.logic.ladder import Family
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from tests.controllers.conftest import Program
 
 GUESS = "brute_force"
 
 
-def test_each_technique_in_use_is_in_one_family_and_each_other_one_too() -> None:
-    used = Counter(name for names in FAMILIES for name in names.used)
-    unused = Counter(name for names in FAMILIES for name in names.unused)
-    assert used == Counter(rung.name for rung in LADDER if rung.on and rung.name != GUESS)
-    assert unused == Counter(rung.name for rung in LADDER if not rung.on)
+def test_each_technique_but_the_guess_is_offered_in_its_family() -> None:
+    offered = [name for family in families(unused=True) for name, _ in family.techniques]
+    assert sorted(offered) == sorted(rung.name for rung in LADDER if rung.name != GUESS)
+    assert LADDER[GUESS].family is None
+    wings = next(family for family in families() if family.title == "Wings")
+    assert dict(wings.techniques).keys() == {r.name for r in LADDER if r.family == "wings"}
+
+
+def test_each_family_of_the_ladder_has_a_title() -> None:
+    assert tuple(TITLES) == get_args(Family)
+
+
+def test_in_a_family_what_is_in_use_comes_first() -> None:
+    for family in families(unused=True):
+        on = [LADDER[name].on for name, _ in family.techniques]
+        assert on == sorted(on, reverse=True)
 
 
 def test_what_is_switched_off_is_offered_only_where_that_is_wanted() -> None:

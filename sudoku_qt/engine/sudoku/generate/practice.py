@@ -6,7 +6,7 @@ is due, everything easier finds nothing, so that whoever does not know the techn
 has to use something harder. A technique that the ladder leaves out is switched on for that. Some
 could hardly ever be due, such as those that are two of another at once, since one alone is found
 before, and fish of all shapes, since chains go the same way: for them the ladder goes without what
-`LEFT_OUT` names.
+their rung names.
 
 Puzzles are drawn at random until one needs the technique, and nothing harder before. Where none
 comes soon there is a bank of puzzles for each of the rare techniques, which is filled by
@@ -15,7 +15,6 @@ is drawn first is of the lowest level that asks for the technique, so that whoev
 can go on to the end.
 """
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from sudoku_qt.engine.message import Fault
@@ -38,63 +37,6 @@ from sudoku_qt.engine.work import Progress, Stop, never, unheard
 TRIES = 3_000
 FRESH_TRIES = 30
 """Puzzles of the right level that are looked at before the bank, or any puzzle, will do."""
-FINNED_FISH = (
-    "finned_x_wing",
-    "sashimi_x_wing",
-    "finned_swordfish",
-    "sashimi_swordfish",
-    "finned_jellyfish",
-    "sashimi_jellyfish",
-)
-FRANKEN_FISH = (
-    "franken_x_wing",
-    "franken_swordfish",
-    "finned_franken_x_wing",
-    "finned_franken_swordfish",
-)
-CHAINS = (
-    "sue_de_coq",
-    "simple_colouring",
-    "multi_colouring",
-    "medusa",
-    "x_chain",
-    "xy_chain",
-    "nice_loop",
-    "grouped_nice_loop",
-    "als_xz",
-    "als_xy_wing",
-    "als_chain",
-)
-TURBOTS = (
-    "remote_pair",
-    "skyscraper",
-    "two_string_kite",
-    "turbot_fish",
-    "empty_rectangle",
-    "w_wing",
-    "hidden_rectangle",
-)
-LOCKED = ("pointing", "claiming")
-FORCING = ("forcing_chain", "forcing_net")
-LEFT_OUT: Mapping[str, tuple[str, ...]] = {
-    "dual_two_string_kite": ("two_string_kite",),
-    "dual_empty_rectangle": ("empty_rectangle",),
-    "siamese_fish": FINNED_FISH,
-    "franken_x_wing": LOCKED + TURBOTS + FINNED_FISH + CHAINS,
-    "franken_swordfish": CHAINS,
-    "franken_jellyfish": CHAINS,
-    "finned_franken_x_wing": TURBOTS + FINNED_FISH + CHAINS,
-    "siamese_franken_fish": ("finned_franken_x_wing", "finned_franken_swordfish"),
-    "mutant_x_wing": LOCKED + TURBOTS + FINNED_FISH + CHAINS + FRANKEN_FISH,
-    "mutant_swordfish": CHAINS + FRANKEN_FISH,
-    "mutant_jellyfish": CHAINS + FRANKEN_FISH,
-    "finned_mutant_x_wing": CHAINS + FRANKEN_FISH,
-    "siamese_mutant_fish": CHAINS + FRANKEN_FISH,
-    "template_set": CHAINS + FRANKEN_FISH + FORCING,
-    "template_delete": CHAINS + FRANKEN_FISH + FORCING,
-    "brute_force": FORCING,
-}
-"""What would nearly always be found first, so that the ladder goes without it for a technique."""
 
 
 def needing(
@@ -156,7 +98,7 @@ def due(givens: bytes, technique: str, ladder: Ladder, stop: Stop = never) -> Gr
 
 def ladder_with(technique: str) -> Ladder:
     """The ladder on which a technique is switched on, and what is left out for it is off."""
-    return LADDER.switched(on=[technique], off=LEFT_OUT.get(technique, ()))
+    return LADDER.switched(on=[technique], off=LADDER[technique].without)
 
 
 def up_to(technique: str, ladder: Ladder) -> Ladder:

@@ -100,6 +100,17 @@ static inline int bits_house_of(int cell, int kind) {
     return kind == 0 ? bits_row[cell] : kind == 1 ? 9 + bits_column[cell] : 18 + bits_box[cell];
 }
 
+/* The box, row or column of a cell, for turns 0-2. */
+static inline int bits_house_around(int cell, int turn) {
+    return bits_house_of(cell, turn == 0 ? 2 : turn - 1);
+}
+
+/* The n-th house, by boxes, rows and columns, or by boxes, columns and rows. */
+static inline int bits_box_row_column(int turn) { return turn < 9 ? turn + 18 : turn - 9; }
+static inline int bits_box_column_row(int turn) {
+    return turn < 9 ? turn + 18 : turn < 18 ? turn : turn - 18;
+}
+
 static inline int bits_place_in(int house, int cell) {
     if (house < 9) return bits_column[cell];
     if (house < 18) return bits_row[cell];

@@ -32,6 +32,9 @@ cdef extern from "bits.h" nogil:
     bint COMPILED "bits_compiled"
     const int OFF "bits_off"
     int house_of "bits_house_of"(int cell, int kind)
+    int house_around "bits_house_around"(int cell, int turn)
+    int box_row_column "bits_box_row_column"(int turn)
+    int box_column_row "bits_box_column_row"(int turn)
     int place_in "bits_place_in"(int house, int cell)
     void leave "bits_leave"(Room room)
 

@@ -100,6 +100,21 @@ def house_of(cell: Cell, kind: Count) -> House:
     return STANDARD_SHAPE.houses_of[cell][kind]
 
 
+def house_around(cell: Cell, turn: Count) -> House:
+    """The box, row or column (turns 0-2) of a cell: `house_of` in the order of a player's eye."""
+    return house_of(cell, (turn + 2) % 3)
+
+
+def box_row_column(turn: Count) -> House:
+    """The n-th house where boxes come before rows, and these before columns."""
+    return (turn + 18) % 27
+
+
+def box_column_row(turn: Count) -> House:
+    """The n-th house where boxes come before columns, and these before rows."""
+    return 18 - turn // 9 * 9 + turn % 9
+
+
 def place_in(house: House, cell: Cell) -> Count:
     """The place of a cell in a house that holds it."""
     return _PLACES[house][cell]

@@ -9,21 +9,41 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 HodokuGrade = Literal["easy", "medium", "hard", "unfair", "extreme"]
+Family = Literal[
+    "singles",
+    "locked",
+    "subsets",
+    "fish",
+    "finned_fish",
+    "strong_links",
+    "wings",
+    "uniqueness",
+    "colouring",
+    "chains",
+    "almost_locked_sets",
+    "complex_fish",
+    "last_resorts",
+]
+"""Where players look for a technique, in this order."""
 
 
 @dataclass(frozen=True)
 class Rung:
     """One technique on a ladder.
 
-    `level` and `score` are HoDoKu's; `asked_from` is the lowest of the rater's five levels, 1-5,
-    whose puzzles may ask for the technique.
+    Without a family it is not offered, neither to be asked for nor to be practised. `level` and
+    `score` are HoDoKu's; `lowest_level` is the lowest of the rater's five levels, 1-5, whose
+    puzzles may ask for the technique. `without` names what is left out where it is practised,
+    since that would nearly always be found first.
     """
 
     technique: Technique
+    family: Family | None
     level: HodokuGrade
     score: int
     lowest_level: int = 5
     on: bool = True
+    without: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:

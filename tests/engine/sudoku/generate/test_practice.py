@@ -6,7 +6,6 @@ import pytest
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate.practice import (
-    LEFT_OUT,
     due,
     ladder_with,
     needing,
@@ -85,13 +84,6 @@ def test_the_bank_holds_puzzles_that_need_what_it_says() -> None:
         puzzles = puzzles_of(BANK, name)
         assert all(kernel.count_solutions(puzzle, 2) == 1 for puzzle in puzzles)
         assert due(puzzles[0], name, ladder_with(name)) is not None
-
-
-def test_what_is_left_out_stands_on_the_ladder_before() -> None:
-    order = [rung.name for rung in LADDER]
-
-    for technique, names in LEFT_OUT.items():
-        assert all(order.index(name) < order.index(technique) for name in names)
 
 
 def test_a_ladder_is_cut_above_the_technique_but_keeps_the_singles() -> None:

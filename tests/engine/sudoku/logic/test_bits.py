@@ -25,6 +25,13 @@ def test_places_of_a_house_and_its_cells_say_the_same(house: int) -> None:
     assert [bits.place_in(house, cell) for cell in cells] == list(range(9))
 
 
+def test_houses_come_boxes_first_where_that_is_asked_for() -> None:
+    rows, columns, boxes = list(range(9)), list(range(9, 18)), list(range(18, 27))
+    assert list(map(bits.box_row_column, range(27))) == boxes + rows + columns
+    assert list(map(bits.box_column_row, range(27))) == boxes + columns + rows
+    assert [bits.house_around(40, turn) for turn in range(3)] == [22, 4, 13]
+
+
 def test_all_cells_are_the_union_of_the_rows() -> None:
     union = 0
     for house in range(9):

@@ -19,6 +19,12 @@ def test_brute_force_comes_last() -> None:
     assert [rung.name for rung in LADDER][-1] == "brute_force"
 
 
+def test_what_is_left_out_to_practise_a_technique_is_found_earlier() -> None:
+    names = [rung.name for rung in LADDER]
+    for place, rung in enumerate(LADDER):
+        assert set(rung.without) <= set(names[:place]), rung.name
+
+
 def test_techniques_are_switched() -> None:
     changed = LADDER.switched(on=["kraken_fish"], off=["xy_wing"])
     assert changed["kraken_fish"].on

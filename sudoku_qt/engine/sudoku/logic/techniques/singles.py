@@ -40,7 +40,7 @@ class HiddenSingle(Technique):
         places: bits.Mask
         turn: bits.Count
         for turn in range(27):
-            house = (turn + 18) % 27
+            house = bits.box_row_column(turn)
             for digit in range(9):
                 places = board.spots[9 * house + digit]
                 if places and not places & places - 1:

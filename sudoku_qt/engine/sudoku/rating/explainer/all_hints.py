@@ -142,26 +142,26 @@ class EveryChain(cycles.Search):
     def _why_on(self, off: bits.Candidate, on: bits.Candidate) -> bits.Count:
         """Say of what one candidate is the last when another is off."""
         turn: bits.Count
-        kind: bits.Count
+        house: bits.House
         both: bits.CellSet = bits.bit(off % 81) | bits.bit(on % 81)
         if off % 81 == on % 81:
             return 4
         for turn in range(3):
-            kind = 2 if turn == 0 else turn - 1
-            if self.board.where[on // 81] & bits.HOUSES[bits.house_of(on % 81, kind)] == both:
-                return kind + 1
+            house = bits.house_around(on % 81, turn)
+            if self.board.where[on // 81] & bits.HOUSES[house] == both:
+                return house // 9 + 1
         return 0
 
     def _why_off(self, on: bits.Candidate, off: bits.Candidate) -> bits.Count:
         """In what one candidate rules out another."""
         turn: bits.Count
-        kind: bits.Count
+        house: bits.House
         if off % 81 == on % 81:
             return 4
         for turn in range(3):
-            kind = 2 if turn == 0 else turn - 1
-            if bits.house_of(on % 81, kind) == bits.house_of(off % 81, kind):
-                return kind + 1
+            house = bits.house_around(on % 81, turn)
+            if house == bits.house_around(off % 81, turn):
+                return house // 9 + 1
         return 0
 
 

@@ -53,7 +53,7 @@ class _Bug:
         if bits.count(crowded) > 20:  # more cannot see a cell together, nor be one digit's
             return False
         for turn in range(27):
-            house = turn + 18 if turn < 9 else turn - 9
+            house = bits.box_row_column(turn)
             for digit in range(9):
                 here = self.board.where[digit] & bits.HOUSES[house]
                 if not here or bits.count(here) == 2:
@@ -139,7 +139,7 @@ class _Bug:
         house: bits.House
         size: bits.Count
         for turn in range(3):
-            house = bits.house_of(self.one, 2 if turn == 0 else turn - 1)
+            house = bits.house_around(self.one, turn)
             if self.cells & ~bits.HOUSES[house]:
                 continue
             for size in range(2, 7):

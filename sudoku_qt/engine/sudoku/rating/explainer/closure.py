@@ -180,7 +180,7 @@ class Flow:
         if not bits.PEERS[cell] & self.where[digit] & ~done:
             return
         for turn in range(3):
-            left = bits.HOUSES[bits.house_of(cell, 2 if turn == 0 else turn - 1)]
+            left = bits.HOUSES[bits.house_around(cell, turn)]
             left = left & self.where[digit] & ~done
             done |= left
             while left:
@@ -212,7 +212,7 @@ class Flow:
         if is_last and self._put_on(81 * bits.low(other) + cell, candidate, 27):
             return
         for turn in range(3):
-            house = bits.house_of(cell, 2 if turn == 0 else turn - 1)
+            house = bits.house_around(cell, turn)
             left = bits.HOUSES[house] & self.where[digit] & ~bits.bit(cell)
             if not left or left & left - 1:
                 continue

@@ -133,7 +133,7 @@ class Search:
             digit = bits.low(mask)
             mask &= mask - 1
             for turn in range(3):
-                house = bits.house_of(cell, 2 if turn == 0 else turn - 1)
+                house = bits.house_around(cell, turn)
                 places = self.board.where[digit] & bits.HOUSES[house]
                 if places & places - 1 and bits.first(places) == cell:
                     self.reason = house // 9 + 1

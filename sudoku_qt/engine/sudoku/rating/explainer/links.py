@@ -56,7 +56,7 @@ class Links:
             self.strong[end] = 81 * bits.low(other) + cell
             end += 1
         for turn in range(3):
-            left = bits.HOUSES[bits.house_of(cell, 2 if turn == 0 else turn - 1)]
+            left = bits.HOUSES[bits.house_around(cell, turn)]
             left = left & self.board.where[digit] & ~bits.bit(cell)
             if in_houses and left and not left & left - 1 and not left & done:
                 self.strong[end] = 81 * digit + bits.first(left)
@@ -79,7 +79,7 @@ class Links:
                 end += 1
             other &= other - 1
         for turn in range(3):
-            left = seen & bits.HOUSES[bits.house_of(cell, 2 if turn == 0 else turn - 1)]
+            left = seen & bits.HOUSES[bits.house_around(cell, turn)]
             seen &= ~left
             while left:
                 self.weak[end] = 81 * digit + bits.first(left)

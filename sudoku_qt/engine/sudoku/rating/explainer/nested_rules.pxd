@@ -4,7 +4,7 @@
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.rating.explainer.locking cimport crossing
-from sudoku_qt.engine.sudoku.rating.explainer.subsets cimport Choice, house_in_turn, open_lines
+from sudoku_qt.engine.sudoku.rating.explainer.subsets cimport Choice, open_lines
 
 
 cdef bits.CellSet _lines(bits.House first, bits.Mask lines) noexcept nogil

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.locking import crossing
-from sudoku_qt.engine.sudoku.rating.explainer.subsets import Choice, house_in_turn, open_lines
+from sudoku_qt.engine.sudoku.rating.explainer.subsets import Choice, open_lines
 
 Consequence = tuple[tuple[int, ...], tuple[int, ...]]
 """The candidates that go, and those that went before."""
@@ -51,7 +51,7 @@ def hidden_pairs(start: Board, now: Board) -> Iterator[Consequence]:
     digit: bits.Digit
     choice = Choice(2)
     for turn in range(27):
-        house = house_in_turn(turn)
+        house = bits.box_column_row(turn)
         if bits.count(now.empty & bits.HOUSES[house]) <= 4:
             continue
         choice.clear()
@@ -72,7 +72,7 @@ def naked_pairs(start: Board, now: Board) -> Iterator[Consequence]:
     place: bits.Count
     choice = Choice(2)
     for turn in range(27):
-        house = house_in_turn(turn)
+        house = bits.box_column_row(turn)
         if bits.count(now.empty & bits.HOUSES[house]) < 4:
             continue
         choice.clear()

@@ -15,7 +15,6 @@ cdef class NakedSingle(Rule):
 
 
 cpdef double fill_singles(Board board) noexcept
-cdef bits.House _house(bits.Count turn) noexcept nogil
 cdef bits.Count _fill_last(Board board) noexcept nogil
 cdef bits.Count _fill(Board board, bits.House first, bits.House last) noexcept nogil
 cdef bint _fill_first(Board board) noexcept nogil

@@ -22,12 +22,12 @@ class HiddenSingle(Rule):
         places: bits.Mask
         left: bits.CellSet
         for turn in range(27):
-            left = board.empty & bits.HOUSES[_house(turn)]
+            left = board.empty & bits.HOUSES[bits.box_column_row(turn)]
             if left and not left & left - 1 and board.masks[bits.first(left)]:
                 digit = bits.low(board.masks[bits.first(left)])
                 return Hint("last cell", LAST_CELL, (), 81 * digit + bits.first(left))
         for turn in range(27):
-            house = _house(turn)
+            house = bits.box_column_row(turn)
             for digit in range(9):
                 places = board.spots[9 * house + digit]
                 if places and not places & places - 1:
@@ -70,11 +70,6 @@ def fill_singles(board: Board) -> float:
         else:
             break
     return rating
-
-
-def _house(turn: bits.Count) -> bits.House:
-    """The n-th house: boxes, columns, rows."""
-    return turn + 18 if turn < 9 else turn if turn < 18 else turn - 18
 
 
 def _fill_last(board: Board) -> bits.Count:

@@ -39,4 +39,3 @@ cdef class Fish(Rule):
 
 cdef bits.CellSet _crossed(bits.House first, bits.Mask lines, bits.Mask crossing) noexcept nogil
 cpdef bits.Count open_lines(Board board, bits.Digit digit) noexcept nogil
-cpdef bits.House house_in_turn(bits.Count turn) noexcept nogil

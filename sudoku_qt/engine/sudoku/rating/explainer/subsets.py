@@ -79,7 +79,7 @@ class HiddenSet(Rule):
         least: bits.Count = self.size if self.direct else 2 * self.size
         choice = Choice(self.size)
         for turn in range(27):
-            house = house_in_turn(turn)
+            house = bits.box_column_row(turn)
             choice.clear()
             for digit in range(9):
                 choice.offer(board.spots[9 * house + digit], digit)
@@ -131,7 +131,7 @@ class NakedSet(Rule):
         others: bits.CellSet
         choice = Choice(self.size)
         for turn in range(27):
-            house = house_in_turn(turn)
+            house = bits.box_column_row(turn)
             choice.clear()
             for place in range(9):
                 choice.offer(board.masks[bits.cell_at(house, place)], place)
@@ -208,8 +208,3 @@ def open_lines(board: Board, digit: bits.Digit) -> bits.Count:
         if board.spots[9 * row + digit]:
             found += 1
     return found
-
-
-def house_in_turn(turn: bits.Count) -> bits.House:
-    """The n-th house: boxes, columns, rows."""
-    return turn + 18 if turn < 9 else turn if turn < 18 else turn - 18

@@ -32,6 +32,3 @@ cdef class _Search:
     cdef void _conclude_hidden(self, bits.House house, bits.Cell one, bits.Cell two, bits.Mask digits, bits.Count size)
     cdef void _try_lock(self, bits.Cell one, bits.Cell two)
     cdef void _keep(self, bits.Count kind, double rating, bits.CellSet cells, bits.Mask digits)
-
-
-cdef bits.Count _kind(bits.Count turn) noexcept nogil

@@ -91,7 +91,7 @@ class _Search:
         for kind in range(3):
             if kind == last:
                 continue
-            house = bits.house_of(cell, _kind(kind))
+            house = bits.house_around(cell, kind)
             for place in range(9):
                 following = bits.cell_at(house, place)
                 mask = self.board.masks[following]
@@ -177,8 +177,8 @@ class _Search:
             if self.best is not None and self._rating() + (size - 2) * 0.1 > self.best.rating:
                 return
             for kind in range(3):
-                house = bits.house_of(one, _kind(kind))
-                if house != bits.house_of(two, _kind(kind)):
+                house = bits.house_around(one, kind)
+                if house != bits.house_around(two, kind):
                     continue
                 open_cells = bits.count(self.board.empty & bits.HOUSES[house])
                 if 2 * size <= open_cells:
@@ -301,8 +301,3 @@ class _Search:
         name = "unique rectangle" if self.length == 4 else "unique loop"
         self.best = Hint(f"{name} {kind}", rating, self.board.eliminations(cells, digits))
         self.best_type = kind
-
-
-def _kind(turn: bits.Count) -> bits.Count:
-    """The n-th kind of house: box, row, column."""
-    return 2 if turn == 0 else turn - 1

@@ -1,0 +1,351 @@
+# SPDX-License-Identifier: MIT
+"""The table "To add a ..." of CONTRIBUTING.md, done: each row in a copy of the program.
+
+What is added are the files that the row names and the line that it names, and nothing else; then
+the copy runs and is seen to have it.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+TEMPLATES = {  # the smallest game, which the tests play, by the layers of a game in the program
+    "engine/nim/game.py": "tests/engine/nim.py",
+    "models/nim/model.py": "tests/models/nim.py",
+    "views/nim/page.py": "tests/views/nim.py",
+    "controllers/nim/__init__.py": "tests/controllers/nim_controller.py",
+}
+WINDOW = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication, QMenu
+from sudoku_qt.controllers.appearance.appearance import Appearance
+from sudoku_qt.controllers.first_paint import FirstPaint
+from sudoku_qt.controllers.games import GAMES
+from sudoku_qt.controllers.shell import Shell
+from sudoku_qt.paths import Paths, resource
+from sudoku_qt.store.settings import Settings
+app = QApplication([])
+paths = Paths.below(Path("home"))
+settings = Settings(paths.settings)
+appearance = Appearance(app, settings, resource)
+shell = Shell(FirstPaint(GAMES, settings, appearance.theme()), settings, paths, appearance, str)
+menu = QMenu()
+def offered():
+    return {action.text(): action for action in menu.actions()}
+"""
+
+
+class Copy:
+    """The program in a folder of its own, to which something is added."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        for name in ("sudoku_qt", "resources"):
+            shutil.copytree(ROOT / name, root / name, copy_function=_copied)
+
+    def add(self, name: str, content: str) -> None:
+        """Write a new file; its folder becomes a package where it is part of the program."""
+        path = self.root / name
+        assert not path.exists()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content, encoding="utf-8")
+
+    def add_line(self, name: str, before: str, *lines: str) -> None:
+        """Write lines before the only one of a file that begins with some words."""
+        path = self.root / name
+        old = path.read_text(encoding="utf-8").splitlines(keepends=True)
+        (place,) = (at for at, line in enumerate(old) if line.lstrip().startswith(before))
+        old[place:place] = [f"{line}\n" for line in lines]
+        path.write_text("".join(old), encoding="utf-8")
+
+    def run(self, *words: str) -> str:
+        """Run Python in the copy, and give what it says."""
+        done = subprocess.run(
+            [sys.executable, *words],
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            timeout=120,
+            check=False,
+            cwd=self.root,
+            env={**os.environ, "PYTHONPATH": str(self.root), "PYTHONUTF8": "1"},
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    def window(self, code: str) -> list[str]:
+        """Build the window in the copy, run some more, and give the lines that it says."""
+        return self.run("-c", WINDOW + code).splitlines()
+
+    def sudoku(self, *words: str) -> str:
+        """Run the command line of the copy."""
+        return self.run("-m", "sudoku_qt.cli.main", *words)
+
+
+def _copied(source: str, target: str) -> None:
+    """Copy a file; what is compiled is large, and nobody writes to it."""
+    if source.endswith(".so"):
+        Path(target).symlink_to(source)
+    else:
+        shutil.copy2(source, target)
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Copy:
+    """A copy of the program as it stands."""
+    return Copy(tmp_path)
+
+
+@pytest.fixture(autouse=True)
+def _with_qt() -> None:
+    pytest.importorskip("PySide6", reason="most of what can be added is seen in the window")
+
+
+def test_a_theme_is_a_file(copy: Copy) -> None:
+    theme = json.loads((ROOT / "resources/themes/light.json").read_text("utf-8"))
+    theme["name"] = {"en": "Sea", "zh_CN": "海"}
+    theme["colours"]["board"] = "#DDEEFF"
+    copy.add("resources/themes/sea.json", json.dumps(theme))
+
+    assert copy.window(
+        "appearance.fill_themes(menu); offered()['Sea'].trigger()\n"
+        "print(appearance.theme().name, appearance.theme().board.name())\n"
+        "print(shell.window.centralWidget() is not None, settings.text('theme'))"
+    ) == ["sea #ddeeff", "True sea"]
+
+
+def test_a_language_is_a_file_and_what_is_made_of_it(
+    copy: Copy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(ROOT / "packaging", copy.root / "packaging")
+    texts = (ROOT / "resources/i18n/sudoku_qt_zh_CN.ts").read_text("utf-8")
+    texts = texts.replace('language="zh_CN"', 'language="fr"').replace("简体中文", "Notre français")
+    copy.add("resources/i18n/sudoku_qt_fr.ts", texts)
+    copy.run(
+        "-c",
+        "import sys; sys.path.insert(0, 'packaging')\n"
+        "import translations as t\n"
+        "source = t.I18N / 'sudoku_qt_fr.ts'\n"
+        "t.compile_texts(source), t.compile_catalogue(source)",
+    )
+
+    assert copy.window(
+        "appearance.fill_languages(menu); print(*offered(), sep='|')\n"
+        "offered()['Notre français'].trigger(); print(appearance.language)"
+    ) == ["English|Notre français|简体中文", "fr"]
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    assert copy.sudoku("--language", "fr", "info") != copy.sudoku("--language", "en", "info")
+
+
+TECHNIQUE = '''"""A digit in the only cell of its row, as if nobody knew hidden singles."""
+
+from collections.abc import Iterator
+
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.technique import Technique
+
+
+class RowSingle(Technique):
+    """Places a digit that fits one cell of a row."""
+
+    name = "row_single"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Look through all rows."""
+        for row in range(9):
+            for digit in range(9):
+                cells = [
+                    cell for cell in range(9 * row, 9 * row + 9)
+                    if board.grid().candidates[cell] >> digit & 1
+                ]
+                if len(cells) == 1:
+                    yield Finding((), 1 << digit, placements=(81 * digit + cells[0],))
+'''
+GRID = "1234567.." + "." * 25 + "9" + "." * 46
+CASES = f":row_single:9:{GRID}:::919:\n:row_single-x:8:{GRID}::::\n"
+LADDER = "sudoku_qt/engine/sudoku/logic/techniques/__init__.py"
+
+
+def test_a_technique_is_a_class_cases_pages_and_a_line_of_the_ladder(copy: Copy) -> None:
+    folder = "sudoku_qt/engine/sudoku/logic/techniques"
+    copy.add(f"{folder}/row_single.py", TECHNIQUE)
+    copy.add("tests/data/techniques/row_single.txt", CASES)
+    for language, title in (("en", "Row Single"), ("zh_CN", "行唯一")):
+        page = (ROOT / f"resources/techniques/{language}/full_house.md").read_text("utf-8")
+        heading = page.splitlines()[0]
+        copy.add(
+            f"resources/techniques/{language}/row_single.md", page.replace(heading, f"# {title}", 1)
+        )
+    copy.add_line(
+        LADDER,
+        "from sudoku_qt.engine.sudoku.logic.techniques.siamese_fish",
+        "from sudoku_qt.engine.sudoku.logic.techniques.row_single import RowSingle",
+    )
+    copy.add_line(LADDER, "Rung(NakedSingle()", 'Rung(RowSingle(), "singles", "easy", 9, 3),')
+
+    assert "row_single" in copy.sudoku("info", "techniques")
+    cases = copy.sudoku("cases", "tests/data/techniques/row_single.txt")
+    assert "2 passed, 0 failed" in cases
+    told = copy.run(
+        "-c",
+        "from sudoku_qt.controllers.sudoku.techniques import families\n"
+        "from sudoku_qt.engine.sudoku.generate.practice import needing\n"
+        "print(dict(families()[0].techniques)['row_single'])\n"
+        "print(needing('row_single', 'a seed')[0].technique)",
+    )
+    assert told.split("\n")[:2] == ["Row Single", "row_single"]
+
+
+FORMAT = '''"""81 characters behind a word."""
+
+from sudoku_qt.engine.format import Format, FormatFault, Found
+from sudoku_qt.engine.sudoku.text.cells import found, givens_of
+
+
+class PaperFormat(Format):
+    """One puzzle behind the word "paper"."""
+
+    name = "paper"
+    title = "paper text"
+    game = "sudoku"
+    suffixes = (".paper",)
+
+    def likeness(self, head: str) -> float:
+        """Look for the word."""
+        return float(head.startswith("paper "))
+
+    def read(self, text: str) -> list[Found]:
+        """Read the cells."""
+        if len(text.split()) != 2:
+            raise FormatFault("This paper is empty.")
+        return [found(text.split()[1], "")]
+
+    def write(self, found: Found) -> str:
+        """Write the cells."""
+        return "paper " + "".join(map(str, givens_of(found))) + "\\n"
+'''
+
+
+def test_a_file_format_is_a_class_samples_and_a_line_of_the_formats(copy: Copy) -> None:
+    formats = "sudoku_qt/engine/formats/__init__.py"
+    copy.add("sudoku_qt/engine/formats/paper.py", FORMAT)
+    copy.add_line(
+        formats,
+        "from sudoku_qt.engine.text",
+        "from sudoku_qt.engine.formats.paper import PaperFormat",
+    )
+    copy.add_line(formats, "CourseFormat(),", "PaperFormat(),")
+    copy.add("good.paper", f"paper {GRID}\n")
+    copy.add("puzzle.txt", f"{GRID}\n")
+
+    as_line = copy.sudoku("convert", "--to", "line", "good.paper")
+    assert as_line.split() == [GRID]
+    assert copy.sudoku("convert", "--to", "paper", "puzzle.txt").startswith("paper 1234567")
+    shutil.copytree(ROOT / "packaging", copy.root / "packaging")
+    shutil.copy(ROOT / "pyproject.toml", copy.root)
+    told = copy.run(
+        "-c",
+        "import sys; sys.path.insert(0, 'packaging')\n"
+        "from sudoku_qt.controllers.files.exporting import filters_of, suffixes\n"
+        "print('.paper' in suffixes(), *filters_of('sudoku'), sep='|')\n"
+        "import file_kinds; print(*(kind.suffix for kind in file_kinds.KINDS))",
+    ).splitlines()
+    assert told[0].startswith("True|")
+    assert "paper text (*.paper)" in told[0]
+    assert "paper" in told[1].split()
+
+
+def test_a_dialog_is_a_file_a_row_of_the_actions_and_a_handler(copy: Copy) -> None:
+    copy.add(
+        "sudoku_qt/views/dialogs/rules.py",
+        "from PySide6.QtWidgets import QDialog\n\n\n"
+        "class RulesDialog(QDialog):\n"
+        "    def exec(self):\n"
+        "        print('shown', self.parent() is not None)\n",
+    )
+    copy.add_line(
+        "sudoku_qt/controllers/actions.py",
+        'Row("help", "about"',
+        '    Row("help", "rules", "&Rules", ("F2",)),',
+    )
+    copy.add_line(
+        "sudoku_qt/controllers/shell.py",
+        "def about(self)",
+        "    def rules(self) -> None:",
+        "        from sudoku_qt.views.dialogs.rules import RulesDialog",
+        "",
+        "        RulesDialog(self.window).exec()",
+        "",
+    )
+
+    assert copy.window(
+        "from PySide6.QtGui import QAction\n"
+        "(action,) = (a for a in shell.findChildren(QAction) if a.text() == '&Rules')\n"
+        "print(action.shortcut().toString()); action.trigger()"
+    ) == ["F2", "shown True"]
+
+
+def test_a_verb_is_a_file_and_a_line_of_the_command_line(copy: Copy) -> None:
+    copy.add(
+        "sudoku_qt/cli/hello.py",
+        "from sudoku_qt.cli.verb import Verb\n\n\n"
+        "class Hello(Verb):\n"
+        '    summary = "greet"\n\n'
+        "    def add_options(self, parser):\n"
+        '        parser.add_argument("name")\n\n'
+        "    def run(self, options):\n"
+        '        print("Hello", options.name)\n'
+        "        return 0\n\n\n"
+        "VERB = Hello()\n",
+    )
+    copy.add_line("sudoku_qt/cli/main.py", '"info",', '    "hello",')
+
+    assert copy.sudoku("hello", "world") == "Hello world\n"
+    assert "hello      greet" in copy.sudoku("--help")
+
+
+def test_a_game_is_a_folder_a_layer_and_a_line_of_the_games(copy: Copy) -> None:
+    modules = {
+        template.removesuffix(".py").replace("/", "."): "sudoku_qt."
+        + name.removesuffix("/__init__.py").removesuffix(".py").replace("/", ".")
+        for name, template in TEMPLATES.items()
+    }
+    for name, template in TEMPLATES.items():
+        content = (ROOT / template).read_text("utf-8")
+        for ours, its in modules.items():
+            content = content.replace(f"from {ours} import", f"from {its} import")
+        assert "from tests" not in content
+        copy.add(f"sudoku_qt/{name}", content)
+        if not name.endswith("__init__.py"):
+            copy.add(f"sudoku_qt/{Path(name).parent.as_posix()}/__init__.py", "")
+    games = "sudoku_qt/controllers/games.py"
+    copy.add_line(
+        games, "from sudoku_qt.controllers.entry", "from sudoku_qt.controllers import nim"
+    )
+    copy.add_line(games, ")", "    nim.ENTRY,")
+
+    assert copy.window(
+        "controller = shell.switch_game('nim'); controller.begin_first()\n"
+        "shell.undo(); controller.take_one()\n"
+        "print(shell.window.status_text()); print(controller.session.state)\n"
+        "path = Path('a.nim'); print(shell.documents.save_to(path), shell.documents.open(path))\n"
+        "print([entry.said_title() for entry in GAMES])"
+    ) == ["11 matches Saved automatically", "(2, 4, 5)", "True True", "['Sudoku', 'Gomoku', 'Nim']"]
+
+
+def test_a_measurement_is_a_file(copy: Copy) -> None:
+    shutil.copytree(ROOT / "tests/bench", copy.root / "tests/bench")
+    shutil.copy(ROOT / "tests/__init__.py", copy.root / "tests")
+    copy.add(
+        "tests/bench/bench_nothing.py",
+        "def rows():\n    yield 'nothing', 42.0, 'ms', 'as a test'\n",
+    )
+
+    assert "42 ms" in copy.run("-m", "tests.bench", "nothing")
