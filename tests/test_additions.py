@@ -35,7 +35,7 @@ app = QApplication([])
 paths = Paths.below(Path("home"))
 settings = Settings(paths.settings)
 appearance = Appearance(app, settings, resource)
-shell = Shell(FirstPaint(GAMES, settings, appearance.theme()), settings, paths, appearance, str)
+shell = Shell(FirstPaint(GAMES, settings, appearance), paths, str)
 menu = QMenu()
 def offered():
     return {action.text(): action for action in menu.actions()}
@@ -115,7 +115,7 @@ def test_a_theme_is_a_file(copy: Copy) -> None:
     copy.add("resources/themes/sea.json", json.dumps(theme))
 
     assert copy.window(
-        "appearance.fill_themes(menu); offered()['Sea'].trigger()\n"
+        "shell.choices.fill_themes(menu); offered()['Sea'].trigger()\n"
         "print(appearance.theme().name, appearance.theme().board.name())\n"
         "print(shell.window.centralWidget() is not None, settings.text('theme'))"
     ) == ["sea #ddeeff", "True sea"]
@@ -137,7 +137,7 @@ def test_a_language_is_a_file_and_what_is_made_of_it(
     )
 
     assert copy.window(
-        "appearance.fill_languages(menu); print(*offered(), sep='|')\n"
+        "shell.choices.fill_languages(menu); print(*offered(), sep='|')\n"
         "offered()['Notre français'].trigger(); print(appearance.language)"
     ) == ["English|Notre français|简体中文", "fr"]
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
@@ -334,7 +334,7 @@ def test_a_game_is_a_folder_a_layer_and_a_line_of_the_games(copy: Copy) -> None:
     assert copy.window(
         "controller = shell.switch_game('nim'); controller.begin_first()\n"
         "shell.undo(); controller.take_one()\n"
-        "print(shell.window.status_text()); print(controller.session.state)\n"
+        "print(shell.bars.status_text()); print(controller.session.state)\n"
         "path = Path('a.nim'); print(shell.documents.save_to(path), shell.documents.open(path))\n"
         "print([entry.said_title() for entry in GAMES])"
     ) == ["11 matches Saved automatically", "(2, 4, 5)", "True True", "['Sudoku', 'Gomoku', 'Nim']"]

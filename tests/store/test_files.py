@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.engine.message import Fault
 from sudoku_qt.store import files
 from sudoku_qt.store.files import FileFault, MissingFault
 
@@ -384,22 +383,3 @@ def test_killed_at_any_moment_it_leaves_the_old_file_or_the_new_one(
 
     assert done.returncode == 0, f"seed {seed}: {done.stderr}"
     assert int(done.stdout) > 1, "nobody ever wrote"
-
-
-# The program's own files
-
-
-def test_a_private_file_makes_its_folder(tmp_path: Path) -> None:
-    path = tmp_path / "state" / "games" / "sudoku.current"
-
-    files.write_private(path, OLD)
-    files.write_private(path, NEW)
-
-    assert path.read_bytes() == NEW
-
-
-def test_where_no_folder_can_be_made_a_private_file_is_told(tmp_path: Path) -> None:
-    (tmp_path / "state").write_bytes(b"a file where the folder should be")
-
-    with pytest.raises(Fault, match="is not there"):
-        files.write_private(tmp_path / "state" / "games" / "sudoku.current", OLD)

@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: MIT
+"""More rules of the house: what is compiled is fresh, no test waits, nothing is there in vain."""
+
+import ast
+import contextlib
+import re
+import sysconfig
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import build_ext
+from tests.test_house import (
+    PACKAGE,
+    PROJECT,
+    ROOT,
+    TESTS,
+    modules,
+    name_of,
+    none_of,
+    python_files,
+)
+
+ASKED_FOR_BY_OTHERS = {  # name: why no module of ours asks for it
+    "create_module": "Python's importer does",
+    "print_help": "argparse does",
+    "status_text": "tests read the window",
+    **dict.fromkeys(
+        ("colour_at", "row_at", "kind_at", "worth_at", "total_of", "count_of", "judge"),
+        "tests look into the compiled kernel, whose tables Python does not see",
+    ),
+}
+
+
+# What is compiled
+
+
+def test_what_was_compiled_was_made_of_the_sources_as_they_are() -> None:
+    ending = str(sysconfig.get_config_var("EXT_SUFFIX"))
+    with contextlib.chdir(ROOT):
+        sums = build_ext.Record(build_ext.RECORD).sums
+        none_of(
+            f"{path.name} was made of other sources: run `make setup`"
+            for path in Path("sudoku_qt").rglob(f"*{ending}")
+            if not path.name.startswith("_search_")  # these know themselves: SOURCE_STAMP
+            if sums.get(path, "").partition("-")[0] != sum_of_sources(path)
+        )
+
+
+def sum_of_sources(compiled: Path) -> str:
+    """Sum up the sources of a compiled module as they are."""
+    source = compiled.with_name(compiled.name.partition(".")[0] + ".py")
+    return build_ext.sum_of_files(build_ext.made_of([source]))
+
+
+# How a test waits
+
+
+PAUSES = {  # fixed pauses that there may be, and what for
+    "tests/bench/bench_logic.py": "a bench measures time",
+    "tests/cli/test_endings.py": "looks again and again whether another process has come so far",
+    "tests/cli/test_main.py": "looks again and again whether another process has come so far",
+    "tests/cli/test_stream.py": "work that looks whether it is told to stop, or that never ends",
+    "tests/controllers/conftest.py": "work that looks whether it is told to stop",
+    "tests/controllers/sudoku/test_reserve.py": "work that looks whether it is told to stop",
+    "tests/controllers/workers/test_job.py": "work that looks whether it is told to stop",
+}
+PAUSE = re.compile(r"qtbot\.wait\(|\bsleep\(|qWait\(|msleep\(|assertNotEmitted\(.*wait=")
+
+
+def test_no_test_waits_for_time_to_pass() -> None:
+    pausing = {
+        name_of(path)
+        for path in python_files(ROOT / "tests")
+        if path != Path(__file__) and PAUSE.search(path.read_text(encoding="utf-8"))
+    }
+    none_of(
+        f"{name} pauses: wait for an event, fire the timer, or turn the clock by hand"
+        for name in sorted(pausing - set(PAUSES))
+    )
+    none_of(f"{name} no longer pauses" for name in sorted(set(PAUSES) - pausing))
+
+
+# What nobody asks for
+
+
+def test_nothing_is_there_for_tests_alone() -> None:
+    texts = [
+        path.read_text(encoding="utf-8")
+        for folder in (PACKAGE, ROOT / "packaging", TESTS / "bench")
+        for path in folder.rglob("*.py")
+    ]
+    words = Counter(re.findall(r"\w+", "\n".join([*texts, str(PROJECT)])))
+    lonely = {
+        name: path
+        for path in modules()
+        for name in defined(path)
+        if words[name] + words[name.removeprefix("fill_")] * name.startswith("fill_") == 1
+    }
+    none_of(
+        f"{name_of(path)}: nothing but tests asks for {name}; it belongs to them, or can go"
+        for name, path in lonely.items()
+        if name not in ASKED_FOR_BY_OTHERS
+    )
+    none_of(
+        f"ASKED_FOR_BY_OTHERS excuses {name}, which is not there or is asked for by now"
+        for name in ASKED_FOR_BY_OTHERS
+        if name not in lonely
+    )
+
+
+def defined(path: Path) -> Iterator[str]:
+    """Yield what a module calls its functions, methods and classes; camelCase is for Qt."""
+    kinds = (ast.FunctionDef, ast.ClassDef)
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, kinds) and not re.search("^__|[a-z][A-Z]", node.name):
+            yield node.name
