@@ -630,6 +630,22 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>读写出错</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>操作不被允许</translation>
+    </message>
+    <message>
+        <source>Bad file descriptor</source>
+        <translation>文件没有打开</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>文件过大</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>符号链接层数过多</translation>
+    </message>
+    <message>
         <source>{summary}.</source>
         <translation>{summary}。</translation>
     </message>

@@ -38,6 +38,10 @@ REASONS = {
     errno.ENOSPC: later("No space left on device"),
     errno.EROFS: later("Read-only file system"),
     errno.EIO: later("Input/output error"),
+    errno.EPERM: later("Operation not permitted"),
+    errno.EBADF: later("Bad file descriptor"),
+    errno.EFBIG: later("File too large"),
+    errno.ELOOP: later("Too many levels of symbolic links"),
 }
 """Why files are refused; the systems' own words may be in another language."""
 
@@ -63,15 +67,13 @@ def say(what: Message | Fault) -> str:
 
 
 def reason(error: OSError | ValueError) -> str:
-    """Why the system refused; in English that is what it says itself.
+    """Why the system refused.
 
     A `ValueError` is what names get in which a NUL stands.
     """
     if not isinstance(error, OSError):
         return str(error)
-    known = REASONS.get(error.errno or 0, "")
-    words = spoken(known)
-    return words if words != known else spoken(error.strerror or "") or str(error)
+    return spoken(REASONS.get(error.errno or 0) or error.strerror or "") or str(error)
 
 
 @cache
