@@ -159,7 +159,7 @@ def test_input_that_breaks_off_is_named(monkeypatch: pytest.MonkeyPatch) -> None
     broken = Trickle(f"{EASY}\n{EASY}\n".encode(), fails=True)
     monkeypatch.setattr(sys, "stdin", standard_input(broken))
 
-    with pytest.raises(InputFault, match="cannot read standard input: the disk is gone"):
+    with pytest.raises(InputFault, match="cannot read standard input: Input/output error"):
         read("-")
 
 
