@@ -30,7 +30,9 @@ FAMILIES = (
     ),
     Names(
         QT_TRANSLATE_NOOP("Techniques", "Locked candidates"),
-        ("pointing", "claiming", "locked_pair", "locked_triple"),
+        (
+            "pointing", "claiming", "locked_pair", "locked_triple", "almost_locked_candidates",
+        ),
     ),
     Names(
         QT_TRANSLATE_NOOP("Techniques", "Pairs, triples, quads"),
@@ -63,7 +65,7 @@ FAMILIES = (
             "unique_rectangle_1", "unique_rectangle_2", "unique_rectangle_3",
             "unique_rectangle_4", "unique_rectangle_5", "unique_rectangle_6",
             "hidden_rectangle", "avoidable_rectangle_1", "avoidable_rectangle_2",
-            "unique_loop", "extended_rectangle",
+            "incomplete_rectangle", "rectangle_with_pairs", "unique_loop", "extended_rectangle",
             "bug_plus_one", "bug_type_2", "bug_type_3", "bug_type_4",
         ),
     ),
@@ -73,8 +75,10 @@ FAMILIES = (
     ),
     Names(
         QT_TRANSLATE_NOOP("Techniques", "Chains"),
-        ("remote_pair", "x_chain", "xy_chain", "nice_loop", "grouped_nice_loop"),
-        ("als_nice_loop",),
+        (
+            "remote_pair", "x_chain", "xy_chain", "nice_loop", "grouped_nice_loop",
+            "unique_nice_loop", "als_nice_loop",
+        ),
     ),
     Names(
         QT_TRANSLATE_NOOP("Techniques", "Almost locked sets"),

@@ -24,22 +24,20 @@ def grade_puzzle(setup: SudokuSetup) -> Work[SudokuSetup]:
 
 
 def _graded(setup: SudokuSetup, ticket: Ticket) -> SudokuSetup:
-    """Find out what takes no time."""
-    from sudoku_qt.engine.sudoku.rating.rater import rate
+    """Find out what takes no time: of the highest level the hardest step may take seconds."""
+    from sudoku_qt.engine.sudoku.rating.rater import HIGHEST, rate
 
-    rating = rate(setup.givens, ("level", "minutes", "hardest"), stop=ticket.stopped)
-    return replace(
-        setup,
-        level=rating.level or 0,
-        minutes=rating.minutes or 0.0,
-        hardest=rating.hardest or "",
-    )
+    rating = rate(setup.givens, ("level", "minutes"), stop=ticket.stopped)
+    graded = replace(setup, level=rating.level or 0, minutes=rating.minutes or 0.0)
+    if graded.level > len(HIGHEST):
+        return graded
+    hardest = rate(setup.givens, ("hardest",), stop=ticket.stopped).hardest
+    return replace(graded, hardest=hardest or "")
 
 
 def _rated(setup: SudokuSetup, ticket: Ticket) -> SudokuSetup:
     """Find out what takes seconds where a puzzle is of the very hardest."""
     from sudoku_qt.engine.sudoku.rating.rater import rate
 
-    return replace(
-        setup, classic=rate(setup.givens, ("classic",), stop=ticket.stopped).classic or 0
-    )
+    rating = rate(setup.givens, ("classic", "hardest"), stop=ticket.stopped)
+    return replace(setup, classic=rating.classic or 0, hardest=rating.hardest or "")

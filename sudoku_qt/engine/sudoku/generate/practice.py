@@ -64,6 +64,8 @@ CHAINS = (
     "als_xz",
     "als_xy_wing",
     "als_chain",
+    "unique_nice_loop",
+    "als_nice_loop",
 )
 TURBOTS = (
     "remote_pair",
@@ -77,6 +79,7 @@ TURBOTS = (
 LOCKED = ("pointing", "claiming")
 FORCING = ("forcing_chain", "forcing_net")
 LEFT_OUT: Mapping[str, tuple[str, ...]] = {
+    "locked_triple": (*LOCKED, "hidden_pair", "hidden_triple"),
     "dual_two_string_kite": ("two_string_kite",),
     "dual_empty_rectangle": ("empty_rectangle",),
     "siamese_fish": FINNED_FISH,

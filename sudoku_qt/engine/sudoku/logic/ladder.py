@@ -11,12 +11,17 @@ from sudoku_qt.engine.sudoku.logic.technique import Technique
 Level = Literal["easy", "medium", "hard", "unfair", "extreme"]
 
 
+_CHAINS_FROM = 5400
+"""The place of the first technique of which HoDoKu compares all findings."""
+
+
 @dataclass(frozen=True)
 class Rung:
     """One technique on a ladder.
 
-    `level` and `score` are HoDoKu's; `asked_from` is the lowest of the rater's five levels, 1-5,
-    whose puzzles may ask for the technique.
+    `level` and `score` are HoDoKu's, and so is `place`, by which it orders its techniques, 0 for
+    what it does not know; `asked_from` is the lowest of the rater's five levels, 1-5, whose puzzles
+    may ask for the technique.
     """
 
     technique: Technique
@@ -24,6 +29,9 @@ class Rung:
     score: int
     lowest_level: int = 5
     on: bool = True
+    place: int = 0
+    thorough: bool = False
+    """Whether of all that it finds what tells most is taken, and not the first."""
 
     @property
     def name(self) -> str:
@@ -75,3 +83,21 @@ class Ladder:
         """
         place = self.rungs.index(self[name])
         return min(4, *(rung.lowest_level for rung in self.rungs[place:]))
+
+    def in_hodoku_order(self) -> "Ladder":
+        """Put the techniques that HoDoKu knows into its order, and leave out all others.
+
+        From chains on it takes what tells most.
+        """
+        known = sorted((rung for rung in self.rungs if rung.place), key=lambda rung: rung.place)
+        return Ladder(tuple(replace(rung, thorough=rung.place >= _CHAINS_FROM) for rung in known))
+
+    def searching(self, *techniques: Technique) -> "Ladder":
+        """Search as these techniques do for those of the same name that the ladder has."""
+        others = {technique.name: technique for technique in techniques}
+        return Ladder(
+            tuple(
+                replace(rung, technique=others.get(rung.name, rung.technique))
+                for rung in self.rungs
+            )
+        )
