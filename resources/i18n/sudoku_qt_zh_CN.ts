@@ -730,6 +730,14 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>只列出当前盘面上这个技巧的步骤</translation>
     </message>
     <message>
+        <source>almost locked sets of one step may share cells</source>
+        <translation>允许同一步骤中的待定数组共用单元格</translation>
+    </message>
+    <message>
+        <source>what comes first: what an easier level asks for (default), or hodoku</source>
+        <translation>先用哪些技巧：level 先用较低难度所需的（默认），hodoku 依照 HoDoKu 的顺序</translation>
+    </message>
+    <message>
         <source>r4c5 or D5</source>
         <translation>r4c5 或 D5</translation>
     </message>

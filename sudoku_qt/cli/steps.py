@@ -15,8 +15,10 @@ from sudoku_qt.cli.stream import watched
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.path import all_steps, path
+from sudoku_qt.engine.sudoku.logic.proof_text import data
+from sudoku_qt.engine.sudoku.logic.proof_text import lines as branches_of
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step
-from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.logic.techniques import ALS_OVERLAPPING, LADDER, ORDERS
 from sudoku_qt.languages import ENGLISH
 from sudoku_qt.paths import resource
 
@@ -42,6 +44,14 @@ class Steps(PuzzleVerb):
         say, name = parser.add_argument, technique_named
         add_flag(parser, "--all", "all steps of the position as it stands, not the path")
         say("--technique", action=Once, type=name, metavar="NAME", help="only this one's steps now")
+        add_flag(parser, "--als-overlap", "almost locked sets of one step may share cells")
+        say(
+            "--order",
+            action=Once,
+            choices=tuple(ORDERS),
+            default="level",
+            help="what comes first: what an easier level asks for (default), or hodoku",
+        )
         say("--notation", action=Once, choices=NOTATIONS, default="r4c5", help="r4c5 or D5")
 
     def fields(self) -> tuple[str, ...]:
@@ -61,7 +71,11 @@ class Steps(PuzzleVerb):
     def record(self, puzzle: Puzzle, options: Namespace) -> Record:
         """Find the steps of one puzzle."""
         grid = Grid.of_givens(puzzle.cells).with_all_candidates()
-        ladder = LADDER.only(options.technique) if options.technique else LADDER
+        ladder = ORDERS[options.order]
+        if options.als_overlap:
+            ladder = ladder.searching(*ALS_OVERLAPPING)
+        if options.technique:
+            ladder = ladder.only(options.technique)
         shown = all_steps if options.all or options.technique else path
         return Record({"steps": list(shown(grid, ladder, watched()))})
 
@@ -83,6 +97,7 @@ class Sentences(Layout):
             page = self._pages[step.technique]
             sentence = page.sentence(step, self._notation)
             lines.append(f"{number:>3}. {page.name(step)}{self._colon}{sentence}")
+            lines += [f"{'':>5}{branch}" for branch in branches_of(step, self._notation)]
         return "\n".join(lines) + "\n"
 
 
@@ -113,6 +128,7 @@ class Objects(Layout):
             "placements": list(_listed(facts["placements"])),
             "eliminations": list(_listed(facts["eliminations"])),
             "sentence": self._pages[step.technique].sentence(step, self._notation),
+            "proof": data(step.proof, self._notation),
         }
 
 

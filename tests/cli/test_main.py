@@ -63,7 +63,7 @@ def test_it_runs_as_a_process(tmp_path: Path) -> None:
     ("arguments", "said"),
     [
         (["steps", HARD], "≠"),
-        (["steps", EASY, "--language", "zh_CN"], "唯一余数："),
+        (["steps", EASY, "--language", "zh_CN"], "宫排除："),
         (["solve", EASY, "--template", "“{solution}”"], f"“{EASY_SOLVED}”"),
         (["cases", "--failed", "cases.txt"], "919:解"),
         (["info"], "symmetries"),

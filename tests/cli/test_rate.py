@@ -24,7 +24,7 @@ def test_a_rating_is_an_object_with_its_seven_keys(sudoku: Sudoku) -> None:
         "level",
         "minutes",
         "se_rating",
-        "hodoku_score",
+        "ladder_score",
         "hardest",
         "steps",
     ]

@@ -21,6 +21,9 @@ from tests.cli.puzzles import EASY, HARD, SEVERAL, TWO_SEVENS, UNSOLVABLE
 
 FEW_SOLUTIONS = "5.7.....1....1...9.....34.2..528..4.6..1.....81....36....3.....2....9...7....2.8."
 """Ten or so, and yet the techniques of the ladder, taking them for one, come to an end."""
+FINDS_SETS = ".63........28.1..354......1...2.4....31....7........25....4..9.3...27....54...1.."
+JSON = ("--format", "jsonl")
+XZ = ("--technique", "als_xz")
 
 
 def test_a_path_is_told_step_by_step(sudoku: Sudoku) -> None:
@@ -139,3 +142,61 @@ def test_ctrl_c_ends_it_in_the_middle_of_a_puzzle(
     assert ended.code == 130
     assert ended.out.splitlines().count(EASY) == 1
     assert len(searched) == EASY.count(".") + 3
+
+
+def objects(ended_out: str) -> list[dict[str, object]]:
+    """What was written, an object a line."""
+    return [json.loads(line) for line in ended_out.splitlines()]
+
+
+def test_steps_go_in_hodoku_s_order_where_that_is_wanted(sudoku: Sudoku) -> None:
+    ours, its = (
+        [step["technique"] for step in objects(sudoku("steps", EASY, "--order", order, *JSON).out)]
+        for order in ("level", "hodoku")
+    )
+    assert "naked_single" not in ours
+    assert "naked_single" in its
+    assert sudoku("steps", EASY, "--order", "level", *JSON).out == sudoku("steps", EASY, *JSON).out
+
+
+def test_almost_locked_sets_share_cells_where_that_is_wanted(sudoku: Sudoku) -> None:
+    apart, sharing = (
+        {
+            line.partition(": ")[2]
+            for line in sudoku("steps", FINDS_SETS, *more, *XZ).out.splitlines()
+        }
+        for more in ((), ("--als-overlap",))
+    )
+    assert sharing - apart
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("may share cells", "what comes first")),
+        ("zh_CN", ("共用单元格", "先用哪些技巧")),
+    ],
+)
+def test_help_tells_of_both_in_either_language(
+    language: str,
+    words: tuple[str, ...],
+    sudoku: Sudoku,
+    capsysbinary: pytest.CaptureFixture[bytes],
+) -> None:
+    with pytest.raises(SystemExit):
+        sudoku("steps", "--help", "--language", language)
+    told = "".join(capsysbinary.readouterr().out.decode().split())
+    assert all(word.replace(" ", "") in told for word in ("--order", "--als-overlap", *words))
+
+
+def test_what_the_sentence_leaves_out_is_told_branch_by_branch(sudoku: Sudoku) -> None:
+    lines = sudoku("steps", HARD).out.splitlines()
+    branches = [line for line in lines[1:] if line.startswith("     ")]
+    assert branches
+    assert all("r" in branch and "c" in branch for branch in branches)
+
+
+def test_an_object_tells_the_proof(sudoku: Sudoku) -> None:
+    proofs = [step["proof"] for step in objects(sudoku("steps", EASY, *JSON).out)]
+    assert proofs
+    assert all(proof["truths"] and not proof["branches"] for proof in proofs)  # type: ignore[index]  # as json has it

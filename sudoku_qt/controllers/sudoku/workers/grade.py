@@ -6,6 +6,7 @@ from dataclasses import replace
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.kernel import count_solutions
+from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.rating.rater import rate
 
 
@@ -24,18 +25,16 @@ def grade_puzzle(setup: SudokuSetup) -> Work[SudokuSetup]:
 
 
 def _graded(setup: SudokuSetup, ticket: Ticket) -> SudokuSetup:
-    """Find out what takes no time."""
-    rating = rate(setup.givens, ("level", "minutes", "hardest"), stop=ticket.stopped)
-    return replace(
-        setup,
-        level=rating.level or 0,
-        minutes=rating.minutes or 0.0,
-        hardest=rating.hardest or "",
-    )
+    """Find out what takes no time: of the highest level the hardest step may take seconds."""
+    rating = rate(setup.givens, ("level", "minutes"), stop=ticket.stopped)
+    graded = replace(setup, level=rating.level or 0, minutes=rating.minutes or 0.0)
+    if graded.level == LEVELS[-1].number:
+        return graded
+    hardest = rate(setup.givens, ("hardest",), stop=ticket.stopped).hardest
+    return replace(graded, hardest=hardest or "")
 
 
 def _rated(setup: SudokuSetup, ticket: Ticket) -> SudokuSetup:
     """Find out what takes seconds where a puzzle is of the very hardest."""
-    return replace(
-        setup, se_rating=rate(setup.givens, ("se_rating",), stop=ticket.stopped).se_rating or 0
-    )
+    rating = rate(setup.givens, ("se_rating", "hardest"), stop=ticket.stopped)
+    return replace(setup, se_rating=rating.se_rating or 0, hardest=rating.hardest or "")

@@ -17,6 +17,7 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.path import instances
 from sudoku_qt.engine.sudoku.logic.technique import Technique
+from sudoku_qt.engine.sudoku.shape import CELLS
 
 _CANDIDATES = "(?:[1-9]{3}(?: +[1-9]{3})*)?"
 _FIELDS = (
@@ -66,27 +67,45 @@ def read_case(line: str) -> Case:
 
 
 def holds(case: Case, techniques: Iterable[Technique]) -> bool:
-    """Whether some instance has the wanted result and none with its digits has another."""
-    wanted = case.placements, case.eliminations
-    results = [_result(finding) for finding in _findings(case, techniques)]
+    """Whether some instance concludes what is wanted, or that and more.
+
+    Another instance may conclude something else from the same digits: the library shows one.
+    """
     if case.forbids:
-        return not results
-    return wanted in results and all(result == wanted for result in results)
+        return not any(_meant(case, techniques))
+    return any(_covers(finding, case) for finding in _meant(case, techniques))
 
 
-def _findings(case: Case, techniques: Iterable[Technique]) -> Iterator[Finding]:
+def _meant(case: Case, techniques: Iterable[Technique]) -> Iterator[Finding]:
+    """Yield the findings of the variant and with all the digits that a case speaks of."""
     board = Board(case.grid)
     variant = variant_for(case.code)
     for technique in techniques:
         for finding in instances(technique, board):
-            if finding.digits != case.digits and not (case.forbids and not case.digits):
-                continue
-            if variant is None or finding.variant == variant:
+            if _of_its_digits(finding, case) and variant in {None, finding.variant}:
                 yield finding
 
 
-def _result(finding: Finding) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    return finding.placements, finding.eliminations
+def _of_its_digits(finding: Finding, case: Case) -> bool:
+    """Whether a finding has the digits of a case, and just those where the case forbids some."""
+    if case.forbids and case.digits:
+        return finding.digits == case.digits
+    return finding.digits & case.digits == case.digits
+
+
+def _covers(finding: Finding, case: Case) -> bool:
+    placed, gone = set(finding.placements), set(finding.eliminations)
+    gone |= {
+        candidate
+        for candidate in case.eliminations
+        if candidate not in placed and _other_of(candidate, placed)
+    }
+    return placed >= set(case.placements) and gone >= set(case.eliminations)
+
+
+def _other_of(candidate: int, placed: Iterable[int]) -> bool:
+    """Whether a candidate goes because another digit is placed in its cell."""
+    return any(each % CELLS == candidate % CELLS for each in placed)
 
 
 def _fields_of(line: str) -> list[str]:

@@ -10,6 +10,7 @@ cdef class Board:
     cdef bits.CellSet where[9]
     cdef bits.CellSet empty
     cdef bits.CellSet given
+    cdef readonly int last
     cdef bits.Digit values[81]
     cdef public dict memory
     cdef public dict lasting

@@ -54,6 +54,7 @@ class Finding:
 class Board:
     """The candidates of a position. `memory` keeps what several searches derive from it.
 
+    `last` is the cell that was placed last, -1 where none was.
     `lasting` outlives a change: what is kept there says what it depends on.
     """
 
@@ -72,6 +73,7 @@ class Board:
             self.where, self.spots = [0] * 9, [0] * 243
         self.empty = bits.NO_CELLS
         self.given = bits.NO_CELLS
+        self.last = -1
         for number in range(81):
             self.masks[number] = 0
             self.values[number] = 0
@@ -150,6 +152,7 @@ class Board:
             self.where[number] = other.where[number]
         self.empty = other.empty
         self.given = other.given
+        self.last = other.last
 
     def grid(self) -> Grid:
         """The position as the value that the rest of the program speaks of."""
@@ -198,6 +201,7 @@ class Board:
         for other in range(9):
             self.remove(cell, other)
         self.values[cell] = digit + 1
+        self.last = cell
         self.empty &= ~bits.bit(cell)
         seen = bits.PEERS[cell] & self.where[digit]
         while seen:

@@ -54,14 +54,29 @@ def chain(name: str, nodes: Iterable[Node]) -> Part:
     return "chain", name, SILENT, tuple(nodes)
 
 
+def chains(name: str, members: Iterable[Iterable[Node]]) -> Part:
+    """Several chains, each by itself."""
+    return "chains", name, SILENT, tuple(map(tuple, members))
+
+
 def link(name: str, start: Node, end: Node) -> Part:
     """A strong link between two nodes."""
     return "chain", name, SILENT, (start, end)
 
 
-def cell_sets(name: str, members: Iterable[int]) -> Part:
-    """Several sets of cells, in order."""
+def cell_sets(name: str, members: Iterable[tuple[int, int]]) -> Part:
+    """Several sets of cells, each with its digits, in order."""
     return "cell_sets", name, SILENT, tuple(members)
+
+
+def solution() -> Part:
+    """The solution, which is no reason: nothing but it tells."""
+    return "solution", "solution", SILENT, ()
+
+
+def pattern(cells: int, digits: int, guardians: Iterable[int]) -> Part:
+    """A pattern with several fillings but for its guardians; `digits` 0 is for a whole grid."""
+    return "pattern", "pattern", SILENT, cells, digits, tuple(guardians)
 
 
 def nodes(name: str, members: Iterable[int]) -> Part:

@@ -27,14 +27,19 @@ Family = Literal[
 """Where players look for a technique, in this order."""
 
 
+_CHAINS_FROM = 5400
+"""The place of the first technique of which HoDoKu compares all findings."""
+
+
 @dataclass(frozen=True)
 class Rung:
     """One technique on a ladder.
 
     Without a family it is not offered, neither to be asked for nor to be practised. `level` and
-    `score` are HoDoKu's; `lowest_level` is the lowest of the rater's five levels, 1-5, whose
-    puzzles may ask for the technique. `without` names what is left out where it is practised,
-    since that would nearly always be found first.
+    `score` are HoDoKu's, and so is `place`, by which it orders its techniques, 0 for what it does
+    not know; `lowest_level` is the lowest of the rater's five levels, 1-5, whose puzzles may ask
+    for the technique. `without` names what is left out where it is practised, since that would
+    nearly always be found first.
     """
 
     technique: Technique
@@ -44,6 +49,9 @@ class Rung:
     lowest_level: int = 5
     on: bool = True
     without: tuple[str, ...] = ()
+    place: int = 0
+    thorough: bool = False
+    """Whether of all that it finds what tells most is taken, and not the first."""
 
     @property
     def name(self) -> str:
@@ -95,3 +103,21 @@ class Ladder:
         """
         place = self.rungs.index(self[name])
         return min(4, *(rung.lowest_level for rung in self.rungs[place:]))
+
+    def in_hodoku_order(self) -> "Ladder":
+        """Put the techniques that HoDoKu knows into its order, and leave out all others.
+
+        From chains on it takes what tells most.
+        """
+        known = sorted((rung for rung in self.rungs if rung.place), key=lambda rung: rung.place)
+        return Ladder(tuple(replace(rung, thorough=rung.place >= _CHAINS_FROM) for rung in known))
+
+    def searching(self, *techniques: Technique) -> "Ladder":
+        """Search as these techniques do for those of the same name that the ladder has."""
+        others = {technique.name: technique for technique in techniques}
+        return Ladder(
+            tuple(
+                replace(rung, technique=others.get(rung.name, rung.technique))
+                for rung in self.rungs
+            )
+        )

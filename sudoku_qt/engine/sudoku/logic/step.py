@@ -8,11 +8,13 @@ technique's page.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from functools import cached_property
+from itertools import groupby, pairwise
 from typing import Literal, NamedTuple, cast
 
 from sudoku_qt.engine.sudoku.logic.board import Finding
 from sudoku_qt.engine.sudoku.logic.evidence import Node, Part
+from sudoku_qt.engine.sudoku.logic.proof import Proof, prove
 from sudoku_qt.engine.sudoku.shape import cells_in
 
 Role = Literal["follows", "eliminated", "set_a", "set_b", "set_c"]
@@ -56,6 +58,8 @@ class Step:
     marks: tuple[Mark, ...]
     """The candidates that play a part, each under its role; conclusions come last."""
     parts: tuple[Part, ...]
+    position: tuple[int, ...]
+    """The candidates of the position, as 81 masks."""
 
     @classmethod
     def of(cls, technique: str, finding: Finding, candidates: Sequence[int]) -> "Step":
@@ -78,6 +82,17 @@ class Step:
             finding.variant,
             tuple(dict.fromkeys(marks)),
             finding.parts,
+            tuple(candidates),
+        )
+
+    @cached_property
+    def proof(self) -> Proof:
+        """What it rests on, and how its reasoning goes link by link."""
+        return prove(
+            self.parts,
+            self.position,
+            map(_number, self.eliminations),
+            map(_number, self.placements),
         )
 
     @property
@@ -85,9 +100,8 @@ class Step:
         """The links of its chains, in the order in which they are read."""
         return tuple(
             Link("weak" if start[2] else "strong", _node(start), _node(end))
-            for part in self.parts
-            if part[0] == "chain"
-            for start, end in _pairs(cast(tuple[Node, ...], part[3]))
+            for nodes in _chains(self.parts)
+            for start, end in pairwise(nodes)
         )
 
     def facts(self, notation: Notation = "r4c5", listing: str = ", ") -> dict[str, str]:
@@ -96,7 +110,7 @@ class Step:
         facts["placements"] = listing.join(
             f"{write_cells([cell], notation)}={digit}" for cell, digit in self.placements
         )
-        facts["eliminations"] = listing.join(_groups(self.eliminations, "≠", notation))
+        facts["eliminations"] = listing.join(write_candidates(self.eliminations, "≠", notation))
         return facts
 
 
@@ -126,21 +140,45 @@ def write_house(house: int, notation: Notation = "r4c5") -> str:
 
 
 def write_chain(nodes: tuple[Node, ...], notation: Notation = "r4c5") -> str:
-    """Write a chain with "=" for strong and "-" for weak links: "(4)r1c2=(4)r1c7-(5)r1c7"."""
-    words = []
-    for index, (cells, digit, on) in enumerate(nodes):
-        if index:
-            words.append("=" if on else "-")
-        words.append(f"({digit + 1}){write_cells(cells_in(cells), notation)}")
+    """Write a chain as players do, "=" for strong, "-" for weak links: "(4)r1c2=(4-5)r1c7"."""
+    words: list[str] = []
+    for cells, run in groupby(nodes, key=lambda node: node[0]):
+        inside = ""
+        for place, (_, digit, on) in enumerate(run):
+            sign = "=" if on else "-"
+            if place:
+                inside += sign
+            elif words:
+                words.append(sign)
+            inside += str(digit + 1)
+        words.append(f"({inside}){write_cells(cells_in(cells), notation)}")
     return "".join(words)
 
 
-def _groups(candidates: tuple[Candidate, ...], sign: str, notation: Notation) -> Iterator[str]:
-    by_digit: dict[int, list[int]] = {}
+def write_node(node: Node, notation: Notation = "r4c5") -> str:
+    """Write that a digit stands in a cell or a group, "r1c7=5", or does not, "r1c78≠5"."""
+    cells, digit, on = node
+    return f"{write_cells(cells_in(cells), notation)}{'=' if on else '≠'}{digit + 1}"
+
+
+def write_set(cells: int, digits: int, notation: Notation = "r4c5") -> str:
+    """Write a set of cells with its digits: "{145} r1c123"."""
+    inside = "".join(map(str, _digits(digits)))
+    return f"{{{inside}}} {write_cells(cells_in(cells), notation)}"
+
+
+def write_candidates(
+    candidates: Iterable[Candidate], sign: str, notation: Notation = "r4c5"
+) -> Iterator[str]:
+    """Write candidates joined: first by their cell, "r1c6≠2,5", then cells with the same digits."""
+    by_cell: dict[int, list[int]] = {}
     for cell, digit in candidates:
-        by_digit.setdefault(digit, []).append(cell)
-    for digit, cells in by_digit.items():
-        yield f"{write_cells(cells, notation)}{sign}{digit}"
+        by_cell.setdefault(cell, []).append(digit)
+    by_digits: dict[tuple[int, ...], list[int]] = {}
+    for cell, digits in by_cell.items():
+        by_digits.setdefault(tuple(sorted(digits)), []).append(cell)
+    for same, cells in sorted(by_digits.items()):
+        yield f"{write_cells(cells, notation)}{sign}{','.join(map(str, same))}"
 
 
 def _write(part: Part, notation: Notation) -> list[str]:
@@ -152,19 +190,23 @@ def _write(part: Part, notation: Notation) -> list[str]:
         return [str(digit) for digit in _digits(cast(int, value))]
     if kind == "chain":
         return [write_chain(cast(tuple[Node, ...], value), notation)]
+    if kind == "chains":
+        return [write_chain(nodes, notation) for nodes in cast(tuple[tuple[Node, ...], ...], value)]
     if kind == "number":
         return [str(value)]
+    if kind == "solution":
+        return []
+    if kind == "cell_sets":
+        return [write_set(*pair, notation) for pair in cast(Iterable[tuple[int, int]], value)]
+    if kind == "pattern":
+        return [write_set(cast(int, value), cast(int, part[4]), notation)]
     members = cast(tuple[int, ...], value)
     if kind == "houses":
         return [write_house(house, notation) for house in members]
-    if kind == "cell_sets":
-        return [write_cells(cells_in(each), notation) for each in members]
-    return [_write_node(number, notation) for number in members]
-
-
-def _write_node(number: int, notation: Notation) -> str:
-    cell, digit = _candidate(number % 729)
-    return f"{write_cells([cell], notation)}{'=' if number < 729 else '≠'}{digit}"
+    true = [_candidate(number) for number in members if number < 729]
+    false = [_candidate(number - 729) for number in members if number >= 729]
+    words = [f"{write_cells([cell], notation)}={digit}" for cell, digit in true]
+    return [*words, *write_candidates(false, "≠", notation)]
 
 
 def _marked(part: Part) -> Iterator[tuple[Role, Candidate]]:
@@ -192,6 +234,10 @@ def _candidate(number: int) -> Candidate:
     return Candidate(number % 81, number // 81 + 1)
 
 
+def _number(candidate: Candidate) -> int:
+    return 81 * (candidate.digit - 1) + candidate.cell
+
+
 def _node(node: Node) -> tuple[Candidate, ...]:
     cells, digit, _ = node
     return tuple(Candidate(cell, digit + 1) for cell in cells_in(cells))
@@ -201,5 +247,9 @@ def _digits(mask: int) -> Iterator[int]:
     return (digit + 1 for digit in range(9) if mask >> digit & 1)
 
 
-def _pairs(nodes: tuple[Node, ...]) -> Iterator[tuple[Node, Node]]:
-    return pairwise(nodes)
+def _chains(parts: Iterable[Part]) -> Iterator[tuple[Node, ...]]:
+    for part in parts:
+        if part[0] == "chain":
+            yield cast(tuple[Node, ...], part[3])
+        if part[0] == "chains":
+            yield from cast(tuple[tuple[Node, ...], ...], part[3])

@@ -13,15 +13,22 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic import path
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.ladder import HodokuGrade, Ladder, Rung
-from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.engine.sudoku.rating.explainer.scale import BEYOND, QUICK_RULES, RULES, rate_board
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
+from sudoku_qt.engine.sudoku.rating.explainer.scale import (
+    BEYOND,
+    QUICK_RULES,
+    RULES,
+    rate_and_name,
+    rate_board,
+)
 from sudoku_qt.engine.sudoku.rating.levels import level_of
 from sudoku_qt.engine.sudoku.rating.minutes import CHAINS_FROM, minutes
 from sudoku_qt.engine.sudoku.rating.solve_features import TIMES, features
 from sudoku_qt.engine.work import Stop, never
 
 GRADES = get_args(HodokuGrade)
-VALUES = ("level", "minutes", "se_rating", "hodoku_score", "hardest", "steps")
+GUESS = "brute_force"
+VALUES = ("level", "minutes", "se_rating", "ladder_score", "hardest", "steps")
 
 
 @dataclass(frozen=True)
@@ -29,15 +36,16 @@ class Rating:
     """What was asked for of a puzzle with one solution; None where it was not.
 
     `level` is 1-5 and `minutes` a typical player's; `se_rating` is that of Sudoku Explainer
-    1.2.1, and 20 where its rules do not suffice, as that program has it; `hodoku_score` sums the
-    scores of the steps up the ladder and `steps` is their number; `hardest` is the technique that
-    is hardest among them, or among those that a puzzle of this level asks for.
+    1.2.1, and 20 where its rules do not suffice, as that program has it; `ladder_score` sums the
+    scores of the steps up the ladder in HoDoKu's order; `steps` is the number of steps up our own,
+    and `hardest` the technique that is hardest among them. Where that would be to look up the
+    solution, it is what the way of the SE rating comes to.
     """
 
     level: int | None = None
     minutes: float | None = None
     se_rating: float | None = None
-    hodoku_score: int | None = None
+    ladder_score: int | None = None
     hardest: str | None = None
     steps: int | None = None
 
@@ -54,16 +62,17 @@ def rate(
     Raises `Cancelled`.
     """
     known: dict[str, Any] = {}
-    if {"level", "minutes", "hardest"} & set(wanted):
+    if {"level", "minutes"} & set(wanted):
         known["level"], known["minutes"] = level_and_minutes(givens, stop)
-    if "se_rating" in wanted:
-        known["se_rating"] = rate_board(Board.of_givens(givens), RULES, stop)
-    if {"hodoku_score", "hardest", "steps"} & set(wanted):
-        way, _ = way_up(givens, ladder, stop)
-        known["hodoku_score"] = sum(rung.score for rung in way)
-        known["steps"] = len(way)
-        if "hardest" in wanted:
-            known["hardest"] = _hardest(givens, known["level"], way, ladder, stop)
+    if "ladder_score" in wanted:
+        scored, _ = way_up(givens, ORDERS["hodoku"] if ladder is LADDER else ladder, stop)
+        known["ladder_score"] = sum(rung.score for rung in scored)
+    way = way_up(givens, ladder, stop)[0] if {"hardest", "steps"} & set(wanted) else []
+    known["steps"], known["hardest"] = len(way), _hardest(way, ladder)
+    guessed = "hardest" in wanted and known["hardest"] == GUESS
+    if "se_rating" in wanted or guessed:
+        known["se_rating"], name = rate_and_name(Board.of_givens(givens), RULES, stop)
+        known["hardest"] = name.replace(" ", "_") if guessed and name else known["hardest"]
     return Rating(**{name: value for name, value in known.items() if name in wanted})
 
 
@@ -89,16 +98,11 @@ def way_up(givens: bytes, ladder: Ladder = LADDER, stop: Stop = never) -> tuple[
     return way, board.solved
 
 
-def _hardest(givens: bytes, level: int, way: list[Rung], ladder: Ladder, stop: Stop) -> str:
-    """Name the hardest technique that a puzzle of a level asks for.
+def _hardest(way: list[Rung], ladder: Ladder) -> str:
+    """Name the hardest technique of a way up, "" where there is none.
 
-    The way up the whole ladder may take a step that is above the level, for what comes first there
-    is not always the easiest for a person. Then the way without such steps is looked at. Of
-    techniques with the same score the one that stands higher on the ladder is harder.
+    Of techniques with the same score the one that stands higher on the ladder is harder.
     """
-    if any(rung.lowest_level > level for rung in way):
-        lower, solved = way_up(givens, ladder.up_to(level), stop)
-        way = lower if solved else way
     height = {rung.name: number for number, rung in enumerate(ladder)}
 
     def hardness(rung: Rung) -> tuple[int, int, int, int]:

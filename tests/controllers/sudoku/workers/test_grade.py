@@ -6,6 +6,7 @@ import pytest
 from sudoku_qt.controllers.sudoku.workers.grade import grade_puzzle
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.kernel import minimal_puzzle
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.work import Cancelled
 
@@ -25,6 +26,14 @@ def test_the_level_comes_first_and_the_rating_then(ticket: Ticket) -> None:
     assert (first.level, first.hardest, first.se_rating) == (1, "hidden_single", 0.0)
     assert first.minutes > 0
     assert grade_puzzle(first)(ticket).se_rating == 1.2
+
+
+def test_the_hardest_step_of_the_highest_level_comes_with_the_rating(ticket: Ticket) -> None:
+    first = grade_puzzle(SudokuSetup(minimal_puzzle(18)))(ticket)
+    assert (first.level, first.hardest) == (5, "")
+    rated = grade_puzzle(first)(ticket)
+    assert rated.hardest
+    assert rated.se_rating > 6.2
 
 
 @pytest.mark.parametrize("givens", [bytes(81), parse("55" + EASY[2:])])

@@ -89,7 +89,7 @@ def test_the_bank_holds_puzzles_that_need_what_it_says() -> None:
 def test_a_ladder_is_cut_above_the_technique_but_keeps_the_singles() -> None:
     names = [rung.name for rung in up_to("naked_single", LADDER)]
 
-    assert names == ["full_house", "naked_single", "hidden_single"]
+    assert names == ["full_house", "hidden_single", "naked_single"]
     assert [rung.name for rung in up_to("pointing", LADDER)][-1] == "pointing"
 
 

@@ -68,8 +68,8 @@ def test_what_must_not_be_used_is_not_used_after_what_must_either() -> None:
 
 
 def test_a_technique_that_the_ladder_leaves_out_is_switched_on_where_it_must_be_used() -> None:
-    name = "als_nice_loop"
-    puzzles = made(replace(ANY_PATH, must=(name,)), 100)
+    name = "kraken_fish"
+    puzzles = made(replace(ANY_PATH, must=(name,)), 1000)
 
     assert puzzles
     assert all(name in path(puzzle, LADDER.switched(on=[name])) for puzzle in puzzles)

@@ -14,7 +14,7 @@ def test_every_part_begins_with_its_kind_name_and_role() -> None:
         evidence.digits("a", 1),
         evidence.houses("a", [1]),
         evidence.number("a", 1),
-        evidence.cell_sets("a", [1, 2]),
+        evidence.cell_sets("a", [(1, 2)]),
         evidence.nodes("a", [1, 730]),
         evidence.chain("a", [(1, 0, True)]),
         evidence.link("a", (1, 0, False), (2, 0, True)),

@@ -6,7 +6,8 @@ import pytest
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.generate.generator import make
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
-from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
+from sudoku_qt.engine.sudoku.logic.techniques.singles import NakedSingle
 from sudoku_qt.engine.sudoku.rating.rater import way_up
 
 
@@ -46,7 +47,7 @@ def test_only_what_a_level_asks_for_is_left() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "level"), [("naked_single", 1), ("naked_triple", 3), ("x_wing", 4), ("xy_chain", 4)]
+    ("name", "level"), [("naked_single", 3), ("naked_triple", 4), ("x_wing", 4), ("xy_chain", 4)]
 )
 def test_a_technique_comes_up_from_some_level_on(name: str, level: int) -> None:
     assert LADDER.met_from(name) == level
@@ -57,6 +58,25 @@ def test_what_comes_up_at_a_level_is_met_from_there(level: int) -> None:
     for number in range(25):
         givens = make(MakeOptions(level=level, symmetry="none", seed=f"met {number}")).givens
         assert all(LADDER.met_from(rung.name) <= level for rung in way_up(givens)[0])
+
+
+def test_what_an_easier_level_asks_for_comes_first() -> None:
+    levels = [rung.lowest_level for rung in LADDER]
+    assert levels == sorted(levels)
+
+
+def test_hodoku_s_order_is_its_own_and_has_what_it_knows() -> None:
+    names = [rung.name for rung in ORDERS["hodoku"]]
+    assert names[:4] == ["full_house", "naked_single", "hidden_single", "locked_pair"]
+    assert "medusa" not in names
+    assert names[-1] == "brute_force"
+    assert ORDERS["level"] is LADDER
+
+
+def test_a_technique_is_searched_for_in_another_way() -> None:
+    other = NakedSingle(first_come=True)
+    assert LADDER.searching(other)["naked_single"].technique is other
+    assert LADDER["naked_single"].technique is not other
 
 
 def test_an_unknown_name_is_a_fault() -> None:

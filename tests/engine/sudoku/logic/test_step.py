@@ -44,7 +44,23 @@ def test_houses_are_written_in_both_notations() -> None:
 
 def test_a_chain_shows_its_links() -> None:
     nodes = ((1 << 1, 3, False), (1 << 6, 3, True), (1 << 6, 4, False), (3 << 24, 4, True))
-    assert write_chain(nodes) == "(4)r1c2=(4)r1c7-(5)r1c7=(5)r3c78"
+    assert write_chain(nodes) == "(4)r1c2=(4-5)r1c7=(5)r3c78"
+
+
+def test_a_bivalue_cell_is_written_once() -> None:
+    nodes = ((1 << 72, 1, False), (1 << 72, 3, True), (1 << 74, 3, False), (1 << 74, 0, True))
+    assert write_chain(nodes) == "(2=4)r9c1-(4=1)r9c3"
+
+
+def test_eliminations_are_joined_by_cell_and_then_by_digits() -> None:
+    step = Step.of("naked_pair", Finding((), 0b11, eliminations=(5, 86, 90, 99)), (0,) * 81)
+    assert step.facts()["eliminations"] == "r1c6≠1,2, r23c1≠2"
+
+
+def test_a_set_has_its_digits() -> None:
+    parts = (evidence.cell_sets("sets", ((7, 0b11001), (1 << 27, 0b10010))),)
+    step = Step.of("als_xz", Finding(parts, 1), (0,) * 81)
+    assert step.facts()["sets"] == "{145} r1c123, {25} r4c1"
 
 
 def test_marks_name_the_part_that_a_candidate_plays() -> None:

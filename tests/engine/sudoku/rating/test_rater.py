@@ -10,8 +10,10 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate.generator import make
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.kernel.solver import parse
+from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
-from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.logic.path import follow
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
 from sudoku_qt.engine.sudoku.rating.rater import (
     VALUES,
     Rating,
@@ -29,8 +31,8 @@ def test_an_easy_puzzle_has_all_values() -> None:
     assert rating.level == 1
     assert rating.se_rating == 1.2
     assert rating.steps == EASY.count(".")
-    assert rating.hodoku_score is not None
-    assert rating.hodoku_score > rating.steps
+    assert rating.ladder_score is not None
+    assert rating.ladder_score > rating.steps
     assert rating.hardest == "hidden_single"
 
 
@@ -123,11 +125,33 @@ def shuffled_lines(rng: random.Random) -> list[int]:
     return [3 * band + line for band in rng.sample(range(3), 3) for line in rng.sample(range(3), 3)]
 
 
-def test_the_hardest_single_is_the_one_that_people_find_hardest() -> None:
-    # The ladder takes naked singles first, though no puzzle of level 1 or 2 needs any.
-    rating = rate(parse(EASY), ("level", "hardest"))
-    assert (rating.level, rating.hardest) == (1, "hidden_single")
-    assert {rung.name for rung in way_up(parse(EASY))[0]} >= {"naked_single"}
+@pytest.mark.parametrize("level", [1, 2])
+def test_the_way_up_is_that_of_a_person_at_the_level(level: int) -> None:
+    for number in range(10):
+        givens = make(MakeOptions(level=level, seed=f"person {number}")).givens
+        board = Board.of_givens(givens)
+        for rung, finding in follow(board):
+            assert rung.name in {"full_house", "hidden_single"}
+            assert level > 1 or finding.variant in {"", "box"}
+
+
+@pytest.mark.parametrize(("seed", "name"), [(18, "multiple_forcing_chains"), (26, "nishio")])
+def test_where_only_looking_up_helps_the_hardest_is_what_the_se_way_comes_to(
+    seed: int, name: str
+) -> None:
+    puzzle = kernel.minimal_puzzle(seed)
+    ladder = LADDER.only("full_house", "hidden_single", "naked_single", "brute_force")
+    assert "brute_force" in {rung.name for rung in way_up(puzzle, ladder)[0]}
+    for wanted in (("hardest",), ("hardest", "se_rating")):
+        assert rate(puzzle, wanted, ladder).hardest == name
+    assert rate(puzzle, ("hardest",)).hardest != "brute_force"
+
+
+def test_the_score_is_that_of_hodoku_s_order() -> None:
+    way, solved = way_up(parse(EASY), ORDERS["hodoku"])
+    assert solved
+    assert rate(parse(EASY), ("ladder_score",)).ladder_score == sum(rung.score for rung in way)
+    assert {rung.name for rung in way} >= {"naked_single"}
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])

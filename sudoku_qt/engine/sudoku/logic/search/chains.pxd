@@ -9,7 +9,6 @@ from sudoku_qt.engine.sudoku.logic.search.reach cimport Reach
 cdef int _WANTS_CHAIN
 cdef int _WANTS_LOOP
 cdef int _WANTS_TRUE
-cdef int _WANTS_FALSE
 cdef int _NONE
 cdef int _CHAIN
 cdef int _TWO_DIGITS
@@ -23,18 +22,14 @@ cdef class ChainSearch:
     cdef Links links
     cdef Reach reach
     cdef readonly bint needs_node
-    cdef readonly int fewest
+    cdef readonly bint overlap
     cdef int wants
-    cdef int patience
     cdef int ends
     cdef short end[3000]
     cdef list _hits(self)
     cdef void _find_ends(self, bits.Node start) noexcept nogil
     cdef bint _leads_on(self, bits.Node start, bits.Node end) noexcept nogil
-    cdef bint _may_need_node(self, bits.Node start, bits.Node end, bits.Count kind) noexcept nogil
-    cdef bits.CellSet _home(self, bits.Node start, bits.Count kind) noexcept nogil
+    cdef bint _needs_node(self, bits.Node end) noexcept nogil
     cdef bint _tells(self, bits.Count kind, bits.Node start, bits.Node end) noexcept nogil
-    cdef bits.Count _count_eliminations(self, bits.Node start, bits.Node end) noexcept nogil
+    cdef bint _has_prey(self, bits.Node start, bits.Node end) noexcept nogil
     cdef int _kind(self, bits.Node start, bits.Node end) noexcept nogil
-    cdef int _via(self, bits.Node start, bits.Node end) noexcept nogil
-    cdef bint _turns_back(self, bits.Count number, bits.CellSet home) noexcept nogil

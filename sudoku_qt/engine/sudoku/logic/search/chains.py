@@ -27,13 +27,11 @@ from sudoku_qt.engine.sudoku.logic.search.reach import Reach
 CHAIN = "chain"
 LOOP = "loop"
 TRUE = "true"
-FALSE = "false"
 
-_WANTS = {CHAIN: 1, LOOP: 2, TRUE: 4, FALSE: 8}
+_WANTS = {CHAIN: 1, LOOP: 2, TRUE: 4}
 _WANTS_CHAIN = 1
 _WANTS_LOOP = 2
 _WANTS_TRUE = 4
-_WANTS_FALSE = 8
 
 _NONE = 0
 _CHAIN = 1
@@ -47,17 +45,18 @@ class ChainSearch:
     """The chains along some links, shortest first.
 
     With `needs_node` a chain must use a node of several cells or a set, or it is left to simpler
-    techniques. `fewest` is how many candidates a plain chain must clear to count as one.
+    techniques. A chain may come back to a cell that it has left: every link of it holds by itself.
+    Almost locked sets of a chain share cells only with `overlap`.
     """
 
     def __init__(
-        self, board: Board, links: Links, *, needs_node: bool = False, fewest: int = 1
+        self, board: Board, links: Links, *, needs_node: bool = False, overlap: bool = False
     ) -> None:
         self.board = board
         self.links = links
         self.reach = Reach(links)
         self.needs_node = needs_node
-        self.fewest = fewest
+        self.overlap = overlap
         self.wants = 0
         self.ends = 0
         if not bits.COMPILED:
@@ -74,9 +73,9 @@ class ChainSearch:
             if hit >> 12 != last:
                 last = hit >> 12
                 self.reach.run(hit >> 12 & 0xFFF, depth)
-            nodes = self._path(hit >> 12 & 0xFFF, hit & 0xFFF, depth)
-            if nodes and (not self.needs_node or self._special(nodes)):
-                yield from self._conclude(nodes, kinds)
+            finding = self._conclude(self.reach.chain(hit & 0xFFF))
+            if finding is not None:
+                yield finding
 
     def _hits(self) -> list[int]:
         """List the chains from which something may follow, as depth, start, end in one number."""
@@ -84,7 +83,10 @@ class ChainSearch:
         place: bits.Count
         hit: bits.Key
         hits: list[int] = []
-        for start in range(self.links.count):
+        starts: bits.Count = self.links.count
+        if len(self.links.almost) > len(self.links.patterns):
+            starts = 729  # a chain is found from either end: of sets one end is a candidate
+        for start in range(starts):
             if self.links.strong_first[start] == self.links.strong_first[start + 1]:
                 continue
             with cython.nogil:
@@ -112,44 +114,44 @@ class ChainSearch:
         kind: bits.Count = self._kind(start, end)
         if kind == _NONE or not self._tells(kind, start, end):
             return False
-        return not self.needs_node or self._may_need_node(start, end, kind)
+        return not self.needs_node or self._needs_node(end)
 
-    def _may_need_node(self, start: bits.Node, end: bits.Node, kind: bits.Count) -> bits.Flag:
-        """Whether the nearest way to an end needs a larger node or a set, or is no way."""
+    def _needs_node(self, end: bits.Node) -> bits.Flag:
+        """Whether the nearest way to an end goes through a larger node or a set."""
         place: bits.Count
         number: bits.Count = self.reach.trace(end, True)
         for place in range(number):
             if self.reach.trail[place] >= 729:
                 return True
         for place in range(0, number, 2):
-            if self._via(self.reach.trail[place + 1], self.reach.trail[place]) >= 0:
+            if self.links.set_between(self.reach.trail[place + 1], self.reach.trail[place]) >= 0:
                 return True
-        return self._turns_back(number, self._home(start, kind))
-
-    def _home(self, start: bits.Node, kind: bits.Count) -> bits.CellSet:
-        """The cells to which a chain may come back."""
-        return self.links.cells[start] if kind >= _LOOP else bits.NO_CELLS
+        return False
 
     def _tells(self, kind: bits.Count, start: bits.Node, end: bits.Node) -> bits.Flag:
         if kind == _TRUE:
             return (self.wants & _WANTS_TRUE) != 0 and start < 729
         if kind == _LOOP and self.wants & _WANTS_LOOP:
             return True
-        if self.wants & _WANTS_FALSE:
-            return True
-        if not self.wants & _WANTS_CHAIN or start >= 729 or end >= 729 or start % 81 == end % 81:
-            return False
-        return self._count_eliminations(start, end) >= self.fewest
+        return (self.wants & _WANTS_CHAIN) != 0 and self._has_prey(start, end)
 
-    def _count_eliminations(self, start: bits.Node, end: bits.Node) -> bits.Count:
-        """Count the candidates that are linked to two ends of one cell each."""
-        if self.links.digit[start] == self.links.digit[end]:
-            return bits.count(self.links.seen[start] & self.links.seen[end])
-        if not bits.PEERS[start % 81] & self.links.cells[end]:
-            return 0
-        return (self.links.masks[start % 81] >> self.links.digit[end] & 1) + (
-            self.links.masks[end % 81] >> self.links.digit[start] & 1
-        )
+    def _has_prey(self, start: bits.Node, end: bits.Node) -> bits.Flag:
+        """Whether some candidate is linked to both ends."""
+        digit: bits.Digit = self.links.digit[start]
+        other: bits.Digit = self.links.digit[end]
+        one: bits.CellSet = self.links.cells[start]
+        two: bits.CellSet = self.links.cells[end]
+        if digit == other:
+            return (self.links.seen[start] & self.links.seen[end]) != 0
+        if (
+            not one & one - 1
+            and one & self.board.where[other] & ~two
+            and not two & ~bits.PEERS[bits.first(one)]
+        ):
+            return True
+        if not two & two - 1 and two & self.board.where[digit] & ~one:
+            return not one & ~bits.PEERS[bits.first(two)]
+        return False
 
     def _kind(self, start: bits.Node, end: bits.Node) -> bits.Count:
         """How two ends lie, and whether anything can follow."""
@@ -184,111 +186,43 @@ class ChainSearch:
             return _TWO_DIGITS
         return _NONE
 
-    def _special(self, nodes: list[int]) -> bits.Flag:
-        """Whether a chain has a node of several cells or runs through a set."""
-        return any(node >= 729 for node in nodes) or bool(self._sets(nodes))
-
-    def _sets(self, nodes: list[int]) -> list[int]:
-        """List the almost locked sets that a chain runs through."""
-        found = []
-        for start, end in zip(nodes[::2], nodes[1::2], strict=True):
-            via = self._via(start, end)
-            if via >= 0:
-                found.append(via)
-        return found
-
-    def _via(self, start: bits.Node, end: bits.Node) -> bits.Count:
-        place: bits.Count
-        for place in range(self.links.strong_first[start], self.links.strong_first[start + 1]):
-            if self.links.strong_to[place] == end:
-                return self.links.strong_via[place]
-        return -1
-
-    def _path(self, start: bits.Node, end: bits.Node, depth: bits.Count) -> list[int]:
-        """A shortest way that does not come back to a cell that it has left, or nothing."""
-        home: bits.CellSet = self._home(start, self._kind(start, end))
-        if not self._turns_back(self.reach.trace(end, True), home):
-            return self.reach.chain(end)
-        self.patience = 500
-        return self._straight([end], end, depth, home)
-
-    def _straight(
-        self, tail: list[int], node: bits.Node, depth: bits.Count, home: bits.CellSet
-    ) -> list[int]:
-        """Go back from the true `node` to the start without crossing; `tail` is the way so far."""
-        before: bits.Node
-        origin: bits.Node
-        place: bits.Count
-        self.patience -= 1
-        for place in range(self.links.strong_first[node], self.links.strong_first[node + 1]):
-            before = self.links.strong_to[place]
-            if self.reach.off_epoch[before] != self.reach.epoch or self.patience < 0:
-                continue
-            if self.reach.off_depth[before] != depth - 1:
-                continue
-            longer = [*tail, before]
-            if self._crossed(longer[::-1], home):
-                continue
-            if depth == 1:
-                return longer[::-1]
-            for origin in self.reach.origins(before, depth - 2):
-                longest = [*longer, origin]
-                if not self._crossed(longest[::-1], home):
-                    found = self._straight(longest, origin, depth - 2, home)
-                    if found:
-                        return found
-        return []
-
-    def _turns_back(self, number: bits.Count, home: bits.CellSet) -> bits.Flag:
-        """What `_crossed` returns for a chain, of the nodes that were traced last."""
-        cells: bits.CellSet
-        last: bits.CellSet = bits.NO_CELLS
-        before: bits.CellSet = bits.NO_CELLS
-        while number:
-            number -= 1
-            cells = self.links.cells[self.reach.trail[number]]
-            if bits.bit(bits.first(cells)) & before & ~home:
-                return True
-            before |= last
-            last = cells
-        return False
-
-    def _crossed(self, nodes: list[int], home: bits.CellSet) -> bits.Flag:
-        """Whether a chain comes back to a cell that it has left, `home` excepted.
-
-        A larger node is taken by its first cell: the chain may brush a cell, but not turn back.
-        """
-        node: bits.Node
-        cells: bits.CellSet
-        last: bits.CellSet = bits.NO_CELLS
-        before: bits.CellSet = bits.NO_CELLS
-        for node in nodes:
-            cells = self.links.cells[node]
-            if bits.bit(bits.first(cells)) & before & ~home:
-                return True
-            before |= last
-            last = cells
-        return False
-
-    def _conclude(self, nodes: list[int], kinds: tuple[str, ...]) -> Iterator[Finding]:
+    def _conclude(self, nodes: list[int]) -> Finding | None:
+        """Put what follows from a chain into a finding."""
         start: bits.Node = nodes[0]
         end: bits.Node = nodes[len(nodes) - 1]
         kind: bits.Count = self._kind(start, end)
+        name = CHAIN
+        eliminated: tuple[int, ...] = ()
         if kind == _TRUE:
-            if TRUE in kinds and start < 729:
-                yield from self._true(nodes)
-            return
-        if kind == _LOOP and LOOP in kinds:
-            yield from self._loop(nodes)
-        if self._crossed(nodes, bits.NO_CELLS):
-            return
-        eliminated = self._eliminations(start, end)
-        if CHAIN in kinds and len(eliminated) >= self.fewest:
-            if start < 729 and end < 729 and start % 81 != end % 81:
-                yield self._finding(nodes, eliminated, CHAIN)
-        elif FALSE in kinds:
-            for candidate in eliminated:
-                yield self._finding(nodes, (candidate,), FALSE)
+            name, eliminated = TRUE, self._rest(nodes)
+        elif kind == _LOOP and self.wants & _WANTS_LOOP:
+            name, eliminated = LOOP, self._loop(nodes)
+        else:
+            eliminated = self._eliminations(start, end)
+        sets = self.links.sets(nodes, False) if eliminated else []
+        return (
+            self._finding(nodes, eliminated, name, sets)
+            if eliminated and self._apart(sets)
+            else None
+        )
+
+    def _apart(self, sets: list[int]) -> bits.Flag:
+        """Whether the sets of a chain share no cells."""
+        number: bits.Count
+        cells: bits.CellSet
+        taken: bits.CellSet = bits.NO_CELLS
+        for number in sets:
+            cells = self.links.almost[number][0]
+            if cells & taken and not self.overlap:
+                return False
+            taken |= cells
+        return True
+
+    def _marks(self, sets: list[int]) -> Iterator[tuple[object, ...]]:
+        """Mark the cells of sets and patterns."""
+        number: bits.Count
+        for number in sets:
+            yield evidence.cells(f"set{number}", evidence.SET_C, *self.links.almost[number])
 
     def _eliminations(self, start: bits.Node, end: bits.Node) -> tuple[int, ...]:
         """List the candidates that are linked to both ends."""
@@ -307,18 +241,17 @@ class ChainSearch:
             eliminated += board.eliminations(two, 1 << digit)
         return tuple(sorted(eliminated))
 
-    def _true(self, nodes: list[int]) -> Iterator[Finding]:
+    def _rest(self, nodes: list[int]) -> tuple[int, ...]:
+        """List the other candidates of a cell that holds a digit in any case."""
         start: bits.Node = nodes[0]
         cell: bits.CellSet = self.links.cells[start]
         last: bits.Node = nodes[len(nodes) - 2]
         if self.links.cells[nodes[1]] == cell or self.links.cells[last] == cell:
-            return
-        eliminated = self.board.eliminations(cell, 0x1FF & ~(1 << self.links.digit[start]))
-        if eliminated:
-            yield self._finding(nodes, eliminated, TRUE)
+            return ()  # a shorter chain says the same of another candidate of the cell
+        return self.board.eliminations(cell, 0x1FF & ~(1 << self.links.digit[start]))
 
-    def _loop(self, nodes: list[int]) -> Iterator[Finding]:
-        """Turn the weak links of a loop, the closing one among them, into strong ones."""
+    def _loop(self, nodes: list[int]) -> tuple[int, ...]:
+        """List what goes when the weak links of a loop, the closing one too, are strong."""
         index: bits.Count
         links: Links = self.links
         eliminated: set[int] = set()
@@ -335,15 +268,14 @@ class ChainSearch:
                 digits: bits.Mask = 0x1FF & ~(1 << links.digit[one] | 1 << links.digit[two])
                 eliminated.update(self.board.eliminations(links.cells[one], digits))
         eliminated.update(self._locked(nodes))
-        if eliminated:
-            yield self._finding(nodes, tuple(sorted(eliminated)), LOOP)
+        return tuple(sorted(eliminated))
 
     def _locked(self, nodes: list[int]) -> Iterator[int]:
         """List what the sets of a loop exclude, for each of them comes to be locked."""
         index: bits.Count
         for index in range(0, len(nodes), 2):
-            via: bits.Count = self._via(nodes[index], nodes[index + 1])
-            if via < 0:
+            via: bits.Count = self.links.set_between(nodes[index], nodes[index + 1])
+            if via < 0 or via in self.links.patterns:
                 continue
             cells, digits = self.links.almost[via]
             used = {self.links.digit[nodes[index]], self.links.digit[nodes[index + 1]]}
@@ -352,7 +284,9 @@ class ChainSearch:
                     held: bits.CellSet = cells & self.board.where[digit]
                     yield from self.board.eliminations(self.board.seen_by_all(held), 1 << digit)
 
-    def _finding(self, nodes: list[int], eliminated: tuple[int, ...], kind: str) -> Finding:
+    def _finding(
+        self, nodes: list[int], eliminated: tuple[int, ...], kind: str, sets: list[int]
+    ) -> Finding:
         digits: bits.Mask = 0
         candidate: bits.Candidate
         for candidate in eliminated:
@@ -361,10 +295,6 @@ class ChainSearch:
             (self.links.cells[node], self.links.digit[node], number % 2 == 1)
             for number, node in enumerate(nodes)
         )
-        sets = tuple(
-            evidence.cells(f"set{number}", evidence.SET_C, *self.links.almost[via])
-            for number, via in enumerate(dict.fromkeys(self._sets(nodes)))
-        )
         parts = (
             evidence.chain("chain", words),
             evidence.cells("start", evidence.SILENT, words[0][0], 0),
@@ -372,6 +302,7 @@ class ChainSearch:
             evidence.digits("start_digit", 1 << words[0][1]),
             evidence.digits("end_digit", 1 << words[len(words) - 1][1]),
             evidence.digits("digits", digits),
-            *sets,
+            *self.links.evidence(sets, "sets"),
+            *self._marks(sets),
         )
         return Finding(parts, digits, eliminated, size=len(nodes), variant=kind)

@@ -44,7 +44,7 @@ class Table:
         self.board = board
         self.nets = nets
         self.net = Net(board)
-        self.links = links_of(board, LinkKinds(grouped=not nets))
+        self.links = links_of(board, LinkKinds(grouped=not nets, sets=not nets))
         self.reach = Reach(self.links)
         self.width = 0
         if not bits.COMPILED:
@@ -109,12 +109,15 @@ class Table:
             self.off[9 * assumption + (node - 729) // 81] |= bits.bit((node - 729) % 81)
 
     def conclusions(self) -> Iterator[Conclusion]:
-        """Yield the shortest proof of each node that holds, the shortest first."""
+        """Yield the shortest proof of each node that holds, the shortest first.
+
+        Nets are so long that those come first that place a digit.
+        """
         node: bits.Node
         with cython.nogil:
             self._compare()
         found = [(self.length[node], node) for node in range(1458) if self.length[node] != _NONE]
-        for length, node in sorted(found):
+        for length, node in sorted(found, key=self._rank):
             if self.unit[node] >= _ABSURD:
                 opposite: bits.Node = (node + 729) % 1458
                 branches = ((opposite, self._ends(self.unit[node] - _ABSURD)),)
@@ -123,6 +126,10 @@ class Table:
                 count: bits.Count = self._fill_members(self.unit[node])
                 starts = [self.members[place] for place in range(count)]
                 yield length, node, "verity", tuple((start, (node,)) for start in starts)
+
+    def _rank(self, proof: tuple[int, int]) -> tuple[bool, int, int]:
+        length, node = proof
+        return bool(self.nets) and node >= 729, length, node
 
     def _ends(self, unit: bits.Count) -> tuple[int, ...]:
         """List what cannot be at once: all of a unit false, or a candidate true and false."""
@@ -297,6 +304,8 @@ class Table:
         chains = []
         for index, end in enumerate(ends):
             path = self.reach.chain(end % 729, on=end < 729)
+            sets = self.links.sets(path, start < 729)
+            chains += self.links.evidence(sets, f"sets{number}_{index}")
             words = [
                 (self.links.cells[node], self.links.digit[node], (start < 729) == (place % 2 == 0))
                 for place, node in enumerate(path)

@@ -7,6 +7,8 @@ from sudoku_qt.engine.sudoku.logic.board cimport Board
 cdef int MOST_NODES
 cdef int MOST_LINKS
 cdef int MOST_PLAIN_LINKS
+cdef int MOST_CELLS
+cdef int MOST_LEFT
 
 
 cdef class Links:
@@ -14,6 +16,7 @@ cdef class Links:
     cdef readonly bint within_cell
     cdef readonly bint grouped
     cdef readonly list almost
+    cdef readonly dict patterns
     cdef readonly bits.Node count
     cdef int found
     cdef int most
@@ -48,5 +51,16 @@ cdef class Links:
     cdef void _link_groups(self) noexcept nogil
     cdef void _link_group(self, bits.CellSet group, bits.Digit digit, bits.House house) noexcept nogil
     cdef void _pack(self) noexcept nogil
+    cdef bits.Count set_between(self, bits.Node start, bits.Node end) noexcept nogil
+    cdef int stripped
+    cdef bits.CellSet seen_by[9]
+    cdef signed char bare[9]
+    cdef short bare_digits[9]
+    cdef void _link_set(self, bits.CellSet cells, bits.Mask digits, bits.Count number) noexcept nogil
+    cdef void _find_stripped(self, bits.CellSet cells, bits.Mask digits) noexcept nogil
+    cdef void _link_stripped(self, bits.CellSet cells, bits.Mask digits, bits.Count place, bits.Count number) noexcept nogil
     cdef void _sort_groups(self) noexcept nogil
     cdef bits.Count _find_weak(self, bint keep) noexcept nogil
+
+
+cdef bint _readable(Board board, bits.CellSet cells) noexcept nogil

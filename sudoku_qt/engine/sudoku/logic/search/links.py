@@ -7,6 +7,7 @@ single candidates; groups (two or three cells where a box crosses a line) and pa
 locked sets follow. Only strong links are stored; weak ones are read off the sets of seen cells.
 """
 
+from itertools import pairwise
 from typing import NamedTuple
 
 try:
@@ -14,18 +15,25 @@ try:
 except ImportError:  # Cython is no run-time dependency
     from sudoku_qt.engine import uncompiled as cython
 
-from sudoku_qt.engine.sudoku.logic import bits
+from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import almost_locked_sets
+from sudoku_qt.engine.sudoku.logic.search.bug import bug_extras
+from sudoku_qt.engine.sudoku.logic.search.rectangles import unsolved
 
 MOST_NODES = 3000
 MOST_LINKS = 24000
 MOST_PLAIN_LINKS = 8000
+MOST_CELLS = 4
+"""Cells of an almost locked set in a chain ..."""
+MOST_LEFT = 3
+"""... or of what it leaves of its house, which is a hidden set then."""
 
 
 class LinkKinds(NamedTuple):
     """Which links a search follows.
 
+    `unique` adds deadly patterns: rectangles, or a grave, with two nodes that keep it off.
     `within_digit` takes the strong links of houses, `within_cell` those of bivalue cells;
     `grouped` adds groups, and `sets` almost locked sets: when one of them loses a digit, each
     of its others stands in it.
@@ -35,6 +43,7 @@ class LinkKinds(NamedTuple):
     within_cell: bool = True
     grouped: bool = False
     sets: bool = False
+    unique: bool = False
 
 
 BETWEEN_CANDIDATES = LinkKinds()
@@ -55,7 +64,9 @@ class Links:
         self.within_cell = kinds.within_cell
         self.grouped = kinds.grouped
         self.almost: list[tuple[int, int]] = []
+        self.patterns: dict[int, tuple[int, int, tuple[int, ...]]] = {}
         self.found = 0
+        self.stripped = 0
         self.most = MOST_LINKS if kinds.sets else MOST_PLAIN_LINKS
         self.rooms = [bytearray(2 * self.most) for _ in range(6)]
         self.start, self.end = bits.shorts(self.rooms[0]), bits.shorts(self.rooms[1])
@@ -69,6 +80,7 @@ class Links:
             self.with_end = [0] * 3000
             self.group_first, self.groups = [0] * 10, [0] * 3000
             self.weak_first = [0] * 3001
+            self.seen_by, self.bare, self.bare_digits = [0] * 9, [0] * 9, [0] * 9
         for number in range(9):
             self.where[number] = board.where[number] if digits >> number & 1 else bits.NO_CELLS
         for number in range(81):
@@ -77,6 +89,8 @@ class Links:
             self._link()
         if kinds.sets:
             self._link_sets(board)
+        if kinds.unique:
+            self._link_patterns(board)
         with cython.nogil:
             self._pack()
             self._sort_groups()
@@ -201,23 +215,121 @@ class Links:
                 self._join(self.node(group, digit), self.node(rest, digit), -1)
 
     def _link_sets(self, board: Board) -> None:
+        """Link the parts of every set, and what a set strips down to one digit."""
         number: bits.Count
-        one: bits.Digit
-        two: bits.Digit
         cells: bits.CellSet
         digits: bits.Mask
-        self.almost = [each for each in almost_locked_sets(board) if each[0] & each[0] - 1]
-        for number, (cells, digits) in enumerate(self.almost):
-            for one in range(9):
-                if not digits >> one & 1:
-                    continue
-                for two in range(one + 1, 9):
-                    if digits >> two & 1:
-                        self._join(
-                            self.node(cells & self.where[one], one),
-                            self.node(cells & self.where[two], two),
-                            number,
-                        )
+        self.almost = [each for each in almost_locked_sets(board) if _readable(board, each[0])]
+        for number, (cells, digits) in enumerate(tuple(self.almost)):
+            with cython.nogil:
+                self._link_set(cells, digits, number)
+                self._find_stripped(cells, digits)
+            for place in range(self.stripped):
+                self.almost.append(
+                    (cells | bits.bit(self.bare[place]), digits | self.bare_digits[place])
+                )
+                self._link_stripped(cells, digits, place, len(self.almost) - 1)
+
+    def _link_set(self, cells: bits.CellSet, digits: bits.Mask, number: bits.Count) -> None:
+        one: bits.Digit
+        two: bits.Digit
+        for one in range(9):
+            if not digits >> one & 1:
+                continue
+            for two in range(one + 1, 9):
+                if digits >> two & 1:
+                    self._join(
+                        self.node(cells & self.where[one], one),
+                        self.node(cells & self.where[two], two),
+                        number,
+                    )
+
+    def _find_stripped(self, cells: bits.CellSet, digits: bits.Mask) -> None:
+        """Find the cells that lose all digits but one to a set that is locked, two at least."""
+        digit: bits.Digit
+        cell: bits.Cell
+        held: bits.CellSet
+        left: bits.CellSet
+        taken: bits.Mask
+        once: bits.CellSet = bits.NO_CELLS
+        twice: bits.CellSet = bits.NO_CELLS
+        self.stripped = 0
+        for digit in range(9):
+            held = bits.NO_CELLS
+            if digits >> digit & 1:
+                held = self.where[digit]
+                left = cells & self.where[digit]
+                while left:
+                    held &= bits.PEERS[bits.first(left)]
+                    left &= left - 1
+            self.seen_by[digit] = held
+            twice |= once & held
+            once |= held
+        while twice and self.stripped < 9:
+            cell = bits.first(twice)
+            twice &= twice - 1
+            taken = 0
+            for digit in range(9):
+                if self.seen_by[digit] & bits.bit(cell):
+                    taken |= 1 << digit
+            if bits.size(self.masks[cell] & ~taken) == 1 and digits & ~taken:
+                self.bare[self.stripped] = cell
+                self.bare_digits[self.stripped] = self.masks[cell] & ~taken
+                self.stripped += 1
+
+    def _link_stripped(
+        self, cells: bits.CellSet, digits: bits.Mask, place: bits.Count, number: bits.Count
+    ) -> None:
+        """Link the last digit of a stripped cell with those whose loss locks the set."""
+        digit: bits.Digit
+        cell: bits.Cell = self.bare[place]
+        rest: bits.Mask = self.bare_digits[place]
+        for digit in range(9):
+            if digits & ~self.masks[cell] & 1 << digit or (digits & rest) >> digit & 1:
+                self._join(
+                    self.node(cells & self.where[digit], digit),
+                    81 * bits.low(rest) + cell,
+                    number,
+                )
+
+    def _link_patterns(self, board: Board) -> None:
+        """Link the two nodes without which a rectangle, or the whole grid, could be exchanged."""
+        cell: bits.Cell
+        extra: bits.Mask
+        a: bits.Cell
+        b: bits.Cell
+        c: bits.Cell
+        d: bits.Cell
+        pair: bits.Mask
+        cells: bits.CellSet
+        for a, b, c, d, pair in unsolved(board, missing=False):
+            cells = bits.bit(a) | bits.bit(b) | bits.bit(c) | bits.bit(d)
+            self._link_guardians(cells, pair, board.eliminations(cells, 0x1FF & ~pair))
+        bug = bug_extras(board, 2)
+        if bug is not None:
+            guardians: tuple[int, ...] = ()
+            for cell, extra in bug:
+                guardians += board.eliminations(bits.bit(cell), extra)
+            self._link_guardians(bits.NO_CELLS, 0, guardians)
+
+    def _link_guardians(
+        self, cells: bits.CellSet, digits: bits.Mask, guardians: tuple[int, ...]
+    ) -> None:
+        """Link guardians that are two candidates, or candidates of two digits."""
+        each: bits.Candidate
+        ends: list[tuple[int, int]] = []
+        by_digit: dict[int, int] = {}
+        for each in guardians:
+            by_digit[each // 81] = by_digit.get(each // 81, 0) | bits.bit(each % 81)
+        if len(by_digit) == 2:
+            ends = [(held, digit) for digit, held in by_digit.items()]
+        elif len(guardians) == 2:
+            ends = [(bits.bit(each % 81), each // 81) for each in guardians]
+        if ends:
+            self.patterns[len(self.almost)] = (cells, digits, guardians)
+            self.almost.append((cells, digits))
+            (one, one_digit), (two, two_digit) = ends
+            self._join(self.node(one, one_digit), self.node(two, two_digit), len(self.almost) - 1)
 
     def _pack(self) -> None:
         """Sort the links by their start, and those of one start by their end."""
@@ -237,6 +349,33 @@ class Links:
                 self.strong_first[self.start[link]] = place
                 self.strong_to[place], self.strong_via[place] = node, self.via[link]
                 link = self.same_end[link] - 1
+
+    def set_between(self, start: bits.Node, end: bits.Node) -> bits.Count:
+        """The number of the set that links two nodes strongly, -1 where none is needed."""
+        place: bits.Count
+        for place in range(self.strong_first[start], self.strong_first[start + 1]):
+            if self.strong_to[place] == end:
+                return self.strong_via[place]
+        return -1
+
+    def sets(self, nodes: list[int], on: bits.Flag) -> list[int]:
+        """List the numbers of the sets along a chain whose first node is true or false."""
+        start: bits.Node
+        end: bits.Node
+        found: dict[int, None] = {}
+        for start, end in list(pairwise(nodes))[1 if on else 0 :: 2]:
+            found[self.set_between(start, end)] = None
+        return [number for number in found if number >= 0]
+
+    def evidence(self, numbers: list[int], name: str) -> list[tuple[object, ...]]:
+        """Write sets and patterns as evidence, the sets under a name."""
+        sets = [self.almost[number] for number in numbers if number not in self.patterns]
+        parts = [evidence.cell_sets(name, sets)] if sets else []
+        return parts + [
+            evidence.pattern(*self.patterns[number])
+            for number in numbers
+            if number in self.patterns
+        ]
 
     def _sort_groups(self) -> None:
         """Sort the nodes of several cells by their digit."""
@@ -270,6 +409,21 @@ class Links:
                         total += 1
         self.weak_first[self.count] = total
         return total
+
+
+def _readable(board: Board, cells: bits.CellSet) -> bits.Flag:
+    """Whether a set of several cells is one of few, or leaves few of its house."""
+    house: bits.House
+    number: bits.Count = bits.count(cells)
+    if number < 2 or number <= MOST_CELLS:
+        return number > 1
+    for house in range(27):
+        if (
+            not cells & ~bits.HOUSES[house]
+            and bits.count(board.empty & bits.HOUSES[house] & ~cells) <= MOST_LEFT
+        ):
+            return True
+    return False
 
 
 def links_of(board: Board, kinds: LinkKinds = BETWEEN_CANDIDATES) -> Links:

@@ -31,4 +31,3 @@ cdef class Reach:
     cdef int _turn_on(self, bits.Node node, int count) noexcept nogil
     cdef int _record(self, bits.Node node, bits.Node origin, int width) noexcept nogil
     cdef int trace(self, bits.Node end, bint on) noexcept nogil
-    cpdef list origins(self, bits.Node node, int depth)

@@ -146,18 +146,3 @@ class Reach:
         """List the nodes from the start to an end, which is true or false, by turns."""
         number: bits.Count = self.trace(end, on)
         return [self.trail[place] for place in range(number - 1, -1, -1)]
-
-    def origins(self, node: bits.Node, depth: bits.Node) -> list[int]:
-        """List the nodes, true at a depth, that are weakly linked to a node."""
-        links: Links = self.links
-        other: bits.Node
-        found: list[int] = []
-        for other in range(links.count):
-            if self.on_epoch[other] != self.epoch or self.on_depth[other] != depth:
-                continue
-            if links.digit[other] == links.digit[node]:
-                if not links.cells[node] & ~links.seen[other]:
-                    found.append(other)
-            elif node < 729 and other < 729 and links.cells[node] == links.cells[other]:
-                found.append(other)
-        return found

@@ -1,7 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""THE LADDER: every technique, one line each, easiest first, with its level and score."""
+"""THE LADDER: every technique, one line each, easiest first, with its levels, score and place."""
+
+from collections.abc import Mapping
 
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
+from sudoku_qt.engine.sudoku.logic.technique import Technique
+from sudoku_qt.engine.sudoku.logic.techniques.almost_locked_candidates import AlmostLockedCandidates
 from sudoku_qt.engine.sudoku.logic.techniques.almost_sets import AlsChain, AlsXYWing, AlsXZ
 from sudoku_qt.engine.sudoku.logic.techniques.avoidable_rectangles import AvoidableRectangle
 from sudoku_qt.engine.sudoku.logic.techniques.brute_force import BruteForce
@@ -20,6 +24,7 @@ from sudoku_qt.engine.sudoku.logic.techniques.forcing import Forcing
 from sudoku_qt.engine.sudoku.logic.techniques.kraken_fish import KrakenFish
 from sudoku_qt.engine.sudoku.logic.techniques.locked_candidates import LockedCandidates
 from sudoku_qt.engine.sudoku.logic.techniques.medusa import Medusa
+from sudoku_qt.engine.sudoku.logic.techniques.rectangle_with_pairs import RectangleWithPairs
 from sudoku_qt.engine.sudoku.logic.techniques.remote_pair import RemotePair
 from sudoku_qt.engine.sudoku.logic.techniques.siamese_fish import SiameseComplexFish, SiameseFish
 from sudoku_qt.engine.sudoku.logic.techniques.singles import FullHouse, HiddenSingle, NakedSingle
@@ -28,7 +33,10 @@ from sudoku_qt.engine.sudoku.logic.techniques.subsets import HiddenSubset, Naked
 from sudoku_qt.engine.sudoku.logic.techniques.sue_de_coq import SueDeCoq
 from sudoku_qt.engine.sudoku.logic.techniques.templates import TemplateDelete, TemplateSet
 from sudoku_qt.engine.sudoku.logic.techniques.unique_loop import UniqueLoop
-from sudoku_qt.engine.sudoku.logic.techniques.unique_rectangles import UniqueRectangle
+from sudoku_qt.engine.sudoku.logic.techniques.unique_rectangles import (
+    IncompleteRectangle,
+    UniqueRectangle,
+)
 from sudoku_qt.engine.sudoku.logic.techniques.w_wing import WWing
 from sudoku_qt.engine.sudoku.logic.techniques.wings import XYWing
 from sudoku_qt.engine.sudoku.logic.techniques.wxyz_wing import WXYZWing
@@ -60,6 +68,8 @@ CHAINS = (
     "als_xz",
     "als_xy_wing",
     "als_chain",
+    "unique_nice_loop",
+    "als_nice_loop",
 )
 TURBOTS = (
     "remote_pair",
@@ -74,102 +84,126 @@ LOCKED = ("pointing", "claiming")
 FORCING = ("forcing_chain", "forcing_net")
 
 LADDER = Ladder((
-    Rung(FullHouse(), "singles", "easy", 4, 1),
-    Rung(NakedSingle(), "singles", "easy", 4, 3),
-    Rung(HiddenSingle(), "singles", "easy", 14, 1),
-    Rung(NakedSubset("locked_pair", 2, locked=True), "locked", "medium", 40, 3),
-    Rung(NakedSubset("locked_triple", 3, locked=True), "locked", "medium", 60, 4),
-    Rung(LockedCandidates("pointing", pointing=True), "locked", "medium", 50, 3),
-    Rung(LockedCandidates("claiming", pointing=False), "locked", "medium", 50, 3),
-    Rung(NakedSubset("naked_pair", 2), "subsets", "medium", 60, 3),
-    Rung(NakedSubset("naked_triple", 3), "subsets", "medium", 80, 4),
-    Rung(HiddenSubset("hidden_pair", 2), "subsets", "medium", 70, 3),
-    Rung(HiddenSubset("hidden_triple", 3), "subsets", "medium", 100, 3),
-    Rung(NakedSubset("naked_quad", 4), "subsets", "hard", 120, 4),
-    Rung(HiddenSubset("hidden_quad", 4), "subsets", "hard", 150, 4),
-    Rung(Fish("x_wing", 2), "fish", "hard", 140, 4),
-    Rung(Fish("swordfish", 3), "fish", "hard", 150, 4),
-    Rung(Fish("jellyfish", 4), "fish", "hard", 160, 4),
-    Rung(RemotePair(), "chains", "hard", 110),
-    Rung(BugPlusOne(), "uniqueness", "hard", 100, 4),
-    Rung(StrongPair("skyscraper"), "strong_links", "hard", 130),
-    Rung(StrongPair("two_string_kite"), "strong_links", "hard", 150),
-    Rung(DualKite(), "strong_links", "hard", 150, on=False, without=("two_string_kite",)),
-    Rung(StrongPair("turbot_fish"), "strong_links", "hard", 120),
-    Rung(EmptyRectangle(), "strong_links", "hard", 120),
-    Rung(DualEmptyRectangle(), "strong_links", "hard", 120, on=False, without=("empty_rectangle",)),
-    Rung(WWing(), "wings", "hard", 150),
-    Rung(XYWing("xy_wing", 2), "wings", "hard", 160, 4),
-    Rung(XYWing("xyz_wing", 3), "wings", "hard", 180, 4),
-    Rung(WXYZWing(), "wings", "hard", 200),
-    Rung(UniqueRectangle("unique_rectangle_1", 1), "uniqueness", "hard", 100, 4),
-    Rung(UniqueRectangle("unique_rectangle_2", 2), "uniqueness", "hard", 100, 4),
-    Rung(UniqueRectangle("unique_rectangle_3", 3), "uniqueness", "hard", 100, 4),
-    Rung(UniqueRectangle("unique_rectangle_4", 4), "uniqueness", "hard", 100, 4),
-    Rung(UniqueRectangle("unique_rectangle_5", 5), "uniqueness", "hard", 100, 4),
-    Rung(UniqueRectangle("unique_rectangle_6", 6), "uniqueness", "hard", 100, 4),
-    Rung(UniqueRectangle("hidden_rectangle", 7), "uniqueness", "hard", 100, 4),
-    Rung(AvoidableRectangle("avoidable_rectangle_1", 1), "uniqueness", "hard", 100, 4),
-    Rung(AvoidableRectangle("avoidable_rectangle_2", 2), "uniqueness", "hard", 100, 4),
+    Rung(FullHouse(), "singles", "easy", 4, 1, place=100),
+    Rung(HiddenSingle(), "singles", "easy", 14, 1, place=300),
+    Rung(NakedSingle(), "singles", "easy", 4, 3, place=200),
+    Rung(NakedSubset("locked_pair", 2, locked=True), "locked", "medium", 40, 3, place=1000),
+    Rung(LockedCandidates("pointing", pointing=True), "locked", "medium", 50, 3, place=1200),
+    Rung(LockedCandidates("claiming", pointing=False), "locked", "medium", 50, 3, place=1210),
+    Rung(NakedSubset("naked_pair", 2), "subsets", "medium", 60, 3, place=1300),
+    Rung(HiddenSubset("hidden_pair", 2), "subsets", "medium", 70, 3, place=1500),
+    Rung(HiddenSubset("hidden_triple", 3), "subsets", "medium", 100, 3, place=1600),
+    Rung(NakedSubset("locked_triple", 3, locked=True), "locked", "medium", 60, 4,
+        place=1100, without=(*LOCKED, "hidden_pair", "hidden_triple")),
+    Rung(NakedSubset("naked_triple", 3), "subsets", "medium", 80, 4, place=1400),
+    Rung(NakedSubset("naked_quad", 4), "subsets", "hard", 120, 4, place=2000),
+    Rung(HiddenSubset("hidden_quad", 4), "subsets", "hard", 150, 4, place=2100),
+    Rung(Fish("x_wing", 2), "fish", "hard", 140, 4, place=2200),
+    Rung(Fish("swordfish", 3), "fish", "hard", 150, 4, place=2300),
+    Rung(Fish("jellyfish", 4), "fish", "hard", 160, 4, place=2400),
+    Rung(BugPlusOne(), "uniqueness", "hard", 100, 4, place=2900),
+    Rung(XYWing("xy_wing", 2), "wings", "hard", 160, 4, place=3300),
+    Rung(XYWing("xyz_wing", 3), "wings", "hard", 180, 4, place=3400),
+    Rung(UniqueRectangle("unique_rectangle_1", 1), "uniqueness", "hard", 100, 4, place=3500),
+    Rung(UniqueRectangle("unique_rectangle_2", 2), "uniqueness", "hard", 100, 4, place=3600),
+    Rung(UniqueRectangle("unique_rectangle_3", 3), "uniqueness", "hard", 100, 4, place=3700),
+    Rung(UniqueRectangle("unique_rectangle_4", 4), "uniqueness", "hard", 100, 4, place=3800),
+    Rung(UniqueRectangle("unique_rectangle_5", 5), "uniqueness", "hard", 100, 4, place=3900),
+    Rung(UniqueRectangle("unique_rectangle_6", 6), "uniqueness", "hard", 100, 4, place=4000),
+    Rung(UniqueRectangle("hidden_rectangle", 7), "uniqueness", "hard", 100, 4, place=4010),
+    Rung(AvoidableRectangle("avoidable_rectangle_1", 1), "uniqueness", "hard", 100, 4, place=4020),
+    Rung(AvoidableRectangle("avoidable_rectangle_2", 2), "uniqueness", "hard", 100, 4, place=4030),
     Rung(UniqueLoop(), "uniqueness", "hard", 110, 4),
     Rung(ExtendedRectangle(), "uniqueness", "hard", 120, 4),
     Rung(BugType2(), "uniqueness", "hard", 110, 4),
     Rung(BugType3(), "uniqueness", "hard", 120, 4),
     Rung(BugType4(), "uniqueness", "hard", 120, 4),
-    Rung(Fish("finned_x_wing", 2, "finned"), "finned_fish", "hard", 130),
-    Rung(Fish("sashimi_x_wing", 2, "sashimi"), "finned_fish", "hard", 150),
-    Rung(Fish("finned_swordfish", 3, "finned"), "finned_fish", "unfair", 200),
-    Rung(Fish("sashimi_swordfish", 3, "sashimi"), "finned_fish", "unfair", 240),
-    Rung(Fish("finned_jellyfish", 4, "finned"), "finned_fish", "unfair", 250),
-    Rung(Fish("sashimi_jellyfish", 4, "sashimi"), "finned_fish", "unfair", 260),
+    Rung(AlmostLockedCandidates(), "locked", "hard", 120),
+    Rung(RemotePair(), "chains", "hard", 110, place=2800),
+    Rung(StrongPair("skyscraper"), "strong_links", "hard", 130, place=3000),
+    Rung(StrongPair("two_string_kite"), "strong_links", "hard", 150, place=3100),
+    Rung(DualKite(), "strong_links", "hard", 150, on=False, without=("two_string_kite",)),
+    Rung(StrongPair("turbot_fish"), "strong_links", "hard", 120, place=3120),
+    Rung(EmptyRectangle(), "strong_links", "hard", 120, place=3170),
+    Rung(DualEmptyRectangle(), "strong_links", "hard", 120, on=False, without=("empty_rectangle",)),
+    Rung(WWing(), "wings", "hard", 150, place=3200),
+    Rung(WXYZWing(), "wings", "hard", 200),
+    Rung(IncompleteRectangle(), "uniqueness", "hard", 130),
+    Rung(RectangleWithPairs(), "uniqueness", "hard", 140),
+    Rung(Fish("finned_x_wing", 2, "finned"), "finned_fish", "hard", 130, place=4100),
+    Rung(Fish("sashimi_x_wing", 2, "sashimi"), "finned_fish", "hard", 150, place=4200),
+    Rung(Fish("finned_swordfish", 3, "finned"), "finned_fish", "unfair", 200, place=4300),
+    Rung(Fish("sashimi_swordfish", 3, "sashimi"), "finned_fish", "unfair", 240, place=4400),
+    Rung(Fish("finned_jellyfish", 4, "finned"), "finned_fish", "unfair", 250, place=4500),
+    Rung(Fish("sashimi_jellyfish", 4, "sashimi"), "finned_fish", "unfair", 260, place=4600),
     Rung(SiameseFish(2, 3, 4), "finned_fish", "unfair", 260, on=False, without=FINNED_FISH),
-    Rung(SueDeCoq(), "almost_locked_sets", "unfair", 250),
-    Rung(SimpleColouring(), "colouring", "hard", 150),
-    Rung(MultiColouring(), "colouring", "hard", 200),
+    Rung(SueDeCoq(), "almost_locked_sets", "unfair", 250, place=5300),
+    Rung(SimpleColouring(), "colouring", "hard", 150, place=5330),
+    Rung(MultiColouring(), "colouring", "hard", 200, place=5360),
     Rung(Medusa(), "colouring", "unfair", 230),
-    Rung(XChain(), "chains", "unfair", 260),
-    Rung(XYChain(), "chains", "unfair", 260),
-    Rung(NiceLoop("nice_loop"), "chains", "unfair", 280),
-    Rung(NiceLoop("grouped_nice_loop", grouped=True), "chains", "unfair", 300),
-    Rung(NiceLoop("als_nice_loop", grouped=True, sets=True), "chains", "unfair", 320, on=False),
-    Rung(AlsXZ(), "almost_locked_sets", "unfair", 300),
-    Rung(AlsXYWing(), "almost_locked_sets", "unfair", 320),
-    Rung(AlsChain(), "almost_locked_sets", "unfair", 340),
-    Rung(DeathBlossom(), "almost_locked_sets", "unfair", 360, on=False),
+    Rung(XChain(), "chains", "unfair", 260, place=5400),
+    Rung(XYChain(), "chains", "unfair", 260, place=5500),
+    Rung(NiceLoop("nice_loop"), "chains", "unfair", 280, place=5600),
+    Rung(NiceLoop("grouped_nice_loop", grouped=True), "chains", "unfair", 300, place=5650),
+    Rung(NiceLoop("unique_nice_loop", grouped=True, unique=True), "chains", "unfair", 310),
+    Rung(AlsXZ(), "almost_locked_sets", "unfair", 300, place=5700),
+    Rung(AlsXYWing(), "almost_locked_sets", "unfair", 320, place=5800),
+    Rung(AlsChain(), "almost_locked_sets", "unfair", 340, place=5900),
+    Rung(NiceLoop("als_nice_loop", grouped=True, sets=True), "chains", "unfair", 350),
+    Rung(DeathBlossom(), "almost_locked_sets", "unfair", 360, place=6000, on=False),
     Rung(FrankenFish("franken_x_wing", 2, finned=False), "complex_fish", "unfair", 300,
-        without=LOCKED + TURBOTS + FINNED_FISH + CHAINS),
+        place=6100, without=LOCKED + TURBOTS + FINNED_FISH + CHAINS),
     Rung(FrankenFish("franken_swordfish", 3, finned=False), "complex_fish", "unfair", 350,
-        without=CHAINS),
+        place=6200, without=CHAINS),
     Rung(FrankenFish("franken_jellyfish", 4, finned=False), "complex_fish", "unfair", 370,
-        on=False, without=CHAINS),
+        place=6300, on=False, without=CHAINS),
     Rung(FrankenFish("finned_franken_x_wing", 2, finned=True), "complex_fish", "unfair", 390,
-        without=TURBOTS + FINNED_FISH + CHAINS),
-    Rung(FrankenFish("finned_franken_swordfish", 3, finned=True), "complex_fish", "unfair", 410),
+        place=6700, without=TURBOTS + FINNED_FISH + CHAINS),
+    Rung(FrankenFish("finned_franken_swordfish", 3, finned=True), "complex_fish", "unfair", 410,
+        place=6800),
     Rung(FrankenFish("finned_franken_jellyfish", 4, finned=True), "complex_fish", "unfair", 430,
-        on=False),
-    Rung(SiameseComplexFish("siamese_franken_fish", 2, 3), "complex_fish", "unfair", 430, on=False,
-        without=("finned_franken_x_wing", "finned_franken_swordfish")),
-    Rung(MutantFish("mutant_x_wing", 2, finned=False), "complex_fish", "extreme", 450, on=False,
-        without=LOCKED + TURBOTS + FINNED_FISH + CHAINS + FRANKEN_FISH),
-    Rung(MutantFish("mutant_swordfish", 3, finned=False), "complex_fish", "extreme", 450, on=False,
-        without=CHAINS + FRANKEN_FISH),
-    Rung(MutantFish("mutant_jellyfish", 4, finned=False), "complex_fish", "extreme", 450, on=False,
-        without=CHAINS + FRANKEN_FISH),
+        place=6900, on=False),
+    Rung(SiameseComplexFish("siamese_franken_fish", 2, 3, 4), "complex_fish", "unfair", 430,
+        on=False, without=("finned_franken_x_wing", "finned_franken_swordfish")),
+    Rung(MutantFish("mutant_x_wing", 2, finned=False), "complex_fish", "extreme", 450,
+        place=7300, on=False, without=LOCKED + TURBOTS + FINNED_FISH + CHAINS + FRANKEN_FISH),
+    Rung(MutantFish("mutant_swordfish", 3, finned=False), "complex_fish", "extreme", 450,
+        place=7400, on=False, without=CHAINS + FRANKEN_FISH),
+    Rung(MutantFish("mutant_jellyfish", 4, finned=False), "complex_fish", "extreme", 450,
+        place=7500, on=False, without=CHAINS + FRANKEN_FISH),
     Rung(MutantFish("finned_mutant_x_wing", 2, finned=True), "complex_fish", "extreme", 470,
-        on=False, without=CHAINS + FRANKEN_FISH),
+        place=7900, on=False, without=CHAINS + FRANKEN_FISH),
     Rung(MutantFish("finned_mutant_swordfish", 3, finned=True), "complex_fish", "extreme", 470,
-        on=False),
+        place=8000, on=False),
     Rung(MutantFish("finned_mutant_jellyfish", 4, finned=True), "complex_fish", "extreme", 470,
-        on=False),
-    Rung(SiameseComplexFish("siamese_mutant_fish", 2, 3, mutant=True),
-        "complex_fish", "extreme", 470, on=False, without=CHAINS + FRANKEN_FISH),
-    Rung(KrakenFish("kraken_fish"), "complex_fish", "extreme", 500, on=False),
+        place=8100, on=False),
+    Rung(SiameseComplexFish("siamese_mutant_fish", 2, 3, 4, mutant=True), "complex_fish",
+        "extreme", 470, on=False, without=CHAINS + FRANKEN_FISH),
+    Rung(KrakenFish("kraken_fish"), "complex_fish", "extreme", 500, place=8450, on=False),
     Rung(KrakenFish("kraken_fish_2", second=True), "complex_fish", "extreme", 500, on=False),
-    Rung(Forcing("forcing_chain", nets=False), "last_resorts", "extreme", 500),
-    Rung(Forcing("forcing_net", nets=True), "last_resorts", "extreme", 700),
-    Rung(TemplateSet(), "last_resorts", "extreme", 10000, on=False,
-        without=CHAINS + FRANKEN_FISH + FORCING),
-    Rung(TemplateDelete(), "last_resorts", "extreme", 10000, on=False,
-        without=CHAINS + FRANKEN_FISH + FORCING),
-    Rung(BruteForce(), None, "extreme", 10000, without=FORCING),
+    Rung(Forcing("forcing_chain", nets=False), "last_resorts", "extreme", 500, place=8500),
+    Rung(Forcing("forcing_net", nets=True), "last_resorts", "extreme", 700, place=8600),
+    Rung(TemplateSet(), "last_resorts", "extreme", 10000,
+        place=8700, on=False, without=CHAINS + FRANKEN_FISH + FORCING),
+    Rung(TemplateDelete(), "last_resorts", "extreme", 10000,
+        place=8800, on=False, without=CHAINS + FRANKEN_FISH + FORCING),
+    Rung(BruteForce(), None, "extreme", 10000, place=8900, without=FORCING),
 ))  # fmt: skip
+"""What an easier level asks for comes first, so that the way up asks for no more than need be."""
+
+ALS_OVERLAPPING: tuple[Technique, ...] = (
+    NiceLoop("als_nice_loop", grouped=True, sets=True, overlap=True),
+    AlsXZ(overlap=True),
+    AlsXYWing(overlap=True),
+    AlsChain(overlap=True),
+    DeathBlossom(overlap=True),
+)
+"""Those that take almost locked sets, as they are where these may share cells."""
+
+HODOKU = LADDER.in_hodoku_order().searching(
+    FullHouse(first_come=True), NakedSingle(first_come=True), HiddenSingle(first_come=True)
+)
+"""The techniques that HoDoKu knows, in its order, and singles as it comes upon them."""
+
+ORDERS: Mapping[str, Ladder] = {"level": LADDER, "hodoku": HODOKU}
+"""The ladders that go by a name."""

@@ -8,6 +8,8 @@ from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
 
 cdef class _Walk:
     cdef AlmostLockedSets sets
+    cdef readonly bint overlap
+    cdef bits.Count start
     cdef bits.Count over
     cdef bits.Count most
     cdef bint shortest
@@ -19,6 +21,7 @@ cdef class _Walk:
     cdef short queue[13500]
     cdef void _run_all(self) noexcept nogil
     cdef void _run(self, bits.Count start, bits.Mask wanted, bits.Digit lost) noexcept nogil
+    cdef bint _crosses(self, bits.Count number, bits.Count state) noexcept nogil
     cdef void _go_on(self, bits.Count number, bits.Digit lost, bits.Count origin) noexcept nogil
     cdef bint _tells(self, bits.Count start, bits.Count state, bits.Mask wanted) noexcept nogil
     cdef void _keep(self, bits.Count start, bits.Count state, bits.Count length) noexcept nogil

@@ -26,10 +26,13 @@ class AlsXZ(Technique):
 
     name = "als_xz"
 
+    def __init__(self, *, overlap: bool = False) -> None:
+        self.overlap = overlap
+
     def find(self, board: Board) -> Iterator[Finding]:
         """Try every two linked sets."""
         sets = almost_sets(board)
-        sets.link(overlap=False)
+        sets.link(overlap=self.overlap)
         one: bits.Count
         two: bits.Count
         place: bits.Count
@@ -167,14 +170,15 @@ class AlsChain(Technique):
 
     name = "als_chain"
 
-    def __init__(self, most: int = 7) -> None:
+    def __init__(self, most: int = 7, *, overlap: bool = False) -> None:
         self.most = most
+        self.overlap = overlap
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Follow what every set without one of its digits holds, first to the shortest chains."""
         sets = almost_sets(board)
-        sets.link(overlap=False)
-        walk = _Walk(sets)
+        sets.link(overlap=self.overlap)
+        walk = _Walk(sets, overlap=self.overlap)
         least = walk.run(3, self.most, shortest=True)
         for chain, commons in least:
             yield _chain(board, sets, chain, commons)
@@ -198,15 +202,17 @@ def _chain(
 
 
 class _Walk:
-    """The search for chains from every set that lacks a digit.
+    """The search for chains from every set that lacks a digit, without `overlap` of disjoint sets.
 
     A state is `9 * set + lost digit`. The digit that the first set lacks tells only which links
     it has, so the digits that are in none of its links go together.
     """
 
-    def __init__(self, sets: AlmostLockedSets) -> None:
+    def __init__(self, sets: AlmostLockedSets, *, overlap: bool) -> None:
         number: bits.Count
         self.sets = sets
+        self.overlap = overlap
+        self.start = 0
         self.over = 0
         self.most = 0
         self.shortest = False
@@ -263,6 +269,7 @@ class _Walk:
         length: bits.Count = 2
         self.epoch += 1
         self.width = 0
+        self.start = start
         if lost < 9:
             self.reached[9 * start + lost] = self.epoch
         self._go_on(start, lost, -1)
@@ -289,10 +296,21 @@ class _Walk:
                 state = 9 * self.sets.link_to[place] + bits.low(free)
                 free &= free - 1
                 if self.reached[state] != self.epoch:
+                    if not self.overlap and self._crosses(self.sets.link_to[place], origin):
+                        break
                     self.reached[state] = self.epoch
                     self.origin[state] = origin
                     self.queue[self.width] = state
                     self.width += 1
+
+    def _crosses(self, number: bits.Count, state: bits.Count) -> bits.Flag:
+        """Whether a set shares cells with one on the way to a state."""
+        cells: bits.CellSet = self.sets.cells[number]
+        while state >= 0:
+            if cells & self.sets.cells[state // 9]:
+                return True
+            state = self.origin[state]
+        return (cells & self.sets.cells[self.start]) != 0
 
     def _tells(self, start: bits.Count, state: bits.Count, wanted: bits.Mask) -> bits.Flag:
         end: bits.Count = state // 9
@@ -348,7 +366,8 @@ def _finding(
         parts.append(evidence.cells(f"set{place + 1}", role, cells, mask))
         parts.append(evidence.digits(f"digits{place + 1}", mask))
     names = evidence.digits("commons", shared), evidence.digits("z", digits)
-    listed = evidence.cell_sets("sets", [sets.cells[number] for number in chain])
+    pairs = [(sets.cells[number], sets.digits[number]) for number in chain]
+    listed = evidence.cell_sets("sets", pairs)
     return Finding(
         (*parts, *names, listed), digits, eliminated, size=100 * len(chain) + size, variant=variant
     )

@@ -67,6 +67,7 @@ def _one_open(
         evidence.cells("corners", evidence.SILENT, corners, 0),
         evidence.cells("open", evidence.SILENT, bits.bit(across), 0),
         evidence.digits("pair", pair),
+        evidence.pattern(corners, pair, board.eliminations(corners, 0x1FF & ~pair)),
     )
     return Finding(parts, pair, board.eliminations(bits.bit(across), 1 << x))
 
@@ -96,5 +97,6 @@ def _two_open(
         evidence.cells("extras", evidence.SET_B, opened, extra),
         evidence.digits("pair", pair),
         evidence.digits("extra", extra),
+        evidence.pattern(corners, pair, board.eliminations(corners, 0x1FF & ~pair)),
     )
     return Finding(parts, pair, board.eliminations(eliminations, extra))

@@ -25,5 +25,6 @@ class BruteForce(Technique):
         parts = (
             evidence.candidate("cell", evidence.SILENT, cell, digit),
             evidence.digits("digit", 1 << digit),
+            evidence.solution(),
         )
         yield Finding(parts, 1 << digit, placements=(81 * digit + cell,))

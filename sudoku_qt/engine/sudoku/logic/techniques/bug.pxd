@@ -3,6 +3,3 @@
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
-
-cdef _bug(Board board, bits.Count most)
-cdef bits.Mask _extra(Board board, bits.Cell cell) noexcept nogil

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.search.bug import bug_extras
 from sudoku_qt.engine.sudoku.logic.search.rectangles import subsets_with
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
@@ -21,13 +22,12 @@ class BugPlusOne(Technique):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Take away the extra candidate and look whether a BUG is left."""
-        bug = _bug(board, 1)
+        bug = bug_extras(board, 1)
         if bug is None:
             return
         ((cell, extra),) = bug
-        rest: bits.Mask = board.masks[cell] & ~extra
-        eliminated = board.eliminations(bits.bit(cell), rest)
-        yield Finding(_parts(bug), 0, eliminated)
+        if bits.size(extra) == 1:
+            yield Finding(_parts(bug), 0, placements=(81 * bits.low(extra) + cell,))
 
 
 class BugType2(Technique):
@@ -37,7 +37,7 @@ class BugType2(Technique):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Compare the extras."""
-        bug = _bug(board, 8)
+        bug = bug_extras(board, 8)
         if bug is None or len(bug) < 2:
             return
         digits, cells = _sum(bug)
@@ -53,7 +53,7 @@ class BugType3(Technique):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Complete the extras by cells of the common houses."""
-        bug = _bug(board, 2)
+        bug = bug_extras(board, 2)
         if bug is None or len(bug) != 2:
             return
         extra, cells = _sum(bug)
@@ -79,7 +79,7 @@ class BugType4(Technique):
         """Look for a digit that a common house has in the two cells only."""
         house: bits.House
         digit: bits.Digit
-        bug = _bug(board, 2)
+        bug = bug_extras(board, 2)
         if bug is None or len(bug) != 2:
             return
         (one, one_extra), (two, two_extra) = bug
@@ -103,61 +103,6 @@ class BugType4(Technique):
                     yield Finding(_parts(bug) + extra, mask, tuple(sorted(eliminated)))
 
 
-def _bug(board: Board, most: bits.Count) -> list[tuple[int, int]] | None:
-    """List the cells with candidates beyond a BUG, with those candidates, or None.
-
-    A candidate is an extra where its digit stands three times in a house of the cell; without
-    all extras every house must hold each digit twice or not at all.
-    """
-    cell: bits.Cell
-    extra: bits.Mask
-    number: bits.Count
-    left: bits.CellSet = board.empty & ~board.sized(2)
-    found = []
-    if not left or bits.count(left) > most:
-        return None
-    clean = [board.spots[number] for number in range(243)]
-    while left:
-        cell = bits.first(left)
-        left &= left - 1
-        extra = _extra(board, cell)
-        if bits.size(board.masks[cell] & ~extra) != 2:
-            return None
-        found.append((cell, extra))
-        _clear(clean, cell, extra)
-    for number in range(243):
-        mask: bits.Mask = clean[number]
-        if mask and bits.size(mask) != 2:
-            return None
-    return found
-
-
-def _extra(board: Board, cell: bits.Cell) -> bits.Mask:
-    """The digits of a cell that stand more than twice in each of its houses."""
-    digit: bits.Digit
-    extra: bits.Mask = 0
-    row: bits.House = bits.ROW[cell]
-    column: bits.House = 9 + bits.COLUMN[cell]
-    box: bits.House = 18 + bits.BOX[cell]
-    for digit in range(9):
-        if (
-            board.masks[cell] >> digit & 1
-            and bits.size(board.spots[9 * row + digit]) > 2
-            and bits.size(board.spots[9 * column + digit]) > 2
-            and bits.size(board.spots[9 * box + digit]) > 2
-        ):
-            extra |= 1 << digit
-    return extra
-
-
-def _clear(clean: list[int], cell: bits.Cell, extra: bits.Mask) -> None:
-    digit: bits.Digit
-    for digit in range(9):
-        if extra >> digit & 1:
-            for house in (bits.ROW[cell], 9 + bits.COLUMN[cell], 18 + bits.BOX[cell]):
-                clean[9 * house + digit] &= ~(1 << bits.place_in(house, cell))
-
-
 def _sum(bug: list[tuple[int, int]]) -> tuple[int, int]:
     """The digits and the cells of all extras."""
     digits: bits.Mask = 0
@@ -170,6 +115,9 @@ def _sum(bug: list[tuple[int, int]]) -> tuple[int, int]:
 
 def _parts(bug: list[tuple[int, int]]) -> tuple[tuple[object, ...], ...]:
     digits, cells = _sum(bug)
+    guardians = [
+        81 * digit + cell for cell, extra in bug for digit in range(9) if extra >> digit & 1
+    ]
     marked = (
         evidence.cells(f"cell{number}", evidence.SET_A, bits.bit(cell), extra)
         for number, (cell, extra) in enumerate(bug)
@@ -177,5 +125,6 @@ def _parts(bug: list[tuple[int, int]]) -> tuple[tuple[object, ...], ...]:
     return (
         evidence.cells("cells", evidence.SILENT, cells, 0),
         evidence.digits("extra", digits),
+        evidence.pattern(0, 0, guardians),
         *marked,
     )

@@ -43,7 +43,7 @@ class XYChain(Technique):
 
 
 class NiceLoop(Technique):
-    """Alternating chains and loops of any digits; `grouped` and `sets` admit larger nodes."""
+    """Alternating chains and loops of digits; `grouped`, `sets` and `unique` admit more links."""
 
     def __init__(
         self,
@@ -51,14 +51,22 @@ class NiceLoop(Technique):
         *,
         grouped: bool = False,
         sets: bool = False,
-        kinds: tuple[str, ...] = (LOOP, CHAIN, TRUE),
+        unique: bool = False,
+        overlap: bool = False,
     ) -> None:
         self.name = name
         self.grouped = grouped
         self.sets = sets
-        self.kinds = kinds
+        self.unique = unique
+        self.overlap = overlap
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Follow all links; a chain that needs no larger node is left to the simpler rung."""
-        links = links_of(board, LinkKinds(grouped=self.grouped, sets=self.sets))
-        return ChainSearch(board, links, needs_node=self.grouped, fewest=2).run(self.kinds)
+        links = links_of(
+            board, LinkKinds(grouped=self.grouped, sets=self.sets, unique=self.unique)
+        )
+        search = ChainSearch(board, links, needs_node=self.grouped, overlap=self.overlap)
+        wanted = {"cell_sets"} if self.sets else {"pattern"} if self.unique else set()
+        for finding in search.run((LOOP, CHAIN, TRUE)):
+            if not wanted or wanted & {part[0] for part in finding.parts}:
+                yield finding

@@ -113,7 +113,9 @@ def _finding(
     parts = (
         evidence.cells("stem", evidence.SET_A, bits.bit(stem), board.masks[stem]),
         evidence.digits("stem_digits", board.masks[stem]),
-        evidence.cell_sets("petals", [sets.cells[number] for _, number in flower]),
+        evidence.cell_sets(
+            "petals", [(sets.cells[number], sets.digits[number]) for _, number in flower]
+        ),
         evidence.digits("z", digits),
         *petals,
     )

@@ -174,6 +174,7 @@ def _finding(
         evidence.cells("roof", evidence.SET_B, roof, board.digits_of(roof) & ~digits),
         evidence.digits("digits", digits),
         evidence.digits("extra", board.digits_of(roof) & ~digits),
+        evidence.pattern(cells, digits, board.eliminations(cells, 0x1FF & ~digits)),
         *more,
     )
     return Finding(parts, digits, board.eliminations(eliminations, eliminated), variant=variant)

@@ -37,10 +37,62 @@ class RemotePair(Technique):
                     evidence.cells("two", evidence.SET_B, two, mask),
                     evidence.cells("cells", evidence.SILENT, one | two, 0),
                     evidence.digits("digits", mask),
+                    evidence.chains("chains", _chains(one, two, eliminations, mask)),
                 )
                 yield Finding(
                     parts, mask, board.eliminations(eliminations, mask), size=bits.count(one | two)
                 )
+
+
+def _chains(
+    one: bits.CellSet, two: bits.CellSet, eliminations: bits.CellSet, mask: bits.Mask
+) -> list[list[tuple[int, int, bool]]]:
+    """List the shortest chains of cells by turns whose ends some cell of the prey sees."""
+    cell: bits.Cell
+    ways: list[list[int]] = []
+    while eliminations:
+        cell = bits.first(eliminations)
+        eliminations &= eliminations - 1
+        if not any(_ends(way) & ~bits.PEERS[cell] == 0 for way in ways):
+            ways.append(_way(one & bits.PEERS[cell], two & bits.PEERS[cell], one | two))
+    return [_nodes(way, mask) for way in ways]
+
+
+def _ends(way: list[int]) -> bits.CellSet:
+    return bits.bit(way[0]) | bits.bit(way[len(way) - 1])
+
+
+def _way(starts: bits.CellSet, ends: bits.CellSet, cells: bits.CellSet) -> list[int]:
+    """The shortest way over some cells from one of the starts to one of the ends."""
+    cell: bits.Cell
+    left: bits.CellSet = cells & ~starts
+    ways = [[cell] for cell in _listed(starts)]
+    for way in ways:
+        cell = way[len(way) - 1]
+        if bits.bit(cell) & ends:
+            return way
+        ways += [[*way, other] for other in _listed(bits.PEERS[cell] & left)]
+        left &= ~bits.PEERS[cell]
+    return []
+
+
+def _listed(cells: bits.CellSet) -> list[int]:
+    found: list[int] = []
+    while cells:
+        found.append(bits.first(cells))
+        cells &= cells - 1
+    return found
+
+
+def _nodes(way: list[int], mask: bits.Mask) -> list[tuple[int, int, bool]]:
+    """The nodes of a chain of cells: each loses one digit and takes the other."""
+    cell: bits.Cell
+    digits = [bits.low(mask), bits.low(mask & mask - 1)]
+    nodes = []
+    for place, cell in enumerate(way):
+        nodes.append((bits.bit(cell), digits[place % 2], False))
+        nodes.append((bits.bit(cell), digits[1 - place % 2], True))
+    return nodes
 
 
 def _equal(board: Board, cells: bits.CellSet, mask: bits.Mask) -> bits.CellSet:

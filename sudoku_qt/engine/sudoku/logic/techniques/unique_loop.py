@@ -185,6 +185,7 @@ def _finding(
         evidence.cells("roof", evidence.SET_B, roof, board.digits_of(roof) & ~pair),
         evidence.digits("pair", pair),
         evidence.digits("extra", extra),
+        evidence.pattern(cells, pair, board.eliminations(cells, 0x1FF & ~pair)),
         *more,
     )
     return Finding(parts, pair, eliminated, size=bits.count(cells), variant=variant)

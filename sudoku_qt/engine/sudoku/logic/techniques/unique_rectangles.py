@@ -24,7 +24,31 @@ class UniqueRectangle(Technique):
         """Look at every rectangle with a corner of two candidates."""
         conclude = _CONCLUSIONS[self.kind]
         for a, b, c, d, pair in unsolved(board, missing=self.missing):
-            yield from conclude(_Rectangle(board, (a, b, c, d), pair))
+            for finding in conclude(_Rectangle(board, (a, b, c, d), pair)):
+                if finding.eliminations:
+                    yield finding
+
+
+class IncompleteRectangle(Technique):
+    """All types where some corner has lost one of the two digits by an earlier step."""
+
+    name = "incomplete_rectangle"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Look at every rectangle with a corner of two candidates that is not whole."""
+        a: bits.Cell
+        b: bits.Cell
+        c: bits.Cell
+        d: bits.Cell
+        pair: bits.Mask
+        for a, b, c, d, pair in unsolved(board, missing=True):
+            if board.masks[a] & board.masks[b] & board.masks[c] & board.masks[d] & pair == pair:
+                continue
+            rectangle = _Rectangle(board, (a, b, c, d), pair)
+            for conclude in _CONCLUSIONS.values():
+                for finding in conclude(rectangle):
+                    if finding.eliminations:
+                        yield finding
 
 
 class _Rectangle:
@@ -62,8 +86,13 @@ class _Rectangle:
             evidence.digits("pair", self.pair),
             evidence.cells("extras", evidence.SET_B, self.roof, self.extra),
             evidence.digits("extra", self.extra),
+            _pattern(self.board, self.all, self.pair),
         )
         return Finding(every + parts, self.pair, self.board.eliminations(cells, digits))
+
+
+def _pattern(board: Board, cells: bits.CellSet, pair: bits.Mask) -> tuple[object, ...]:
+    return evidence.pattern(cells, pair, board.eliminations(cells, 0x1FF & ~pair))
 
 
 def _type_1(rectangle: _Rectangle) -> Iterator[Finding]:

@@ -98,11 +98,19 @@ def rate_board(board: Board, rules: tuple[Rule, ...] = RULES, stop: Stop = never
     `stop` is asked before every hint, and while the rules above 9 are at work, which take seconds.
     Raises `Cancelled`.
     """
+    return rate_and_name(board, rules, stop)[0]
+
+
+def rate_and_name(
+    board: Board, rules: tuple[Rule, ...] = RULES, stop: Stop = never
+) -> tuple[float, str]:
+    """What `rate_board` gives, and the name of the hardest hint, "" where that is a single."""
     go_on(stop)
-    rating = fill_singles(board)
+    rating, name = fill_singles(board), ""
     while (hint := first_hint(board, rules, stop)) is not None:
-        rating = max(rating, hint.rating)
+        if hint.rating > rating:
+            rating, name = hint.rating, hint.name
         hint.draw(board)
         rating = max(rating, fill_singles(board))
         go_on(stop)
-    return round(rating, 1) if board.solved else UNSOLVED
+    return (round(rating, 1) if board.solved else UNSOLVED), name

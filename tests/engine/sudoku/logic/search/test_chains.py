@@ -3,10 +3,11 @@
 
 import pytest
 
-from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.path import follow
-from sudoku_qt.engine.sudoku.logic.search.chains import CHAIN, FALSE, LOOP, TRUE, ChainSearch
+from sudoku_qt.engine.sudoku.logic.search.chains import CHAIN, LOOP, TRUE, ChainSearch
 from sudoku_qt.engine.sudoku.logic.search.links import LinkKinds, Links
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from tests.engine.sudoku.puzzle_lists import HARD, digits
 
 
@@ -30,10 +31,9 @@ def test_only_the_kinds_that_were_asked_for_are_found(boards: list[Board]) -> No
             for board in boards
             for each in ChainSearch(board, Links(board)).run((kind,))
         )
-        for kind in (CHAIN, LOOP, TRUE, FALSE)
+        for kind in (CHAIN, LOOP, TRUE)
     }
     assert kinds[CHAIN]
-    assert kinds[FALSE]
     for kind in kinds:
         for board in boards[:3]:
             found = ChainSearch(board, Links(board)).run((kind,))
@@ -56,7 +56,17 @@ def test_a_chain_that_needs_a_group_has_one(boards: list[Board]) -> None:
         assert any(cells & cells - 1 for cells, _, _ in nodes)
 
 
-def test_what_few_candidates_prove_is_no_plain_chain(boards: list[Board]) -> None:
-    for board in boards:
-        for finding in ChainSearch(board, Links(board), fewest=2).run((CHAIN,)):
-            assert len(finding.eliminations) > 1
+def test_a_chain_may_clear_one_candidate_only_and_end_in_a_group(boards: list[Board]) -> None:
+    plain = [each for board in boards for each in LADDER["nice_loop"].technique.find(board)]
+    grouped = [
+        each for board in boards for each in LADDER["grouped_nice_loop"].technique.find(board)
+    ]
+
+    assert any(each.variant == CHAIN and len(each.eliminations) == 1 for each in plain)
+    assert any(each.variant == CHAIN and _ends_in_a_group(each) for each in grouped)
+
+
+def _ends_in_a_group(finding: Finding) -> bool:
+    nodes = finding.parts[0][3]
+    assert isinstance(nodes, tuple)
+    return any(cells & cells - 1 for cells, _, _ in (nodes[0], nodes[-1]))

@@ -42,8 +42,14 @@ def test_only_what_is_true_is_proved(table: Table) -> None:
 
 
 def test_shorter_proofs_come_first(table: Table) -> None:
-    ranks = [(length, node) for length, node, _, _ in table.conclusions()]
-    assert ranks == sorted(ranks)
+    for placing in (True, False):
+        proofs = [each[:2] for each in table.conclusions() if (each[1] < 729) == placing]
+        assert proofs == sorted(proofs)
+
+
+def test_a_net_that_places_a_digit_comes_before_any_that_only_strikes_one(table: Table) -> None:
+    strikes = [node >= 729 for _, node, _, _ in table.conclusions()]
+    assert strikes == sorted(strikes) or not table.nets
 
 
 def test_a_contradiction_comes_from_the_opposite(proofs: list[Conclusion]) -> None:

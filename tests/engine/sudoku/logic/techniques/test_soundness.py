@@ -6,7 +6,7 @@ import pytest
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.path import follow, instances
-from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
 
 SLOW = frozenset({"forcing_chain", "forcing_net", "als_nice_loop", "kraken_fish"})
 
@@ -18,12 +18,12 @@ def agrees(finding: Finding, solution: bytes) -> bool:
     )
 
 
-def check_paths(seeds: range) -> None:
+def check_paths(seeds: range, order: str) -> None:
     for seed in seeds:
         puzzle = kernel.minimal_puzzle(seed)
         solution = kernel.solve(puzzle)
         assert solution is not None
-        for rung, finding in follow(Board.of_givens(puzzle)):
+        for rung, finding in follow(Board.of_givens(puzzle), ORDERS[order]):
             assert agrees(finding, solution), f"{rung.name} in the puzzle of seed {seed}"
 
 
@@ -42,8 +42,9 @@ def check_all(seeds: range, without: frozenset[str] = frozenset()) -> None:
                     assert agrees(finding, solution), f"{rung.name} in the puzzle of seed {seed}"
 
 
-def test_the_paths_of_random_puzzles_agree_with_their_solutions() -> None:
-    check_paths(range(300))
+@pytest.mark.parametrize("order", list(ORDERS))
+def test_the_paths_of_random_puzzles_agree_with_their_solutions(order: str) -> None:
+    check_paths(range(300), order)
 
 
 def test_everything_that_is_found_agrees_with_the_solution() -> None:
@@ -51,8 +52,9 @@ def test_everything_that_is_found_agrees_with_the_solution() -> None:
 
 
 @pytest.mark.torture
-def test_the_paths_of_20000_random_puzzles_agree_with_their_solutions() -> None:
-    check_paths(range(10_000, 30_000))
+@pytest.mark.parametrize("order", list(ORDERS))
+def test_the_paths_of_20000_random_puzzles_agree_with_their_solutions(order: str) -> None:
+    check_paths(range(10_000, 30_000), order)
 
 
 @pytest.mark.torture

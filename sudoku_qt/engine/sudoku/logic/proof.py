@@ -1,0 +1,352 @@
+# SPDX-License-Identifier: MIT
+"""The proof of a step: what it rests on, and every branch of its reasoning link by link.
+
+It rests on truths: a cell holds one of its candidates, a house holds a digit in one of its places,
+or one of the guardians of a deadly pattern is there. From truths alone, and from two candidates
+that exclude each other not being true together, the conclusion follows; no truth can be spared.
+Branches tell how: an assumption, and link by link what it leads to.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from typing import cast
+
+from sudoku_qt.engine.sudoku.logic.evidence import Node, Part
+from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, cells_in
+
+_NUMBERS = 9 * CELLS
+
+
+@dataclass(frozen=True)
+class Truth:
+    """One of some candidates (numbers) is true: those of a cell, of a digit in a house, guardians.
+
+    `kind` is "cell" with its number, "house" with 9 * house + digit, or "pattern" with its cells;
+    `digits` are those of a pattern, 0 for a whole grid.
+    """
+
+    kind: str
+    number: int
+    candidates: int
+    digits: int = 0
+
+
+@dataclass(frozen=True)
+class Inference:
+    """`result` follows from `sources` because of truths; without any, of what sees what."""
+
+    result: Node
+    sources: tuple[Node, ...]
+    truths: tuple[Truth, ...]
+
+
+@dataclass(frozen=True)
+class Branch:
+    """What an assumption leads to, in order; `ends` are what the conclusion needs of it."""
+
+    start: Node
+    links: tuple[Inference, ...]
+    ends: tuple[Node, ...]
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What a step rests on, and how its reasoning goes where it follows assumptions."""
+
+    truths: tuple[Truth, ...]
+    branches: tuple[Branch, ...]
+
+
+def prove(
+    parts: Sequence[Part],
+    candidates: Sequence[int],
+    eliminations: Iterable[int],
+    placements: Iterable[int],
+) -> Proof:
+    """The proof of a conclusion (candidates as numbers) from what is known to be used for it.
+
+    `candidates` are 81 masks. There are no truths where nothing but the solution tells.
+    """
+    position = _Position(candidates)
+    if any(part[0] == "solution" for part in parts):
+        return Proof((), ())
+    branches = tuple(_branches(parts, position))
+    targets = [(number, True) for number in eliminations]
+    targets += [(number, False) for number in placements]
+    for pool in _pools(parts, position, branches, [number for number, _ in targets]):
+        if all(_refutes(pool, number, on) for number, on in targets):
+            return Proof(tuple(_needed(pool, targets)), branches)
+    return Proof((), branches)
+
+
+class _Position:
+    """The candidates of a position, as truths."""
+
+    def __init__(self, candidates: Sequence[int]) -> None:
+        self.masks = candidates
+
+    def there(self, cells: Iterable[int], digits: int) -> int:
+        """The candidates of some digits in some cells, as a mask of numbers."""
+        return sum(
+            1 << CELLS * digit + cell
+            for cell in cells
+            for digit in range(9)
+            if self.masks[cell] & digits & 1 << digit
+        )
+
+    def cell(self, cell: int) -> Truth:
+        return Truth("cell", cell, self.there([cell], 0x1FF))
+
+    def house(self, house: int, digit: int) -> Truth:
+        return Truth(
+            "house", 9 * house + digit, self.there(STANDARD_SHAPE.houses[house], 1 << digit)
+        )
+
+    def pattern(self, cells: int, digits: int, guardians: Iterable[int]) -> Truth:
+        return Truth("pattern", cells, sum(1 << each for each in guardians), digits)
+
+    def node(self, node: Node) -> int:
+        """The candidates of a node."""
+        return self.there(cells_in(node[0]), 1 << node[1])
+
+    def units(self, cells: Iterable[int], digits: Iterable[int]) -> Iterator[Truth]:
+        """Yield some cells, and some digits in every house."""
+        truths = [self.cell(cell) for cell in cells]
+        truths += [self.house(house, digit) for digit in digits for house in range(27)]
+        return (truth for truth in truths if truth.candidates)
+
+
+# What a conclusion follows from
+
+
+@cache
+def conflicts(number: int) -> int:
+    """The candidates that cannot be true together with one, as a mask of numbers."""
+    cell, digit = number % CELLS, number // CELLS
+    same_cell = sum(1 << CELLS * other + cell for other in range(9) if other != digit)
+    return same_cell | STANDARD_SHAPE.peer_masks[cell] << CELLS * digit
+
+
+def _refutes(pool: Sequence[Truth], number: int, on: bool) -> bool:
+    """Whether the truths of a pool do not allow a candidate to be true, or to be false."""
+    truths = [truth.candidates for truth in pool]
+    return _breaks(truths, conflicts(number) if on else 1 << number)
+
+
+def _breaks(truths: list[int], false: int) -> bool:
+    """Whether some truth has no candidate left, whatever else holds."""
+    settled = False
+    while not settled:
+        settled, left = True, []
+        for truth in truths:
+            rest = truth & ~false
+            if not rest:
+                return True
+            if rest & rest - 1:
+                left.append(rest)
+            elif conflicts(rest.bit_length() - 1) & ~false:
+                false |= conflicts(rest.bit_length() - 1)
+                settled = False
+        truths = left
+    if not truths:
+        return False
+    fewest = min(truths, key=int.bit_count)
+    others = [truth for truth in truths if truth is not fewest]
+    return all(_breaks(others, false | conflicts(number)) for number in _numbers(fewest))
+
+
+def _needed(pool: Sequence[Truth], targets: Sequence[tuple[int, bool]]) -> list[Truth]:
+    """Leave out of a pool what the conclusion does not need."""
+    kept = list(dict.fromkeys(pool))
+    for truth in tuple(kept):
+        fewer = [each for each in kept if each is not truth]
+        if all(_refutes(fewer, number, on) for number, on in targets):
+            kept = fewer
+    return kept
+
+
+def _numbers(mask: int) -> Iterator[int]:
+    while mask:
+        yield (mask & -mask).bit_length() - 1
+        mask &= mask - 1
+
+
+def _pools(
+    parts: Sequence[Part], position: _Position, branches: Sequence[Branch], targets: Sequence[int]
+) -> Iterator[list[Truth]]:
+    """Yield ever more truths to prove something from: first just those that are spoken of."""
+    cells, digits, houses = _spoken_of(parts)
+    digits |= sum({1 << number // CELLS for number in targets})
+    patterns = list(_patterns(parts, position))
+    used = [truth for branch in branches for link in branch.links for truth in link.truths]
+    if used:
+        yield used + _whole(parts, position)
+    named = [position.house(house, digit) for house in houses for digit in _numbers(digits)]
+    some = [*patterns, *used, *(each for each in named if each.candidates)]
+    yield some
+    yield [*some, *position.units(cells, [])]
+    yield [*some, *position.units(cells, _numbers(digits))]
+    yield [*some, *position.units(range(CELLS), range(9))]
+
+
+def _whole(parts: Sequence[Part], position: _Position) -> list[Truth]:
+    """List the units whose every candidate begins a branch, or is what one makes false."""
+    found = []
+    for name, off in (("assumptions", False), ("ends", True)):
+        nodes = [value for part in parts if part[1] == name for value in _ints(part[3])]
+        numbers = {node % _NUMBERS for node in nodes if (node >= _NUMBERS) == off}
+        wanted = sum(1 << number for number in numbers)
+        cells, digits = {each % CELLS for each in numbers}, {each // CELLS for each in numbers}
+        found += [each for each in position.units(cells, digits) if each.candidates == wanted]
+    return found
+
+
+def _spoken_of(parts: Sequence[Part]) -> tuple[list[int], int, list[int]]:
+    """The cells, the digits and the houses that stand in the evidence."""
+    cells, digits = 0, 0
+    houses: list[int] = []
+    for part in parts:
+        kind, value = part[0], part[3]
+        if kind == "cells":
+            cells |= cast(int, value)
+            digits |= cast(int, part[4])
+        elif kind == "digits":
+            digits |= cast(int, value)
+        elif kind == "houses" and part[1] != "covers":
+            houses += _ints(value)
+        elif kind == "candidates":
+            cells |= sum({1 << number % CELLS for number in _ints(value)})
+        elif kind == "cell_sets":
+            for members, _ in cast(Iterable[tuple[int, int]], value):
+                cells |= members
+        elif kind == "chain":
+            for members, digit, _ in cast(Iterable[Node], value):
+                cells |= members
+                digits |= 1 << digit
+    return list(cells_in(cells)), digits, houses
+
+
+def _patterns(parts: Sequence[Part], position: _Position) -> Iterator[Truth]:
+    for part in parts:
+        if part[0] == "pattern":
+            _, _, _, cells, digits, guardians = part
+            yield position.pattern(cast(int, cells), cast(int, digits), _ints(guardians))
+
+
+def _ints(value: object) -> tuple[int, ...]:
+    return cast(tuple[int, ...], value)
+
+
+# How the reasoning goes
+
+
+def _branches(parts: Sequence[Part], position: _Position) -> Iterator[Branch]:
+    """Yield a branch for each assumption of the evidence."""
+    sets = [pair for part in parts if part[0] == "cell_sets" for pair in _pairs(part[3])]
+    known = [*_set_truths(sets, position), *([each] for each in _patterns(parts, position))]
+    chains: dict[str, list[tuple[Node, ...]]] = {}
+    for part in parts:
+        name = str(part[1])
+        if part[0] == "chain" and name.startswith("chain"):
+            nodes = cast(tuple[Node, ...], part[3])
+            chains.setdefault(name.partition("_")[0], []).append(nodes)
+        elif part[0] == "chains":
+            chains |= {
+                f"{name}{number}": [nodes]
+                for number, nodes in enumerate(cast(tuple[tuple[Node, ...], ...], part[3]))
+            }
+        elif part[0] == "nodes" and name.startswith("net"):
+            ends = _ends(parts)
+            yield _net([_node(number) for number in _ints(part[3])], ends, position)
+    for members in chains.values():
+        yield _joined(members, known, position)
+
+
+def _pairs(value: object) -> Iterable[tuple[int, int]]:
+    return cast(Iterable[tuple[int, int]], value)
+
+
+def _set_truths(sets: Iterable[tuple[int, int]], position: _Position) -> Iterator[list[Truth]]:
+    for cells, _ in sets:
+        yield [position.cell(cell) for cell in cells_in(cells)]
+
+
+def _ends(parts: Sequence[Part]) -> list[Node]:
+    (ends,) = (_ints(part[3]) for part in parts if part[1] == "ends")
+    return [_node(number) for number in ends]
+
+
+def _node(number: int) -> Node:
+    return 1 << number % CELLS, number % _NUMBERS // CELLS, number < _NUMBERS
+
+
+def _joined(
+    chains: Sequence[tuple[Node, ...]], known: Sequence[list[Truth]], position: _Position
+) -> Branch:
+    """Put the chains from one assumption together."""
+    links: dict[tuple[Node, Node], Inference] = {}
+    for nodes in chains:
+        for start, end in pairwise(nodes):
+            truths = _strong(start, end, known, position) if end[2] else ()
+            links[start, end] = Inference(end, (start,), tuple(truths))
+    ends = tuple(dict.fromkeys(nodes[-1] for nodes in chains))
+    return Branch(chains[0][0], tuple(links.values()), ends)
+
+
+def _strong(
+    start: Node, end: Node, known: Sequence[list[Truth]], position: _Position
+) -> Sequence[Truth]:
+    """Find what makes one of two nodes true: a cell, a house, a set or a pattern."""
+    both = position.node(start) | position.node(end)
+    cells = [cell for cell in cells_in(start[0]) if start[0] == end[0]]
+    digits = [start[1]] if start[1] == end[1] else []
+    for truth in position.units(cells, digits):
+        if not truth.candidates & ~both:
+            return [truth]
+    for truths in known:
+        if _breaks([truth.candidates for truth in truths], both):
+            return _needed_for(truths, both)
+    raise ValueError(f"no strong link from {start} to {end}")
+
+
+def _needed_for(truths: list[Truth], false: int) -> list[Truth]:
+    kept = list(truths)
+    for truth in truths:
+        fewer = [each for each in kept if each is not truth]
+        if _breaks([each.candidates for each in fewer], false):
+            kept = fewer
+    return kept
+
+
+def _net(nodes: list[Node], ends: list[Node], position: _Position) -> Branch:
+    """Give every node of a net its reason, and leave out those that the ends do not need."""
+    links: dict[Node, Inference] = {}
+    before: list[Node] = nodes[:1]
+    for node in nodes[1:]:
+        links[node] = _because(node, before, position)
+        before.append(node)
+    needed, left = set[Node](), [end for end in ends if end in before]
+    while left:
+        node = left.pop()
+        if node in links and node not in needed:
+            needed.add(node)
+            left += links[node].sources
+    kept = tuple(link for node, link in links.items() if node in needed)
+    return Branch(nodes[0], kept, tuple(end for end in ends if end in before))
+
+
+def _because(node: Node, before: Sequence[Node], position: _Position) -> Inference:
+    """Find what a node of a net follows from among the nodes before it."""
+    number = position.node(node)
+    if not node[2]:
+        for other in before:
+            if other[2] and conflicts(position.node(other).bit_length() - 1) & number:
+                return Inference(node, (other,), ())
+    false = {position.node(other): other for other in before if not other[2]}
+    for truth in position.units(cells_in(node[0]), [node[1]]):
+        rest = [1 << each for each in _numbers(truth.candidates & ~number)]
+        if truth.candidates & number and all(each in false for each in rest):
+            return Inference(node, tuple(false[each] for each in rest), (truth,))
+    raise ValueError(f"nothing leads to {node}")

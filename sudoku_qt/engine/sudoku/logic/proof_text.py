@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""The proof of a step in writing: as lines for people, and as plain data for programs."""
+
+from collections.abc import Iterator
+
+from sudoku_qt.engine.sudoku.logic.evidence import Node
+from sudoku_qt.engine.sudoku.logic.proof import Branch, Inference, Proof, Truth
+from sudoku_qt.engine.sudoku.logic.step import (
+    Notation,
+    Step,
+    write_cells,
+    write_chain,
+    write_house,
+    write_node,
+)
+from sudoku_qt.engine.sudoku.shape import CELLS, cells_in
+
+ARROW = " → "
+
+
+def lines(step: Step, notation: Notation = "r4c5") -> Iterator[str]:
+    """Yield the branches of a step whose sentence does not tell every link."""
+    if not {"chain", "chains"} & {part[1] for part in step.parts}:
+        for branch in step.proof.branches:
+            yield "; ".join(_runs(branch, notation)) or write_node(branch.start, notation)
+
+
+def data(proof: Proof, notation: Notation = "r4c5") -> dict[str, object]:
+    """A proof as lists and words; a house's truth is a digit and the house, "5r1"."""
+    plain = [truth for truth in proof.truths if truth.kind != "pattern"]
+    return {
+        "truths": [_truth(truth, notation) for truth in plain],
+        "patterns": [_pattern(each, notation) for each in proof.truths if each not in plain],
+        "branches": [_branch(branch, notation) for branch in proof.branches],
+    }
+
+
+def _runs(branch: Branch, notation: Notation) -> Iterator[str]:
+    """Write links that follow each other as a chain, and any others one by one."""
+    run: list[Node] = []
+    for link in branch.links:
+        if run and link.sources == (run[-1],):
+            run.append(link.result)
+            continue
+        if run:
+            yield write_chain(tuple(run), notation)
+        run = [*link.sources, link.result] if len(link.sources) == 1 else []
+        if not run:
+            yield _inference(link, notation)
+    if run:
+        yield write_chain(tuple(run), notation)
+
+
+def _inference(link: Inference, notation: Notation) -> str:
+    sources = ", ".join(write_node(each, notation) for each in link.sources)
+    return f"{sources}{ARROW}{write_node(link.result, notation)}"
+
+
+def _truth(truth: Truth, notation: Notation) -> str:
+    if truth.kind == "cell":
+        return write_cells([truth.number], notation)
+    return f"{truth.number % 9 + 1}{write_house(truth.number // 9, notation)}"
+
+
+def _pattern(truth: Truth, notation: Notation) -> dict[str, object]:
+    numbers = [each for each in range(9 * CELLS) if truth.candidates >> each & 1]
+    return {
+        "cells": write_cells(cells_in(truth.number), notation),
+        "digits": [digit + 1 for digit in range(9) if truth.digits >> digit & 1],
+        "guardians": [
+            write_node((1 << number % CELLS, number // CELLS, True), notation) for number in numbers
+        ],
+    }
+
+
+def _branch(branch: Branch, notation: Notation) -> dict[str, object]:
+    return {
+        "assume": write_node(branch.start, notation),
+        "links": [
+            {
+                "from": [write_node(each, notation) for each in link.sources],
+                "to": write_node(link.result, notation),
+                "by": [
+                    (_pattern if truth.kind == "pattern" else _truth)(truth, notation)
+                    for truth in link.truths
+                ],
+            }
+            for link in branch.links
+        ],
+        "ends": [write_node(each, notation) for each in branch.ends],
+    }

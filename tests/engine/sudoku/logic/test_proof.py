@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: MIT
+"""Every step of every technique follows from its printed proof, which holds nothing to spare."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.cli.steps import Objects
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.cases.case import Case, read_case
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.engine.sudoku.logic.path import follow, instances
+from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
+from sudoku_qt.paths import resource
+from tests.engine.sudoku.logic.proof_checker import Checker, Position
+from tests.engine.sudoku.puzzle_lists import HARD, digits
+
+CASES = Path(__file__).parents[3] / "data" / "techniques"
+PAGES = Pages(resource("techniques") / "en")
+REASONED = [rung.name for rung in LADDER if rung.name != "brute_force"]
+SLOW_TO_PROVE = {"template_set", "template_delete"}
+
+
+def printed(step: Step) -> dict[str, object]:
+    """A step as the command line prints it."""
+    text = Objects(PAGES, "r4c5").record({"line": 1, "steps": [step]})
+    found: dict[str, object] = json.loads(text)
+    return found
+
+
+def position_of(candidates: tuple[int, ...]) -> Position:
+    return {
+        (cell // 9 + 1, cell % 9 + 1): {digit + 1 for digit in range(9) if mask >> digit & 1}
+        for cell, mask in enumerate(candidates)
+        if mask
+    }
+
+
+def cases(name: str) -> list[Case]:
+    lines = (CASES / f"{name}.txt").read_text("utf-8").splitlines()
+    return [case for case in map(read_case, lines) if not case.forbids]
+
+
+@pytest.mark.parametrize("name", REASONED)
+def test_the_steps_of_a_technique_follow_from_their_proofs(name: str) -> None:
+    for case in cases(name)[: 1 if name in SLOW_TO_PROVE else 6]:
+        checker = Checker(case.grid.givens, position_of(case.grid.candidates))
+        found = list(instances(LADDER[name].technique, Board(case.grid)))
+        for finding in found[:1] if name in SLOW_TO_PROVE else found[:3] + found[-3:]:
+            checker.check(printed(Step.of(name, finding, case.grid.candidates)))
+
+
+@pytest.mark.parametrize("order", list(ORDERS))
+def test_the_steps_of_a_path_follow_from_their_proofs(order: str) -> None:
+    for puzzle in (digits(HARD), *map(kernel.minimal_puzzle, range(5, 12))):
+        board = Board.of_givens(puzzle)
+        for rung, finding in follow(board, ORDERS[order]):
+            if rung.name != "brute_force":
+                grid = board.grid()
+                checker = Checker(grid.givens, position_of(grid.candidates))
+                checker.check(printed(Step.of(rung.name, finding, grid.candidates)))
+
+
+def test_looking_up_the_solution_is_no_proof() -> None:
+    (case, *_) = cases("brute_force")
+    (finding,) = LADDER["brute_force"].technique.find(Board(case.grid))
+    proof = printed(Step.of("brute_force", finding, case.grid.candidates))["proof"]
+    assert proof == {"truths": [], "patterns": [], "branches": []}
+
+
+def a_chain() -> tuple[Checker, dict[str, object]]:
+    """A printed chain and a checker of it."""
+    (case, *_) = cases("nice_loop")
+    (finding, *_) = instances(LADDER["nice_loop"].technique, Board(case.grid))
+    checker = Checker(case.grid.givens, position_of(case.grid.candidates))
+    return checker, printed(Step.of("nice_loop", finding, case.grid.candidates))
+
+
+def in_proof(step: dict[str, object], *change: tuple[str, object]) -> dict[str, object]:
+    """A step with some fields of its proof, or of the proof's first branch, changed."""
+    proof = json.loads(json.dumps(step["proof"]))
+    for name, value in change:
+        (proof if name in proof else proof["branches"][0])[name] = value
+    return {**step, "proof": proof}
+
+
+def test_a_false_conclusion_is_refused() -> None:
+    checker, step = a_chain()
+    checker.check(step)
+    cell, mask = next(
+        (cell, digits) for cell, digits in checker.position.items() if len(digits) > 1
+    )
+    kept = {f"r{cell[0]}c{cell[1]}≠{digit}" for digit in mask}
+    for elimination in kept - set(str(step["eliminations"]).split("'")):
+        with pytest.raises(AssertionError):
+            checker.check({**step, "eliminations": [elimination]})
+
+
+def test_a_proof_that_lacks_a_truth_or_has_one_to_spare_is_refused() -> None:
+    checker, step = a_chain()
+    truths = step["proof"]["truths"]  # type: ignore[index]  # as json has it
+    spare = next(
+        word for cell in checker.position if (word := f"r{cell[0]}c{cell[1]}") not in truths
+    )
+    for changed in (truths[1:], [*truths, spare]):
+        with pytest.raises(AssertionError):
+            checker.check(in_proof(step, ("truths", changed)))
+
+
+def test_a_link_that_does_not_follow_is_refused() -> None:
+    checker, step = a_chain()
+    (branch, *_) = step["proof"]["branches"]  # type: ignore[index]  # as json has it
+    (first, *others) = branch["links"]
+    for changed in (
+        [{**first, "to": "r1c1=1" if "r1c1" not in first["to"] else "r9c9=1"}, *others],
+        others,
+    ):
+        with pytest.raises(AssertionError):
+            checker.check(in_proof(step, ("links", changed)))
