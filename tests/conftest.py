@@ -20,8 +20,14 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt
 os.environ["LC_ALL"] = "C.UTF-8"  # English is what the tests read, on any machine
 os.environ.pop("LANGUAGE", None)
 
-if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in what a shell runs in the background
-    signal.signal(signal.SIGINT, signal.default_int_handler)
+for name, handler in (  # as in what a shell runs in the background, or nohup
+    ("SIGINT", signal.default_int_handler),
+    ("SIGHUP", signal.SIG_DFL),
+    ("SIGTERM", signal.SIG_DFL),
+):
+    number = getattr(signal, name, None)  # Windows lacks one of them
+    if number is not None and signal.getsignal(number) is signal.SIG_IGN:
+        signal.signal(number, handler)
 
 HOMES = {  # where programs look for the user's folders, on any system
     "HOME": "",

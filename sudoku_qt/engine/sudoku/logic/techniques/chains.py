@@ -62,9 +62,7 @@ class NiceLoop(Technique):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Follow all links; a chain that needs no larger node is left to the simpler rung."""
-        links = links_of(
-            board, LinkKinds(grouped=self.grouped, sets=self.sets, unique=self.unique)
-        )
+        links = links_of(board, LinkKinds(grouped=self.grouped, sets=self.sets, unique=self.unique))
         search = ChainSearch(board, links, needs_node=self.grouped, overlap=self.overlap)
         wanted = {"cell_sets"} if self.sets else {"pattern"} if self.unique else set()
         for finding in search.run((LOOP, CHAIN, TRUE)):
