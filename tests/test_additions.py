@@ -188,7 +188,7 @@ def test_a_technique_is_a_class_cases_pages_and_a_line_of_the_ladder(copy: Copy)
         "from sudoku_qt.engine.sudoku.logic.techniques.siamese_fish",
         "from sudoku_qt.engine.sudoku.logic.techniques.row_single import RowSingle",
     )
-    copy.add_line(LADDER, "Rung(NakedSingle()", 'Rung(RowSingle(), "singles", "easy", 9, 3),')
+    copy.add_line(LADDER, "Rung(HiddenSingle()", 'Rung(RowSingle(), "singles", "easy", 9, 1),')
 
     assert "row_single" in copy.sudoku("info", "techniques")
     cases = copy.sudoku("cases", "tests/data/techniques/row_single.txt")
