@@ -46,7 +46,7 @@ class _Search:
         self.size = size
         self.number = 0
         self.one, self.two, self.three = -1, -1, -1
-        self.gone_one, self.gone_two, self.gone_three = 0, 0, 0
+        self.eliminated_one, self.eliminated_two, self.eliminated_three = 0, 0, 0
         self.small = board.sized(2)
         if size == 3:
             self.small |= board.sized(3)
@@ -115,18 +115,18 @@ class _Search:
         if bits.count(common) < min(bits.size(one), bits.size(two)) - 1:
             return False
         self._cover(common)
-        self.gone_one = one
-        self.gone_two = two
+        self.eliminated_one = one
+        self.eliminated_two = two
         while one:
             two = self.board.masks[self.two]
             while two:
                 choice = one & -one | two & -two
                 if (choice & choice - 1 or not peers) and self._leaves_each(choice):
-                    self.gone_one &= ~(one & -one)
-                    self.gone_two &= ~(two & -two)
+                    self.eliminated_one &= ~(one & -one)
+                    self.eliminated_two &= ~(two & -two)
                 two &= two - 1
             one &= one - 1
-        return (self.gone_one | self.gone_two) != 0
+        return (self.eliminated_one | self.eliminated_two) != 0
 
     def _excludes_of_three(self, common: bits.CellSet) -> bits.Flag:
         """Whether a digit of the three cells occurs in no possible choice."""
@@ -137,19 +137,19 @@ class _Search:
         if not common & common - 1:
             return False
         self._cover(common)
-        self.gone_one = one
-        self.gone_two = self.board.masks[self.two]
-        self.gone_three = self.board.masks[self.three]
-        while one and self.gone_one | self.gone_two | self.gone_three:
+        self.eliminated_one = one
+        self.eliminated_two = self.board.masks[self.two]
+        self.eliminated_three = self.board.masks[self.three]
+        while one and self.eliminated_one | self.eliminated_two | self.eliminated_three:
             two = self.board.masks[self.two]
             while two:
                 choice = one & -one | two & -two
                 if (choice & choice - 1 or not peers) and self._has_third(one & -one, two & -two):
-                    self.gone_one &= ~(one & -one)
-                    self.gone_two &= ~(two & -two)
+                    self.eliminated_one &= ~(one & -one)
+                    self.eliminated_two &= ~(two & -two)
                 two &= two - 1
             one &= one - 1
-        return (self.gone_one | self.gone_two | self.gone_three) != 0
+        return (self.eliminated_one | self.eliminated_two | self.eliminated_three) != 0
 
     def _has_third(self, one: bits.Mask, two: bits.Mask) -> bits.Flag:
         """Whether a choice for two cells leaves a digit of the third, and keep such digits.
@@ -162,13 +162,13 @@ class _Search:
             left &= ~one
         if _see(self.two, self.three):
             left &= ~two
-        if not one & self.gone_one and not two & self.gone_two:
-            left &= self.gone_three
+        if not one & self.eliminated_one and not two & self.eliminated_two:
+            left &= self.eliminated_three
         while left:
-            if (not found or left & -left & self.gone_three) and self._leaves_each(
+            if (not found or left & -left & self.eliminated_three) and self._leaves_each(
                 one | two | left & -left
             ):
-                self.gone_three &= ~(left & -left)
+                self.eliminated_three &= ~(left & -left)
                 found = True
             left &= left - 1
         return found
@@ -183,12 +183,12 @@ class _Search:
 
     def eliminations(self) -> tuple[int, ...]:
         """The eliminations."""
-        if self.one < 0 or not self.gone_one | self.gone_two | self.gone_three:
+        if self.one < 0 or not self.eliminated_one | self.eliminated_two | self.eliminated_three:
             return ()
-        found = self.board.eliminations(bits.bit(self.one), self.gone_one)
-        found += self.board.eliminations(bits.bit(self.two), self.gone_two)
+        found = self.board.eliminations(bits.bit(self.one), self.eliminated_one)
+        found += self.board.eliminations(bits.bit(self.two), self.eliminated_two)
         if self.size == 3:
-            found += self.board.eliminations(bits.bit(self.three), self.gone_three)
+            found += self.board.eliminations(bits.bit(self.three), self.eliminated_three)
         return found
 
 
