@@ -22,6 +22,7 @@ from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuMove, SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import Answer, Inspection, inspect
+from sudoku_qt.engine.sudoku.note_check import eliminated, note_faults
 from sudoku_qt.engine.sudoku.shape import CELLS, cell_name
 from sudoku_qt.models.sudoku.model import Mark, SudokuModel
 from sudoku_qt.models.words import say
@@ -243,7 +244,10 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             self.typing.enter(digit)
             return
         cells = self.page.board.selected_cells()
-        self.play(edits.enter(self._grid, cells, digit, as_note=as_note or self._noting))
+        if as_note or self._noting or len(cells) > 1:
+            self.play(edits.note(self._grid, cells, digit))
+        else:
+            self.play(edits.place(self._grid, cells[0], digit))
 
     def _click_candidate(self, cell: int, digit: int) -> None:
         self.play(edits.note(self._grid, [cell], digit))
@@ -254,7 +258,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def fill_notes(self) -> None:
         """Note what the rules allow wherever nothing is noted yet."""
-        self.play(edits.fill_notes(self._grid))
+        history = (node.state for node in self.session.history.line())
+        self.play(note_faults(self._grid, eliminated(history)).mend)
 
     def restart(self) -> None:
         """Go back to where the game began; undo brings everything back."""

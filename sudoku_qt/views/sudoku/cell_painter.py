@@ -5,11 +5,10 @@ from PySide6 import QtCore
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from sudoku_qt.models.sudoku.model import Mark
+from sudoku_qt.models.sudoku.cell import Cell, Mark
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sudoku.digit_cache import DigitCache
 from sudoku_qt.views.sudoku.note_places import note_places
-from sudoku_qt.views.sudoku.shading import Cell
 from sudoku_qt.views.theme import Theme
 
 DIGIT_HEIGHT = 0.42  # of the cell: a face of 58 %
@@ -35,14 +34,14 @@ class CellPainter:
 
         A mark stays `inset` pixels away from the edge.
         """
-        if cell[0]:
+        if cell.value:
             self._draw_digit(painter, cell)
             self._draw_mark(painter, cell, inset)
-        elif cell[2]:
-            self._draw_notes(painter, cell[2], sought)
+        elif cell.notes:
+            self._draw_notes(painter, cell.notes, sought)
 
     def _draw_digit(self, painter: QPainter, cell: Cell) -> None:
-        value, given, _, conflict, mark = cell
+        value, given, conflict, mark = cell.value, cell.given, cell.conflict, cell.mark
         theme = self._theme
         inks = (
             (mark is Mark.WRONG, theme.wrong),
@@ -74,9 +73,9 @@ class CellPainter:
         """Draw what is amiss, each in a corner and a shape of its own: it can be both."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         right = self._size - inset
-        if cell[3]:
+        if cell.conflict:
             self._draw_triangle(painter, right, inset)
-        if cell[4] is Mark.WRONG:
+        if cell.mark is Mark.WRONG:
             self._draw_cross(painter, right, right)
 
     def _draw_triangle(self, painter: QPainter, right: int, top: int) -> None:

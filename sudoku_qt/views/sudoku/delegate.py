@@ -7,7 +7,8 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from sudoku_qt.models.sudoku.model import Index, Mark, Role
+from sudoku_qt.models.sudoku.cell import Cell, Mark
+from sudoku_qt.models.sudoku.model import Index, Role
 from sudoku_qt.views.brushes import pen_of
 from sudoku_qt.views.sudoku.cell_painter import CellPainter
 from sudoku_qt.views.sudoku.shading import (
@@ -18,7 +19,6 @@ from sudoku_qt.views.sudoku.shading import (
     SAME,
     SELECTED,
     WAITING,
-    Cell,
 )
 from sudoku_qt.views.theme import Theme, blend
 
@@ -69,7 +69,7 @@ class SudokuDelegate(QStyledItemDelegate):
         pixmap = QPixmap(self._size, self._size)
         pixmap.fill(self._ground(cell, shade))
         painter = QPainter(pixmap)
-        if cell[0] or cell[2]:
+        if cell.value or cell.notes:
             inset = self._frame if shade & CURSOR else 0
             self._painter.draw(painter, cell, shade >> DIGIT_SHIFT, inset)
         if shade & CURSOR:
@@ -79,7 +79,7 @@ class SudokuDelegate(QStyledItemDelegate):
 
     def _ground(self, cell: Cell, shade: int) -> QColor:
         """Choose the ground that lies on top of all that apply."""
-        _, given, _, conflict, mark = cell
+        given, conflict, mark = cell.given, cell.conflict, cell.mark
         theme = self._theme
         grounds = (
             (shade & SELECTED, theme.selected),

@@ -6,10 +6,8 @@ An ordinary int holds it, not an enumeration: 81 of them are looked up at every 
 
 from collections.abc import Container, Sequence
 
-from sudoku_qt.models.sudoku.model import CELLS, SIDE, Mark, box_of
-
-Cell = tuple[int, bool, int, bool, Mark]
-"""What the model says of a cell: value, given, notes, conflict, mark."""
+from sudoku_qt.models.sudoku.cell import Cell
+from sudoku_qt.models.sudoku.model import CELLS, SIDE, box_of
 
 PLAIN = 0
 PEER = 1
@@ -39,15 +37,15 @@ def shades(
 
 def _around(cursor: int, cells: Sequence[Cell]) -> list[int]:
     """Shade the cells with the cursor's digit, and those that the cursor sees."""
-    digit = cells[cursor][0]
+    digit = cells[cursor].value
     row, column, box = cursor // SIDE, cursor % SIDE, box_of(cursor)
     noted = 1 << digit - 1 if digit else 0
     found = []
-    for cell, (value, _, notes, _, _) in enumerate(cells):
-        if digit and value == digit:
+    for cell, shown in enumerate(cells):
+        if digit and shown.value == digit:
             found.append(SAME)
             continue
         seen = cell // SIDE == row or cell % SIDE == column or box_of(cell) == box
-        written = digit << DIGIT_SHIFT if notes & noted else 0
+        written = digit << DIGIT_SHIFT if shown.notes & noted else 0
         found.append((PEER if seen else PLAIN) | written)
     return found

@@ -16,15 +16,16 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
+from sudoku_qt.models.sudoku.cell import Cell
 from sudoku_qt.models.sudoku.model import CELLS, SIDE, Index, Role
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.brushes import brush_of, fill
 from sudoku_qt.views.fonts import Weight, face
-from sudoku_qt.views.sudoku.cell_picker import CellPicker
 from sudoku_qt.views.sudoku.delegate import SudokuDelegate
-from sudoku_qt.views.sudoku.keys import erases, is_blank, is_mode_key, stroke_of
+from sudoku_qt.views.sudoku.input.cell_picker import CellPicker
+from sudoku_qt.views.sudoku.input.keys import erases, is_blank, is_mode_key, stroke_of
 from sudoku_qt.views.sudoku.note_places import note_places
-from sudoku_qt.views.sudoku.shading import NO_SHADES, Cell, shades
+from sudoku_qt.views.sudoku.shading import NO_SHADES, shades
 from sudoku_qt.views.theme import Theme
 
 LINES = (3.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 3.0)

@@ -7,8 +7,13 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
-from sudoku_qt.views.sudoku import keys
-from sudoku_qt.views.sudoku.keys import Stroke, keypad_without_digits, stroke_of, top_row_digit
+from sudoku_qt.views.sudoku.input import keys
+from sudoku_qt.views.sudoku.input.keys import (
+    Stroke,
+    keypad_without_digits,
+    stroke_of,
+    top_row_digit,
+)
 
 Key = Qt.Key
 Held = Qt.KeyboardModifier
