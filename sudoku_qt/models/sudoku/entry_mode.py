@@ -42,3 +42,14 @@ class Filter(NamedTuple):
 
     digit: int = 0
     inverted: bool = False
+
+
+class Entry(NamedTuple):
+    """How digits are entered now."""
+
+    mode: EntryMode = EntryMode.DIGIT
+    digit_first: bool = False
+    """Whether a digit is chosen first, and then the cells."""
+    locked: int = 0
+    """The digit that every click enters, or 0."""
+    sought: Filter = Filter()

@@ -77,3 +77,9 @@ def listed(words: Sequence[str]) -> str:
         return last
     together = translate("SudokuModel", ", ", "between digits").join(others)
     return translate("SudokuModel", "{digits} and {last}").format(digits=together, last=last)
+
+
+def cell_label(number: int, *, letters: bool) -> str:
+    """Call a cell r4c5, or by a letter for its row: D5."""
+    row, column = divmod(number, SIDE)
+    return f"{'ABCDEFGHI'[row]}{column + 1}" if letters else f"r{row + 1}c{column + 1}"

@@ -26,7 +26,7 @@ def text_of(program: Program) -> str:
 def saved(program: Program, folder: Path) -> bytes:
     """The bytes of a saved game."""
     path = folder / "saved.sudoku"
-    program.controller.fill_notes()
+    program.controller.notes.fill_notes()
     assert program.shell.documents.save_to(path)
     return path.read_bytes()
 

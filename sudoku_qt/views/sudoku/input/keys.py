@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a key means on a Sudoku: a digit, on any layout and with NumLock on or off, or a mode."""
+"""What a key means on a Sudoku: a digit, on any layout and with NumLock on or off, or a filter."""
 
 import sys
 from functools import cache
@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from PySide6 import QtCore
 from PySide6.QtGui import QGuiApplication, QKeyEvent
+
+from sudoku_qt.models.sudoku.entry_mode import BIVALUE, EntryMode, Filter
 
 TOP_ROW_ON_MAC = {18: 1, 19: 2, 20: 3, 21: 4, 23: 5, 22: 6, 26: 7, 28: 8, 25: 9, 29: 0}
 """Apple's codes of the keys above the letters; they are not in order."""
@@ -29,31 +31,72 @@ def keypad_without_digits() -> dict[int, int]:
     }
 
 
+class BoardOptions(NamedTuple):
+    """What the player prefers of the board's keys."""
+
+    wrap: bool = False
+    """Whether the cursor goes on at the other edge."""
+    wasd: bool = False
+    """Whether W, A, S and D move the cursor."""
+    function_keys: bool = False
+    """Whether F1 to F9 point out digits."""
+
+
 class Stroke(NamedTuple):
-    """A digit as it was typed: 0 to 9, and whether Shift or Ctrl makes a note of it."""
+    """A digit as it was typed: 0 to 9, and what Shift and Ctrl make of it, or nothing else."""
 
     digit: int
-    note: bool
+    mode: EntryMode | None = None
 
 
 def stroke_of(event: QKeyEvent) -> Stroke | None:
     """The digit that a key means, or None.
 
     With NumLock on, Shift and a key of the keypad arrive as End, Down, Page Down ... of the
-    keypad; they mean notes. With NumLock off these keys move the cursor and are none of ours.
+    keypad; they mean corner notes. With NumLock off these keys move the cursor and are none of
+    ours. On a Mac the system takes pictures with Command, Shift and a digit: colours are entered
+    with Control and Shift.
     """
-    modifiers, names, held = event.modifiers(), QtCore.Qt.Key, QtCore.Qt.KeyboardModifier
-    if modifiers & (held.AltModifier | held.MetaModifier):
+    modifiers, held = event.modifiers(), QtCore.Qt.KeyboardModifier
+    meta = bool(modifiers & held.MetaModifier)
+    shift, ctrl = bool(modifiers & held.ShiftModifier), bool(modifiers & held.ControlModifier)
+    if modifiers & held.AltModifier or (meta and not (sys.platform == "darwin" and shift)):
         return None
-    note = bool(modifiers & (held.ShiftModifier | held.ControlModifier))
-    key = event.key()
+    digit = _digit_of(event)
+    if digit is None:
+        return None
+    shift = shift or event.key() in keypad_without_digits()
+    return Stroke(digit, _mode_of(shift=shift, ctrl=ctrl or meta))
+
+
+def _digit_of(event: QKeyEvent) -> int | None:
+    key, names = event.key(), QtCore.Qt.Key
     if names.Key_0 <= key <= names.Key_9:
-        return Stroke(key - names.Key_0, note)
-    if modifiers & held.KeypadModifier:
+        return key - names.Key_0
+    if event.modifiers() & QtCore.Qt.KeyboardModifier.KeypadModifier:
         digit = keypad_without_digits().get(key)
-        return Stroke(digit, note=True) if digit and shift_undid_num_lock(event) else None
-    digit = top_row_digit(event, QGuiApplication.platformName())
-    return None if digit is None else Stroke(digit, note)
+        return digit if digit and shift_undid_num_lock(event) else None
+    return top_row_digit(event, QGuiApplication.platformName())
+
+
+def _mode_of(*, shift: bool, ctrl: bool) -> EntryMode | None:
+    if shift:
+        return EntryMode.COLOUR if ctrl else EntryMode.CORNER
+    return EntryMode.CENTRE if ctrl else None
+
+
+def filter_of(event: QKeyEvent, *, function_keys: bool) -> Filter | None:
+    """What Alt and a digit point out, with Shift the other cells; Alt+0 those of two candidates."""
+    held, names = QtCore.Qt.KeyboardModifier, QtCore.Qt.Key
+    modifiers = event.modifiers()
+    inverted = bool(modifiers & held.ShiftModifier)
+    if function_keys and names.Key_F1 <= event.key() <= names.Key_F9:
+        plain = modifiers in {held.NoModifier, held.ShiftModifier}
+        return Filter(event.key() - names.Key_F1 + 1, inverted) if plain else None
+    if not modifiers & held.AltModifier or modifiers & (held.ControlModifier | held.MetaModifier):
+        return None
+    digit = _digit_of(event)
+    return None if digit is None else Filter(digit or BIVALUE, inverted)
 
 
 def erases(key: int) -> bool:
@@ -61,9 +104,31 @@ def erases(key: int) -> bool:
     return key in {QtCore.Qt.Key.Key_Delete, QtCore.Qt.Key.Key_Backspace}
 
 
-def is_mode_key(key: int) -> bool:
-    """Whether a key chooses between digits and notes."""
-    return key in {QtCore.Qt.Key.Key_Space, QtCore.Qt.Key.Key_Z, QtCore.Qt.Key.Key_X}
+def filter_step(event: QKeyEvent) -> int:
+    """1 for the key of the next digit to point out, -1 for that of the one before, else 0."""
+    if event.modifiers():
+        return 0
+    steps: dict[int, int] = {QtCore.Qt.Key.Key_Period: 1, QtCore.Qt.Key.Key_Comma: -1}
+    return steps.get(event.key(), 0)
+
+
+@cache
+def _wasd() -> dict[int, int]:
+    key = QtCore.Qt.Key
+    return {
+        key.Key_W: key.Key_Up,
+        key.Key_A: key.Key_Left,
+        key.Key_S: key.Key_Down,
+        key.Key_D: key.Key_Right,
+    }
+
+
+def arrow_of(event: QKeyEvent, *, wasd: bool) -> int:
+    """The arrow that a key stands for, where letters stand for arrows; else the key itself."""
+    held = QtCore.Qt.KeyboardModifier
+    plain = not event.modifiers() & (held.ControlModifier | held.AltModifier | held.MetaModifier)
+    key = event.key()
+    return _wasd().get(key, key) if wasd and plain else key
 
 
 def is_blank(event: QKeyEvent) -> bool:
