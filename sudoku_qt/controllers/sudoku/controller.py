@@ -118,7 +118,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def retranslate(self) -> None:
         """Say the card of the puzzle again."""
         self._describe()
-        self.typing.retranslate(on=self._drafting)
+        self.typing.retranslate()
 
     # Beginning
 
