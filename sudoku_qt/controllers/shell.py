@@ -295,8 +295,8 @@ class Shell(QObject):
             right = (
                 self.tr("Not saved to its file") if session.path else self.tr("Saved automatically")
             )
-        if self.autosave.fault:
-            right = say(self.autosave.fault)
+        if self.autosave.faults:
+            right = say(self.autosave.faults[0])
         self.bars.set_status(self.controller.status(), right)
         name = Path(session.path).name if session.path else ""
         self.window.setWindowTitle(f"{name} – sudoku-qt" if name else "sudoku-qt")
