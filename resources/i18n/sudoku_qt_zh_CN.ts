@@ -538,10 +538,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>列出所有技巧，从易到难，各附可能用到它的最低级别；带星号的只有用 --technique 指名时才会去找</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>version</source>
         <translation>版本</translation>
     </message>
@@ -670,14 +666,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>“{text}”不是 UTF-8 文本</translation>
     </message>
     <message>
-        <source>standard output</source>
-        <translation>标准输出</translation>
-    </message>
-    <message>
-        <source>standard error</source>
-        <translation>标准错误</translation>
-    </message>
-    <message>
         <source>it is a folder</source>
         <translation>这是文件夹</translation>
     </message>
@@ -699,7 +687,7 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     </message>
     <message>
         <source>“{name}” is none of {names}</source>
-        <translation>“{name}”不在 {names} 之中</translation>
+        <translation>没有“{name}”，可选 {names}</translation>
     </message>
     <message>
         <source>some of {names} (all), which follow the puzzle in this order</source>
@@ -858,12 +846,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>后面要有一个值</translation>
     </message>
     <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>不能是 %(value)r，可选 %(choices)s</translation>
-    </message>
-    <message>
         <source>ignored explicit argument %r</source>
-        <translation>不能带值 %r</translation>
+        <translation>不能带值“%s”</translation>
     </message>
 </context>
 <context>
@@ -1964,12 +1948,24 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>参数中有空字符（NUL），名称和文本里都不能有</translation>
     </message>
     <message>
+        <source>cannot write standard output: {reason}</source>
+        <translation>无法写入标准输出：{reason}</translation>
+    </message>
+    <message>
+        <source>cannot write standard error: {reason}</source>
+        <translation>无法写入标准错误：{reason}</translation>
+    </message>
+    <message>
         <source>{name} would be lost before it is read; rename it</source>
         <translation>{name} 还没读就会丢失，请先改名</translation>
     </message>
     <message>
         <source>one of the very hardest, this takes a while</source>
         <translation>这是最难的题目之一，请稍候</translation>
+    </message>
+    <message>
+        <source>cannot read standard input: {reason}</source>
+        <translation>无法读取标准输入：{reason}</translation>
     </message>
     <message>
         <source>the processes of --jobs cannot be started: {reason}</source>
@@ -2126,6 +2122,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{point} stops a double threat</source>
         <translation>{point} 挡住双重威胁</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
     </message>
     <message>
         <source>“{line}” is not a case.</source>
