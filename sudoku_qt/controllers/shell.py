@@ -136,7 +136,7 @@ class Shell(QObject):
         size = self.window.zoomed_size
         self._settings.set("window", self.window.saveGeometry())
         for name, length in zip(USUAL_SIZE, (size.width, size.height), strict=True):
-            self._settings.set(name, round(length))
+            self._settings.set(name, length)
         self._settings.set("window_zoom", round(size.zoom * 100))
 
     def _may_leave(self) -> bool:

@@ -161,3 +161,6 @@ class Appearance(QObject):
         if font.pointSizeF() != size:
             font.setPointSizeF(size)
             self._app.setFont(font)
+            # Now and not in a while, or the window would be painted at the sizes in between.
+            arrives = QtCore.QEvent.Type.ApplicationFontChange
+            QtCore.QCoreApplication.sendPostedEvents(None, arrives)
