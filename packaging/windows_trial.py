@@ -12,6 +12,7 @@ says so, which is no failure.
 
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -354,4 +355,5 @@ def main(folders: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # then, too, nothing is left running
     sys.exit(main(sys.argv[1:]))
