@@ -27,6 +27,8 @@ FIRST_SIZE = 1000, 740
 LEAST_SIZE = 360, 420
 FRAME = QSize(40, 60)
 """Room for what the system puts round a window that is not there yet."""
+MENU_HEIGHT = 32
+"""Of the menu bar, where it is the window's own."""
 SLACK = QSize(0, 6)
 """What a menu may be higher at another zoom than its height now lets one think."""
 NOTCH = 120
@@ -93,7 +95,8 @@ class MainWindow(QMainWindow):
         self.resize(self.zoomed_size.given)
 
     def _lay_out(self) -> None:
-        self.menuBar().addMenu(" ")  # nothing yet, but as high as a menu
+        self.menuBar().addMenu(" ")  # nothing yet, but as high as a menu will be
+        self.menuBar().setMinimumHeight(self.theme.px(MENU_HEIGHT))
         self._column.setContentsMargins(0, tools_height(self.theme), 0, status_height(self.theme))
         self._column.setSpacing(0)
         self._column.addLayout(self._pages, 1)
@@ -118,6 +121,7 @@ class MainWindow(QMainWindow):
     def set_theme(self, theme: Theme) -> None:
         """Paint everything in other colours, or at another size, from now on."""
         self.theme = self.ground.theme = theme
+        self.menuBar().setMinimumHeight(theme.px(MENU_HEIGHT))
         self.theme_changed.emit(theme)
         for place in range(self._pages.count()):
             page = self._pages.widget(place)
@@ -168,8 +172,9 @@ class MainWindow(QMainWindow):
     def _bars_at(self, zoom: float) -> QSize:
         """The height of what is above and below the page."""
         bar, theme = self.menuBar(), self.theme.at_zoom(zoom)
-        menus = 0 if bar.isNativeMenuBar() else bar.sizeHint().height() * zoom / self.theme.zoom
-        return QSize(0, ceil(menus) + tools_height(theme) + status_height(theme))
+        usual = bar.sizeHint().height() * zoom / self.theme.zoom
+        menus = 0 if bar.isNativeMenuBar() else max(ceil(usual), theme.px(MENU_HEIGHT))
+        return QSize(0, menus + tools_height(theme) + status_height(theme))
 
     def _size_at(self, zoom: float) -> QSize:
         if not self.is_free():
