@@ -42,6 +42,37 @@ def down() -> QPainterPath:
     return path
 
 
+def right() -> QPainterPath:
+    """A small arrow head to the right: it opens, or there is more behind it."""
+    path = QPainterPath(QPointF(6.2, 4.2))
+    path.lineTo(10.0, 8.0)
+    path.lineTo(6.2, 11.8)
+    return path
+
+
+def left() -> QPainterPath:
+    """The same to the left."""
+    path = QPainterPath(QPointF(9.8, 4.2))
+    path.lineTo(6.0, 8.0)
+    path.lineTo(9.8, 11.8)
+    return path
+
+
+def minus() -> QPainterPath:
+    """One less."""
+    path = QPainterPath(QPointF(3.2, 8.0))
+    path.lineTo(12.8, 8.0)
+    return path
+
+
+def plus() -> QPainterPath:
+    """One more."""
+    path = minus()
+    path.moveTo(8.0, 3.2)
+    path.lineTo(8.0, 12.8)
+    return path
+
+
 def close() -> QPainterPath:
     """A cross."""
     path = QPainterPath(QPointF(4.2, 4.2))
@@ -132,6 +163,10 @@ STROKED = {
     "undo": undo,
     "redo": redo,
     "down": down,
+    "right": right,
+    "left": left,
+    "minus": minus,
+    "plus": plus,
     "close": close,
     "tick": tick,
     "digit": digit,
