@@ -6,24 +6,20 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.sizes import CARD_RADIUS
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.surfaces import draw_surface, raised
 from sudoku_qt.views.widgets.themed import Themed
-
-CARD_RADIUS = 10
-KEY_RADIUS = 7
 
 
 class Card(Themed):
-    """A quiet panel with round corners."""
+    """A quiet panel with round corners, a line round it and a shadow."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Fill the panel."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.panel)
         radius = self.theme.px(CARD_RADIUS)
-        painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
+        draw_surface(painter, QRectF(self.rect()), radius, raised(self.theme))
         painter.end()
 
 

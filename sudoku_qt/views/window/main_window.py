@@ -23,7 +23,7 @@ from sudoku_qt.views.sizes import status_height, tools_height
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.zoomed_size import ZoomedSize
 
-FIRST_SIZE = 980, 740
+FIRST_SIZE = 1000, 740
 LEAST_SIZE = 360, 420
 FRAME = QSize(40, 60)
 """Room for what the system puts round a window that is not there yet."""
@@ -68,6 +68,8 @@ class MainWindow(QMainWindow):
     """The window has been painted for the first time, so what can wait need wait no longer."""
     theme_changed = Signal(object)
     """Everything is painted in another `Theme`, or at another size, from now on."""
+    span_changed = Signal(int, int)
+    """Where all that the page shows begins at the left, and where it ends."""
     zoom_turned = Signal(int)
     """The wheel was turned with Ctrl: how many notches, larger above 0."""
     visibility_changed = Signal(bool)
@@ -128,8 +130,16 @@ class MainWindow(QMainWindow):
         """Bring a game's page to the front and give it the keys."""
         if self._pages.indexOf(page) < 0:
             self._pages.addWidget(page)
+            page.arranged.connect(self.tell_span)
         self._pages.setCurrentWidget(page)
         page.setFocus()
+        self.tell_span()
+
+    def tell_span(self) -> None:
+        """Where the page in front begins and ends."""
+        page = self.page()
+        if page:
+            self.span_changed.emit(*page.span)
 
     def page(self) -> GamePage | None:
         """The page in front, where there is one."""
