@@ -3,9 +3,10 @@
 
 The file is made to be read by people and compared line by line: fixed order of keys, ASCII
 digits, one move a line. A move names the node it was played from only where a branch begins
-("12> r1c2=4"). Beside them `times` tells how long had been played when each was made. `version` is [major, minor]: a reader takes every minor version of a major one it
-knows and writes back the keys it does not know; a newer major version is refused. The whole is told
-in `resources/schemas/game-1.schema.json`.
+("12> r1c2=4"); `times` tells how long had been played when each was made. `version` is
+[major, minor]: a reader takes every minor version of a major one it knows and writes back the keys
+it does not know; a newer major version is refused. The whole is told in
+`resources/schemas/game-1.schema.json`.
 
 The file is hostile data: its size, depth and every length are bounded before they are believed,
 and what it says twice (the state, and the moves that lead there) has to agree.
