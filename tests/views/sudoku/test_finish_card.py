@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The card at the end: what it shows, and what goes first where room is scarce."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -28,7 +29,7 @@ ROOM = 900
 
 
 @pytest.fixture
-def card(qtbot: QtBot, theme: Theme) -> FinishCard:
+def card(qtbot: QtBot, theme: Theme) -> Iterator[FinishCard]:
     """A card with room for everything, on a page that lays it out as it likes."""
     page = QWidget()
     qtbot.addWidget(page)
@@ -39,7 +40,8 @@ def card(qtbot: QtBot, theme: Theme) -> FinishCard:
     card.resize(328, ROOM)
     card.show()
     card.show_result(RESULT)
-    return card
+    yield card
+    del page  # it has lived as long as the card
 
 
 def lines(card: FinishCard) -> set[str]:
