@@ -2,7 +2,7 @@
 """The few icons that stand on keys where a word would be too much, drawn as outlines."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 STROKE = 1.7
 """Width of a line where an icon is 16 wide."""
@@ -42,6 +42,37 @@ def down() -> QPainterPath:
     return path
 
 
+def right() -> QPainterPath:
+    """A small arrow head to the right: it opens, or there is more behind it."""
+    path = QPainterPath(QPointF(6.2, 4.2))
+    path.lineTo(10.0, 8.0)
+    path.lineTo(6.2, 11.8)
+    return path
+
+
+def left() -> QPainterPath:
+    """The same to the left."""
+    path = QPainterPath(QPointF(9.8, 4.2))
+    path.lineTo(6.0, 8.0)
+    path.lineTo(9.8, 11.8)
+    return path
+
+
+def minus() -> QPainterPath:
+    """One less."""
+    path = QPainterPath(QPointF(3.2, 8.0))
+    path.lineTo(12.8, 8.0)
+    return path
+
+
+def plus() -> QPainterPath:
+    """One more."""
+    path = minus()
+    path.moveTo(8.0, 3.2)
+    path.lineTo(8.0, 12.8)
+    return path
+
+
 def close() -> QPainterPath:
     """A cross."""
     path = QPainterPath(QPointF(4.2, 4.2))
@@ -74,6 +105,21 @@ def play() -> QPainterPath:
     path.lineTo(4.6, 13.2)
     path.closeSubpath()
     return path
+
+
+def following() -> QPainterPath:
+    """A triangle that points on to a bar: one step."""
+    path = QPainterPath(QPointF(3.6, 3.0))
+    path.lineTo(10.6, 8.0)
+    path.lineTo(3.6, 13.0)
+    path.closeSubpath()
+    path.addRoundedRect(QRectF(10.8, 3.0, 1.9, 10.0), 0.6, 0.6)
+    return path
+
+
+def previous() -> QPainterPath:
+    """The same, pointing back."""
+    return QTransform(-1, 0, 0, 1, 16, 0).map(following())
 
 
 def more() -> QPainterPath:
@@ -132,6 +178,10 @@ STROKED = {
     "undo": undo,
     "redo": redo,
     "down": down,
+    "right": right,
+    "left": left,
+    "minus": minus,
+    "plus": plus,
     "close": close,
     "tick": tick,
     "digit": digit,
@@ -139,6 +189,8 @@ STROKED = {
 FILLED = {
     "pause": pause,
     "play": play,
+    "next": following,
+    "previous": previous,
     "more": more,
     "corner": corner,
     "centre": centre,

@@ -9,7 +9,7 @@ from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.icons import draw_icon
-from sudoku_qt.views.widgets.surfaces import Surface, draw_surface, shadow_of
+from sudoku_qt.views.widgets.surfaces import FAINT, Surface, draw_surface, shadow_of
 from sudoku_qt.views.widgets.themed import Themed
 
 HEIGHT, LOW = 40, 32
@@ -20,8 +20,6 @@ INSET = 3
 ICON, BESIDE_ICON = 16, 6
 AROUND_WORD = 10
 SLIDE_MS = 120
-FAINT = 0.45
-"""How much is left of what cannot be chosen now."""
 
 
 class Part(QAbstractButton):

@@ -27,6 +27,8 @@ class WindowBars(QObject):
         window.put_bars(self._tools, self._status)
         self._notice = NoticeBar(window.theme, window.ground)
         window.theme_changed.connect(self._set_theme)
+        window.span_changed.connect(self._tools.set_span)
+        window.tell_span()
         window.installEventFilter(self)
 
     def _set_theme(self, theme: Theme) -> None:
