@@ -4,6 +4,7 @@
 import ast
 import contextlib
 import re
+import runpy
 import sysconfig
 from collections import Counter
 from collections.abc import Iterator
@@ -80,6 +81,15 @@ def sum_of_sources(compiled: Path) -> str:
     """Sum up the sources of a compiled module as they are."""
     source = compiled.with_name(compiled.name.partition(".")[0] + ".py")
     return build_ext.sum_of_files(build_ext.made_of([source]))
+
+
+def test_every_module_that_is_named_as_busy_is_compiled() -> None:
+    with contextlib.chdir(ROOT):
+        named = runpy.run_path("setup.py")
+    none_of(
+        f"setup.py names {path} as busy: it has no .pxd"
+        for path in sorted(named["BUSY_PATHS"].difference(named["LOGIC"]))
+    )
 
 
 # How a test waits
