@@ -3,13 +3,13 @@
 
 import sys
 import time
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 from math import inf
 
 from sudoku_qt.cli.exits import placed
 from sudoku_qt.cli.language import say, spoken
 from sudoku_qt.cli.layouts import Layout
-from sudoku_qt.cli.options import Once
+from sudoku_qt.cli.options import Once, one_of
 from sudoku_qt.cli.output import is_read_with_errors, tell
 from sudoku_qt.cli.progress import CLEAR_LINE
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
@@ -87,11 +87,7 @@ def patience(puzzle: Puzzle) -> Stop:
 
 def _values(text: str) -> tuple[str, ...]:
     """Read names of values; they are shown in the order of VALUES."""
-    names = text.split(",")
-    for name in names:
-        if name not in VALUES:
-            words = spoken("“{name}” is none of {names}")
-            raise ArgumentTypeError(words.format(name=name, names=", ".join(VALUES)))
+    names = [*map(one_of(VALUES), text.split(","))]
     return tuple(name for name in VALUES if name in names)
 
 

@@ -97,7 +97,7 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
         after = self.game.play(self._setup, before, move)
         if after is before:
             return False
-        self._history.play(move, after)
+        self._history.play(move, after, self.clock.elapsed_ms())
         self._show(before)
         if self.is_finished:
             self.finished.emit()

@@ -110,9 +110,41 @@ def test_a_file_of_any_version_is_written_back_as_it_was(path: Path) -> None:
     )
     written = document.write(packed)
 
-    assert json.loads(written) == {**was, "version": [1, 0]}
-    if was["version"] == [1, 0]:
+    assert json.loads(written) == {**was, "version": list(document.VERSION)}
+    if was["version"] == list(document.VERSION):
         assert written == path.read_bytes()
+
+
+def test_the_time_of_every_move_comes_back() -> None:
+    history: History[Grid, Any] = History(SUDOKU.start(SudokuSetup(GIVENS)))
+    for word, elapsed_ms in (("r1c3=4", 1_500), ("r1c4=6", 62_000)):
+        move = SUDOKU.read_move(word)
+        history.play(move, SUDOKU.play(SudokuSetup(GIVENS), history.state, move), elapsed_ms)
+
+    opened = reopened(SUDOKU, SudokuSetup(GIVENS), history)
+
+    assert [node.elapsed_ms for node in opened.history.nodes] == [0, 1_500, 62_000]
+
+
+def test_moves_that_an_older_program_added_have_no_time() -> None:
+    whole = json.loads(bytes_of("times-1.1.sudoku"))
+    whole["history"]["moves"].append("r1c4=6")
+
+    opened = document.unpack(SUDOKU, document.read(json.dumps(whole).encode()))
+
+    assert opened.notices == ()
+    assert [node.elapsed_ms for node in opened.history.nodes] == [0, 1_500, 62_000, 0]
+
+
+@pytest.mark.parametrize("times", [7, "1 2", [True, -5], [1e3, "x"], [10**15, None]])
+def test_times_that_are_none_cost_no_game(times: object) -> None:
+    whole = json.loads(bytes_of("times-1.1.sudoku"))
+    whole["history"]["times"] = times
+
+    opened = document.unpack(SUDOKU, document.read(json.dumps(whole).encode()))
+
+    assert opened.notices == ()
+    assert [node.elapsed_ms for node in opened.history.nodes] == [0, 0, 0]
 
 
 def test_unknown_words_outlive_the_next_move() -> None:

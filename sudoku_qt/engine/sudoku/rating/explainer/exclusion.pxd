@@ -21,9 +21,9 @@ cdef class _Search:
     cdef bits.Cell one
     cdef bits.Cell two
     cdef bits.Cell three
-    cdef bits.Mask gone_one
-    cdef bits.Mask gone_two
-    cdef bits.Mask gone_three
+    cdef bits.Mask eliminated_one
+    cdef bits.Mask eliminated_two
+    cdef bits.Mask eliminated_three
     cdef bits.CellSet small
     cdef bits.CellSet bases
     cdef bits.CellSet changed

@@ -51,7 +51,7 @@ class _Search:
         self.size = size
         self.number = 0
         self.one, self.two, self.three = -1, -1, -1
-        self.gone_one, self.gone_two, self.gone_three = 0, 0, 0
+        self.eliminated_one, self.eliminated_two, self.eliminated_three = 0, 0, 0
         self.small, self.bases = bits.NO_CELLS, bits.NO_CELLS
         self.changed = bits.ALL_CELLS
         self.is_exhausted = False
@@ -62,7 +62,7 @@ class _Search:
         """Look at the board as it is now."""
         cell: bits.Cell
         single: bits.CellSet = self.board.sized(1)
-        self.gone_one, self.gone_two, self.gone_three = 0, 0, 0
+        self.eliminated_one, self.eliminated_two, self.eliminated_three = 0, 0, 0
         self.small = self.board.sized(2)
         if self.size == 3:
             self.small |= self.board.sized(3)
@@ -156,18 +156,18 @@ class _Search:
         if bits.count(common) < min(bits.size(one), bits.size(two)) - 1:
             return False
         self._cover(common)
-        self.gone_one = one
-        self.gone_two = two
+        self.eliminated_one = one
+        self.eliminated_two = two
         while one:
             two = self.board.masks[self.two]
             while two:
                 choice = one & -one | two & -two
                 if (choice & choice - 1 or not peers) and self._leaves_each(choice):
-                    self.gone_one &= ~(one & -one)
-                    self.gone_two &= ~(two & -two)
+                    self.eliminated_one &= ~(one & -one)
+                    self.eliminated_two &= ~(two & -two)
                 two &= two - 1
             one &= one - 1
-        return (self.gone_one | self.gone_two) != 0
+        return (self.eliminated_one | self.eliminated_two) != 0
 
     def _excludes_of_three(self, common: bits.CellSet) -> bits.Flag:
         """Whether a digit of the three cells occurs in no possible choice."""
@@ -180,21 +180,21 @@ class _Search:
         if not common & common - 1:
             return False
         self._cover(common)
-        self.gone_one = one
-        self.gone_two = self.board.masks[self.two]
-        self.gone_three = self.board.masks[self.three]
+        self.eliminated_one = one
+        self.eliminated_two = self.board.masks[self.two]
+        self.eliminated_three = self.board.masks[self.three]
         while one:
             two = self.board.masks[self.two] & ~(one & -one & peers)
-            while two and (one & -one & self.gone_one or self.gone_two | self.gone_three):
+            while two and (one & -one & self.eliminated_one or self.eliminated_two | self.eliminated_three):
                 left = self._thirds(one & -one, two & -two)
                 left &= ~(one & -one & first | two & -two & second)
                 if left:
-                    self.gone_one &= ~(one & -one)
-                    self.gone_two &= ~(two & -two)
-                    self.gone_three &= ~left
+                    self.eliminated_one &= ~(one & -one)
+                    self.eliminated_two &= ~(two & -two)
+                    self.eliminated_three &= ~left
                 two &= two - 1
             one &= one - 1
-        return (self.gone_one | self.gone_two | self.gone_three) != 0
+        return (self.eliminated_one | self.eliminated_two | self.eliminated_three) != 0
 
     def _thirds(self, one: bits.Mask, two: bits.Mask) -> bits.Mask:
         """The digits of the third cell with which two others leave every small cell one."""
@@ -217,12 +217,12 @@ class _Search:
 
     def eliminations(self) -> tuple[int, ...]:
         """The eliminations."""
-        if self.one < 0 or not self.gone_one | self.gone_two | self.gone_three:
+        if self.one < 0 or not self.eliminated_one | self.eliminated_two | self.eliminated_three:
             return ()
-        found = self.board.eliminations(bits.bit(self.one), self.gone_one)
-        found += self.board.eliminations(bits.bit(self.two), self.gone_two)
+        found = self.board.eliminations(bits.bit(self.one), self.eliminated_one)
+        found += self.board.eliminations(bits.bit(self.two), self.eliminated_two)
         if self.size == 3:
-            found += self.board.eliminations(bits.bit(self.three), self.gone_three)
+            found += self.board.eliminations(bits.bit(self.three), self.eliminated_three)
         return found
 
 

@@ -2,8 +2,8 @@
 """The simple rules inside of closures: locking, pairs and X-Wings that an assumption brings about.
 
 Each rule is given the position at the beginning and the one that the assumption led to. It yields
-what its hints take away there, with the candidates that had to go before; a hint for which none
-had to go is no news.
+the eliminations of its hints there, with those they depend on; a hint that depends on none is no
+news.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from sudoku_qt.engine.sudoku.rating.explainer.locking import crossing
 from sudoku_qt.engine.sudoku.rating.explainer.subsets import Choice, open_lines
 
 Consequence = tuple[tuple[int, ...], tuple[int, ...]]
-"""The candidates that go, and those that went before."""
+"""The eliminations, and those they depend on."""
 
 
 def locked(start: Board, now: Board) -> Iterator[Consequence]:
