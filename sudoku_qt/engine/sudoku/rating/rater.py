@@ -67,12 +67,14 @@ def rate(
     if "ladder_score" in wanted:
         scored, _ = way_up(givens, ORDERS["hodoku"] if ladder is LADDER else ladder, stop)
         known["ladder_score"] = sum(rung.score for rung in scored)
-    way = way_up(givens, ladder, stop)[0] if {"hardest", "steps"} & set(wanted) else []
-    known["steps"], known["hardest"] = len(way), _hardest(way, ladder)
+    if {"hardest", "steps"} & set(wanted):
+        way, _ = way_up(givens, ladder, stop)
+        known["steps"], known["hardest"] = len(way), _hardest(way, ladder)
     guessed = "hardest" in wanted and known["hardest"] == GUESS
     if "se_rating" in wanted or guessed:
         known["se_rating"], name = rate_and_name(Board.of_givens(givens), RULES, stop)
-        known["hardest"] = name.replace(" ", "_") if guessed and name else known["hardest"]
+        if guessed and name:
+            known["hardest"] = name.replace(" ", "_")
     if {"level", "minutes"} & set(wanted):
         own = known.get("se_rating", UNSOLVED)
         known["level"], known["minutes"] = level_and_minutes(givens, stop, own)
