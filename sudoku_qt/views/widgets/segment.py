@@ -131,9 +131,21 @@ class Segment(Themed):
         """That of the chosen part; "" while there is none."""
         return next((key for key, part in self._parts.items() if part.isChecked()), "")
 
+    def __contains__(self, key: str) -> bool:
+        """Whether there is such a part."""
+        return key in self._parts
+
     def choose(self, key: str) -> None:
-        """Raise a part, and tell nobody."""
-        self._parts[key].setChecked(True)
+        """Raise a part, and tell nobody; where there is none of that key, raise none."""
+        if key in self._parts:
+            self._parts[key].setChecked(True)
+            return
+        for part in self._parts.values():
+            part.setAutoExclusive(False)
+            part.setChecked(False)
+            part.setAutoExclusive(True)
+        self._follow_tab()
+        self._settle()
 
     def stops(self) -> list[QWidget]:
         """The parts, as Tab and the arrows come to them."""
@@ -178,8 +190,9 @@ class Segment(Themed):
     def _follow_tab(self) -> None:
         """Let Tab come to the chosen part alone, and a click leave the keys to the board."""
         policies = Qt.FocusPolicy.NoFocus, Qt.FocusPolicy.TabFocus
+        stop = self._parts.get(self.key) or next(iter(self._parts.values()))
         for part in self._parts.values():
-            part.setFocusPolicy(policies[part.isChecked()])
+            part.setFocusPolicy(policies[part is stop])
 
     def _target(self) -> QRectF:
         part = self._parts.get(self.key)
