@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.sudoku.options import remember, remembered
@@ -169,7 +169,8 @@ def test_a_digging_mode_shows_both_levels(program: Program) -> None:
     said: list[str] = []
 
     def choose(opened: NewSudokuDialog) -> None:
-        opened.mode.setCurrentIndex(opened.mode.findData("simple"))
+        parts = opened.mode.findChildren(QAbstractButton)
+        next(part for part in parts if part.text() == "Simple digging").click()
         program.settle()
         said.append(opened.card.accessibleName())
 
