@@ -64,7 +64,9 @@ def _beside(room: QRect, asked: Asked) -> Places:
     """Put the board to the left and a column to its right, and the two into the middle."""
     side = asked.whole(min(room.height(), room.width() - GAP - asked.narrowest))
     wanted = min(max(asked.narrowest, round(room.width() * SHARE)), asked.widest)
-    width = min(wanted, room.width() - GAP - side)
+    spare = room.width() - GAP - side
+    width = spare if spare - wanted < GAP else wanted  # a few pixels more or less are no margin
+    width = min(width, asked.widest)
     left = room.left() + (room.width() - side - GAP - width) // 2
     board = QRect(left, room.top(), side, side)
     return Places(board, (QRect(left + side + GAP, room.top(), width, room.height()),))

@@ -9,6 +9,7 @@ from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.controllers.sudoku import card
+from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
 from sudoku_qt.controllers.sudoku.play.cell_menu import CellMenu
@@ -17,6 +18,7 @@ from sudoku_qt.controllers.sudoku.play.mistakes import MistakesShown
 from sudoku_qt.controllers.sudoku.play.notes import NotesHelp
 from sudoku_qt.controllers.sudoku.play.preferences import Preferences
 from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, mistakes_words
+from sudoku_qt.controllers.sudoku.replay import SudokuReplay
 from sudoku_qt.controllers.sudoku.typing import SudokuTyping
 from sudoku_qt.controllers.sudoku.workers.grade import grade_puzzle
 from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, inspect_puzzle
@@ -66,6 +68,10 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.actions.add(self.rows, self, self.new_puzzle, *owners)
         CellMenu(self, self.entering, self)
         self.typing = SudokuTyping(services, self)
+        self.finish = SudokuFinish(services, self, self.cards)
+        self.replay = SudokuReplay(self.session, self.model, self.cards)
+        self.cards.finish.look_back_clicked.connect(self.replay.begin)
+        self.replay.ended.connect(self.finish.show)
         self._grading = 0
         self._connect()
         self.entering.begin()
@@ -82,7 +88,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.page.set_card_shown(tip, on=self.services.settings.flag("tip", default=True))
         self.session.replaced.connect(self._begun)
         self.session.changed.connect(self._after_move)
-        self.session.finished.connect(self._congratulate)
+        self.session.finished.connect(self.finish.celebrate)
 
     # Words
 
@@ -127,7 +133,9 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def retranslate(self) -> None:
         """Say the card of the puzzle again."""
         self._describe()
-        self.typing.retranslate(on=self.is_drafting)
+        self.finish.show()
+        self.replay.retranslate()
+        self.typing.retranslate()
 
     # Beginning
 
@@ -191,6 +199,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.entering.begin()
         self.mistakes.follow()
         self.session.clock.hold("draft", on=self.is_drafting)
+        self.finish.begin()
         self.typing.begin(on=self.is_drafting)
 
     # Inspecting a puzzle that somebody else made
@@ -252,8 +261,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.play(edits.restart(self._grid, self._first))
 
     def play(self, move: SudokuMove) -> None:
-        """Make a move, unless the board is hidden."""
-        if move and not self.is_paused:
+        """Make a move, unless the board is hidden, or shows what was long ago."""
+        if move and not self.is_paused and not self.replay.is_on:
             self.session.play(move)
 
     # Checking and solving
@@ -305,6 +314,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def _after_move(self) -> None:
         """What was said of the grid is no longer true of it."""
+        self.finish.show()
         if self.is_drafting:
             self._describe()
             self.typing.ask()
@@ -319,10 +329,6 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         text = self.tr("All cells are filled, but {count} of them are in conflict.")
         offer = (self.tr("Show the mistakes"), self.check)
         self.services.complain(text.format(count=count), [offer])
-
-    def _congratulate(self) -> None:
-        if not self.is_drafting:
-            self.services.tell(self.tr("Solved. Well done!"))
 
     # Within
 
@@ -352,5 +358,5 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         setup = self.setup
         typed = self._grid.values if self.is_drafting else setup.givens
         title, time = card.title(setup), card.time(setup)
-        self.cards.info.set_lines(title, time, card.lines(setup, typed))
+        self.cards.info.set_lines(title, time, card.lines(setup, typed), card.shown_level(setup))
         self.actions.allow("play_typed", self.is_drafting)

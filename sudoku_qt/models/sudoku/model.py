@@ -63,7 +63,7 @@ NO_FAULTS = NoteFaults(NO_CANDIDATES, NO_CANDIDATES)
 
 
 class SudokuModel(QAbstractTableModel):
-    """Shows the grid of a session. It holds nothing of the game itself, only the marks."""
+    """Shows the grid of a session. It holds nothing of the game, only what to point out."""
 
     remaining_changed = Signal()
     """The number of digits still to be placed may have changed."""
@@ -75,13 +75,19 @@ class SudokuModel(QAbstractTableModel):
         self._faults = NO_FAULTS
         self._mistakes = Mistakes.CONFLICTS
         self._solution: bytes | None = None
+        self._shown: Grid | None = None
         session.changed.connect(self._show_cells)
         session.replaced.connect(self._show_all)
 
     @property
     def grid(self) -> Grid:
-        """The grid as it stands."""
-        return self._session.state
+        """The grid that is seen: as it stands, or as it stood when the player looks back."""
+        return self._session.state if self._shown is None else self._shown
+
+    def show(self, grid: Grid | None) -> None:
+        """Show another grid of the same puzzle for a while, or the game's own again."""
+        self._shown = grid
+        self._show_all()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Nine rows."""
@@ -172,7 +178,7 @@ class SudokuModel(QAbstractTableModel):
         self.remaining_changed.emit()
 
     def _show_all(self) -> None:
-        self._marks, self._faults, self._solution = {}, NO_FAULTS, None
+        self._marks, self._faults = {}, NO_FAULTS
         self.dataChanged.emit(self.index(0, 0), self.index(SIDE - 1, SIDE - 1))
         self.remaining_changed.emit()
 
