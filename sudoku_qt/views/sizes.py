@@ -42,6 +42,7 @@ def digit_height(theme: Theme, width: int) -> int:
 
 
 def pad_height(theme: Theme, width: int) -> int:
-    """The height of the pad: its rows of digits and its row of words."""
+    """The height of the pad: the ways of entering, its rows of digits and its row of words."""
     rows = 9 // pad_columns(theme, width)
-    return rows * (digit_height(theme, width) + theme.px(STEP)) + theme.px(WORD_HEIGHT)
+    digits = rows * (digit_height(theme, width) + theme.px(STEP))
+    return theme.px(WORD_HEIGHT) + theme.px(STEP) + digits + theme.px(WORD_HEIGHT)

@@ -94,7 +94,7 @@ def test_shift_space_and_the_mode_enter_notes(program: Program) -> None:
 
 def test_placing_a_digit_tidies_the_notes_of_its_peers(program: Program) -> None:
     paste(program, EASY)
-    program.controller.fill_notes()
+    program.controller.notes.fill_notes()
     go(program, 2)
     program.press(Key.Key_4)
     state = program.controller.session.state
@@ -154,7 +154,7 @@ def test_restart_is_undoable(program: Program) -> None:
     paste(program, EASY)
     go(program, 2)
     program.press(Key.Key_4)
-    program.controller.fill_notes()
+    program.controller.notes.fill_notes()
     program.controller.restart()
     assert text_of(program) == EASY
     assert not any(program.controller.session.state.candidates)
@@ -369,7 +369,7 @@ def test_the_course_programs_question_can_be_had(
 
     monkeypatch.setattr(QuestionBox, "ask", answer)
     program.shell.ask_to_save(True)
-    program.controller.fill_notes()
+    program.controller.notes.fill_notes()
     program.shell.window.close()
     assert asked == ["Save the progress of this game?"]
     assert program.shell.window.isVisible(), "Cancel stays"

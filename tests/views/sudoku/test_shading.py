@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Shading: peers, the same digit, the selection and the cursor."""
 
-from sudoku_qt.models.sudoku.model import Mark
+from sudoku_qt.models.sudoku.cell import Cell
 from sudoku_qt.views.sudoku.shading import (
     CURSOR,
     DIGIT_SHIFT,
@@ -10,11 +10,10 @@ from sudoku_qt.views.sudoku.shading import (
     SAME,
     SELECTED,
     WAITING,
-    Cell,
     shades,
 )
 
-EMPTY: Cell = (0, False, 0, False, Mark.NONE)
+EMPTY = Cell()
 
 
 def board(**cells: Cell) -> list[Cell]:
@@ -27,7 +26,7 @@ def board(**cells: Cell) -> list[Cell]:
 
 def five(notes: int = 0) -> Cell:
     """A cell with a 5, or with notes only."""
-    return (0, False, notes, False, Mark.NONE) if notes else (5, True, 0, False, Mark.NONE)
+    return Cell(notes=notes) if notes else Cell(5, given=True)
 
 
 def test_an_empty_cursor_shades_its_row_column_and_box() -> None:
