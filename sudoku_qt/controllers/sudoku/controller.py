@@ -314,6 +314,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def _after_move(self) -> None:
         """What was said of the grid is no longer true of it."""
+        self.finish.show()
+        if self.is_drafting:
             self._describe()
             self.typing.ask()
         elif self._grid.full and not self._grid.solved:
