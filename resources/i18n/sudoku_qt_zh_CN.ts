@@ -1737,6 +1737,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Return</source>
         <translation>回车</translation>
     </message>
+    <message>
+        <source>Comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -3444,16 +3452,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>填数字</translation>
     </message>
     <message>
-        <source>Enter a note</source>
-        <translation>填笔记</translation>
-    </message>
-    <message>
         <source>Empty a cell</source>
         <translation>清除</translation>
-    </message>
-    <message>
-        <source>Switch between digits and notes</source>
-        <translation>切换数字与笔记</translation>
     </message>
     <message>
         <source>Move</source>
@@ -3464,8 +3464,52 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>第一列或最后一列</translation>
     </message>
     <message>
-        <source>Top or bottom row</source>
-        <translation>第一行或最后一行</translation>
+        <source>Corner note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre note (candidate)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the way of entering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the locked digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock the digit, drop a selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point out where a digit can go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point out where it cannot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point out cells with two candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point out the digit before or after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First or last row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top or bottom of the column</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next empty cell</source>
@@ -3480,16 +3524,56 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>选择多个单元格</translation>
     </message>
     <message>
-        <source>Notes mode: take a note away</source>
-        <translation>笔记模式：去掉一个笔记</translation>
+        <source>Notes: take a note away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre notes: note a digit in the current cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits: place a candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double click on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all cells with a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double click on one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select several cells with the mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag, Ctrl+click, Shift+click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A locked digit as a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+click, right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that can be done to a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right click, Menu key</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click on it</source>
         <translation>单击它</translation>
-    </message>
-    <message>
-        <source>Notes mode: note a digit in the current cell</source>
-        <translation>笔记模式：在当前单元格记一个数字</translation>
     </message>
     <message>
         <source>Click its place</source>

@@ -98,7 +98,7 @@ SHELL_ROWS: Rows = (
     Row("view", "zoom_reset", QT_TRANSLATE_NOOP("Actions", "&Normal size"), ("Ctrl+0",)),
     Separator("view"),
     Row("view", "full_screen", QT_TRANSLATE_NOOP("Actions", "&Full screen"), ("F11",),
-        checkable=True, mac=(Key.FullScreen, "Ctrl+Meta+F")),
+        checkable=True, mac=("Ctrl+Meta+F",)),
     Separator("view"),
     Row("view", "next_part", QT_TRANSLATE_NOOP("Actions", "Ne&xt part of the window"),
         ("F6", "Ctrl+Tab"), mac=("F6", "Meta+Tab")),

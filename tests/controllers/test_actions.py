@@ -19,6 +19,7 @@ from sudoku_qt.controllers.actions import (
     Rows,
     Separator,
     Submenu,
+    _sequences,
 )
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS
@@ -229,9 +230,8 @@ each_system = pytest.mark.parametrize("system", System)
 def sequences(kind: str, system: System) -> Iterator[str]:
     """The keys of a game's window on a system."""
     for row in together(kind):
-        for key in row.keys_on(system) if isinstance(row, Row) else ():
-            found = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
-            yield from {each.toString(QKeySequence.SequenceFormat.PortableText) for each in found}
+        if isinstance(row, Row):
+            yield from (key.toString() for key in _sequences(row.keys_on(system)))
 
 
 @each_game

@@ -132,9 +132,9 @@ def test_a_game_of_a_later_minor_version_of_2_stays_one_of_2() -> None:
     before = document.read(json.dumps(whole).encode())
     opened = document.unpack(SUDOKU, before)
 
-    packed = document.pack(SUDOKU, opened.setup, opened.history, 0, "", before)
+    packed = document.pack(SUDOKU, opened.setup, opened.history, 0, before=before)
 
-    assert json.loads(document.write(packed))["version"] == [2, 0]
+    assert json.loads(document.write(packed))["version"] == [2, document.MINOR]
 
 
 @golden

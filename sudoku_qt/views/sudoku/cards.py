@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The cards beside the board of a Sudoku: what the puzzle is, the pad, and a tip."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, QObject
 
 from sudoku_qt.models.sudoku.entry_mode import Entry
@@ -28,7 +30,8 @@ class SudokuCards(QObject):
         page.set_cards(cards, self.pad)
         for card in (self.finish, self.replay):
             page.set_card_shown(card, on=False)
-        page.setTabOrder(page.board, self.pad)
+        for before, after in pairwise((page.board, *self.pad.stops())):
+            page.setTabOrder(before, after)
         page.paused_changed.connect(self.pad.setDisabled)
         page.installEventFilter(self)
         model.remaining_changed.connect(self._count)

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.models.sudoku.colours import colour_name
 from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode
-from sudoku_qt.views.sizes import STEP, pad_columns, pad_height
+from sudoku_qt.views.sizes import STEP, has_one_row_of_words, pad_columns, pad_height
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import KeyButton, WordButton
 from sudoku_qt.views.widgets.segment import Segment
@@ -42,26 +42,31 @@ class SudokuPad(Themed):
         self.filter = WordButton(theme, parent=self)
         self.filter.setCheckable(True)
         self._mode = EntryMode.DIGIT
-        self._layouts = QVBoxLayout(self), QGridLayout(), QHBoxLayout()
+        self._layouts = QVBoxLayout(self), QHBoxLayout(), QGridLayout(), QHBoxLayout()
         self._lay_out()
         self.set_theme(theme)
         self._connect()
         self._name()
 
     def _lay_out(self) -> None:
-        column, grid, row = self._layouts
+        column, head, grid, foot = self._layouts
         column.setContentsMargins(0, 0, 0, 0)
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)  # it changes its form
-        column.addWidget(self.modes)
+        column.addLayout(head)
         column.addLayout(grid, 1)
-        column.addLayout(row)
+        column.addLayout(foot)
+        head.addWidget(self.modes, 4)
+        self._place_digits(3)
+        self._place_words(foot)
+
+    def _place_words(self, row: QHBoxLayout) -> None:
+        """Put the words into a row: below the digits, or beside the ways of entering."""
         for word in (self.erase, self.fill, self.filter):
             row.addWidget(word, 1)
-        self._place_digits(3)
 
     def _place_digits(self, columns: int) -> None:
         """Put the digits into rows of three or into one of nine."""
-        grid = self._layouts[1]
+        grid = self._layouts[2]
         for place, key in enumerate(self.digits):
             grid.addWidget(key, *divmod(place, columns))
             grid.setColumnStretch(place, 1 if place < columns else 0)
@@ -86,6 +91,15 @@ class SudokuPad(Themed):
         columns = pad_columns(self.theme, self.width())
         if columns != self._columns:
             self._place_digits(columns)
+        _, head, _, foot = self._layouts
+        row = head if has_one_row_of_words(self.theme, self.width()) else foot
+        if row.indexOf(self.erase) < 0:
+            self._place_words(row)
+
+    def stops(self) -> list[QWidget]:
+        """Where Tab stops, in its order; of the ways of entering only at the one in use."""
+        modes = self.modes.findChildren(QAbstractButton)
+        return [*modes, *self.digits, self.erase, self.fill, self.filter]
 
     def _connect(self) -> None:
         for digit, key in enumerate(self.digits, start=1):
