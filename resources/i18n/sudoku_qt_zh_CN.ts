@@ -147,24 +147,52 @@
         <translation>清除(&amp;L)</translation>
     </message>
     <message>
+        <source>Selec&amp;t all cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What is missing here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Fill in notes</source>
         <translation>自动填笔记(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k my notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear &amp;all notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear all colour&amp;s</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter &amp;digits</source>
         <translation>切换到数字模式(&amp;D)</translation>
     </message>
     <message>
-        <source>Digit</source>
-        <translation>数字</translation>
+        <source>Enter c&amp;orner notes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter &amp;notes</source>
-        <translation>切换到笔记模式(&amp;N)</translation>
+        <source>Enter c&amp;entre notes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>笔记</translation>
+        <source>Pa&amp;int cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Di&amp;git first, then cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;While playing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Check my answer</source>
@@ -271,8 +299,52 @@
         <translation>窗口的上一部分(&amp;V)</translation>
     </message>
     <message>
-        <source>Ta&amp;b leaves the board</source>
-        <translation>Tab 键离开盘面(&amp;B)</translation>
+        <source>&amp;Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show rule &amp;conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with the &amp;solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A digit &amp;clears its notes around it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cursor goes on at the other &amp;edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;W, A, S and D move the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;F1 to F9 point out digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tab leaves the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;oordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Numbers: r4c5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Letters for rows: D5</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -297,6 +369,14 @@
         <source>Cells</source>
         <translation>位置</translation>
     </message>
+    <message>
+        <source>More options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} set</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Appearance</name>
@@ -314,6 +394,45 @@
     <message>
         <source>As the &amp;system</source>
         <translation>跟随系统(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>CellMenu</name>
+    <message>
+        <source>Co&amp;lour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {digit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminate {digit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour {digit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce&amp;ntre note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;orner note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Eliminate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour a &amp;candidate</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -341,6 +460,45 @@
     <message>
         <source>Givens only in the {count} cells drawn. The symmetry mirrors the drawing alone.</source>
         <translation>提示数只放在画出的 {count} 格里。此时对称方式只用于绘制。</translation>
+    </message>
+</context>
+<context>
+    <name>Colour</name>
+    <message>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -966,6 +1124,45 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>EntryWords</name>
+    <message>
+        <source>mistakes: not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mistakes: rule conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mistakes: against the solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mode}: {what} on each click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mode}: choose the digit first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all but cells with two candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cells with two candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where {digit} cannot go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where {digit} can go</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message>
         <source>course text</source>
@@ -1539,6 +1736,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Return</source>
         <translation>回车</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2184,10 +2389,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>题目的分数不是数字。</translation>
     </message>
     <message>
-        <source>The notes are not a table of cells.</source>
-        <translation>笔记不是按单元格列出的。</translation>
-    </message>
-    <message>
         <source>{cell} is given and cannot be changed.</source>
         <translation>{cell} 是提示数，不能修改。</translation>
     </message>
@@ -2304,6 +2505,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>第 {row} 行第 {column} 列的“{character}”既不是数字也不是空格</translation>
     </message>
     <message>
+        <source>The colours at {where} are not different numbers from 1 to 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is not a table of cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not a text file.</source>
         <translation>这不是文本文件。</translation>
     </message>
@@ -2395,34 +2604,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>NewGomokuDialog</name>
     <message>
-        <source>Person</source>
-        <translation>玩家</translation>
-    </message>
-    <message>
-        <source>Computer, easy</source>
-        <translation>电脑（易）</translation>
-    </message>
-    <message>
-        <source>Computer, medium</source>
-        <translation>电脑（中）</translation>
-    </message>
-    <message>
-        <source>Computer, hard</source>
-        <translation>电脑（难）</translation>
-    </message>
-    <message>
-        <source>Attacking</source>
-        <translation>进攻型</translation>
-    </message>
-    <message>
-        <source>Balanced</source>
-        <translation>平稳型</translation>
-    </message>
-    <message>
-        <source>Defensive</source>
-        <translation>防守型</translation>
-    </message>
-    <message>
         <source>Freestyle</source>
         <translation>无禁手</translation>
     </message>
@@ -2487,44 +2668,88 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>再次单击才落子</translation>
     </message>
     <message>
-        <source>is confirmed with a button</source>
-        <translation>用按钮确定落子</translation>
+        <source>asks to confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as often as both like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves can be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clicking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the &amp;game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a &amp;move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added to the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;After a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">步骤</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>新对局</translation>
     </message>
     <message>
-        <source>Moves can be &amp;taken back</source>
-        <translation>可以悔棋(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Game: no limit</source>
-        <translation>全局不限时</translation>
-    </message>
-    <message>
-        <source>Move: no limit</source>
-        <translation>每手不限时</translation>
-    </message>
-    <message>
-        <source> min for the game</source>
-        <translation> 分钟（全局）</translation>
-    </message>
-    <message>
-        <source> s for a move</source>
-        <translation> 秒（每手）</translation>
-    </message>
-    <message>
-        <source> s more after each move</source>
-        <translation> 秒（每手后加时）</translation>
-    </message>
-    <message>
-        <source>Who plays?</source>
-        <translation>谁来下？</translation>
-    </message>
-    <message>
         <source>E&amp;xchange colours</source>
         <translation>交换黑白(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">对局双方</translation>
     </message>
     <message>
         <source>&amp;Black</source>
@@ -2535,10 +2760,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>白方(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Rows of the board</source>
-        <translation>棋盘路数(&amp;R)</translation>
-    </message>
-    <message>
         <source>R&amp;ule</source>
         <translation>规则(&amp;U)</translation>
     </message>
@@ -2547,12 +2768,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>开局(&amp;O)</translation>
     </message>
     <message>
-        <source>Ti&amp;me</source>
-        <translation>用时(&amp;M)</translation>
-    </message>
-    <message>
         <source>&amp;Clicking</source>
         <translation>单击棋盘时(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Begin</source>
@@ -2673,16 +2894,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>新题目</translation>
     </message>
     <message>
-        <source>Ma&amp;de by</source>
-        <translation>出题方式(&amp;D)</translation>
+        <source>M&amp;ore options ({count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>开始(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Another one</source>
-        <translation>换一道(&amp;A)</translation>
     </message>
     <message>
         <source>Any level.</source>
@@ -2705,12 +2922,55 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>挖洞法（论文）</translation>
     </message>
     <message>
+        <source>Made by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide &amp;options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>M&amp;ore options</source>
         <translation>更多选项(&amp;O)</translation>
     </message>
+</context>
+<context>
+    <name>NotesHelp</name>
     <message>
-        <source>S&amp;ymmetry</source>
-        <translation>对称(&amp;Y)</translation>
+        <source>Nothing is noted yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All notes are right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes missing: {missing}. Notes that cannot be: {impossible}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All notes were there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes added: {missing}. Impossible notes taken away: {impossible}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing in the row: {row}. In the column: {column}. In the box: {box}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2718,6 +2978,45 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <translation type="unfinished">进攻型</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation type="unfinished">平稳型</translation>
+    </message>
+    <message>
+        <source>Defensive</source>
+        <translation type="unfinished">防守型</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished">玩家</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished">电脑</translation>
+    </message>
+    <message>
+        <source>Style of play</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2791,6 +3090,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 </context>
 <context>
     <name>PuzzlePreviewCard</name>
+    <message>
+        <source>&amp;Another one</source>
+        <translation type="unfinished">换一道(&amp;A)</translation>
+    </message>
     <message>
         <source>Making a puzzle…</source>
         <translation>正在出题…</translation>
@@ -2981,12 +3284,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>逐行逐格录入；按退格键收回刚才输入的数字。</translation>
     </message>
     <message>
-        <source>Space switches between digits and notes</source>
-        <translation>按空格键切换数字与笔记</translation>
+        <source>Space changes the way of entering</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shift + digit or Ctrl + digit: one note. In notes mode a click on a note takes it away, and a click in the current cell notes the digit there.</source>
-        <translation>Shift+数字或 Ctrl+数字：填一个笔记。笔记模式下，单击笔记即可去掉它，在当前单元格中单击即可记下该处的数字。</translation>
+        <source>Ctrl + digit: centre note (candidate). Shift + digit: corner note.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2994,14 +3297,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>&amp;Puzzle</source>
         <translation>题目(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>笔记</translation>
-    </message>
-    <message>
-        <source>Digit</source>
-        <translation>数字</translation>
     </message>
     <message>
         <source>{filled} of {cells}</source>
@@ -3136,22 +3431,29 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>SudokuInfo</name>
+    <message>
+        <source>About this puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 cell to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cells to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SudokuKeySheet</name>
     <message>
         <source>Enter a digit</source>
         <translation>填数字</translation>
     </message>
     <message>
-        <source>Enter a note</source>
-        <translation>填笔记</translation>
-    </message>
-    <message>
         <source>Empty a cell</source>
         <translation>清除</translation>
-    </message>
-    <message>
-        <source>Switch between digits and notes</source>
-        <translation>切换数字与笔记</translation>
     </message>
     <message>
         <source>Move</source>
@@ -3162,8 +3464,52 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>第一列或最后一列</translation>
     </message>
     <message>
-        <source>Top or bottom row</source>
-        <translation>第一行或最后一行</translation>
+        <source>Corner note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre note (candidate)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the way of entering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the locked digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock the digit, drop a selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point out where a digit can go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point out where it cannot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point out cells with two candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point out the digit before or after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First or last row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top or bottom of the column</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next empty cell</source>
@@ -3178,16 +3524,56 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>选择多个单元格</translation>
     </message>
     <message>
-        <source>Notes mode: take a note away</source>
-        <translation>笔记模式：去掉一个笔记</translation>
+        <source>Notes: take a note away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre notes: note a digit in the current cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits: place a candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double click on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all cells with a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double click on one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select several cells with the mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag, Ctrl+click, Shift+click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A locked digit as a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+click, right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that can be done to a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right click, Menu key</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click on it</source>
         <translation>单击它</translation>
-    </message>
-    <message>
-        <source>Notes mode: note a digit in the current cell</source>
-        <translation>笔记模式：在当前单元格记一个数字</translation>
     </message>
     <message>
         <source>Click its place</source>
@@ -3232,6 +3618,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>笔记 {digits}</translation>
     </message>
     <message>
+        <source>corner notes {digits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note {digit} {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing notes {digits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>impossible notes {digits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>conflict</source>
         <translation>冲突</translation>
     </message>
@@ -3261,12 +3663,44 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>清除</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>笔记</translation>
+        <source>Fill notes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter notes instead of digits (Space)</source>
-        <translation>切换到笔记模式（空格键）</translation>
+        <source>Note every digit that the rules allow, and mend the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point out where the next digit you choose can still go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Way of entering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter digits (Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter corner notes (X)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter centre notes, candidates (C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint cells (V)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour {digit}, {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Digit {digit}, {count} to place</source>
@@ -3275,6 +3709,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Digit {digit}, {count} too many</source>
         <translation>数字 {digit}，多填了 {count} 个</translation>
+    </message>
+    <message>
+        <source>Digit</source>
+        <translation type="unfinished">数字</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3364,20 +3814,32 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>TechniqueOptions</name>
     <message>
-        <source>Technique</source>
-        <translation>技巧</translation>
-    </message>
-    <message>
         <source>Must</source>
         <translation>必须</translation>
     </message>
     <message>
-        <source>Must not</source>
-        <translation>不得</translation>
+        <source>Any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Space: must come up, must not come up, either.</source>
         <translation>空格键切换：必须用到、不得用到、不限。</translation>
+    </message>
+    <message>
+        <source>{count} must</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{technique}, must come up</source>

@@ -30,7 +30,7 @@ def enabled(program: Program) -> set[str]:
 @pytest.fixture
 def played(program: Program) -> Program:
     """A game of Sudoku with a move to take back and one to make again."""
-    program.controller.fill_notes()
+    program.controller.notes.fill_notes()
     program.controller.restart()
     program.shell.undo()
     return program
