@@ -29,6 +29,33 @@
     </message>
 </context>
 <context>
+    <name>Accents</name>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>青色</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>粉色</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>紫色</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;File</source>
@@ -109,6 +136,14 @@
     <message>
         <source>&amp;Theme</source>
         <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Accent</source>
+        <translation>强调色(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce motion</source>
+        <translation>减少动画(&amp;R)</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -297,6 +332,14 @@
         <source>Cells</source>
         <translation>位置</translation>
     </message>
+    <message>
+        <source>More options</source>
+        <translation>更多选项</translation>
+    </message>
+    <message>
+        <source>{count} set</source>
+        <translation>已设 {count} 项</translation>
+    </message>
 </context>
 <context>
     <name>Appearance</name>
@@ -314,6 +357,10 @@
     <message>
         <source>As the &amp;system</source>
         <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>As in the &amp;theme</source>
+        <translation>随主题(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -2395,34 +2442,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>NewGomokuDialog</name>
     <message>
-        <source>Person</source>
-        <translation>玩家</translation>
-    </message>
-    <message>
-        <source>Computer, easy</source>
-        <translation>电脑（易）</translation>
-    </message>
-    <message>
-        <source>Computer, medium</source>
-        <translation>电脑（中）</translation>
-    </message>
-    <message>
-        <source>Computer, hard</source>
-        <translation>电脑（难）</translation>
-    </message>
-    <message>
-        <source>Attacking</source>
-        <translation>进攻型</translation>
-    </message>
-    <message>
-        <source>Balanced</source>
-        <translation>平稳型</translation>
-    </message>
-    <message>
-        <source>Defensive</source>
-        <translation>防守型</translation>
-    </message>
-    <message>
         <source>Freestyle</source>
         <translation>无禁手</translation>
     </message>
@@ -2487,44 +2506,88 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>再次单击才落子</translation>
     </message>
     <message>
-        <source>is confirmed with a button</source>
-        <translation>用按钮确定落子</translation>
+        <source>asks to confirm</source>
+        <translation>先确认</translation>
+    </message>
+    <message>
+        <source>as often as both like</source>
+        <translation>双方同意即可，次数不限</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Moves can be taken back</source>
+        <translation>可以悔棋</translation>
+    </message>
+    <message>
+        <source>Rows of the board</source>
+        <translation>棋盘行数</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>Clicking</source>
+        <translation>单击棋盘</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>大小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>For the &amp;game</source>
+        <translation>每局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>For a &amp;move</source>
+        <translation>每步(&amp;M)</translation>
+    </message>
+    <message>
+        <source>added to the clock</source>
+        <translation>加到棋钟上</translation>
+    </message>
+    <message>
+        <source>&amp;After a move</source>
+        <translation>每步加时(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>行棋</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>新对局</translation>
     </message>
     <message>
-        <source>Moves can be &amp;taken back</source>
-        <translation>可以悔棋(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Game: no limit</source>
-        <translation>全局不限时</translation>
-    </message>
-    <message>
-        <source>Move: no limit</source>
-        <translation>每手不限时</translation>
-    </message>
-    <message>
-        <source> min for the game</source>
-        <translation> 分钟（全局）</translation>
-    </message>
-    <message>
-        <source> s for a move</source>
-        <translation> 秒（每手）</translation>
-    </message>
-    <message>
-        <source> s more after each move</source>
-        <translation> 秒（每手后加时）</translation>
-    </message>
-    <message>
-        <source>Who plays?</source>
-        <translation>谁来下？</translation>
-    </message>
-    <message>
         <source>E&amp;xchange colours</source>
         <translation>交换黑白(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>棋手</translation>
     </message>
     <message>
         <source>&amp;Black</source>
@@ -2535,10 +2598,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>白方(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Rows of the board</source>
-        <translation>棋盘路数(&amp;R)</translation>
-    </message>
-    <message>
         <source>R&amp;ule</source>
         <translation>规则(&amp;U)</translation>
     </message>
@@ -2547,12 +2606,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>开局(&amp;O)</translation>
     </message>
     <message>
-        <source>Ti&amp;me</source>
-        <translation>用时(&amp;M)</translation>
-    </message>
-    <message>
         <source>&amp;Clicking</source>
         <translation>单击棋盘时(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>悔棋(&amp;T)</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -2673,16 +2732,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>新题目</translation>
     </message>
     <message>
-        <source>Ma&amp;de by</source>
-        <translation>出题方式(&amp;D)</translation>
+        <source>M&amp;ore options ({count})</source>
+        <translation>更多选项（{count}）(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>开始(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Another one</source>
-        <translation>换一道(&amp;A)</translation>
     </message>
     <message>
         <source>Any level.</source>
@@ -2705,12 +2760,20 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>挖洞法（论文）</translation>
     </message>
     <message>
-        <source>M&amp;ore options</source>
-        <translation>更多选项(&amp;O)</translation>
+        <source>Made by</source>
+        <translation>生成方式</translation>
     </message>
     <message>
-        <source>S&amp;ymmetry</source>
-        <translation>对称(&amp;Y)</translation>
+        <source>Symmetry</source>
+        <translation>对称方式</translation>
+    </message>
+    <message>
+        <source>Hide &amp;options</source>
+        <translation>收起选项(&amp;O)</translation>
+    </message>
+    <message>
+        <source>M&amp;ore options</source>
+        <translation>更多选项(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -2718,6 +2781,45 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Easy</source>
+        <translation>易</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>难</translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <translation>进攻型</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>平稳型</translation>
+    </message>
+    <message>
+        <source>Defensive</source>
+        <translation>防守型</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>Style of play</source>
+        <translation>棋风</translation>
     </message>
 </context>
 <context>
@@ -2791,6 +2893,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 </context>
 <context>
     <name>PuzzlePreviewCard</name>
+    <message>
+        <source>&amp;Another one</source>
+        <translation>换一道(&amp;A)</translation>
+    </message>
     <message>
         <source>Making a puzzle…</source>
         <translation>正在出题…</translation>
@@ -3053,6 +3159,21 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>SudokuInfo</name>
+    <message>
+        <source>About this puzzle</source>
+        <translation>关于本题</translation>
+    </message>
+    <message>
+        <source>1 cell to go</source>
+        <translation>还剩 1 格</translation>
+    </message>
+    <message>
+        <source>{count} cells to go</source>
+        <translation>还剩 {count} 格</translation>
+    </message>
+</context>
+<context>
     <name>SudokuKeySheet</name>
     <message>
         <source>Enter a digit</source>
@@ -3242,20 +3363,32 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>TechniqueOptions</name>
     <message>
-        <source>Technique</source>
-        <translation>技巧</translation>
-    </message>
-    <message>
         <source>Must</source>
         <translation>必须</translation>
     </message>
     <message>
-        <source>Must not</source>
+        <source>Any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Not</source>
         <translation>不得</translation>
     </message>
     <message>
         <source>Space: must come up, must not come up, either.</source>
         <translation>空格键切换：必须用到、不得用到、不限。</translation>
+    </message>
+    <message>
+        <source>{count} must</source>
+        <translation>必须 {count} 项</translation>
+    </message>
+    <message>
+        <source>{count} not</source>
+        <translation>不得 {count} 项</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
     </message>
     <message>
         <source>{technique}, must come up</source>
