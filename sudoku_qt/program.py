@@ -71,8 +71,8 @@ def name_and_version() -> str:
 def _leave(app: Application, shell: Shell, number: int) -> None:
     """End because of a signal, with the exit code that shells give for it."""
     shell.leave()
-    if shell.autosave.fault:
-        print(f"sudoku-qt: {shell.autosave.fault}", file=sys.stderr)
+    for fault in shell.autosave.faults:
+        print(f"sudoku-qt: {fault}", file=sys.stderr)
     app.exit(SIGNALLED + number)
 
 

@@ -585,10 +585,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>列出所有技巧，从易到难，各附可能用到它的最低级别；带星号的只有用 --technique 指名时才会去找</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>version</source>
         <translation>版本</translation>
     </message>
@@ -717,14 +713,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>“{text}”不是 UTF-8 文本</translation>
     </message>
     <message>
-        <source>standard output</source>
-        <translation>标准输出</translation>
-    </message>
-    <message>
-        <source>standard error</source>
-        <translation>标准错误</translation>
-    </message>
-    <message>
         <source>it is a folder</source>
         <translation>这是文件夹</translation>
     </message>
@@ -746,7 +734,7 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     </message>
     <message>
         <source>“{name}” is none of {names}</source>
-        <translation>“{name}”不在 {names} 之中</translation>
+        <translation>没有“{name}”，可选 {names}</translation>
     </message>
     <message>
         <source>some of {names} (all), which follow the puzzle in this order</source>
@@ -905,12 +893,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>后面要有一个值</translation>
     </message>
     <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>不能是 %(value)r，可选 %(choices)s</translation>
-    </message>
-    <message>
         <source>ignored explicit argument %r</source>
-        <translation>不能带值 %r</translation>
+        <translation>不能带值“%s”</translation>
     </message>
 </context>
 <context>
@@ -2011,12 +1995,24 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>参数中有空字符（NUL），名称和文本里都不能有</translation>
     </message>
     <message>
+        <source>cannot write standard output: {reason}</source>
+        <translation>无法写入标准输出：{reason}</translation>
+    </message>
+    <message>
+        <source>cannot write standard error: {reason}</source>
+        <translation>无法写入标准错误：{reason}</translation>
+    </message>
+    <message>
         <source>{name} would be lost before it is read; rename it</source>
         <translation>{name} 还没读就会丢失，请先改名</translation>
     </message>
     <message>
         <source>one of the very hardest, this takes a while</source>
         <translation>这是最难的题目之一，请稍候</translation>
+    </message>
+    <message>
+        <source>cannot read standard input: {reason}</source>
+        <translation>无法读取标准输入：{reason}</translation>
     </message>
     <message>
         <source>the processes of --jobs cannot be started: {reason}</source>
@@ -2173,6 +2169,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{point} stops a double threat</source>
         <translation>{point} 挡住双重威胁</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
     </message>
     <message>
         <source>“{line}” is not a case.</source>
@@ -3146,16 +3146,99 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>正在求解…</translation>
     </message>
     <message>
-        <source>Solved. Well done!</source>
-        <translation>完成，真棒！</translation>
-    </message>
-    <message>
         <source>All cells are filled, but {count} of them are in conflict.</source>
         <translation>已填满，但有 {count} 格冲突。</translation>
     </message>
     <message>
         <source>Show the mistakes</source>
         <translation>标出错误</translation>
+    </message>
+</context>
+<context>
+    <name>SudokuFinish</name>
+    <message>
+        <source>Solved. Well done!</source>
+        <translation>完成，真棒！</translation>
+    </message>
+    <message>
+        <source>Next of this kind</source>
+        <translation>再来一题</translation>
+    </message>
+    <message>
+        <source>Another level</source>
+        <translation>换个难度</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>回顾</translation>
+    </message>
+    <message>
+        <source>What was hard</source>
+        <translation>难在哪里</translation>
+    </message>
+    <message>
+        <source>Your last ones against the prediction</source>
+        <translation>最近几题与预计用时相比</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <translation>没有填错</translation>
+    </message>
+    <message>
+        <source>1 mistake</source>
+        <translation>填错 1 次</translation>
+    </message>
+    <message>
+        <source>{count} mistakes</source>
+        <translation>填错 {count} 次</translation>
+    </message>
+    <message>
+        <source>as predicted</source>
+        <translation>与预计相当</translation>
+    </message>
+    <message>
+        <source>{time} faster than predicted</source>
+        <translation>比预计快 {time}</translation>
+    </message>
+    <message>
+        <source>{time} slower than predicted</source>
+        <translation>比预计慢 {time}</translation>
+    </message>
+    <message>
+        <source>predicted {time}</source>
+        <translation>预计 {time}</translation>
+    </message>
+    <message>
+        <source>best {time}</source>
+        <translation>最佳 {time}</translation>
+    </message>
+    <message>
+        <source>your average {time}</source>
+        <translation>平均 {time}</translation>
+    </message>
+    <message>
+        <source>Beyond the techniques known here</source>
+        <translation>超出已知技巧的范围</translation>
+    </message>
+    <message>
+        <source>{time} until {cells}</source>
+        <translation>想了 {time}，到 {cells}</translation>
+    </message>
+    <message>
+        <source>a note in {cell}</source>
+        <translation>{cell} 的一个笔记</translation>
+    </message>
+    <message>
+        <source>notes in {count} cells</source>
+        <translation>{count} 格的笔记</translation>
+    </message>
+    <message>
+        <source>{level} puzzles solved</source>
+        <translation>已完成的{level}题</translation>
     </message>
 </context>
 <context>
@@ -3316,6 +3399,45 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>SudokuReplay</name>
+    <message>
+        <source>Back one move</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>On one move</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>回顾</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {move}</source>
+        <translation>第 {number} / {count} 步：{move}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>notes in {cell}</source>
+        <translation>{cell} 的笔记</translation>
+    </message>
+</context>
+<context>
     <name>SudokuTyping</name>
     <message>
         <source>Play it</source>
@@ -3452,6 +3574,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Last resorts</source>
         <translation>强制链与模板</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Moves</source>
+        <translation>步骤</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,7 @@ class GamePage(QWidget):
         self._essential: Themed | None = None
         self.span = MARGIN, 2 * MARGIN
         self._unwanted: set[Themed] = set()
+        self._sole: Themed | None = None
         board.setParent(self)
         board.cover_clicked.connect(self.cover_clicked)
         self.setFocusProxy(board)
@@ -77,6 +78,16 @@ class GamePage(QWidget):
         """Show a card where there is room for it, or never."""
         (self._unwanted.discard if on else self._unwanted.add)(card)
         self.arrange()
+
+    def set_sole_card(self, card: Themed | None) -> None:
+        """Let one card take the place of all others, or none any longer."""
+        self._sole = card
+        self.arrange()
+
+    @property
+    def sole_card(self) -> Themed | None:
+        """The card that stands in place of all others."""
+        return self._sole
 
     # Keys
 
@@ -119,12 +130,22 @@ class GamePage(QWidget):
         """Put everything in its place; cards without room are hidden."""
         wanted = [card for card in self.cards if card not in self._unwanted]
         where = self._places_at(self.theme.zoom, self.size())
-        shown = self._fill(where.columns, wanted)
+        shown = self._fill(where.columns, wanted) if self._sole is None else self._give(where)
         self.board.setGeometry(where.board)
         for card in self.cards:
             card.setVisible(card in shown)
         self.span = where.span
         self.arranged.emit(*self.span)
+
+    def _give(self, where: Places) -> list[Themed]:
+        """Give all columns to the sole card, but beside the board no more than its height."""
+        if self._sole is None or not where.columns:
+            return []
+        room = where.columns[0].united(where.columns[-1])
+        if room.top() == where.board.top():
+            room.setHeight(min(room.height(), where.board.height()))
+        self._sole.setGeometry(room)
+        return [self._sole]
 
     def has_room_for(self, zoom: float, size: QSize, usual: QSize) -> bool:
         """Whether board and essential card hold their own at a zoom.

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The dress of Qt's own controls: the program's style, its face, and the ring round the keys."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.views.fonts import face
@@ -30,3 +30,5 @@ class Dress(QObject):
         self._style.theme = self._ring.theme = theme
         if larger:
             self._app.setFont(face(TEXT * theme.zoom))
+            # Now and not in a while, or the window would be painted at the sizes in between.
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.ApplicationFontChange)

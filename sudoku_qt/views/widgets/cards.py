@@ -39,8 +39,14 @@ class Text(QLabel):
         self._look = size, weight, ink
         self.set_theme(theme)
 
+    def set_ink(self, ink: str) -> None:
+        """Write in another ink of the theme."""
+        self._look = *self._look[:2], ink
+        self.set_theme(self._theme)
+
     def set_theme(self, theme: Theme) -> None:
         """Write in other colours, or at another size, from now on."""
+        self._theme = theme
         size, weight, ink = self._look
         self.setFont(face(size * theme.zoom, weight))
         palette = QPalette()

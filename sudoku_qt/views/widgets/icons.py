@@ -2,7 +2,7 @@
 """The few icons that stand on keys where a word would be too much, drawn as outlines."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 STROKE = 1.7
 """Width of a line where an icon is 16 wide."""
@@ -118,6 +118,21 @@ def play() -> QPainterPath:
     return path
 
 
+def following() -> QPainterPath:
+    """A triangle that points on to a bar: one step."""
+    path = QPainterPath(QPointF(3.6, 3.0))
+    path.lineTo(10.6, 8.0)
+    path.lineTo(3.6, 13.0)
+    path.closeSubpath()
+    path.addRoundedRect(QRectF(10.8, 3.0, 1.9, 10.0), 0.6, 0.6)
+    return path
+
+
+def previous() -> QPainterPath:
+    """The same, pointing back."""
+    return QTransform(-1, 0, 0, 1, 16, 0).map(following())
+
+
 def more() -> QPainterPath:
     """Three dots."""
     path = QPainterPath()
@@ -186,6 +201,8 @@ STROKED = {
 FILLED = {
     "pause": pause,
     "play": play,
+    "next": following,
+    "previous": previous,
     "more": more,
     "corner": corner,
     "centre": centre,

@@ -28,7 +28,8 @@ from sudoku_qt.views.window.zoomed_size import ZoomedSize
 FIRST_SIZE = 1000, 740
 LEAST_SIZE = 360, 420
 FRAME = QSize(40, 60)
-"""Room for what the system puts round a window that is not there yet."""
+"""Room for what the system puts round a window, the same before it is there and afterwards: the
+size at a zoom is the same after a restart, and Qt, which makes what it restores fit, leaves it."""
 MENU_HEIGHT = 32
 """Of the menu bar, where it is the window's own."""
 SLACK = QSize(0, 6)
@@ -104,7 +105,7 @@ class MainWindow(QMainWindow):
         self._column.addLayout(self._pages, 1)
         self.setCentralWidget(self.ground)
 
-    def restore(self, geometry: QByteArray, width: int, height: int, zoom: float) -> None:
+    def restore(self, geometry: QByteArray, width: float, height: float, zoom: float) -> None:
         """Take the place that was left, at a zoom, by a window of some size at 100 %."""
         self.restoreGeometry(geometry)
         given = self._normal_size()
@@ -131,6 +132,8 @@ class MainWindow(QMainWindow):
                 page.set_theme(theme)
         self.ground.update()
         self._follow_zoom()
+        if layout := self.layout():
+            layout.activate()  # or the board would be painted once below the menu's old height
 
     def set_page(self, page: GamePage) -> None:
         """Bring a game's page to the front and give it the keys."""
@@ -155,9 +158,8 @@ class MainWindow(QMainWindow):
     # How large it is
 
     def room(self) -> QSize:
-        """How large the window can be on its screen."""
-        frame = self.frameSize() - self.size() if self.isVisible() else FRAME
-        return self.screen().availableSize() - frame
+        """How large the window can grow by itself on its screen."""
+        return self.screen().availableSize() - FRAME
 
     def take_actions(self, actions: Iterable[QAction]) -> None:
         """Answer the keys of these actions and no others, also without a menu bar."""

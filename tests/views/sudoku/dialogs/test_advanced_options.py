@@ -102,7 +102,7 @@ def test_all_and_clear_lead_back_to_anywhere(more: AdvancedOptions) -> None:
     assert more.cells.model.count == 0
 
 
-def test_all_wishes_are_forgotten_at_once(more: AdvancedOptions, qtbot: QtBot) -> None:
+def test_all_options_are_reset_at_once(more: AdvancedOptions, qtbot: QtBot) -> None:
     more.show_wanted(EVERYTHING)
     with qtbot.waitSignal(more.changed):
         more.forget.click()
@@ -110,7 +110,7 @@ def test_all_wishes_are_forgotten_at_once(more: AdvancedOptions, qtbot: QtBot) -
     assert not more.forget.isEnabled()
 
 
-def test_every_wish_is_told(more: AdvancedOptions, qtbot: QtBot) -> None:
+def test_every_option_is_told(more: AdvancedOptions, qtbot: QtBot) -> None:
     givens = more.givens
     for wanted in (
         lambda: givens.counted.setChecked(True),

@@ -170,7 +170,7 @@ def test_where_any_level_will_do_there_is_none_to_choose(window: MainWindow) -> 
     assert asked.dialog.chosen().level == 2
 
 
-def test_tab_reaches_the_other_wishes_before_the_buttons(window: MainWindow, qtbot: QtBot) -> None:
+def test_tab_reaches_the_other_options_before_the_buttons(window: MainWindow, qtbot: QtBot) -> None:
     asked = Asked(EVERYTHING, window)
     asked.dialog.preview(PREVIEW)
     more = asked.dialog.more
@@ -186,7 +186,7 @@ def test_tab_reaches_the_other_wishes_before_the_buttons(window: MainWindow, qtb
     assert set(reached[6:]) == {*asked.dialog.buttons.buttons()}
 
 
-def test_keys_alone_draw_cells_and_wish_for_techniques(window: MainWindow, qtbot: QtBot) -> None:
+def test_keys_alone_draw_cells_and_choose_techniques(window: MainWindow, qtbot: QtBot) -> None:
     asked = Asked(NewSudoku(seed="A"), window)
     dialog, more = asked.dialog, asked.dialog.more
     assert more is not None
@@ -220,7 +220,7 @@ def test_escape_leaves_at_once(asked: Asked, qtbot: QtBot) -> None:
     assert not asked.dialog.result()
 
 
-def test_another_one_is_asked_for_with_the_same_wish(asked: Asked, qtbot: QtBot) -> None:
+def test_another_one_is_asked_for_with_the_same_options(asked: Asked, qtbot: QtBot) -> None:
     asked.dialog.preview(PREVIEW)
     qtbot.mouseClick(asked.dialog.card.another, LEFT)
     assert asked.another == [NewSudoku()]
@@ -263,7 +263,7 @@ def test_nothing_scrolls_where_there_is_room_for_everything(asked: Asked) -> Non
         assert area.verticalScrollBar().maximum() == 0
 
 
-def test_more_wishes_unfold_and_ask_when_the_player_has_finished(
+def test_more_options_unfold_and_ask_when_the_player_has_finished(
     asked: Asked, qtbot: QtBot
 ) -> None:
     height = asked.dialog.height()

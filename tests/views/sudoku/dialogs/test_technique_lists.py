@@ -100,7 +100,7 @@ def test_nothing_can_be_a_must_and_a_must_not(options: TechniqueOptions) -> None
     assert options.checked(MUST_NOT) == ("naked_single", "x_wing")
 
 
-def test_what_is_wished_is_unfolded(options: TechniqueOptions) -> None:
+def test_what_is_chosen_is_unfolded(options: TechniqueOptions) -> None:
     options.set_checked(["x_wing"], [])
     assert [family.isExpanded() for family, _ in options.groups] == [False, True]
 
