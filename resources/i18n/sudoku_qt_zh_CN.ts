@@ -29,6 +29,33 @@
     </message>
 </context>
 <context>
+    <name>Accents</name>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>青色</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>粉色</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>紫色</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;File</source>
@@ -109,6 +136,14 @@
     <message>
         <source>&amp;Theme</source>
         <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Accent</source>
+        <translation>强调色(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce motion</source>
+        <translation>减少动画(&amp;R)</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -394,6 +429,10 @@
     <message>
         <source>As the &amp;system</source>
         <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>As in the &amp;theme</source>
+        <translation>随主题(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -845,7 +884,7 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     </message>
     <message>
         <source>“{name}” is none of {names}</source>
-        <translation>“{name}”不在 {names} 之中</translation>
+        <translation>没有“{name}”，可选 {names}</translation>
     </message>
     <message>
         <source>some of {names} (all), which follow the puzzle in this order</source>
@@ -1005,7 +1044,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation>不能带值 %r</translation>
+        <translation>不能带值“%s”</translation>
     </message>
 </context>
 <context>
