@@ -185,7 +185,9 @@ class _Search:
         self.eliminated_three = self.board.masks[self.three]
         while one:
             two = self.board.masks[self.two] & ~(one & -one & peers)
-            while two and (one & -one & self.eliminated_one or self.eliminated_two | self.eliminated_three):
+            while two and (
+                one & -one & self.eliminated_one or self.eliminated_two | self.eliminated_three
+            ):
                 left = self._thirds(one & -one, two & -two)
                 left &= ~(one & -one & first | two & -two & second)
                 if left:

@@ -13,5 +13,6 @@ cdef class Links:
     cdef short weak_end[729]
     cdef bits.CellSet two_sided[9]
     cdef void list_all(self, bint in_cells, bint in_houses) noexcept nogil
+    cdef void list_strong(self, bint in_cells, bint in_houses) noexcept nogil
     cdef void _list_strong(self, bits.Cell cell, bits.Digit digit, bint in_cells, bint in_houses) noexcept nogil
     cdef void _list_weak(self, bits.Cell cell, bits.Digit digit, bint in_cells) noexcept nogil
