@@ -6,7 +6,7 @@ from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.rating.explainer.closure cimport Closure, Extension, Flow
 from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
 from sudoku_qt.engine.sudoku.rating.explainer.lengths cimport length_term
-from sudoku_qt.engine.sudoku.rating.explainer.reach cimport Reach
+from sudoku_qt.engine.sudoku.rating.explainer.reach cimport Reach, reach_on
 
 
 cdef class Forcing(Rule):

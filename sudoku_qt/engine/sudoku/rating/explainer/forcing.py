@@ -14,7 +14,7 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.closure import Closure, Extension, Flow
 from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
 from sudoku_qt.engine.sudoku.rating.explainer.lengths import length_term
-from sudoku_qt.engine.sudoku.rating.explainer.reach import Reach
+from sudoku_qt.engine.sudoku.rating.explainer.reach import reach_on
 
 NISHIO = "nishio"
 """By this a board remembers in which digits there is no clash."""
@@ -69,7 +69,7 @@ class Search:
         self.kind = 99
         self.reason = 0
         self.flow = Flow(board, dynamic, not nishio, extension)
-        self.reach = None if dynamic else Reach(board)
+        self.reach = None if dynamic else reach_on(board)
         self.closures: list[Closure | None] = [None] * 1458
         self.starts: list[Closure] = []
         if not bits.COMPILED:

@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 # The types of links.py for the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 
 
+@cython.final
 cdef class Links:
     cdef Board board
     cdef short strong[2916]
