@@ -20,6 +20,7 @@ cdef class _Search:
     cdef bits.Mask pair
     cdef bits.Count length
     cdef bits.CellSet inside
+    cdef bits.CellSet holding
     cdef bits.CellSet able
     cdef bits.Cell loop[82]
     cdef void start(self, bits.Cell cell)
