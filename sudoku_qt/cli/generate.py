@@ -102,7 +102,9 @@ class Generate(Verb):
 
         generator = _practice if options.technique else _standard
         work = partial(_make, generator, options, layout)
-        return write_records(rest, work, layout, options, "puzzles", options.count, remark)
+        return write_records(
+            rest, work, layout, options, what="puzzles", size=options.count, remark=remark
+        )
 
 
 def _check(options: Namespace) -> None:
@@ -210,7 +212,7 @@ def _climb(options: Namespace, layout: Layout, remark: str) -> int:
         text = layout.between + layout.record(_fields(setup, number))
         return Outcome(text.encode(), 1)
 
-    return write_records(found, work, layout, options, "puzzles", None, remark)
+    return write_records(found, work, layout, options, what="puzzles", size=None, remark=remark)
 
 
 def _fields(setup: SudokuSetup, number: int) -> dict[str, object]:

@@ -162,7 +162,7 @@ class PuzzleVerb(Verb):
             whole = pieces(options.inputs, self.batch)
             return self._after(done, whole, options) if done else whole
 
-        return write_records(rest, work, layout, options, "puzzles", size)
+        return write_records(rest, work, layout, options, what="puzzles", size=size)
 
     def outcome(self, piece: Piece, options: Namespace, layout: Layout) -> Outcome:
         """Make the records of a piece."""

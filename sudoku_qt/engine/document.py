@@ -158,6 +158,7 @@ def pack(
     setup: SetupT,
     history: History[StateT, MoveT],
     elapsed_ms: int,
+    *,
     app: str = "",
     before: Document | None = None,
 ) -> Document:

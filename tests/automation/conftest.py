@@ -9,25 +9,10 @@ import pytest
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
-from tests.controllers.conftest import (
-    begin,
-    foreign_collections,
-    foreign_rubbish,
-    no_stray_timer,
-    only_main_thread_collects,
-    owner,
-    program,
-)
+from tests.controllers.conftest import begin, program
+from tests.owners import *  # noqa: F403 - pytest looks for fixtures here
 
-__all__ = [
-    "begin",
-    "foreign_collections",
-    "foreign_rubbish",
-    "no_stray_timer",
-    "only_main_thread_collects",
-    "owner",
-    "program",
-]
+__all__ = ["begin", "program"]
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -20,7 +20,7 @@ def test_a_cancelled_job_changes_nothing(program: Program, done: list[object]) -
     assert done == []
 
 
-def test_a_new_wish_takes_the_place_of_the_one_before(program: Program, done: list[object]) -> None:
+def test_new_work_takes_the_place_of_the_one_before(program: Program, done: list[object]) -> None:
     program.controller.foreground_job.run("Working…", work_without_end, done.append)
     program.controller.foreground_job.run("Working…", lambda _: "new", done.append)
     program.settle()

@@ -106,7 +106,7 @@ def test_a_file_of_any_version_is_written_back_as_it_was(path: Path) -> None:
     opened = document.unpack(SUDOKU, before)
 
     packed = document.pack(
-        SUDOKU, opened.setup, opened.history, opened.elapsed_ms, before.app, before
+        SUDOKU, opened.setup, opened.history, opened.elapsed_ms, app=before.app, before=before
     )
     written = document.write(packed)
 
@@ -153,7 +153,7 @@ def test_unknown_words_outlive_the_next_move() -> None:
     play(SUDOKU, opened.setup, opened.history, SUDOKU.read_move("r3c1-12 r1c4=2"))
 
     written = json.loads(
-        document.write(document.pack(SUDOKU, opened.setup, opened.history, 1, "", before))
+        document.write(document.pack(SUDOKU, opened.setup, opened.history, 1, before=before))
     )
 
     assert written["rating"] == {"scale": "steps", "value": 7.25, "rater": None}
@@ -182,7 +182,7 @@ def test_a_known_word_that_is_no_longer_written_is_not_brought_back() -> None:
     before = document.read(document.write(document.pack(game, (1,), history, 0)))
     play(game, (1,), history, (0, 1))
 
-    assert document.pack(game, (1,), history, 0, "", before).state == {}
+    assert document.pack(game, (1,), history, 0, before=before).state == {}
 
 
 @pytest.mark.parametrize(
@@ -226,7 +226,7 @@ def test_the_schema_tells_of_files_of_any_version(path: Path) -> None:
 @given(data=st.data())
 def test_the_schema_tells_of_whatever_is_written(playable: Playable, data: DataObject) -> None:
     setup = data.draw(playable.setups)
-    packed = document.pack(playable.game, setup, playable.draw_history(data, setup), 5, "test")
+    packed = document.pack(playable.game, setup, playable.draw_history(data, setup), 5, app="test")
 
     Draft202012Validator(SCHEMA).validate(json.loads(document.write(packed)))
 

@@ -394,5 +394,5 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         setup = self.setup
         typed = self._grid.values if self._drafting else setup.givens
         title, time = card.title(setup), card.time(setup)
-        self.cards.info.set_lines(title, time, card.lines(setup, typed))
+        self.cards.info.set_lines(title, time, card.lines(setup, typed), card.shown_level(setup))
         self.actions.allow("play_typed", self._drafting)

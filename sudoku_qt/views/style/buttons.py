@@ -13,10 +13,12 @@ from PySide6.QtWidgets import (
 
 from sudoku_qt.views.sizes import KEY_RADIUS
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import letters
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.surfaces import (
     FAINT,
     NOTHING,
+    PRIMARY,
     State,
     Surface,
     button_ink,
@@ -26,8 +28,6 @@ from sudoku_qt.views.widgets.surfaces import (
 )
 
 Flag = QStyle.StateFlag
-PRIMARY = "primary"
-"""The property of the one button of a dialog that is meant."""
 BOX_RADIUS = 5
 DOT = 0.22
 """Radius of a radio button's dot, of the button's size."""
@@ -72,14 +72,6 @@ def draw_push_label(
     body = option.rect.adjusted(0, 0, 0, -1)
     painter.drawText(body, Qt.AlignmentFlag.AlignCenter | letters(widget), option.text)
     painter.restore()
-
-
-def letters(widget: QWidget | None) -> int:
-    """How letter keys are written: underlined for those who go with the keys, else not at all."""
-    by_keys = Qt.WidgetAttribute.WA_KeyboardFocusChange
-    shown = widget is not None and widget.window().testAttribute(by_keys)
-    flags = Qt.TextFlag.TextShowMnemonic if shown else Qt.TextFlag.TextHideMnemonic
-    return int(flags)
 
 
 def draw_tool_button(

@@ -5,6 +5,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QStyle,
+    QStyleOption,
     QStyleOptionComboBox,
     QStyleOptionFrame,
     QStyleOptionSpinBox,
@@ -27,11 +28,16 @@ def field_of(theme: Theme, *, keyed: bool) -> Surface:
     return Surface(theme.panel, theme.cursor if keyed else theme.outline)
 
 
+def has_frame(option: QStyleOption) -> bool:
+    """Whether a field stands for itself, and not inside another control."""
+    return isinstance(option, QStyleOptionFrame) and option.lineWidth > 0
+
+
 def draw_line_edit(
     theme: Theme, option: QStyleOptionFrame, painter: QPainter, _: QWidget | None
 ) -> None:
     """Draw a field; one inside another control has no frame of its own."""
-    if option.lineWidth <= 0:
+    if not has_frame(option):
         return
     state = state_of(option)
     painter.save()

@@ -2,7 +2,14 @@
 """How large Qt's own controls are, and how they behave."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QMenu, QStyle, QStyleOption, QStyleOptionMenuItem, QWidget
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QMenu,
+    QStyle,
+    QStyleOption,
+    QStyleOptionMenuItem,
+    QWidget,
+)
 
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, FIELD_HEIGHT, STATUS_HEIGHT, STEP
 from sudoku_qt.views.theme import Theme
@@ -24,6 +31,8 @@ LENGTHS = {  # at 100 %
     Metric.PM_ButtonMargin: 4 * STEP,
     Metric.PM_MenuHMargin: 4,
     Metric.PM_MenuVMargin: 4,
+    Metric.PM_LayoutHorizontalSpacing: STEP,
+    Metric.PM_LayoutVerticalSpacing: STEP,
     Metric.PM_TreeViewIndentation: 24,
     Metric.PM_SmallIconSize: 16,
     Metric.PM_ButtonIconSize: 16,
@@ -45,6 +54,7 @@ FIXED = {  # at any size
 HINTS = {
     Hint.SH_FocusFrame_AboveWidget: 1,
     Hint.SH_DialogButtonBox_ButtonsHaveIcons: 0,
+    Hint.SH_DialogButtonLayout: QDialogButtonBox.ButtonLayout.GnomeLayout.value,
     Hint.SH_ComboBox_Popup: 0,
     Hint.SH_EtchDisabledText: 0,
     Hint.SH_ItemView_ShowDecorationSelected: 0,

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.style.bars import draw_progress, draw_scroll_bar, scroll_bar_part
 from sudoku_qt.views.style.buttons import (
     draw_check_box,
@@ -31,6 +32,7 @@ from sudoku_qt.views.style.fields import (
     draw_combo_label,
     draw_line_edit,
     draw_spin_box,
+    has_frame,
     spin_box_part,
 )
 from sudoku_qt.views.style.lists import draw_branch, draw_frame, draw_item_ground
@@ -151,6 +153,19 @@ class ProgramStyle(QProxyStyle):
         if place is not None:
             return place
         return super().subControlRect(control, option, part, widget)  # type: ignore[arg-type]  # the stubs want one
+
+    def subElementRect(
+        self,
+        element: QStyle.SubElement,
+        option: QStyleOption,
+        widget: QWidget | None = None,
+    ) -> QRect:
+        """Where a part lies that is not pressed; words keep away from a field's ends."""
+        place = super().subElementRect(element, option, widget)  # type: ignore[arg-type]  # as above
+        if element == QStyle.SubElement.SE_LineEditContents and has_frame(option):
+            inset = self.theme.px(STEP)
+            place.adjust(inset, 0, -inset, 0)
+        return place
 
     def sizeFromContents(
         self,

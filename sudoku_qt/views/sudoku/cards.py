@@ -71,3 +71,5 @@ class SudokuCards(QObject):
 
     def _count(self) -> None:
         self.pad.set_remaining(self._model.remaining())
+        grid = self._model.grid
+        self.info.set_progress(grid.values.count(0), grid.givens.count(0))

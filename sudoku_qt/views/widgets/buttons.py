@@ -81,7 +81,16 @@ class FlatButton(QAbstractButton):
         """Write the key's word in its middle."""
         painter.setPen(ink)
         painter.setFont(self.font())
-        painter.drawText(self.body(), Qt.AlignmentFlag.AlignCenter, self.text())
+        flags = Qt.AlignmentFlag.AlignCenter | letters(self)
+        painter.drawText(self.body(), flags, self.text())
+
+
+def letters(widget: QWidget | None) -> int:
+    """How letter keys are written: underlined for those who go with the keys, else not at all."""
+    by_keys = Qt.WidgetAttribute.WA_KeyboardFocusChange
+    shown = widget is not None and widget.window().testAttribute(by_keys)
+    flags = Qt.TextFlag.TextShowMnemonic if shown else Qt.TextFlag.TextHideMnemonic
+    return int(flags)
 
 
 class WordButton(FlatButton):
@@ -99,7 +108,8 @@ class WordButton(FlatButton):
 
     def sizeHint(self) -> QSize:
         """Leave a hand's room around the word."""
-        width = QFontMetrics(self.font()).horizontalAdvance(self.text())
+        word = self.text().replace("&", "")
+        width = QFontMetrics(self.font()).horizontalAdvance(word)
         return QSize(width + self.theme.px(32), self.theme.px(WORD_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import CARD_RADIUS
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.surfaces import draw_surface, raised
+from sudoku_qt.views.widgets.surfaces import Surface, draw_surface, raised
 from sudoku_qt.views.widgets.themed import Themed
 
 
@@ -69,6 +69,31 @@ class Line(Text):
         text = QFontMetrics(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
         painter.drawText(self.rect(), self.alignment() | Qt.AlignmentFlag.AlignVCenter, text)
         painter.end()
+
+
+def headline(text: str, theme: Theme) -> Line:
+    """A line that stands above a group."""
+    line = Line(theme, 16, Weight.DemiBold)
+    line.setText(text)
+    line.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+    return line
+
+
+class Badge(Text):
+    """A few words on the accent's ground: how many are set."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, 12, Weight.Medium, "accent_text", parent)
+        self._theme = theme
+        self.setContentsMargins(10, 3, 10, 3)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write on a ground as round as can be."""
+        painter = QPainter(self)
+        ground = Surface(self._theme.accent_ground)
+        draw_surface(painter, QRectF(self.rect()), self.height() / 2, ground)
+        painter.end()
+        super().paintEvent(event)
 
 
 class Paragraph(Text):

@@ -73,6 +73,17 @@ def plus() -> QPainterPath:
     return path
 
 
+def info() -> QPainterPath:
+    """A letter i in a ring: there is more to know."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(8.0, 8.0), 6.2, 6.2)
+    path.moveTo(8.0, 7.6)
+    path.lineTo(8.0, 11.0)
+    path.moveTo(8.0, 5.1)
+    path.lineTo(8.0, 5.2)
+    return path
+
+
 def close() -> QPainterPath:
     """A cross."""
     path = QPainterPath(QPointF(4.2, 4.2))
@@ -183,6 +194,7 @@ STROKED = {
     "minus": minus,
     "plus": plus,
     "close": close,
+    "info": info,
     "tick": tick,
     "digit": digit,
 }

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QCheckBox, QPushButton, QRadioButton, QToolButton, QWidget
 
-from sudoku_qt.views.style.buttons import PRIMARY
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.surfaces import PRIMARY
 from tests.views.style.conftest import colours
 
 Wear = Callable[[QWidget], QWidget]
