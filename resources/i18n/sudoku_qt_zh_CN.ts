@@ -29,6 +29,33 @@
     </message>
 </context>
 <context>
+    <name>Accents</name>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>青色</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>粉色</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>紫色</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;File</source>
@@ -109,6 +136,14 @@
     <message>
         <source>&amp;Theme</source>
         <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Accent</source>
+        <translation>强调色(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce motion</source>
+        <translation>减少动画(&amp;R)</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -371,11 +406,11 @@
     </message>
     <message>
         <source>More options</source>
-        <translation type="unfinished"></translation>
+        <translation>更多选项</translation>
     </message>
     <message>
         <source>{count} set</source>
-        <translation type="unfinished"></translation>
+        <translation>已设 {count} 项</translation>
     </message>
 </context>
 <context>
@@ -394,6 +429,10 @@
     <message>
         <source>As the &amp;system</source>
         <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>As in the &amp;theme</source>
+        <translation>随主题(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -2669,75 +2708,75 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>asks to confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>先确认</translation>
     </message>
     <message>
         <source>as often as both like</source>
-        <translation type="unfinished"></translation>
+        <translation>双方同意即可，次数不限</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>不限</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> 分钟</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>Moves can be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>可以悔棋</translation>
     </message>
     <message>
         <source>Rows of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘行数</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>开局</translation>
     </message>
     <message>
         <source>Clicking</source>
-        <translation type="unfinished"></translation>
+        <translation>单击棋盘</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小(&amp;S)</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>For the &amp;game</source>
-        <translation type="unfinished"></translation>
+        <translation>每局(&amp;G)</translation>
     </message>
     <message>
         <source>For a &amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>每步(&amp;M)</translation>
     </message>
     <message>
         <source>added to the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>加到棋钟上</translation>
     </message>
     <message>
         <source>&amp;After a move</source>
-        <translation type="unfinished"></translation>
+        <translation>每步加时(&amp;A)</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">步骤</translation>
+        <translation>行棋</translation>
     </message>
     <message>
         <source>New game</source>
@@ -2749,7 +2788,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">对局双方</translation>
+        <translation>棋手</translation>
     </message>
     <message>
         <source>&amp;Black</source>
@@ -2773,7 +2812,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋(&amp;T)</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -2895,7 +2934,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>M&amp;ore options ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>更多选项（{count}）(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -2923,15 +2962,15 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Made by</source>
-        <translation type="unfinished"></translation>
+        <translation>生成方式</translation>
     </message>
     <message>
         <source>Symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>对称方式</translation>
     </message>
     <message>
         <source>Hide &amp;options</source>
-        <translation type="unfinished"></translation>
+        <translation>收起选项(&amp;O)</translation>
     </message>
     <message>
         <source>M&amp;ore options</source>
@@ -2984,39 +3023,39 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>PlayerRow</name>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>易</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>中</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>难</translation>
     </message>
     <message>
         <source>Attacking</source>
-        <translation type="unfinished">进攻型</translation>
+        <translation>进攻型</translation>
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished">平稳型</translation>
+        <translation>平稳型</translation>
     </message>
     <message>
         <source>Defensive</source>
-        <translation type="unfinished">防守型</translation>
+        <translation>防守型</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished">玩家</translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished">电脑</translation>
+        <translation>电脑</translation>
     </message>
     <message>
         <source>Style of play</source>
-        <translation type="unfinished"></translation>
+        <translation>棋风</translation>
     </message>
 </context>
 <context>
@@ -3092,7 +3131,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>PuzzlePreviewCard</name>
     <message>
         <source>&amp;Another one</source>
-        <translation type="unfinished">换一道(&amp;A)</translation>
+        <translation>换一道(&amp;A)</translation>
     </message>
     <message>
         <source>Making a puzzle…</source>
@@ -3434,15 +3473,15 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>SudokuInfo</name>
     <message>
         <source>About this puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>关于本题</translation>
     </message>
     <message>
         <source>1 cell to go</source>
-        <translation type="unfinished"></translation>
+        <translation>还剩 1 格</translation>
     </message>
     <message>
         <source>{count} cells to go</source>
-        <translation type="unfinished"></translation>
+        <translation>还剩 {count} 格</translation>
     </message>
 </context>
 <context>
@@ -3819,11 +3858,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>不限</translation>
     </message>
     <message>
         <source>Not</source>
-        <translation type="unfinished"></translation>
+        <translation>不得</translation>
     </message>
     <message>
         <source>Space: must come up, must not come up, either.</source>
@@ -3831,15 +3870,15 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{count} must</source>
-        <translation type="unfinished"></translation>
+        <translation>必须 {count} 项</translation>
     </message>
     <message>
         <source>{count} not</source>
-        <translation type="unfinished"></translation>
+        <translation>不得 {count} 项</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>，</translation>
     </message>
     <message>
         <source>{technique}, must come up</source>

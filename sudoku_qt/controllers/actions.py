@@ -92,6 +92,8 @@ SHELL_ROWS: Rows = (
     Separator("game"),
     Submenu("view", "languages", QT_TRANSLATE_NOOP("Actions", "&Language")),
     Submenu("view", "themes", QT_TRANSLATE_NOOP("Actions", "&Theme")),
+    Submenu("view", "accents", QT_TRANSLATE_NOOP("Actions", "&Accent")),
+    Row("view", "reduce_motion", QT_TRANSLATE_NOOP("Actions", "&Reduce motion"), checkable=True),
     Separator("view"),
     Row("view", "zoom_in", QT_TRANSLATE_NOOP("Actions", "Zoom &in"), (Key.ZoomIn, "Ctrl+=")),
     Row("view", "zoom_out", QT_TRANSLATE_NOOP("Actions", "Zoom &out"), (Key.ZoomOut,)),
@@ -111,7 +113,7 @@ SHELL_ROWS: Rows = (
 
 WHILE_PAUSED = frozenset({
     "new", "open_file", "save", "save_as", "ask_to_save", "quit", "paste", "pause",
-    "zoom_in", "zoom_out", "zoom_reset", "full_screen", "show_keys", "about",
+    "zoom_in", "zoom_out", "zoom_reset", "full_screen", "reduce_motion", "show_keys", "about",
     "new_alike", "practise", "type_in", "bank_next", "bank_reset",
     "play_again", "show_numbers", "show_coordinates", "show_evaluation", "sound_stones",
 })  # fmt: skip

@@ -5,8 +5,8 @@ The file is made to be read by people and compared line by line: fixed order of 
 digits, one move a line. A move names the node it was played from only where a branch begins
 ("12> r1c2=4"); `times` tells how long had been played when each was made. `version` is
 [major, minor]: a reader takes every minor version of a major one it knows and writes back the keys
-it does not know; a newer major version is refused. A file has the lowest version that can hold its
-game. The whole is told in `resources/schemas/game-2.schema.json`.
+it does not know; a newer major version is refused. A file has the lowest major version that can
+hold its game. The whole is told in `resources/schemas/game-2.schema.json`.
 
 The file is hostile data: its size, depth and every length are bounded before they are believed,
 and what it says twice (the state, and the moves that lead there) has to agree.
@@ -26,9 +26,10 @@ from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.text import is_whole
 
 FORMAT = "sudoku-qt.game"
-MINORS = {1: 1, 2: 0}
-"""Of each major version the newest minor one. 2 has corner notes and colours."""
-MAJOR = max(MINORS)
+MAJOR = 2
+"""The newest major version: with corner notes and colours."""
+MINOR = 1
+"""The newest minor version of each: with the times of the moves."""
 MAX_BYTES = 16 * 2**20
 MAX_DEPTH = 20
 MAX_READ_MOVES = 100_000
@@ -89,7 +90,7 @@ def write(document: Document) -> bytes:
     """Put a document into the bytes of its file."""
     whole: Section = {
         "format": FORMAT,
-        "version": [document.major, MINORS[document.major]],
+        "version": [document.major, MINOR],
         "app": document.app,
         "game": document.game,
         "setup": document.setup,

@@ -199,6 +199,15 @@ def test_every_button_is_said_in_both_languages(program: Program) -> None:
 
 
 def test_full_screen_goes_and_comes(program: Program) -> None:
+    window = program.shell.window
+    window.activateWindow()
+    program.qtbot.waitUntil(window.isActiveWindow)
+    program.qtbot.keyClick(window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    assert not window.menuBar().isVisible()
+    program.qtbot.keyClick(window, Qt.Key.Key_F11)
+    assert not window.isFullScreen()
+    assert window.menuBar().isVisible()
     program.shell.full_screen(True)
     assert program.shell.window.isFullScreen()
     program.shell.full_screen(False)

@@ -72,10 +72,10 @@ class SudokuModel(QAbstractTableModel):
         super().__init__(parent)
         self._session = session
         self._marks: dict[int, Mark] = {}
+        self._shown: Grid | None = None
         self._faults = NO_FAULTS
         self._mistakes = Mistakes.CONFLICTS
         self._solution: bytes | None = None
-        self._shown: Grid | None = None
         session.changed.connect(self._show_cells)
         session.replaced.connect(self._show_all)
 
