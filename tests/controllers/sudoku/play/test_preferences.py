@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES, Choice
 from sudoku_qt.models.sudoku.entry_mode import Filter
 from sudoku_qt.views.sudoku.pad import SudokuPad
+from sudoku_qt.views.widgets.buttons import IconButton
 from tests.controllers.conftest import Begin, Program
 from tests.controllers.sudoku.test_controller import EASY, go, paste, text_of
 
@@ -170,10 +171,12 @@ def test_other_keys_lead_from_part_to_part(
     assert program.controller.cards.tip.isVisible()
     (cross,) = program.controller.cards.tip.findChildren(type(program.controller.cards.tip._cross))
     program.qtbot.waitUntil(program.shell.window.isActiveWindow)
-    for part in (first_of(program.controller.cards.pad), cross, page.board):
+    (more,) = program.controller.cards.info.findChildren(IconButton)
+    first = first_of(program.controller.cards.pad)
+    for part in (more, first, cross, page.board):
         press(program, *onward)
         assert focused(program) is part
-    for part in (cross, first_of(program.controller.cards.pad), page.board):
+    for part in (cross, first, more, page.board):
         press(program, *back)
         assert focused(program) is part
 
