@@ -2972,6 +2972,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Saved automatically</source>
         <translation>已自动保存</translation>
     </message>
+    <message>
+        <source>On the board</source>
+        <translation>在盘面上</translation>
+    </message>
 </context>
 <context>
     <name>SudokuCard</name>
