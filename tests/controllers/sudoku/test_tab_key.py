@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from sudoku_qt.views.widgets.buttons import IconButton
 from tests.controllers.conftest import Begin, Program
 from tests.controllers.sudoku.test_controller import EASY, go, paste, text_of
 
@@ -68,12 +69,13 @@ def test_other_keys_lead_from_part_to_part(
     program.shell.window.resize(980, 740)
     QApplication.processEvents()
     assert program.controller.cards.tip.isVisible()
-    (cross,) = program.controller.cards.tip.findChildren(type(program.controller.cards.tip._cross))
+    cards = program.controller.cards
+    (cross,), (about,) = (card.findChildren(IconButton) for card in (cards.tip, cards.info))
     program.qtbot.waitUntil(program.shell.window.isActiveWindow)
-    for part in (program.controller.cards.pad.digits[0], cross, page.board):
+    for part in (about, cards.pad.digits[0], cross, page.board):
         press(program, *onward)
         assert focused(program) is part
-    for part in (cross, program.controller.cards.pad.digits[0], page.board):
+    for part in (cross, cards.pad.digits[0], about, page.board):
         press(program, *back)
         assert focused(program) is part
 
