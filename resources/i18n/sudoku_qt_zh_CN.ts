@@ -182,24 +182,52 @@
         <translation>清除(&amp;L)</translation>
     </message>
     <message>
+        <source>Selec&amp;t all cells</source>
+        <translation>选中所有单元格(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;What is missing here</source>
+        <translation>此处还缺什么(&amp;W)</translation>
+    </message>
+    <message>
         <source>&amp;Fill in notes</source>
         <translation>自动填笔记(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k my notes</source>
+        <translation>检查我的笔记(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Clear &amp;all notes</source>
+        <translation>清除所有笔记(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Clear all colour&amp;s</source>
+        <translation>清除所有颜色(&amp;S)</translation>
     </message>
     <message>
         <source>Enter &amp;digits</source>
         <translation>切换到数字模式(&amp;D)</translation>
     </message>
     <message>
-        <source>Digit</source>
-        <translation>数字</translation>
+        <source>Enter c&amp;orner notes</source>
+        <translation>切换到角标模式(&amp;O)</translation>
     </message>
     <message>
-        <source>Enter &amp;notes</source>
-        <translation>切换到笔记模式(&amp;N)</translation>
+        <source>Enter c&amp;entre notes</source>
+        <translation>切换到中心标模式(&amp;E)</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>笔记</translation>
+        <source>Pa&amp;int cells</source>
+        <translation>切换到颜色模式(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Di&amp;git first, then cells</source>
+        <translation>先选数字，再点单元格(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;While playing</source>
+        <translation>游戏选项(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Check my answer</source>
@@ -306,8 +334,52 @@
         <translation>窗口的上一部分(&amp;V)</translation>
     </message>
     <message>
-        <source>Ta&amp;b leaves the board</source>
-        <translation>Tab 键离开盘面(&amp;B)</translation>
+        <source>&amp;Mistakes</source>
+        <translation>错误(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show rule &amp;conflicts</source>
+        <translation>只标出规则冲突(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Compare with the &amp;solution</source>
+        <translation>与答案比较(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show &amp;none</source>
+        <translation>不标出(&amp;N)</translation>
+    </message>
+    <message>
+        <source>A digit &amp;clears its notes around it</source>
+        <translation>填数后自动清除同行、列、宫的笔记(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The cursor goes on at the other &amp;edge</source>
+        <translation>光标到边后从另一边继续(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;W, A, S and D move the cursor</source>
+        <translation>用 W、A、S、D 移动光标(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;F1 to F9 point out digits</source>
+        <translation>用 F1 至 F9 筛选数字(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Tab leaves the board</source>
+        <translation>Tab 离开棋盘(&amp;T)</translation>
+    </message>
+    <message>
+        <source>C&amp;oordinates</source>
+        <translation>坐标(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers: r4c5</source>
+        <translation>数字：r4c5(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Letters for rows: D5</source>
+        <translation>行用字母：D5(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -364,6 +436,45 @@
     </message>
 </context>
 <context>
+    <name>CellMenu</name>
+    <message>
+        <source>Co&amp;lour</source>
+        <translation>颜色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Place {digit}</source>
+        <translation>填入 {digit}</translation>
+    </message>
+    <message>
+        <source>Eliminate {digit}</source>
+        <translation>删去 {digit}</translation>
+    </message>
+    <message>
+        <source>Colour {digit}</source>
+        <translation>给 {digit} 上色</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>填入(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ce&amp;ntre note</source>
+        <translation>中心标(&amp;N)</translation>
+    </message>
+    <message>
+        <source>C&amp;orner note</source>
+        <translation>角标(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Eliminate</source>
+        <translation>删去(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Colour a &amp;candidate</source>
+        <translation>给候选数上色(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>CellOptions</name>
     <message>
         <source>Cells that may hold givens</source>
@@ -388,6 +499,45 @@
     <message>
         <source>Givens only in the {count} cells drawn. The symmetry mirrors the drawing alone.</source>
         <translation>提示数只放在画出的 {count} 格里。此时对称方式只用于绘制。</translation>
+    </message>
+</context>
+<context>
+    <name>Colour</name>
+    <message>
+        <source>red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>青色</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>粉色</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰色</translation>
     </message>
 </context>
 <context>
@@ -1013,6 +1163,45 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>EntryWords</name>
+    <message>
+        <source>mistakes: not shown</source>
+        <translation>错误：不标出</translation>
+    </message>
+    <message>
+        <source>mistakes: rule conflicts</source>
+        <translation>错误：只标出规则冲突</translation>
+    </message>
+    <message>
+        <source>mistakes: against the solution</source>
+        <translation>错误：与答案比较</translation>
+    </message>
+    <message>
+        <source>{mode}: {what} on each click</source>
+        <translation>{mode}：每次单击填 {what}</translation>
+    </message>
+    <message>
+        <source>{mode}: choose the digit first</source>
+        <translation>{mode}：先选数字</translation>
+    </message>
+    <message>
+        <source>all but cells with two candidates</source>
+        <translation>除双值格外的空格</translation>
+    </message>
+    <message>
+        <source>cells with two candidates</source>
+        <translation>双值格</translation>
+    </message>
+    <message>
+        <source>where {digit} cannot go</source>
+        <translation>不能填 {digit} 的空格</translation>
+    </message>
+    <message>
+        <source>where {digit} can go</source>
+        <translation>能填 {digit} 的空格</translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message>
         <source>course text</source>
@@ -1586,6 +1775,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Return</source>
         <translation>回车</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>逗号</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>句号</translation>
     </message>
 </context>
 <context>
@@ -2231,10 +2428,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>题目的分数不是数字。</translation>
     </message>
     <message>
-        <source>The notes are not a table of cells.</source>
-        <translation>笔记不是按单元格列出的。</translation>
-    </message>
-    <message>
         <source>{cell} is given and cannot be changed.</source>
         <translation>{cell} 是提示数，不能修改。</translation>
     </message>
@@ -2349,6 +2542,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{character}” in row {row}, column {column} is no digit and no empty cell</source>
         <translation>第 {row} 行第 {column} 列的“{character}”既不是数字也不是空格</translation>
+    </message>
+    <message>
+        <source>The colours at {where} are not different numbers from 1 to 9.</source>
+        <translation>{where} 的颜色不是 1 至 9 之间互不相同的编号。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a table of cells.</source>
+        <translation>“{name}”不是按单元格列出的表。</translation>
     </message>
     <message>
         <source>This is not a text file.</source>
@@ -2777,6 +2978,41 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>NotesHelp</name>
+    <message>
+        <source>Nothing is noted yet.</source>
+        <translation>还没有笔记。</translation>
+    </message>
+    <message>
+        <source>All notes are right.</source>
+        <translation>笔记全部正确。</translation>
+    </message>
+    <message>
+        <source>Notes missing: {missing}. Notes that cannot be: {impossible}.</source>
+        <translation>缺少笔记 {missing} 个，不可能的笔记 {impossible} 个。</translation>
+    </message>
+    <message>
+        <source>Mend them</source>
+        <translation>修正</translation>
+    </message>
+    <message>
+        <source>All notes were there already.</source>
+        <translation>笔记本来就是完整的。</translation>
+    </message>
+    <message>
+        <source>Notes added: {missing}. Impossible notes taken away: {impossible}.</source>
+        <translation>补上笔记 {missing} 个，清除不可能的笔记 {impossible} 个。</translation>
+    </message>
+    <message>
+        <source>Missing in the row: {row}. In the column: {column}. In the box: {box}.</source>
+        <translation>本行缺 {row}；本列缺 {column}；本宫缺 {box}。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
@@ -3091,12 +3327,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>逐行逐格录入；按退格键收回刚才输入的数字。</translation>
     </message>
     <message>
-        <source>Space switches between digits and notes</source>
-        <translation>按空格键切换数字与笔记</translation>
+        <source>Space changes the way of entering</source>
+        <translation>按空格键切换输入方式</translation>
     </message>
     <message>
-        <source>Shift + digit or Ctrl + digit: one note. In notes mode a click on a note takes it away, and a click in the current cell notes the digit there.</source>
-        <translation>Shift+数字或 Ctrl+数字：填一个笔记。笔记模式下，单击笔记即可去掉它，在当前单元格中单击即可记下该处的数字。</translation>
+        <source>Ctrl + digit: centre note (candidate). Shift + digit: corner note.</source>
+        <translation>Ctrl + 数字：中心标，即候选数。Shift + 数字：角标。</translation>
     </message>
 </context>
 <context>
@@ -3104,14 +3340,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>&amp;Puzzle</source>
         <translation>题目(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>笔记</translation>
-    </message>
-    <message>
-        <source>Digit</source>
-        <translation>数字</translation>
     </message>
     <message>
         <source>{filled} of {cells}</source>
@@ -3267,16 +3495,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>填数字</translation>
     </message>
     <message>
-        <source>Enter a note</source>
-        <translation>填笔记</translation>
-    </message>
-    <message>
         <source>Empty a cell</source>
         <translation>清除</translation>
-    </message>
-    <message>
-        <source>Switch between digits and notes</source>
-        <translation>切换数字与笔记</translation>
     </message>
     <message>
         <source>Move</source>
@@ -3287,8 +3507,52 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>第一列或最后一列</translation>
     </message>
     <message>
-        <source>Top or bottom row</source>
+        <source>Corner note</source>
+        <translation>角标</translation>
+    </message>
+    <message>
+        <source>Centre note (candidate)</source>
+        <translation>中心标（候选数）</translation>
+    </message>
+    <message>
+        <source>Paint a cell</source>
+        <translation>给单元格上色</translation>
+    </message>
+    <message>
+        <source>Change the way of entering</source>
+        <translation>切换输入方式</translation>
+    </message>
+    <message>
+        <source>Enter the locked digit</source>
+        <translation>填入锁定的数字</translation>
+    </message>
+    <message>
+        <source>Unlock the digit, drop a selection</source>
+        <translation>解除锁定的数字，取消多选</translation>
+    </message>
+    <message>
+        <source>Point out where a digit can go</source>
+        <translation>筛选某个数字能填的空格</translation>
+    </message>
+    <message>
+        <source>Point out where it cannot</source>
+        <translation>筛选它不能填的空格</translation>
+    </message>
+    <message>
+        <source>Point out cells with two candidates</source>
+        <translation>筛选双值格</translation>
+    </message>
+    <message>
+        <source>Point out the digit before or after</source>
+        <translation>筛选上一个或下一个数字</translation>
+    </message>
+    <message>
+        <source>First or last row</source>
         <translation>第一行或最后一行</translation>
+    </message>
+    <message>
+        <source>Top or bottom of the column</source>
+        <translation>本列顶端或底端</translation>
     </message>
     <message>
         <source>Next empty cell</source>
@@ -3303,16 +3567,56 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>选择多个单元格</translation>
     </message>
     <message>
-        <source>Notes mode: take a note away</source>
-        <translation>笔记模式：去掉一个笔记</translation>
+        <source>Notes: take a note away</source>
+        <translation>笔记：去掉一个笔记</translation>
+    </message>
+    <message>
+        <source>Centre notes: note a digit in the current cell</source>
+        <translation>中心标：在当前单元格中标一个数字</translation>
+    </message>
+    <message>
+        <source>Digits: place a candidate</source>
+        <translation>数字：填入一个候选数</translation>
+    </message>
+    <message>
+        <source>Double click on it</source>
+        <translation>双击它</translation>
+    </message>
+    <message>
+        <source>Select all cells with a digit</source>
+        <translation>选中所有相同的数字</translation>
+    </message>
+    <message>
+        <source>Double click on one</source>
+        <translation>双击其中一个</translation>
+    </message>
+    <message>
+        <source>Select several cells with the mouse</source>
+        <translation>用鼠标选中多个单元格</translation>
+    </message>
+    <message>
+        <source>Drag, Ctrl+click, Shift+click</source>
+        <translation>拖动、Ctrl + 单击、Shift + 单击</translation>
+    </message>
+    <message>
+        <source>A locked digit as a note</source>
+        <translation>把锁定的数字填为笔记</translation>
+    </message>
+    <message>
+        <source>Shift+click, right click</source>
+        <translation>Shift + 单击、右键单击</translation>
+    </message>
+    <message>
+        <source>All that can be done to a cell</source>
+        <translation>单元格的所有操作</translation>
+    </message>
+    <message>
+        <source>Right click, Menu key</source>
+        <translation>右键单击、菜单键</translation>
     </message>
     <message>
         <source>Click on it</source>
         <translation>单击它</translation>
-    </message>
-    <message>
-        <source>Notes mode: note a digit in the current cell</source>
-        <translation>笔记模式：在当前单元格记一个数字</translation>
     </message>
     <message>
         <source>Click its place</source>
@@ -3357,6 +3661,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>笔记 {digits}</translation>
     </message>
     <message>
+        <source>corner notes {digits}</source>
+        <translation>角标 {digits}</translation>
+    </message>
+    <message>
+        <source>note {digit} {colour}</source>
+        <translation>笔记 {digit} {colour}</translation>
+    </message>
+    <message>
+        <source>missing notes {digits}</source>
+        <translation>缺少笔记 {digits}</translation>
+    </message>
+    <message>
+        <source>impossible notes {digits}</source>
+        <translation>不可能的笔记 {digits}</translation>
+    </message>
+    <message>
         <source>conflict</source>
         <translation>冲突</translation>
     </message>
@@ -3386,12 +3706,44 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>清除</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>笔记</translation>
+        <source>Fill notes</source>
+        <translation>自动填笔记</translation>
     </message>
     <message>
-        <source>Enter notes instead of digits (Space)</source>
-        <translation>切换到笔记模式（空格键）</translation>
+        <source>Note every digit that the rules allow, and mend the rest</source>
+        <translation>填入规则允许的所有笔记，并修正其余的</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Point out where the next digit you choose can still go</source>
+        <translation>标出接下来选择的数字还能填在哪里</translation>
+    </message>
+    <message>
+        <source>Way of entering</source>
+        <translation>输入方式</translation>
+    </message>
+    <message>
+        <source>Enter digits (Z)</source>
+        <translation>输入数字（Z）</translation>
+    </message>
+    <message>
+        <source>Enter corner notes (X)</source>
+        <translation>输入角标（X）</translation>
+    </message>
+    <message>
+        <source>Enter centre notes, candidates (C)</source>
+        <translation>输入中心标，即候选数（C）</translation>
+    </message>
+    <message>
+        <source>Paint cells (V)</source>
+        <translation>给单元格上色（V）</translation>
+    </message>
+    <message>
+        <source>Colour {digit}, {name}</source>
+        <translation>颜色 {digit}，{name}</translation>
     </message>
     <message>
         <source>Digit {digit}, {count} to place</source>
@@ -3400,6 +3752,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Digit {digit}, {count} too many</source>
         <translation>数字 {digit}，多填了 {count} 个</translation>
+    </message>
+    <message>
+        <source>Digit</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>角标</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>中心标</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
     </message>
 </context>
 <context>

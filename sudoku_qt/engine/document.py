@@ -5,8 +5,8 @@ The file is made to be read by people and compared line by line: fixed order of 
 digits, one move a line. A move names the node it was played from only where a branch begins
 ("12> r1c2=4"); `times` tells how long had been played when each was made. `version` is
 [major, minor]: a reader takes every minor version of a major one it knows and writes back the keys
-it does not know; a newer major version is refused. The whole is told in
-`resources/schemas/game-1.schema.json`.
+it does not know; a newer major version is refused. A file has the lowest major version that can
+hold its game. The whole is told in `resources/schemas/game-2.schema.json`.
 
 The file is hostile data: its size, depth and every length are bounded before they are believed,
 and what it says twice (the state, and the moves that lead there) has to agree.
@@ -26,7 +26,10 @@ from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.text import is_whole
 
 FORMAT = "sudoku-qt.game"
-VERSION = (1, 1)
+MAJOR = 2
+"""The newest major version: with corner notes and colours."""
+MINOR = 1
+"""The newest minor version of each: with the times of the moves."""
 MAX_BYTES = 16 * 2**20
 MAX_DEPTH = 20
 MAX_READ_MOVES = 100_000
@@ -63,6 +66,7 @@ class Document:
     elapsed_ms: int = 0
     turn_ms: int | None = None
     app: str = ""
+    major: int = 1
     unknown: Section = field(default_factory=dict)
     unknown_history: Section = field(default_factory=dict)
 
@@ -86,7 +90,7 @@ def write(document: Document) -> bytes:
     """Put a document into the bytes of its file."""
     whole: Section = {
         "format": FORMAT,
-        "version": list(VERSION),
+        "version": [document.major, MINOR],
         "app": document.app,
         "game": document.game,
         "setup": document.setup,
@@ -132,6 +136,7 @@ def read(data: bytes) -> Document:
         elapsed_ms=elapsed_ms,
         turn_ms=None if turn_ms is None else min(turn_ms, elapsed_ms),
         app=app if isinstance(app, str) else "",
+        major=_major(whole),
         unknown=_unknown(whole, _KNOWN),
         unknown_history=_unknown(history, _KNOWN_HISTORY),
     )
@@ -143,7 +148,7 @@ def refuse_newer(data: bytes) -> None:
         whole = _parse(data)
     except DocumentFault:
         return
-    if whole.get("format") == FORMAT and _major(whole) > VERSION[0]:
+    if whole.get("format") == FORMAT and _major(whole) > MAJOR:
         raise _newer(whole)
 
 
@@ -175,6 +180,7 @@ def pack(
         base=None if first == game.start(setup) else game.write_state(setup, first),
         elapsed_ms=elapsed_ms,
         app=app,
+        major=game.major_version(first, (node.move for node in nodes if node.move is not None)),
     )
     return written if before is None else _with_unknown(game, setup, written, before)
 
@@ -188,6 +194,7 @@ def _with_unknown(
         written,
         setup={**written.setup, **_unknown(before.setup, written.setup)},
         state={**written.state, **_unknown(before.state, {**known, **written.state})},
+        major=max(written.major, before.major),
         unknown=before.unknown,
         unknown_history=before.unknown_history,
     )
@@ -344,7 +351,7 @@ def _check_version(whole: Section) -> None:
     major = _major(whole)
     if not major:
         raise DocumentFault("The file is damaged: it does not say its version.")
-    if major > VERSION[0]:
+    if major > MAJOR:
         raise _newer(whole)
 
 

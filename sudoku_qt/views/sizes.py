@@ -17,6 +17,8 @@ COLUMN, WIDE_COLUMN = 328, 448
 KEY_RADIUS, CARD_RADIUS = 8, 10
 WIDE_PAD = 480
 """The width from which all nine digits of the pad stand in one row."""
+WIDE_WORDS = 600
+"""The width from which its words stand beside the ways of entering."""
 
 
 def tools_height(theme: Theme) -> int:
@@ -34,6 +36,11 @@ def pad_columns(theme: Theme, width: int) -> int:
     return 9 if width >= theme.px(WIDE_PAD) else 3
 
 
+def has_one_row_of_words(theme: Theme, width: int) -> bool:
+    """Whether the ways of entering and the words of the pad share one row."""
+    return width >= theme.px(WIDE_WORDS)
+
+
 def digit_height(theme: Theme, width: int) -> int:
     """The height of a digit of the pad: it grows with the column."""
     wider = (width / theme.zoom - COLUMN) / (WIDE_COLUMN - COLUMN)
@@ -42,6 +49,8 @@ def digit_height(theme: Theme, width: int) -> int:
 
 
 def pad_height(theme: Theme, width: int) -> int:
-    """The height of the pad: its rows of digits and its row of words."""
+    """The height of the pad: the ways of entering, its rows of digits and its row of words."""
     rows = 9 // pad_columns(theme, width)
-    return rows * (digit_height(theme, width) + theme.px(STEP)) + theme.px(WORD_HEIGHT)
+    digits = rows * (digit_height(theme, width) + theme.px(STEP))
+    modes = 0 if has_one_row_of_words(theme, width) else theme.px(WORD_HEIGHT) + theme.px(STEP)
+    return modes + digits + theme.px(WORD_HEIGHT)

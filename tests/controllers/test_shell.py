@@ -137,7 +137,7 @@ def test_the_clock_stands_while_a_dialog_is_open(
 def test_the_clock_stands_while_the_program_asks_before_it_closes(program: Program) -> None:
     running: list[bool] = []
     program.shell.ask_to_save(True)
-    program.controller.fill_notes()
+    program.controller.notes.fill_notes()
     clock = program.controller.session.clock
     within_dialog(program, program.shell.window.close, lambda: running.append(clock.is_running))
     program.shell.ask_to_save(False)  # or the end of the test would be asked too
@@ -239,7 +239,7 @@ def test_who_wants_no_new_game_after_all_is_back_in_the_one_before(
 ) -> None:
     monkeypatch.setattr(NewGomokuDialog, "ask", lambda before, _: before if begun else None)
     sudoku = program.controller
-    sudoku.fill_notes()
+    sudoku.notes.fill_notes()
     state = sudoku.session.state
     program.shell._new_menu.aboutToShow.emit()
     next(each for each in program.shell._new_menu.actions() if each.text() == "Gomoku…").trigger()

@@ -60,7 +60,7 @@ def play(shell):
     if controller.session.setup.origin != "generated":
         return QTimer.singleShot(10, lambda: play(shell))
     if not controller.session.is_touched:
-        controller.fill_notes()
+        controller.notes.fill_notes()
     DURING[sys.argv.pop()](shell)
 
 begin = Shell.begin

@@ -21,9 +21,12 @@ OpenedSudoku: TypeAlias = Opened[SudokuSetup, Grid, SudokuMove]
 FILES = Path(__file__).resolve().parents[1] / "data" / "documents"
 GOLDEN = (FILES / "branch-1.0.sudoku").read_bytes()
 FOLDED = (FILES / "folded-1.0.sudoku").read_bytes()
+MARKED = (FILES / "marked-2.0.sudoku").read_bytes()
 GAME = SudokuGame()
 
-each_golden = pytest.mark.parametrize("data", [GOLDEN, FOLDED], ids=["branch", "folded"])
+each_golden = pytest.mark.parametrize(
+    "data", [GOLDEN, FOLDED, MARKED], ids=["branch", "folded", "marked"]
+)
 
 
 def opened(data: bytes) -> OpenedSudoku:

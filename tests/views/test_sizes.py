@@ -30,7 +30,7 @@ def test_the_pad_is_as_high_as_the_room_that_is_kept_for_it(
     pad = SudokuPad(theme)
     qtbot.addWidget(pad)
     assert pad.heightForWidth(width) == pad_height(theme, width)
-    assert (pad_height(theme, width) <= 120) == (width >= 480)
+    assert (pad_height(theme, width) <= 170) == (width >= 480)
 
 
 def test_the_digits_of_the_pad_grow_with_the_column(theme: Theme) -> None:

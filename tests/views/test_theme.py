@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPalette
 
 from sudoku_qt.paths import resource
 from sudoku_qt.views.accents import decoded, encoded, oklab
-from sudoku_qt.views.sudoku.delegate import SHOWN_SHARE
+from sudoku_qt.views.sudoku.delegate import FILTER_SHARE, SHOWN_SHARE
 from sudoku_qt.views.theme import Theme, WrongTheme, blend
 
 CELL_GROUNDS = (
@@ -56,6 +56,7 @@ def contrast(ink: QColor, ground: QColor) -> float:
 def grounds(theme: Theme) -> dict[str, QColor]:
     """Name every ground that a cell can have."""
     named = {name: getattr(theme, name) for name in CELL_GROUNDS}
+    named |= {"filtered": blend(theme.board, theme.follows, FILTER_SHARE)}
     return named | {"shown": blend(theme.board, theme.set_a, SHOWN_SHARE)}
 
 

@@ -130,11 +130,16 @@ class PrimaryButton(WordButton):
 
 
 class KeyButton(FlatButton):
-    """A key of the pad: a digit, and below it how many are missing or too many, or a tick."""
+    """A key of the pad: a digit, and below it how many are missing or too many, or a tick.
+
+    It stays down while its digit is locked, and is painted where it stands for a colour.
+    """
 
     def __init__(self, digit: int, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, str(digit), parent)
         self.missing = 9
+        self._colour: QColor | None = None
+        self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
     def set_missing(self, missing: int) -> None:
@@ -151,9 +156,23 @@ class KeyButton(FlatButton):
         """Be large enough for a finger."""
         return QSize(self.theme.px(36), self.theme.px(44))
 
+    def set_colour(self, colour: QColor | None) -> None:
+        """Stand for a colour, or for a digit again."""
+        if colour != self._colour:
+            self._colour = colour
+            self.update()
+
+    def nextCheckState(self) -> None:
+        """Leave it to others whether the digit is locked."""
+
     def surface(self) -> Surface:
-        """That of a conflict where the digit stands too often; a quiet one when all nine stand."""
+        """That of a colour, or of a digit that stands too often, or that is all placed."""
         theme = self.theme
+        if self._colour:
+            line = theme.cursor if self.isChecked() else theme.edge
+            return Surface(self._colour, line, width=2.0 if self.isChecked() else 1.0)
+        if self.isChecked():
+            return super().surface()
         if self.missing < 0:
             return Surface(theme.conflict_ground, theme.conflict)
         if not self.missing and not self.isDown():
@@ -163,6 +182,8 @@ class KeyButton(FlatButton):
 
     def ink(self) -> QColor:
         """The ink of entered digits, or of a conflict; a quiet one when all nine stand."""
+        if self._colour:
+            return self.theme.given
         if self.missing < 0:
             return self.theme.conflict
         return self.theme.entered if self.missing else self.theme.muted
@@ -176,6 +197,8 @@ class KeyButton(FlatButton):
         painter.setPen(ink)
         painter.setFont(face(min(32 * zoom, height * 0.42)))
         painter.drawText(digit, Qt.AlignmentFlag.AlignCenter, self.text())
+        if self._colour:
+            return
         quiet = self.theme.muted if self.missing >= 0 else ink
         if not self.missing:
             mark = QRectF(0, 0, 13 * zoom, 13 * zoom)

@@ -27,7 +27,7 @@ def text_of(program: Program) -> str:
 def saved(program: Program, folder: Path) -> bytes:
     """The bytes of a saved game."""
     path = folder / "saved.sudoku"
-    program.controller.fill_notes()
+    program.controller.notes.fill_notes()
     assert program.shell.documents.save_to(path)
     return path.read_bytes()
 
@@ -38,7 +38,7 @@ def truncated(program: Program, folder: Path) -> bytes:
 
 def newer(program: Program, folder: Path) -> bytes:
     whole = json.loads(saved(program, folder))
-    whole["version"] = [document.VERSION[0] + 1, 0]
+    whole["version"] = [document.MAJOR + 1, 0]
     return json.dumps(whole).encode()
 
 

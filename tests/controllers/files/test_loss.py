@@ -49,7 +49,7 @@ def unkept(disk: Disk, program: Program) -> Program:
     """The program with a game that was played on when the disk was full."""
     program.before_close = partial(setattr, disk, "is_full", False)  # or the end would ask
     disk.is_full = True
-    program.controller.fill_notes()
+    program.controller.notes.fill_notes()
     program.shell.autosave.keep()
     return program
 

@@ -3,11 +3,12 @@
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.engine.sudoku.game import Edit
 from sudoku_qt.models.session import AnySession
+from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
@@ -49,11 +50,11 @@ def test_the_pad_counts_what_is_missing(cards: SudokuCards, session: AnySession)
 def test_the_mode_shows_on_the_pad_and_rules_the_board(
     page: SudokuPage, cards: SudokuCards, qtbot: QtBot
 ) -> None:
-    cards.set_mode(note=True)
-    assert cards.pad.notes.isChecked()
+    cards.set_entry(Entry(EntryMode.CORNER), filtering=False)
+    assert cards.pad.modes.key == "corner"
     with qtbot.waitSignal(page.board.digit_entered) as entered:
         qtbot.keyClick(page.board, Qt.Key.Key_3)
-    assert entered.args == [3, True]
+    assert entered.args == [3, "corner"]
 
 
 def test_while_paused_the_pad_rests(page: SudokuPage, cards: SudokuCards) -> None:
@@ -79,7 +80,7 @@ def test_tab_leads_from_the_board_to_the_pad_if_it_is_to(
     page.board.setFocus()
     qtbot.waitUntil(page.board.hasFocus)
     qtbot.keyClick(page.board, Qt.Key.Key_Tab)
-    assert cards.pad.digits[0].hasFocus()
+    assert page.window().focusWidget() in cards.pad.modes.findChildren(QAbstractButton)
 
 
 def test_a_click_on_the_pad_leaves_the_keys_to_the_board(

@@ -65,9 +65,9 @@ def test_without_room_the_foot_goes_first_and_the_keys_stay(card: FinishCard) ->
         shown.append((parts[0].isVisible(), "XY-Wing" in lines(card), parts[1].isVisible()))
         assert "15:08" in lines(card)
         assert card.next.isVisible()
-        foot = card.look_back.parentWidget()
-        assert foot is not None
-        assert card.next.geometry().bottom() < foot.geometry().bottom()
+        row = card.look_back.parentWidget()
+        assert row is not None
+        assert card.next.geometry().bottom() < row.geometry().bottom() < height
 
     assert shown[0] == (True, True, True)
     assert shown[-1] == (False, False, False)
