@@ -178,7 +178,7 @@ class SudokuModel(QAbstractTableModel):
         self.remaining_changed.emit()
 
     def _show_all(self) -> None:
-        self._marks, self._faults, self._solution = {}, NO_FAULTS, None
+        self._marks, self._faults = {}, NO_FAULTS
         self.dataChanged.emit(self.index(0, 0), self.index(SIDE - 1, SIDE - 1))
         self.remaining_changed.emit()
 
