@@ -26,10 +26,11 @@ from sudoku_qt.engine.sudoku.generate.standard_generator import attempt
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.logic.ladder import Ladder
+from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
 from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
+from sudoku_qt.engine.sudoku.rating.rater import GRADES
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed, tidy_seed
 from sudoku_qt.engine.sudoku.symmetry import random_isomorph
 from sudoku_qt.engine.work import Progress, Stop, never, unheard
@@ -94,6 +95,21 @@ def due(givens: bytes, technique: str, ladder: Ladder, stop: Stop = never) -> Gr
         if rung.name == technique:
             return board.grid()
     return None
+
+
+def is_needed(givens: bytes, technique: str, ladder: Ladder, stop: Stop = never) -> bool:
+    """Whether nothing else on a ladder that is as easy solves a puzzle, wherever it stands."""
+    bound = ease(ladder[technique])
+    others = (rung for rung in ladder if rung.name != technique and ease(rung) <= bound)
+    board = Board.of_givens(givens)
+    for _ in follow(board, Ladder(tuple(others)), stop):
+        pass
+    return not board.solved
+
+
+def ease(rung: Rung) -> tuple[int, int]:
+    """How easy a technique is: the less the easier, by the lowest level, then HoDoKu's."""
+    return rung.lowest_level, GRADES.index(rung.level)
 
 
 def ladder_with(technique: str) -> Ladder:
