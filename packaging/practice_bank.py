@@ -64,7 +64,7 @@ DRAWN, CHANGED = 3_000, 400
 TASKS_OF_CHANCE = 2
 
 NEED, OWN_LEVEL = 2, 1
-"""What makes a puzzle better: nothing else as easy will do; the level is the technique's own."""
+"""What makes a puzzle better: nothing else as easy will do; its level is the technique's own."""
 BEST = NEED + OWN_LEVEL
 
 

@@ -5,9 +5,9 @@ A zip file with a text for each technique, so that one technique is read and the
 `needed/x_wing.txt`, a puzzle a line, 81 characters each. The folder is the promise. Of all puzzles
 it holds that they have one solution, that no two are images of each other, and that their way up
 the ladder uses the technique: where it is due, nothing that stands lower gets on. Of those in
-`needed` it also holds that nothing else that is as easy solves them, wherever it stands: without
-the technique one has to use something harder. Where a technique has another one that does the same
-and is no harder, such as a kite that is a turbot fish, that cannot be, and they are in `due`.
+`needed` it also holds that everything else that is as easy, wherever it stands, gets stuck where
+the technique goes on: without it one has to use something harder. Where a technique has others that
+do the same and are no harder, that hardly ever is so, and its puzzles are in `due`.
 """
 
 from collections.abc import Iterable, Mapping

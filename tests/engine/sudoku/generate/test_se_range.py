@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Puzzles whose SE rating lies within a range."""
 
+from dataclasses import replace
+
 import pytest
 
 from sudoku_qt.engine.message import Fault
@@ -14,11 +16,13 @@ from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.symmetry import symmetry_named
 from sudoku_qt.engine.work import Cancelled, never, unheard
 
+ANY = MakeOptions(level=0, symmetry="none")
 
-def found(low: float, high: float, **options: object) -> bytes:
+
+def found(low: float, high: float, wanted: MakeOptions = ANY) -> bytes:
     """A puzzle of a range."""
-    wanted = MakeOptions(se=(low, high), **{"level": 0, "symmetry": "none", **options})  # type: ignore[arg-type] - of any kind
-    return find_in_range(wanted, SeededRandom(f"{low} {high}"), never, unheard)
+    rng = SeededRandom(f"{low} {high}")
+    return find_in_range(replace(wanted, se=(low, high)), rng, never, unheard)
 
 
 @pytest.mark.parametrize(
@@ -39,14 +43,14 @@ def test_what_is_rarely_drawn_is_made_of_what_is_near(monkeypatch: pytest.Monkey
 
 def test_the_pattern_is_kept_whichever_way_it_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(se_range, "DRAWN", 5)
-    puzzle = found(8.3, 8.5, symmetry="central")
+    puzzle = found(8.3, 8.5, replace(ANY, symmetry="central"))
 
     assert all(len({puzzle[c] > 0 for c in o}) == 1 for o in symmetry_named("central").orbits)
 
 
 def test_other_options_hold_as_well() -> None:
-    assert kernel.is_minimal(found(3.2, 5.0, minimal=True))
-    assert 26 <= 81 - found(6.6, 7.5, clues=(26, 27)).count(0) <= 27
+    assert kernel.is_minimal(found(3.2, 5.0, replace(ANY, minimal=True)))
+    assert 26 <= 81 - found(6.6, 7.5, replace(ANY, clues=(26, 27))).count(0) <= 27
 
 
 def test_it_says_so_where_none_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

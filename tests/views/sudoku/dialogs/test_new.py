@@ -162,16 +162,16 @@ def test_tab_reaches_the_other_wishes_before_the_buttons(window: MainWindow, qtb
     assert more is not None
     asked.dialog.more_button.setFocus()
     reached = []
-    for _ in range(10):
+    for _ in range(11):
         qtbot.keyClick(asked.dialog.focusWidget(), Key.Key_Tab)
         reached.append(asked.dialog.focusWidget())
     givens = more.givens
     assert reached[0] is more.tabBar()
-    assert reached[1:6] == [
-        givens.counted, givens.fewest, givens.most, givens.minimal, givens.seed
+    assert reached[1:7] == [
+        givens.counted, givens.fewest, givens.most, givens.minimal, givens.rated, givens.seed
     ]  # fmt: skip
-    assert reached[6] is more.forget
-    assert set(reached[7:]) == {*asked.dialog.buttons.buttons()}
+    assert reached[7] is more.forget
+    assert set(reached[8:]) == {*asked.dialog.buttons.buttons()}
 
 
 def test_keys_alone_draw_cells_and_wish_for_techniques(window: MainWindow, qtbot: QtBot) -> None:
@@ -277,3 +277,14 @@ def test_enter_while_still_typing_begins_what_was_typed(asked: Asked, qtbot: QtB
     assert asked.dialog.isVisible()
     asked.dialog.preview(PREVIEW)
     assert not asked.dialog.isVisible()
+
+
+def test_the_level_cannot_be_chosen_where_it_follows_from_something_else(
+    window: MainWindow,
+) -> None:
+    asked = Asked(NewSudoku(level=0, se=(7.5, 8.5)), window)
+    assert asked.asked == [NewSudoku(level=0, se=(7.5, 8.5))]
+    assert not any(button.isEnabled() for button in asked.levels())
+    assert asked.dialog.more
+    asked.dialog.more.givens.rated.click()
+    assert all(button.isEnabled() for button in asked.levels())
