@@ -567,7 +567,7 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     </message>
     <message>
         <source>list the techniques, easiest first, each with the lowest level whose puzzles may ask for it and how many puzzles there are to practise it; an asterisk marks those that are looked for only where --technique names them; ! after the number means that everything else as easy gets stuck on these puzzles, otherwise what stands above in the list does</source>
-        <translation>由易到难列出各技巧，并给出可能用到该技巧的最低难度级别和可供练习的题目数；星号表示只有用 --technique 指名时才会寻找；题目数后的 ! 表示这些题目用其他同样容易的技巧都解不下去，没有 ! 则只表示用列表中排在前面的技巧解不下去</translation>
+        <translation>由易到难列出各技巧，并给出可能用到该技巧的最低难度级别和可供练习的题目数；星号表示只有用 --technique 指名时才会寻找；题目数后若有 !，表示这些题目用其他同样容易的技巧都解不下去；没有则只表示用列表中排在前面的技巧解不下去</translation>
     </message>
     <message>
         <source>kernel</source>
