@@ -301,6 +301,14 @@
         <source>Cells</source>
         <translation>位置</translation>
     </message>
+    <message>
+        <source>More options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} set</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Appearance</name>
@@ -554,20 +562,12 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>{version}（{system} {machine}）</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>version</source>
         <translation>版本</translation>
     </message>
     <message>
         <source>how they are made: standard (default); digging, as the digging paper does; simple, by chance</source>
         <translation>出题方式：standard（标准，默认）；digging（挖洞法，按论文）；simple（简单挖洞，按概率）</translation>
-    </message>
-    <message>
-        <source>list the techniques, easiest first, each with the lowest level whose puzzles may ask for it and how many puzzles there are to practise it; an asterisk marks those that are looked for only where --technique names them; ! after the number means that everything else as easy gets stuck on these puzzles, otherwise what stands above in the list does</source>
-        <translation>由易到难列出各技巧，并给出可能用到该技巧的最低难度级别和可供练习的题目数；星号表示只有用 --technique 指名时才会寻找；题目数后若有 !，表示这些题目用其他同样容易的技巧都解不下去；没有则只表示用列表中排在前面的技巧解不下去</translation>
     </message>
     <message>
         <source>kernel</source>
@@ -686,14 +686,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>“{text}”不是 UTF-8 文本</translation>
     </message>
     <message>
-        <source>standard output</source>
-        <translation>标准输出</translation>
-    </message>
-    <message>
-        <source>standard error</source>
-        <translation>标准错误</translation>
-    </message>
-    <message>
         <source>it is a folder</source>
         <translation>这是文件夹</translation>
     </message>
@@ -715,7 +707,7 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     </message>
     <message>
         <source>“{name}” is none of {names}</source>
-        <translation>“{name}”不在 {names} 之中</translation>
+        <translation>没有“{name}”，可选 {names}</translation>
     </message>
     <message>
         <source>some of {names} (all), which follow the puzzle in this order</source>
@@ -810,6 +802,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>用例文件，格式与技巧用例库相同；- 表示标准输入</translation>
     </message>
     <message>
+        <source>list the techniques, easiest first, each with the lowest level whose puzzles may ask for it and how many puzzles there are to practise it; an asterisk marks those that are looked for only where --technique names them; ! after the number means that everything else as easy gets stuck on these puzzles, otherwise what stands above in the list does</source>
+        <translation>由易到难列出各技巧，并给出可能用到该技巧的最低难度级别和可供练习的题目数；星号表示只有用 --technique 指名时才会寻找；题目数后的感叹号表示这些题目用其他同样容易的技巧都解不下去；没有则只表示用列表中排在前面的技巧解不下去</translation>
+    </message>
+    <message>
         <source>{levels} (mode standard, and every rating)</source>
         <translation>{levels}（出题方式 standard 和所有难度评定的级别）</translation>
     </message>
@@ -874,12 +870,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>后面要有一个值</translation>
     </message>
     <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>不能是 %(value)r，可选 %(choices)s</translation>
-    </message>
-    <message>
         <source>ignored explicit argument %r</source>
-        <translation>不能带值 %r</translation>
+        <translation>不能带值“%s”</translation>
     </message>
 </context>
 <context>
@@ -1996,12 +1988,24 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>参数中有空字符（NUL），名称和文本里都不能有</translation>
     </message>
     <message>
+        <source>cannot write standard output: {reason}</source>
+        <translation>无法写入标准输出：{reason}</translation>
+    </message>
+    <message>
+        <source>cannot write standard error: {reason}</source>
+        <translation>无法写入标准错误：{reason}</translation>
+    </message>
+    <message>
         <source>{name} would be lost before it is read; rename it</source>
         <translation>{name} 还没读就会丢失，请先改名</translation>
     </message>
     <message>
         <source>one of the very hardest, this takes a while</source>
         <translation>这是最难的题目之一，请稍候</translation>
+    </message>
+    <message>
+        <source>cannot read standard input: {reason}</source>
+        <translation>无法读取标准输入：{reason}</translation>
     </message>
     <message>
         <source>the processes of --jobs cannot be started: {reason}</source>
@@ -2158,6 +2162,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{point} stops a double threat</source>
         <translation>{point} 挡住双重威胁</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
     </message>
     <message>
         <source>“{line}” is not a case.</source>
@@ -2443,34 +2451,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>NewGomokuDialog</name>
     <message>
-        <source>Person</source>
-        <translation>玩家</translation>
-    </message>
-    <message>
-        <source>Computer, easy</source>
-        <translation>电脑（易）</translation>
-    </message>
-    <message>
-        <source>Computer, medium</source>
-        <translation>电脑（中）</translation>
-    </message>
-    <message>
-        <source>Computer, hard</source>
-        <translation>电脑（难）</translation>
-    </message>
-    <message>
-        <source>Attacking</source>
-        <translation>进攻型</translation>
-    </message>
-    <message>
-        <source>Balanced</source>
-        <translation>平稳型</translation>
-    </message>
-    <message>
-        <source>Defensive</source>
-        <translation>防守型</translation>
-    </message>
-    <message>
         <source>Freestyle</source>
         <translation>无禁手</translation>
     </message>
@@ -2535,44 +2515,88 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>再次单击才落子</translation>
     </message>
     <message>
-        <source>is confirmed with a button</source>
-        <translation>用按钮确定落子</translation>
+        <source>asks to confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as often as both like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves can be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clicking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the &amp;game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a &amp;move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added to the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;After a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">步骤</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>新对局</translation>
     </message>
     <message>
-        <source>Moves can be &amp;taken back</source>
-        <translation>可以悔棋(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Game: no limit</source>
-        <translation>全局不限时</translation>
-    </message>
-    <message>
-        <source>Move: no limit</source>
-        <translation>每手不限时</translation>
-    </message>
-    <message>
-        <source> min for the game</source>
-        <translation> 分钟（全局）</translation>
-    </message>
-    <message>
-        <source> s for a move</source>
-        <translation> 秒（每手）</translation>
-    </message>
-    <message>
-        <source> s more after each move</source>
-        <translation> 秒（每手后加时）</translation>
-    </message>
-    <message>
-        <source>Who plays?</source>
-        <translation>谁来下？</translation>
-    </message>
-    <message>
         <source>E&amp;xchange colours</source>
         <translation>交换黑白(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">对局双方</translation>
     </message>
     <message>
         <source>&amp;Black</source>
@@ -2583,10 +2607,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>白方(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Rows of the board</source>
-        <translation>棋盘路数(&amp;R)</translation>
-    </message>
-    <message>
         <source>R&amp;ule</source>
         <translation>规则(&amp;U)</translation>
     </message>
@@ -2595,12 +2615,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>开局(&amp;O)</translation>
     </message>
     <message>
-        <source>Ti&amp;me</source>
-        <translation>用时(&amp;M)</translation>
-    </message>
-    <message>
         <source>&amp;Clicking</source>
         <translation>单击棋盘时(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Begin</source>
@@ -2721,16 +2741,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>新题目</translation>
     </message>
     <message>
-        <source>Ma&amp;de by</source>
-        <translation>出题方式(&amp;D)</translation>
+        <source>M&amp;ore options ({count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>开始(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Another one</source>
-        <translation>换一道(&amp;A)</translation>
     </message>
     <message>
         <source>Any level.</source>
@@ -2753,12 +2769,20 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>挖洞法（论文）</translation>
     </message>
     <message>
-        <source>M&amp;ore options</source>
-        <translation>更多选项(&amp;O)</translation>
+        <source>Made by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>S&amp;ymmetry</source>
-        <translation>对称(&amp;Y)</translation>
+        <source>Symmetry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide &amp;options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M&amp;ore options</source>
+        <translation>更多选项(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -2766,6 +2790,45 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <translation type="unfinished">进攻型</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation type="unfinished">平稳型</translation>
+    </message>
+    <message>
+        <source>Defensive</source>
+        <translation type="unfinished">防守型</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished">玩家</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished">电脑</translation>
+    </message>
+    <message>
+        <source>Style of play</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2839,6 +2902,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 </context>
 <context>
     <name>PuzzlePreviewCard</name>
+    <message>
+        <source>&amp;Another one</source>
+        <translation type="unfinished">换一道(&amp;A)</translation>
+    </message>
     <message>
         <source>Making a puzzle…</source>
         <translation>正在出题…</translation>
@@ -3088,16 +3155,114 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>正在求解…</translation>
     </message>
     <message>
-        <source>Solved. Well done!</source>
-        <translation>完成，真棒！</translation>
-    </message>
-    <message>
         <source>All cells are filled, but {count} of them are in conflict.</source>
         <translation>已填满，但有 {count} 格冲突。</translation>
     </message>
     <message>
         <source>Show the mistakes</source>
         <translation>标出错误</translation>
+    </message>
+</context>
+<context>
+    <name>SudokuFinish</name>
+    <message>
+        <source>Solved. Well done!</source>
+        <translation>完成，真棒！</translation>
+    </message>
+    <message>
+        <source>Next of this kind</source>
+        <translation>再来一题</translation>
+    </message>
+    <message>
+        <source>Another level</source>
+        <translation>换个难度</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>回顾</translation>
+    </message>
+    <message>
+        <source>What was hard</source>
+        <translation>难在哪里</translation>
+    </message>
+    <message>
+        <source>Your last ones against the prediction</source>
+        <translation>最近几题与预计用时相比</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <translation>没有填错</translation>
+    </message>
+    <message>
+        <source>1 mistake</source>
+        <translation>填错 1 次</translation>
+    </message>
+    <message>
+        <source>{count} mistakes</source>
+        <translation>填错 {count} 次</translation>
+    </message>
+    <message>
+        <source>as predicted</source>
+        <translation>与预计相当</translation>
+    </message>
+    <message>
+        <source>{time} faster than predicted</source>
+        <translation>比预计快 {time}</translation>
+    </message>
+    <message>
+        <source>{time} slower than predicted</source>
+        <translation>比预计慢 {time}</translation>
+    </message>
+    <message>
+        <source>predicted {time}</source>
+        <translation>预计 {time}</translation>
+    </message>
+    <message>
+        <source>best {time}</source>
+        <translation>最佳 {time}</translation>
+    </message>
+    <message>
+        <source>your average {time}</source>
+        <translation>平均 {time}</translation>
+    </message>
+    <message>
+        <source>Beyond the techniques known here</source>
+        <translation>超出已知技巧的范围</translation>
+    </message>
+    <message>
+        <source>{time} until {cells}</source>
+        <translation>想了 {time}，到 {cells}</translation>
+    </message>
+    <message>
+        <source>a note in {cell}</source>
+        <translation>{cell} 的一个笔记</translation>
+    </message>
+    <message>
+        <source>notes in {count} cells</source>
+        <translation>{count} 格的笔记</translation>
+    </message>
+    <message>
+        <source>{level} puzzles solved</source>
+        <translation>已完成的{level}题</translation>
+    </message>
+</context>
+<context>
+    <name>SudokuInfo</name>
+    <message>
+        <source>About this puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 cell to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cells to go</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3243,6 +3408,45 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>SudokuReplay</name>
+    <message>
+        <source>Back one move</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>On one move</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>回顾</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {move}</source>
+        <translation>第 {number} / {count} 步：{move}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>notes in {cell}</source>
+        <translation>{cell} 的笔记</translation>
+    </message>
+</context>
+<context>
     <name>SudokuTyping</name>
     <message>
         <source>Play it</source>
@@ -3290,20 +3494,32 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>TechniqueOptions</name>
     <message>
-        <source>Technique</source>
-        <translation>技巧</translation>
-    </message>
-    <message>
         <source>Must</source>
         <translation>必须</translation>
     </message>
     <message>
-        <source>Must not</source>
-        <translation>不得</translation>
+        <source>Any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Space: must come up, must not come up, either.</source>
         <translation>空格键切换：必须用到、不得用到、不限。</translation>
+    </message>
+    <message>
+        <source>{count} must</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{technique}, must come up</source>
@@ -3367,6 +3583,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Last resorts</source>
         <translation>强制链与模板</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Moves</source>
+        <translation>步骤</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,7 @@ class Row:
     tool: str = ""
     """The word on its button in the tool bar, where that is shorter than the menu's."""
     icon: str = ""
-    """The icon on its button, for the few that everybody knows."""
+    """The icon on its button: before the word, or alone for the few that everybody knows."""
 
 
 @dataclass(frozen=True)
@@ -162,6 +162,7 @@ class Actions(QObject):
         action.setShortcuts(_sequences(row.keys))
         action.setCheckable(row.checkable)
         action.setProperty("icon_name", row.icon)
+        action.setProperty("icon_only", bool(row.icon and not row.tool))
         # triggered hands over "checked", which only a checkable action's method wants.
         action.triggered.connect(method if row.checkable else lambda *_: method())
         return action

@@ -136,7 +136,7 @@ class Shell(QObject):
         size = self.window.zoomed_size
         self._settings.set("window", self.window.saveGeometry())
         for name, length in zip(USUAL_SIZE, (size.width, size.height), strict=True):
-            self._settings.set(name, round(length))
+            self._settings.set(name, length)
         self._settings.set("window_zoom", round(size.zoom * 100))
 
     def _may_leave(self) -> bool:
@@ -295,8 +295,8 @@ class Shell(QObject):
             right = (
                 self.tr("Not saved to its file") if session.path else self.tr("Saved automatically")
             )
-        if self.autosave.fault:
-            right = say(self.autosave.fault)
+        if self.autosave.faults:
+            right = say(self.autosave.faults[0])
         self.bars.set_status(self.controller.status(), right)
         name = Path(session.path).name if session.path else ""
         self.window.setWindowTitle(f"{name} – sudoku-qt" if name else "sudoku-qt")

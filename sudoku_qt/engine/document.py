@@ -3,9 +3,10 @@
 
 The file is made to be read by people and compared line by line: fixed order of keys, ASCII
 digits, one move a line. A move names the node it was played from only where a branch begins
-("12> r1c2=4"). `version` is [major, minor]: a reader takes every minor version of a major one it
-knows and writes back the keys it does not know; a newer major version is refused. The whole is told
-in `resources/schemas/game-1.schema.json`.
+("12> r1c2=4"); `times` tells how long had been played when each was made. `version` is
+[major, minor]: a reader takes every minor version of a major one it knows and writes back the keys
+it does not know; a newer major version is refused. The whole is told in
+`resources/schemas/game-1.schema.json`.
 
 The file is hostile data: its size, depth and every length are bounded before they are believed,
 and what it says twice (the state, and the moves that lead there) has to agree.
@@ -16,7 +17,7 @@ import json
 import math
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from itertools import chain
+from itertools import chain, repeat
 from typing import Any, Generic, NoReturn, TypeAlias
 
 from sudoku_qt.engine.game import Game, Json, MoveT, Section, SetupT, StateT
@@ -25,7 +26,7 @@ from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.text import is_whole
 
 FORMAT = "sudoku-qt.game"
-VERSION = (1, 0)
+VERSION = (1, 1)
 MAX_BYTES = 16 * 2**20
 MAX_DEPTH = 20
 MAX_READ_MOVES = 100_000
@@ -34,7 +35,7 @@ MAX_REPLAYED = 2 * 2**20
 """Characters of moves that are replayed: more than any game has, and soon done."""
 MAX_ELAPSED_MS = 10 * 365 * 24 * 3_600_000
 _KNOWN = ("format", "version", "app", "game", "setup", "elapsed_ms", "turn_ms", "state", "history")
-_KNOWN_HISTORY = ("base", "at", "moves")
+_KNOWN_HISTORY = ("base", "at", "moves", "times")
 
 
 class DocumentFault(Fault):
@@ -45,7 +46,8 @@ class DocumentFault(Fault):
 class Document:
     """A document as it stands in the file, before any game has looked at it.
 
-    `moves` are words, each perhaps with the number of its parent before it; `base` is the state
+    `moves` are words, each perhaps with the number of its parent before it, `times` the time played
+    at each, in milliseconds, as far as it is known; `base` is the state
     in which they begin where that is not the game's start; `at` is the current node; `turn_ms` is
     the part of the time played that belongs to the turn, in a game that has turns. What is unknown
     stands beside the known words of the file and of its history.
@@ -55,6 +57,7 @@ class Document:
     setup: Section
     state: Section
     moves: tuple[str, ...] = ()
+    times: tuple[int, ...] = ()
     at: int = 0
     base: Section | None = None
     elapsed_ms: int = 0
@@ -94,6 +97,7 @@ def write(document: Document) -> bytes:
             **({} if document.base is None else {"base": document.base}),
             "at": document.at,
             "moves": list(document.moves),
+            **({"times": list(document.times)} if any(document.times) else {}),
             **document.unknown_history,
         },
         **document.unknown,
@@ -122,6 +126,7 @@ def read(data: bytes) -> Document:
         setup=_section(whole, "setup"),
         state=_section(whole, "state"),
         moves=tuple(str(move) for move in moves),
+        times=_times(history),
         at=_number(history, "at", MAX_READ_MOVES),
         base=_section(history, "base") if "base" in history else None,
         elapsed_ms=elapsed_ms,
@@ -153,6 +158,7 @@ def pack(
     setup: SetupT,
     history: History[StateT, MoveT],
     elapsed_ms: int,
+    *,
     app: str = "",
     before: Document | None = None,
 ) -> Document:
@@ -164,6 +170,7 @@ def pack(
         setup=game.write_setup(setup),
         state=game.write_state(setup, history.state),
         moves=tuple(_move_words(game, nodes)),
+        times=tuple(node.elapsed_ms for node in nodes[1:]),
         at=at,
         base=None if first == game.start(setup) else game.write_state(setup, first),
         elapsed_ms=elapsed_ms,
@@ -210,10 +217,12 @@ def _replay(
     if sum(map(len, document.moves)) > MAX_REPLAYED:
         raise DocumentFault("The file has more moves than can be played again.")
     nodes: list[Node[StateT, MoveT]] = [Node(start, None, -1)]
-    for words in document.moves:
+    times = chain(document.times, repeat(0))  # a program of 1.0 adds moves and no times
+    for words, elapsed_ms in zip(document.moves, times, strict=False):
         parent, word = _split(words, len(nodes) - 1)
         move = game.read_move(word)
-        nodes.append(Node(game.play(setup, nodes[parent].state, move), move, parent))
+        state = game.play(setup, nodes[parent].state, move)
+        nodes.append(Node(state, move, parent, elapsed_ms))
     if document.at >= len(nodes):
         raise DocumentFault("The file says that it stands after a move it does not have.")
     return History.from_nodes(nodes, document.at)
@@ -255,8 +264,21 @@ def _fold(history: History[StateT, MoveT]) -> tuple[tuple[Node[StateT, MoveT], .
         parent = numbers.get(nodes[number].parent)
         if parent is not None and len(kept) <= MAX_WRITTEN_MOVES:
             numbers[number] = len(kept)
-            kept.append(Node(nodes[number].state, nodes[number].move, parent))
+            kept.append(replace(nodes[number], parent=parent))
     return tuple(kept), numbers[history.at]
+
+
+def _times(history: Section) -> tuple[int, ...]:
+    """The times of the moves; what is none counts as unknown, for it only tells a story."""
+    times = history.get("times", [])
+    if not isinstance(times, list) or len(times) > MAX_READ_MOVES:
+        return ()
+    return tuple(_time(value) for value in times)
+
+
+def _time(value: Json) -> int:
+    whole = value if isinstance(value, int) and not isinstance(value, bool) else 0
+    return whole if 0 <= whole <= MAX_ELAPSED_MS else 0
 
 
 def _parse(data: bytes) -> Section:

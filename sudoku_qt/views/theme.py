@@ -23,17 +23,17 @@ PALETTE = (
     (Part.ToolTipBase, "panel"),
     (Part.ToolTipText, "text"),
     (Part.Highlight, "cursor"),
-    (Part.HighlightedText, "panel"),
+    (Part.HighlightedText, "on_accent"),
     (Part.Accent, "cursor"),
-    (Part.Link, "entered"),
+    (Part.Link, "accent_text"),
     (Part.LinkVisited, "link"),
     (Part.Light, "panel"),
     (Part.Midlight, "given_ground"),
-    (Part.Mid, "thin"),
-    (Part.Dark, "thin"),
+    (Part.Mid, "edge"),
+    (Part.Dark, "outline"),
 )
 """Which colour of a theme each part of a native widget takes."""
-NO_COLOURS = frozenset({"name", "titles", "dark", "zoom"})
+NO_COLOURS = frozenset({"name", "titles", "dark", "zoom", "motion"})
 
 
 class WrongTheme(ValueError):
@@ -52,13 +52,23 @@ class Theme(NamedTuple):
     dark: bool
 
     window: QColor  # the window's ground
-    panel: QColor  # cards, keys, the status bar; what is written on the accent
+    panel: QColor  # cards, keys, fields, the status bar
+    well: QColor  # the track of a segment, the groove of a bar
+    raised: QColor  # the chosen part of a segment
+    hover: QColor  # what the mouse is over
+    press: QColor  # what is pressed
+    edge: QColor  # the line round a card or a key, and between rows
+    outline: QColor  # the line round a field; a switch that is off
     board: QColor  # a cell
     given_ground: QColor  # a cell with a given
     peer: QColor  # row, column and box of the cursor
-    same: QColor  # the same digit as the cursor's
-    selected: QColor  # the selection, and what is switched on
+    peer_given: QColor  # the same, with a given
+    same: QColor  # behind the same digit as the cursor's
+    selected: QColor  # the selection
     cursor: QColor  # the cursor's frame, the accent, the primary button
+    on_accent: QColor  # what is written on that
+    accent_ground: QColor  # what is switched on
+    accent_text: QColor  # what is written on that; links
     given: QColor  # a digit that was given
     entered: QColor  # a digit that was entered
     note: QColor  # notes
@@ -70,12 +80,27 @@ class Theme(NamedTuple):
     follows: QColor  # in a hint: what follows
     eliminated: QColor  # in a hint: eliminated candidates
     set_a: QColor  # in a hint: the first set; also a cell that a message speaks of
+    set_a_ground: QColor  # the cells of that set
     set_b: QColor  # in a hint: the second set
+    set_b_ground: QColor  # the cells of that set
+    both_ground: QColor  # cells of both sets
     set_c: QColor  # in a hint: the third set
     link: QColor  # in a hint: links
     text: QColor  # text
     muted: QColor  # quiet text
+    good: QColor  # better than expected
+    warn: QColor  # caution
     branch: QColor  # a digit of a what-if branch
+
+    c1: QColor  # the player's nine colours
+    c2: QColor
+    c3: QColor
+    c4: QColor
+    c5: QColor
+    c6: QColor
+    c7: QColor
+    c8: QColor
+    c9: QColor
 
     wood: QColor  # the Gomoku board
     wood_line: QColor  # its lines and coordinates
@@ -87,6 +112,7 @@ class Theme(NamedTuple):
     white_shine: QColor
 
     zoom: float = 1.0
+    motion: bool = True  # whether anything may move of itself
 
     @classmethod
     def read(cls, path: Path) -> "Theme":
@@ -124,6 +150,10 @@ class Theme(NamedTuple):
     def px(self, length: float) -> int:
         """A length of the design in logical pixels, at least one."""
         return max(1, round(length * self.zoom))
+
+    def ms(self, duration: int) -> int:
+        """How long a movement takes in milliseconds: none where nothing may move."""
+        return duration if self.motion else 0
 
     def palette(self) -> QPalette:
         """The palette that makes native widgets follow the theme."""

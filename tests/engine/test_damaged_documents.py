@@ -44,7 +44,7 @@ def assert_whole_or_told(data: bytes, original: OpenedSudoku) -> None:
         said = " ".join(map(str, found.notices))
         same = found.setup.givens == original.setup.givens
         assert said or (same and found.history.state == original.history.state)
-        packed = document.pack(GAME, found.setup, found.history, 0, "", found.document)
+        packed = document.pack(GAME, found.setup, found.history, 0, before=found.document)
         assert document.unpack(GAME, document.read(document.write(packed))).notices == ()
         return
     assert said

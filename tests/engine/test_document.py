@@ -106,13 +106,45 @@ def test_a_file_of_any_version_is_written_back_as_it_was(path: Path) -> None:
     opened = document.unpack(SUDOKU, before)
 
     packed = document.pack(
-        SUDOKU, opened.setup, opened.history, opened.elapsed_ms, before.app, before
+        SUDOKU, opened.setup, opened.history, opened.elapsed_ms, app=before.app, before=before
     )
     written = document.write(packed)
 
-    assert json.loads(written) == {**was, "version": [1, 0]}
-    if was["version"] == [1, 0]:
+    assert json.loads(written) == {**was, "version": list(document.VERSION)}
+    if was["version"] == list(document.VERSION):
         assert written == path.read_bytes()
+
+
+def test_the_time_of_every_move_comes_back() -> None:
+    history: History[Grid, Any] = History(SUDOKU.start(SudokuSetup(GIVENS)))
+    for word, elapsed_ms in (("r1c3=4", 1_500), ("r1c4=6", 62_000)):
+        move = SUDOKU.read_move(word)
+        history.play(move, SUDOKU.play(SudokuSetup(GIVENS), history.state, move), elapsed_ms)
+
+    opened = reopened(SUDOKU, SudokuSetup(GIVENS), history)
+
+    assert [node.elapsed_ms for node in opened.history.nodes] == [0, 1_500, 62_000]
+
+
+def test_moves_that_an_older_program_added_have_no_time() -> None:
+    whole = json.loads(bytes_of("times-1.1.sudoku"))
+    whole["history"]["moves"].append("r1c4=6")
+
+    opened = document.unpack(SUDOKU, document.read(json.dumps(whole).encode()))
+
+    assert opened.notices == ()
+    assert [node.elapsed_ms for node in opened.history.nodes] == [0, 1_500, 62_000, 0]
+
+
+@pytest.mark.parametrize("times", [7, "1 2", [True, -5], [1e3, "x"], [10**15, None]])
+def test_times_that_are_none_cost_no_game(times: object) -> None:
+    whole = json.loads(bytes_of("times-1.1.sudoku"))
+    whole["history"]["times"] = times
+
+    opened = document.unpack(SUDOKU, document.read(json.dumps(whole).encode()))
+
+    assert opened.notices == ()
+    assert [node.elapsed_ms for node in opened.history.nodes] == [0, 0, 0]
 
 
 def test_unknown_words_outlive_the_next_move() -> None:
@@ -121,7 +153,7 @@ def test_unknown_words_outlive_the_next_move() -> None:
     play(SUDOKU, opened.setup, opened.history, SUDOKU.read_move("r3c1-12 r1c4=2"))
 
     written = json.loads(
-        document.write(document.pack(SUDOKU, opened.setup, opened.history, 1, "", before))
+        document.write(document.pack(SUDOKU, opened.setup, opened.history, 1, before=before))
     )
 
     assert written["rating"] == {"scale": "steps", "value": 7.25, "rater": None}
@@ -150,7 +182,7 @@ def test_a_known_word_that_is_no_longer_written_is_not_brought_back() -> None:
     before = document.read(document.write(document.pack(game, (1,), history, 0)))
     play(game, (1,), history, (0, 1))
 
-    assert document.pack(game, (1,), history, 0, "", before).state == {}
+    assert document.pack(game, (1,), history, 0, before=before).state == {}
 
 
 @pytest.mark.parametrize(
@@ -194,7 +226,7 @@ def test_the_schema_tells_of_files_of_any_version(path: Path) -> None:
 @given(data=st.data())
 def test_the_schema_tells_of_whatever_is_written(playable: Playable, data: DataObject) -> None:
     setup = data.draw(playable.setups)
-    packed = document.pack(playable.game, setup, playable.draw_history(data, setup), 5, "test")
+    packed = document.pack(playable.game, setup, playable.draw_history(data, setup), 5, app="test")
 
     Draft202012Validator(SCHEMA).validate(json.loads(document.write(packed)))
 

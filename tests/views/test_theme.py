@@ -10,18 +10,26 @@ from PySide6.QtGui import QColor, QPalette
 from sudoku_qt.views.sudoku.delegate import SHOWN_SHARE
 from sudoku_qt.views.theme import Theme, WrongTheme, blend
 
-CELL_GROUNDS = ("board", "given_ground", "peer", "same", "selected", "conflict_ground")
+CELL_GROUNDS = (
+    *("board", "given_ground", "peer", "peer_given", "same", "selected", "conflict_ground"),
+    *("set_a_ground", "set_b_ground", "both_ground"),
+    *(f"c{number}" for number in range(1, 10)),
+)
 DIGITS = ("given", "entered", "conflict", "wrong", "branch")
 HINT_DISCS = ("follows", "eliminated", "set_a", "set_b", "set_c")
-WRITTEN = (  # ink, ground, where
-    ("text", "window", "dialogs"),
-    ("text", "panel", "cards and keys"),
-    ("muted", "window", "the couplet"),
-    ("muted", "panel", "quiet lines, the status"),
-    ("entered", "panel", "the digits of the pad"),
-    ("panel", "cursor", "the primary button"),
-    ("text", "selected", "a key that is switched on"),
-    ("text", "conflict_ground", "an error notice"),
+SURFACES = ("window", "panel", "well", "raised", "hover", "press")
+WRITTEN = (  # ink, grounds
+    ("text", (*SURFACES, "conflict_ground")),
+    ("muted", SURFACES),
+    ("accent_text", ("window", "panel", "raised", "hover", "press", "accent_ground")),
+    ("on_accent", ("cursor",)),
+    ("entered", ("panel", "hover", "press")),
+    ("good", ("window", "panel")),
+    ("warn", ("window", "panel")),
+)
+SEEN = (  # what is no text and has to be seen, and on what
+    ("outline", ("window", "panel")),
+    ("cursor", ("window", "panel", "board", "given_ground", "peer", "peer_given", "selected")),
 )
 
 
@@ -52,6 +60,17 @@ def too_faint(pairs: list[tuple[str, QColor, QColor]], least: float) -> list[str
     return [f"{name}: {value:.2f}" for name, value in found if value < least]
 
 
+def listed(
+    theme: Theme, table: tuple[tuple[str, tuple[str, ...]], ...]
+) -> list[tuple[str, QColor, QColor]]:
+    """Name every ink of a table with each of its grounds."""
+    return [
+        (f"{ink} on {ground}", getattr(theme, ink), getattr(theme, ground))
+        for ink, grounds in table
+        for ground in grounds
+    ]
+
+
 def test_contrast_is_computed_as_the_standard_says() -> None:
     assert contrast(QColor("black"), QColor("white")) == pytest.approx(21)
     assert contrast(QColor("#777777"), QColor("white")) == pytest.approx(4.48, abs=0.005)
@@ -79,17 +98,11 @@ def test_a_digit_on_a_hints_disc_reaches_4_5(each_theme: Theme) -> None:
 
 
 def test_all_other_texts_reach_4_5(each_theme: Theme) -> None:
-    pairs = [
-        (f"{ink} on {ground}: {where}", getattr(each_theme, ink), getattr(each_theme, ground))
-        for ink, ground, where in WRITTEN
-    ]
-    assert too_faint(pairs, 4.5) == []
+    assert too_faint(listed(each_theme, WRITTEN), 4.5) == []
 
 
-def test_the_cursors_frame_stands_out_from_what_it_lies_on(each_theme: Theme) -> None:
-    names = ("board", "peer", "selected")
-    pairs = [(name, each_theme.cursor, getattr(each_theme, name)) for name in names]
-    assert too_faint(pairs, 3.0) == []
+def test_fields_frames_and_rings_reach_3(each_theme: Theme) -> None:
+    assert too_faint(listed(each_theme, SEEN), 3.0) == []
 
 
 def test_native_widgets_follow(each_theme: Theme) -> None:

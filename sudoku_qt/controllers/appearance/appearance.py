@@ -51,7 +51,6 @@ class Appearance(QObject):
         self._themes = Themes(resource("themes"))
         self._faults: list[Fault] = []
         self._translators: list[QTranslator] = []
-        self._size = 0.0
         self.language = ""
         wanted = settings.text("language") or system_language(self.languages())
         self.set_language(wanted, remember=False)
@@ -62,7 +61,6 @@ class Appearance(QObject):
         self._system_is_dark = app.palette().window().color().lightness() < MIDDLE_LIGHTNESS
         if self.scheme != SYSTEM:
             self._hint_scheme()
-        self._apply_zoom()
         self._apply_theme()
 
     def theme(self) -> Theme:
@@ -110,7 +108,6 @@ class Appearance(QObject):
         """Show everything at a size in % from now on."""
         self.zoom = zoom
         self._settings.set("zoom", zoom)
-        self._apply_zoom()
         self._apply_theme()
 
     def themes(self) -> list[Theme]:
@@ -151,13 +148,3 @@ class Appearance(QObject):
         wanted = self.theme()
         self._app.setPalette(wanted.palette())
         self.theme_changed.emit(wanted)
-
-    def _apply_zoom(self) -> None:
-        if self.zoom == USUAL_ZOOM and not self._size:
-            return  # the font is as the system has it
-        font = self._app.font()
-        self._size = self._size or font.pointSizeF()
-        size = self._size * self.zoom / 100
-        if font.pointSizeF() != size:
-            font.setPointSizeF(size)
-            self._app.setFont(font)

@@ -9,8 +9,10 @@ from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.controllers.sudoku import card
+from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
+from sudoku_qt.controllers.sudoku.replay import SudokuReplay
 from sudoku_qt.controllers.sudoku.tab_key import SudokuTabKey
 from sudoku_qt.controllers.sudoku.typing import SudokuTyping
 from sudoku_qt.controllers.sudoku.workers.grade import grade_puzzle
@@ -55,6 +57,10 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.actions.add(self.rows, self, self.new_puzzle, tab_key)
         tab_key.tick(self.actions)
         self.typing = SudokuTyping(services, self)
+        self.finish = SudokuFinish(services, self, self.cards)
+        self.replay = SudokuReplay(self.session, self.model, self.cards)
+        self.cards.finish.look_back_clicked.connect(self.replay.begin)
+        self.replay.ended.connect(self.finish.show)
         self._grading = 0
         self._notes = False
         self._connect()
@@ -76,7 +82,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.page.set_card_shown(tip, on=self.services.settings.flag("tip", default=True))
         self.session.replaced.connect(self._begun)
         self.session.changed.connect(self._after_move)
-        self.session.finished.connect(self._congratulate)
+        self.session.finished.connect(self.finish.celebrate)
 
     # Words
 
@@ -118,7 +124,9 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def retranslate(self) -> None:
         """Say the card of the puzzle again."""
         self._describe()
-        self.typing.retranslate(on=self._drafting)
+        self.finish.show()
+        self.replay.retranslate()
+        self.typing.retranslate()
 
     # Beginning
 
@@ -182,6 +190,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self._grade()
         self._show_mode()
         self.session.clock.hold("draft", on=self._drafting)
+        self.finish.begin()
         self.typing.begin(on=self._drafting)
 
     # Inspecting a puzzle that somebody else made
@@ -261,8 +270,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.play(edits.restart(self._grid, self._first))
 
     def play(self, move: SudokuMove) -> None:
-        """Make a move, unless the board is hidden."""
-        if move and not self.is_paused:
+        """Make a move, unless the board is hidden, or shows what was long ago."""
+        if move and not self.is_paused and not self.replay.is_on:
             self.session.play(move)
 
     def digit_mode(self, _on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
@@ -336,6 +345,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def _after_move(self) -> None:
         """What was said of the grid is no longer true of it."""
+        self.finish.show()
         if self._drafting:
             self._describe()
             self.typing.ask()
@@ -350,10 +360,6 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         text = self.tr("All cells are filled, but {count} of them are in conflict.")
         offer = (self.tr("Show the mistakes"), self.check)
         self.services.complain(text.format(count=count), [offer])
-
-    def _congratulate(self) -> None:
-        if not self._drafting:
-            self.services.tell(self.tr("Solved. Well done!"))
 
     # Within
 
@@ -388,5 +394,5 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         setup = self.setup
         typed = self._grid.values if self._drafting else setup.givens
         title, time = card.title(setup), card.time(setup)
-        self.cards.info.set_lines(title, time, card.lines(setup, typed))
+        self.cards.info.set_lines(title, time, card.lines(setup, typed), card.shown_level(setup))
         self.actions.allow("play_typed", self._drafting)

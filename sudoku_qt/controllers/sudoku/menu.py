@@ -18,7 +18,7 @@ SUDOKU_ROWS: Rows = (
     Row("edit", "note_mode", QT_TRANSLATE_NOOP("Actions", "Enter &notes"), ("X",),
         checkable=True, tool=QT_TRANSLATE_NOOP("Actions", "Notes")),
     Row("game", "check", QT_TRANSLATE_NOOP("Actions", "&Check my answer"), ("Ctrl+K",),
-        tool=QT_TRANSLATE_NOOP("Actions", "Check")),
+        tool=QT_TRANSLATE_NOOP("Actions", "Check"), icon="tick"),
     Row("game", "solve", QT_TRANSLATE_NOOP("Actions", "&Solve"), ("Ctrl+Return",)),
     Row("game", "restart", QT_TRANSLATE_NOOP("Actions", "&Restart"), ("Ctrl+R",)),
     Separator("game"),

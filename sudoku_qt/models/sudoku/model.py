@@ -54,7 +54,7 @@ class Mark(IntEnum):
 
 
 class SudokuModel(QAbstractTableModel):
-    """Shows the grid of a session. It holds nothing of the game itself, only the marks."""
+    """Shows the grid of a session. It holds nothing of the game, only what to point out."""
 
     remaining_changed = Signal()
     """The number of digits still to be placed may have changed."""
@@ -63,13 +63,19 @@ class SudokuModel(QAbstractTableModel):
         super().__init__(parent)
         self._session = session
         self._marks: dict[int, Mark] = {}
+        self._shown: Grid | None = None
         session.changed.connect(self._show_cells)
         session.replaced.connect(self._show_all)
 
     @property
     def grid(self) -> Grid:
-        """The grid as it stands."""
-        return self._session.state
+        """The grid that is seen: as it stands, or as it stood when the player looks back."""
+        return self._session.state if self._shown is None else self._shown
+
+    def show(self, grid: Grid | None) -> None:
+        """Show another grid of the same puzzle for a while, or the game's own again."""
+        self._shown = grid
+        self._show_all()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Nine rows."""

@@ -4,9 +4,11 @@
 from PySide6.QtCore import QEvent, QObject
 
 from sudoku_qt.models.sudoku.model import SudokuModel
+from sudoku_qt.views.sudoku.finish_card import FinishCard
 from sudoku_qt.views.sudoku.info import SudokuInfo
 from sudoku_qt.views.sudoku.pad import SudokuPad
 from sudoku_qt.views.sudoku.page import SudokuPage
+from sudoku_qt.views.sudoku.replay_card import ReplayCard
 from sudoku_qt.views.widgets.tip_card import TipCard
 
 
@@ -19,7 +21,12 @@ class SudokuCards(QObject):
         self.info, self.pad = SudokuInfo(page.theme), SudokuPad(page.theme)
         self.tip = TipCard(page.theme)
         self.tip.closed.connect(lambda: page.set_card_shown(self.tip, on=False))
-        page.set_cards((self.info, self.pad, self.tip), self.pad)
+        self.finish = FinishCard(page.theme)
+        self.replay = ReplayCard(page.theme)
+        cards = self.info, self.pad, self.tip, self.finish, self.replay
+        page.set_cards(cards, self.pad)
+        for card in (self.finish, self.replay):
+            page.set_card_shown(card, on=False)
         page.setTabOrder(page.board, self.pad.digits[0])
         page.paused_changed.connect(self.pad.setDisabled)
         page.installEventFilter(self)
@@ -64,3 +71,5 @@ class SudokuCards(QObject):
 
     def _count(self) -> None:
         self.pad.set_remaining(self._model.remaining())
+        grid = self._model.grid
+        self.info.set_progress(grid.values.count(0), grid.givens.count(0))

@@ -3,17 +3,19 @@
 
 from PySide6 import QtCore
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from sudoku_qt.models.sudoku.model import Mark
+from sudoku_qt.views.brushes import brush_of
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.sudoku.digit_cache import DigitCache
+from sudoku_qt.views.sudoku.digit_cache import DigitCache, whole_height
 from sudoku_qt.views.sudoku.note_places import note_places
 from sudoku_qt.views.sudoku.shading import Cell
 from sudoku_qt.views.theme import Theme
 
 DIGIT_HEIGHT = 0.42  # of the cell: a face of 58 %
 NOTE_HEIGHT = 0.18  # a face of 25 %
+NOTE_TILE, NOTE_TILE_RADIUS = 0.29, 0.06  # of the cell: behind a note that is the cursor's digit
 TRIANGLE = 0.17  # of a conflict
 CROSS_ARM, CROSS_MIDDLE = 0.05, 0.13  # of a mistake
 
@@ -55,20 +57,25 @@ class CellPainter:
         painter.drawPixmap(0, 0, self._digits.digit(value, self._size, height, weight, ink))
 
     def _draw_notes(self, painter: QPainter, notes: int, sought: int) -> None:
-        """Draw each noted digit in its own place of three by three, the cursor's digit bold."""
+        """Draw each noted digit in its own place of three by three, the cursor's on a tile."""
         theme = self._theme
         room, first, step = note_places(self._size)
         height = round(self._size * NOTE_HEIGHT)
         for place in range(9):
             if notes >> place & 1:
                 row, column = divmod(place, 3)
-                look = (
-                    (Weight.DemiBold, theme.given)
-                    if place + 1 == sought
-                    else (Weight.Medium, theme.note)
-                )
-                picture = self._digits.digit(place + 1, room, height, *look)
-                painter.drawPixmap(first + column * step, first + row * step, picture)
+                left, top = first + column * step, first + row * step
+                if place + 1 == sought:
+                    self._draw_note_tile(painter, left, top, room)
+                picture = self._digits.digit(place + 1, room, height, Weight.Medium, theme.note)
+                painter.drawPixmap(left, top, picture)
+
+    def _draw_note_tile(self, painter: QPainter, left: int, top: int, room: int) -> None:
+        painter.save()
+        painter.translate(left, top)
+        share = self._size / room
+        draw_tile(painter, room, NOTE_TILE * share, NOTE_TILE_RADIUS * share, self._theme.same)
+        painter.restore()
 
     def _draw_mark(self, painter: QPainter, cell: Cell, inset: int) -> None:
         """Draw what is amiss, each in a corner and a shape of its own: it can be both."""
@@ -97,3 +104,13 @@ class CellPainter:
         )
         painter.drawLine(QPointF(x - arm, y - arm), QPointF(x + arm, y + arm))
         painter.drawLine(QPointF(x - arm, y + arm), QPointF(x + arm, y - arm))
+
+
+def draw_tile(painter: QPainter, room: int, share: float, radius: float, ink: QColor) -> None:
+    """Draw a tile with round corners into the middle of a square, in whole pixels."""
+    side = whole_height(room * share, room)
+    edge = (room - side) // 2
+    path = QPainterPath()
+    path.addRoundedRect(edge, edge, side, side, room * radius, room * radius)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(path, brush_of(ink))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from sudoku_qt.models.sudoku.model import Index, Mark, Role
 from sudoku_qt.views.brushes import pen_of
-from sudoku_qt.views.sudoku.cell_painter import CellPainter
+from sudoku_qt.views.sudoku.cell_painter import CellPainter, draw_tile
 from sudoku_qt.views.sudoku.shading import (
     CURSOR,
     DIGIT_SHIFT,
@@ -23,6 +23,7 @@ from sudoku_qt.views.sudoku.shading import (
 from sudoku_qt.views.theme import Theme, blend
 
 FRAME = 0.045  # of the cell: the cursor's
+TILE, TILE_RADIUS = 0.71, 0.12  # of the cell: behind a digit that is the cursor's
 SHOWN_SHARE = 0.6  # of the first set's colour, so that every ink can be read on it
 MOST_PIXMAPS = 324
 """Cells kept; four boards of cells that all look different."""
@@ -69,6 +70,8 @@ class SudokuDelegate(QStyledItemDelegate):
         pixmap = QPixmap(self._size, self._size)
         pixmap.fill(self._ground(cell, shade))
         painter = QPainter(pixmap)
+        if shade & SAME and not shade & SELECTED:
+            draw_tile(painter, self._size, TILE, TILE_RADIUS, self._theme.same)
         if cell[0] or cell[2]:
             inset = self._frame if shade & CURSOR else 0
             self._painter.draw(painter, cell, shade >> DIGIT_SHIFT, inset)
@@ -85,7 +88,7 @@ class SudokuDelegate(QStyledItemDelegate):
             (shade & SELECTED, theme.selected),
             (conflict, theme.conflict_ground),
             (mark is Mark.SHOWN, blend(theme.board, theme.set_a, SHOWN_SHARE)),
-            (shade & SAME, theme.same),
+            (shade & PEER and given, theme.peer_given),
             (shade & PEER, theme.peer),
             (given, theme.given_ground),
         )

@@ -2,7 +2,7 @@
 """The few icons that stand on keys where a word would be too much, drawn as outlines."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 STROKE = 1.7
 """Width of a line where an icon is 16 wide."""
@@ -42,6 +42,48 @@ def down() -> QPainterPath:
     return path
 
 
+def right() -> QPainterPath:
+    """A small arrow head to the right: it opens, or there is more behind it."""
+    path = QPainterPath(QPointF(6.2, 4.2))
+    path.lineTo(10.0, 8.0)
+    path.lineTo(6.2, 11.8)
+    return path
+
+
+def left() -> QPainterPath:
+    """The same to the left."""
+    path = QPainterPath(QPointF(9.8, 4.2))
+    path.lineTo(6.0, 8.0)
+    path.lineTo(9.8, 11.8)
+    return path
+
+
+def minus() -> QPainterPath:
+    """One less."""
+    path = QPainterPath(QPointF(3.2, 8.0))
+    path.lineTo(12.8, 8.0)
+    return path
+
+
+def plus() -> QPainterPath:
+    """One more."""
+    path = minus()
+    path.moveTo(8.0, 3.2)
+    path.lineTo(8.0, 12.8)
+    return path
+
+
+def info() -> QPainterPath:
+    """A letter i in a ring: there is more to know."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(8.0, 8.0), 6.2, 6.2)
+    path.moveTo(8.0, 7.6)
+    path.lineTo(8.0, 11.0)
+    path.moveTo(8.0, 5.1)
+    path.lineTo(8.0, 5.2)
+    return path
+
+
 def close() -> QPainterPath:
     """A cross."""
     path = QPainterPath(QPointF(4.2, 4.2))
@@ -76,6 +118,21 @@ def play() -> QPainterPath:
     return path
 
 
+def following() -> QPainterPath:
+    """A triangle that points on to a bar: one step."""
+    path = QPainterPath(QPointF(3.6, 3.0))
+    path.lineTo(10.6, 8.0)
+    path.lineTo(3.6, 13.0)
+    path.closeSubpath()
+    path.addRoundedRect(QRectF(10.8, 3.0, 1.9, 10.0), 0.6, 0.6)
+    return path
+
+
+def previous() -> QPainterPath:
+    """The same, pointing back."""
+    return QTransform(-1, 0, 0, 1, 16, 0).map(following())
+
+
 def more() -> QPainterPath:
     """Three dots."""
     path = QPainterPath()
@@ -84,23 +141,92 @@ def more() -> QPainterPath:
     return path
 
 
-STROKED = {"undo": undo, "redo": redo, "down": down, "close": close, "tick": tick}
-FILLED = {"pause": pause, "play": play, "more": more}
+def frame() -> QPainterPath:
+    """A cell with round corners: what the signs of entering stand in."""
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(2.0, 2.0, 12.0, 12.0), 2.4, 2.4)
+    return path
+
+
+def dots(*places: tuple[float, float]) -> QPainterPath:
+    """Dots as broad as a line."""
+    path = QPainterPath()
+    for x, y in places:
+        path.addEllipse(QPointF(x, y), 1.15, 1.15)
+    return path
+
+
+def digit() -> QPainterPath:
+    """A five, for a digit that is entered."""
+    path = QPainterPath(QPointF(9.9, 4.9))
+    path.lineTo(6.7, 4.9)
+    path.lineTo(6.3, 7.9)
+    path.cubicTo(8.0, 6.6, 10.2, 7.6, 10.2, 9.4)
+    path.cubicTo(10.2, 11.3, 7.7, 11.9, 6.0, 10.7)
+    return path
+
+
+def corner() -> QPainterPath:
+    """Two notes in the corners of a cell."""
+    return dots((5.0, 5.2), (8.6, 5.2))
+
+
+def centre() -> QPainterPath:
+    """Three notes in the middle of a cell."""
+    return dots((4.9, 8.0), (8.0, 8.0), (11.1, 8.0))
+
+
+def colour() -> QPainterPath:
+    """Half of a cell, painted."""
+    path = QPainterPath(QPointF(3.0, 13.0))
+    path.lineTo(13.0, 3.0)
+    path.lineTo(13.0, 13.0)
+    path.closeSubpath()
+    return path
+
+
+STROKED = {
+    "undo": undo,
+    "redo": redo,
+    "down": down,
+    "right": right,
+    "left": left,
+    "minus": minus,
+    "plus": plus,
+    "close": close,
+    "info": info,
+    "tick": tick,
+    "digit": digit,
+}
+FILLED = {
+    "pause": pause,
+    "play": play,
+    "next": following,
+    "previous": previous,
+    "more": more,
+    "corner": corner,
+    "centre": centre,
+    "colour": colour,
+}
+FRAMED = frozenset({"digit", "corner", "centre", "colour"})
+"""Signs that stand in a cell."""
 
 
 def draw_icon(painter: QPainter, name: str, place: QRectF, ink: QColor) -> None:
     """Draw an icon into the middle of a place, as large as its shorter side."""
     scale = min(place.width(), place.height()) / 16
+    pen = QPen(ink, STROKE)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(place.center())
     painter.scale(scale, scale)
     painter.translate(-8, -8)
-    if name in FILLED:
-        painter.fillPath(FILLED[name](), ink)
-    else:
-        pen = QPen(ink, STROKE)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    if name in FRAMED:
+        painter.strokePath(frame(), pen)
+    if name in STROKED:
         painter.strokePath(STROKED[name](), pen)
+    else:
+        painter.fillPath(FILLED[name](), ink)
     painter.restore()

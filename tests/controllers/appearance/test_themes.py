@@ -172,7 +172,9 @@ def test_of_many_wrong_parts_a_few_are_named(start: Callable[[], Program], resou
     (resources / "themes" / "poor.json").write_text(json.dumps(poor), encoding="utf-8")
     program = start()
     offered(program)
-    assert program.notice().endswith("black_shine, black_stone, board, box, branch, ….")
+    assert program.notice().endswith(
+        "accent_ground, accent_text, black_shine, black_stone, board, …."
+    )
 
 
 def test_a_chosen_theme_that_is_damaged_or_gone_gives_way_to_the_systems(

@@ -163,4 +163,4 @@ def test_a_folder_that_cannot_be_written_is_said_in_the_status_bar(program: Prog
 
     program.shell.autosave.keep()
 
-    assert program.shell.autosave.fault is not None
+    assert program.shell.autosave.faults

@@ -12,6 +12,7 @@ from PySide6.QtCore import QMimeData, QPointF, QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from sudoku_qt.engine import document
 from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.models.sudoku.model import Mark
 from tests.controllers.conftest import Program, click
@@ -36,7 +37,9 @@ def truncated(program: Program, folder: Path) -> bytes:
 
 
 def newer(program: Program, folder: Path) -> bytes:
-    return saved(program, folder).replace(b" 1,\n  0\n", b" 2,\n  0\n")
+    whole = json.loads(saved(program, folder))
+    whole["version"] = [document.VERSION[0] + 1, 0]
+    return json.dumps(whole).encode()
 
 
 def altered(program: Program, folder: Path) -> bytes:

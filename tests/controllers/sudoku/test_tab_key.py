@@ -86,7 +86,7 @@ def test_a_notice_with_an_offer_is_a_part_too(program: Program) -> None:
     assert done == [1]
 
 
-def test_the_players_wish_lets_tab_leave_and_is_remembered(begin: Begin) -> None:
+def test_the_players_choice_lets_tab_leave_and_is_remembered(begin: Begin) -> None:
     program = begin().start()
     board = program.controller.page.board
     assert board.accessibleDescription() == (

@@ -12,6 +12,7 @@ from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton
+from sudoku_qt.views.widgets.cards import Line
 from tests.views.parts import part
 from tests.views.sudoku.positions import model_of
 
@@ -91,14 +92,20 @@ def test_a_click_on_the_pad_leaves_the_keys_to_the_board(
     assert page.board.hasFocus()
 
 
-def test_a_card_that_says_more_gets_the_room_for_it(cards: SudokuCards) -> None:
-    heights = []
+def test_the_keys_stay_where_they_are_whatever_the_card_says(cards: SudokuCards) -> None:
+    places = []
     for lines in ([], ["one"], ["one", "two"], []):
         cards.info.set_lines("Hard", "", lines)
         QApplication.processEvents()
-        heights.append(cards.info.height())
-        assert cards.info.height() == cards.info.sizeHint().height()
-    assert heights[0] < heights[1] < heights[2] > heights[3]
+        places.append((cards.info.height(), cards.pad.geometry()))
+    assert len({(height, place.top()) for height, place in places}) == 1
+
+
+def test_the_card_counts_the_cells_to_go(cards: SudokuCards, session: AnySession) -> None:
+    empty = session.state.values.count(0)
+    session.play((Edit(3, "=", 1),))
+    texts = {line.text() for line in cards.info.findChildren(Line)}
+    assert f"{empty - 1} cells to go" in texts
 
 
 def test_the_words_follow_the_language(page: SudokuPage, cards: SudokuCards) -> None:

@@ -91,8 +91,9 @@ def test_given_and_entered_differ_in_ink_weight_and_ground(
 @pytest.mark.parametrize(
     ("shade", "name"),
     [
-        (PEER, "peer"),
-        (SAME, "same"),
+        (0, "given_ground"),
+        (PEER, "peer_given"),
+        (SAME, "given_ground"),
         (SELECTED, "selected"),
         (SELECTED | SAME, "selected"),
         (SELECTED | PEER, "selected"),
@@ -102,6 +103,20 @@ def test_grounds_lie_on_each_other_in_their_order(
     painted: Painted, each_theme: Theme, shade: int, name: str
 ) -> None:
     assert ground(painted(GIVEN, shade)) == getattr(each_theme, name)
+
+
+def test_a_peer_without_a_given_has_a_tint_of_its_own(painted: Painted, each_theme: Theme) -> None:
+    assert ground(painted(ENTERED, PEER)) == each_theme.peer
+
+
+def test_the_cursors_digit_elsewhere_stands_on_a_tile_in_the_middle(
+    painted: Painted, each_theme: Theme
+) -> None:
+    image = painted(GIVEN, SAME)
+    middle = [image.pixelColor(x, SIZE // 2) for x in range(SIZE)]
+    tile = [x for x, colour in enumerate(middle) if colour == each_theme.same]
+    assert (tile[0], tile[-1]) == (10, 55)  # 46 of 66
+    assert amount(painted(GIVEN, SAME | SELECTED), each_theme.same) == 0
 
 
 def test_a_cell_that_a_message_speaks_of_is_shaded_above_its_peers(

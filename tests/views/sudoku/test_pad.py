@@ -79,8 +79,8 @@ def test_a_digit_placed_too_often_stands_out(pad: SudokuPad, theme: Theme) -> No
     pad.set_remaining((9, 9, 9, 9, 9, 9, 1, 0, -2))
     more, done, over = pad.digits[6:]
     grounds = [key.grab().toImage().pixelColor(12, 12) for key in (more, done, over)]
-    assert grounds == [theme.panel, theme.panel, theme.conflict_ground]
+    assert grounds == [theme.panel, theme.press, theme.conflict_ground]
     assert over.accessibleName() == "Digit 9, 2 too many"
     pad.set_remaining((9, 9, 9, 9, 9, 9, 1, 0, 0))
-    assert over.grab().toImage().pixelColor(12, 12) == theme.panel
+    assert over.grab().toImage().pixelColor(12, 12) == theme.press
     assert over.accessibleName() == "Digit 9, 0 to place"

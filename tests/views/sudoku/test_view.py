@@ -220,7 +220,7 @@ def test_entering_the_cursors_digit_elsewhere_shades_it(
     assert digits(GIVENS)[8] == 0
     session.play((Edit(3, "=", 9),))  # the cursor stands on a 9
     rect = board.visualRect(board.model().index(7, 1))
-    assert picture(board).pixelColor(rect.left() + 8, rect.center().y()) == theme.same
+    assert picture(board).pixelColor(rect.left() + 14, rect.center().y()) == theme.same
 
 
 def test_the_board_says_what_it_is_in_the_language_that_is_spoken(board: SudokuView) -> None:

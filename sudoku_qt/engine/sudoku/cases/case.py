@@ -94,17 +94,17 @@ def _of_its_digits(finding: Finding, case: Case) -> bool:
 
 
 def _covers(finding: Finding, case: Case) -> bool:
-    placed, gone = set(finding.placements), set(finding.eliminations)
-    gone |= {
+    placed, eliminated = set(finding.placements), set(finding.eliminations)
+    eliminated |= {
         candidate
         for candidate in case.eliminations
         if candidate not in placed and _other_of(candidate, placed)
     }
-    return placed >= set(case.placements) and gone >= set(case.eliminations)
+    return placed >= set(case.placements) and eliminated >= set(case.eliminations)
 
 
 def _other_of(candidate: int, placed: Iterable[int]) -> bool:
-    """Whether a candidate goes because another digit is placed in its cell."""
+    """Whether a candidate is eliminated by another digit placed in its cell."""
     return any(each % CELLS == candidate % CELLS for each in placed)
 
 

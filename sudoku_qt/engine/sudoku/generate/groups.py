@@ -75,6 +75,7 @@ def exchanged(
     full: bytes,
     groups: Sequence[Group],
     gone: Sequence[Group],
+    *,
     fits: Fits,
     rng: SeededRandom,
     stop: Stop,

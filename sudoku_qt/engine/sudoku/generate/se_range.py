@@ -104,7 +104,7 @@ class RangeSearch:
         left = without(puzzle, [cell for group in gone for cell in group])
         full = kernel.random_solution(left, rng.word()) or left
         self.effort += 1
-        return exchanged(left, full, groups, (), is_unique, rng, self._stop)
+        return exchanged(left, full, groups, (), fits=is_unique, rng=rng, stop=self._stop)
 
     def _rated(self, givens: bytes | None) -> Near | None:
         if givens is None:

@@ -142,7 +142,7 @@ def _without_needless(
         gone = [rng.choice(spare)]
         if rng.below(2):
             gone.append(rng.choice([group for group in groups if puzzle[group[0]]]))
-        other = exchanged(puzzle, full, groups, gone, fits, rng, stop)
+        other = exchanged(puzzle, full, groups, gone, fits=fits, rng=rng, stop=stop)
         left = needless(other, groups)
         if len(left) <= len(spare):
             puzzle, spare = other, left

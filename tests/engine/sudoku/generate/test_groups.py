@@ -32,7 +32,7 @@ def test_what_goes_is_replaced_until_one_solution_remains() -> None:
     rng = SeededRandom("exchange")
     puzzle = dig(FULL, rng.shuffled(PAIRS), is_unique, (0, 0), never)
     gone = [group for group in PAIRS if puzzle[group[0]]][:2]
-    other = exchanged(puzzle, FULL, PAIRS, gone, is_unique, rng, never)
+    other = exchanged(puzzle, FULL, PAIRS, gone, fits=is_unique, rng=rng, stop=never)
 
     assert not is_unique(without(puzzle, [cell for group in gone for cell in group]))
     assert is_unique(other)

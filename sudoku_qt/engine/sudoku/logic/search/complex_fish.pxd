@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-# The types of free_fish.py for the compiler.
+# The types of complex_fish.py for the compiler.
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.logic.search.fish cimport FishPattern
 
 
-cdef class _Hunt:
+cdef class _Search:
     cdef bits.CellSet where
     cdef bits.Count size
     cdef bits.HouseSet all_bases
@@ -18,7 +18,7 @@ cdef class _Hunt:
     cdef bits.CellSet full[27]
     cdef FishPattern trial
     cdef list found
-    cdef void _pattern(self, bits.Cell eliminations) noexcept nogil
+    cdef void _pattern(self, bits.Cell cell) noexcept nogil
     cdef void _choose(self) noexcept nogil
     cdef bits.HouseSet _ways(self, bits.CellSet cells, bits.Count more) noexcept nogil
     cdef void _choose_covers(self, bits.Count more, bits.HouseSet left, bits.HouseSet chosen, bits.CellSet area) noexcept nogil

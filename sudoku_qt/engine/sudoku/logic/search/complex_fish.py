@@ -22,12 +22,12 @@ def free_fish(
     known = board.lasting.get(key)
     if known is not None and known[0] == board.where[digit]:
         return list(known[1])
-    caught = _Hunt(board, digit, size, bases, covers).run()
-    board.lasting[key] = board.where[digit], caught
-    return caught
+    patterns = _Search(board, digit, size, bases, covers).run()
+    board.lasting[key] = board.where[digit], patterns
+    return patterns
 
 
-class _Hunt:
+class _Search:
     """The search for the fish of a digit.
 
     Every candidate is tried in turn: were it true, the houses it sees would lose the digit, and
@@ -59,16 +59,16 @@ class _Hunt:
     def run(self) -> list[FishPattern]:
         """The fish, by their lowest elimination."""
         left: bits.CellSet = self.where
-        eliminations: bits.Cell
+        cell: bits.Cell
         while left:
-            eliminations = bits.first(left)
+            cell = bits.first(left)
             left &= left - 1
             with cython.nogil:
-                self._pattern(eliminations)
+                self._pattern(cell)
         digit: bits.Digit = self.trial.digit
         return [FishPattern(self.where, digit, *houses) for houses in dict.fromkeys(self.found)]
 
-    def _pattern(self, eliminations: bits.Cell) -> None:
+    def _pattern(self, cell: bits.Cell) -> None:
         """Look for fish that eliminate one candidate."""
         house: bits.House
         full: bits.CellSet
@@ -77,13 +77,13 @@ class _Hunt:
         self.last_covers = 0
         for house in range(27):
             full = self.full[house]
-            self.left[house] = full & ~bits.PEERS[eliminations] & ~bits.bit(eliminations)
+            self.left[house] = full & ~bits.PEERS[cell] & ~bits.bit(cell)
             if not full & full - 1:
                 continue
-            if self.all_bases >> house & 1 and not bits.HOUSES[house] & bits.bit(eliminations):
+            if self.all_bases >> house & 1 and not bits.HOUSES[house] & bits.bit(cell):
                 self.bases |= 1 << house
             if self.all_covers >> house & 1:
-                if bits.HOUSES[house] & bits.bit(eliminations):
+                if bits.HOUSES[house] & bits.bit(cell):
                     self.last_covers |= 1 << house
                 elif self.left[house]:
                     self.covers |= 1 << house
@@ -169,13 +169,13 @@ class _Hunt:
 
     def _finish(self, bases: bits.HouseSet, covers: bits.HouseSet) -> None:
         """Add each cover that sees the candidate, and keep what makes a fish within the limits."""
-        caught: bits.CellSet = bits.area(bases) & self.where
+        base: bits.CellSet = bits.area(bases) & self.where
         last: bits.HouseSet = self.last_covers
         self.trial.bases = bases
         while last:
             self.trial.covers = covers | last & -last
             last &= last - 1
-            if bits.area(self.trial.covers & ~covers) & caught:
+            if bits.area(self.trial.covers & ~covers) & base:
                 self.trial.measure(self.where)
                 if self.trial.eliminations and self.trial.within_limits():
                     with cython.gil:

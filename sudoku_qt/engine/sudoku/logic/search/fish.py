@@ -6,7 +6,7 @@ besides goes. Base candidates outside the covers are fins, and so are those in t
 fins); then only what sees every fin goes. A candidate in two covers may go as well, even from
 the bases (a cannibalistic fish). Houses are masks of 27 bits here.
 
-Fish between lines are found here, those between any houses in `free_fish.py`.
+Fish between lines are found here, those between any houses in `complex_fish.py`.
 """
 
 from collections.abc import Iterator

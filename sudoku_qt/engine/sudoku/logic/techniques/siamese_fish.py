@@ -49,8 +49,8 @@ class SiameseComplexFish(Technique):
         every = ROWS | COLUMNS | BOXES
         sides = ((every, every),) if self.mutant else _FRANKEN
         for size, (bases, covers), digit in product(self.sizes, sides, range(9)):
-            caught = free_fish(board, digit, size, bases, covers)
-            finned = (each for each in caught if each.finned and _wild(each) == self.mutant)
+            patterns = free_fish(board, digit, size, bases, covers)
+            finned = (each for each in patterns if each.finned and _wild(each) == self.mutant)
             for one, two in _twins(finned):
                 yield _joined(board, one, two)
 
@@ -65,9 +65,9 @@ def _wild(pattern: FishPattern) -> bool | None:
     return False if (pattern.bases | pattern.covers) & BOXES else None
 
 
-def _twins(caught: Iterable[FishPattern]) -> Iterator[tuple[FishPattern, FishPattern]]:
+def _twins(patterns: Iterable[FishPattern]) -> Iterator[tuple[FishPattern, FishPattern]]:
     families: dict[int, list[FishPattern]] = {}
-    for pattern in caught:
+    for pattern in patterns:
         families.setdefault(pattern.bases, []).append(pattern)
     for family in families.values():
         for one, two in combinations(family, 2):

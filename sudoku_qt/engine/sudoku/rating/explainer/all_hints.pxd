@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# The types of every.py for the compiler.
+# The types of all_hints.py for the compiler.
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board

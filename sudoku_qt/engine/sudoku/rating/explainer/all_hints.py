@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""All hints of chains, the easiest first, with the way that each of them goes.
+"""All hints of chains, the easiest first, each with its path.
 
-Of the hints that take the same away only the easiest is kept.
+Of the hints with the same eliminations only the easiest is kept.
 """
 
 from collections.abc import Iterator
@@ -63,7 +63,7 @@ class EveryChain(cycles.Search):
                     self._take(source)
 
     def found(self) -> Iterator[tuple[tuple[int, ...], int, Path]]:
-        """Yield what goes, the number of nodes, and the way of every hint."""
+        """Yield the eliminations, the number of nodes, and the path of every hint."""
         for eliminated, (order, path) in sorted(self.hints.items(), key=lambda hint: hint[1][0]):
             yield eliminated, order[1], path
 
@@ -108,7 +108,7 @@ class EveryChain(cycles.Search):
     def _eliminated(
         self, source: bits.Candidate, kind: bits.Count, place: bits.Count, off: bits.Candidate
     ) -> tuple[int, ...]:
-        """List what a hint takes away."""
+        """List the eliminations of a hint."""
         digit: bits.Digit
         eliminated: tuple[int, ...] = ()
         if kind == 1:
@@ -191,7 +191,7 @@ class EveryForcing(forcing.Search):
             self.hints[eliminated] = order, reason, tuple(ends)
 
     def found(self) -> Iterator[tuple[tuple[int, ...], int, int, tuple[End, ...]]]:
-        """Yield what goes, the number of nodes, the reason of the beginning, and the ends."""
+        """Yield the eliminations, the number of nodes, the reason of the beginning, the ends."""
         for eliminated, (order, reason, ends) in sorted(
             self.hints.items(), key=lambda hint: hint[1][0]
         ):

@@ -2,7 +2,7 @@
 """Forcing chains and cycles on the SE scale: what one candidate leads to, link by link.
 
 From a candidate that is on, those that it sees go off; from one that is off, the other one of a
-pair goes on. A cycle that comes back to its beginning takes away what both ways round rule out; a
+pair goes on. A cycle that comes back to its beginning eliminates what both ways round rule out; a
 chain from a candidate to its opposite settles it. X-chains keep to one digit, Y-cycles to cells
 of two; with both kinds of pairs they are rated higher. The hint is the one of least rating, then
 length, then kind, then the one come upon first.

@@ -9,7 +9,7 @@ from sudoku_qt.engine.work import Stop
 
 
 class Hint:
-    """A conclusion: the candidates that go, and the one that is placed or -1.
+    """A conclusion: its eliminations, and the candidate that is placed or -1.
 
     `rating` is on the SE scale, in sums of tenths as that program makes them; candidates
     are `81 * digit + cell` with digits 0-8.

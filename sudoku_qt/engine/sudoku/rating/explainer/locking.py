@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Pointing and claiming on the SE scale: where a house's digit lies in another house too.
 
-What the other house holds besides goes. In its direct form the rule is only used where that
-leaves a house of the first kind with one place for the digit.
+What the other house holds besides is eliminated. In its direct form the rule is only used where
+that leaves a house of the first kind with one place for the digit.
 """
 
 from sudoku_qt.engine.sudoku.logic import bits

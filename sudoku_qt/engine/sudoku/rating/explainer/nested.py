@@ -26,7 +26,7 @@ from sudoku_qt.engine.work import Stop, go_on, never
 
 SIMPLE = (locked, hidden_pairs, naked_pairs, x_wings)
 Chain = tuple[tuple[int, ...], set[int], int]
-"""What a chain within takes away, the candidates that went before, and its number."""
+"""The eliminations of a chain within, those they depend on, and its number."""
 
 
 class Nested(Rule):
@@ -66,7 +66,7 @@ class Within(Extension):
         return sum(self.lengths[number] for number in numbers if number >= 0)
 
     def extend(self, flow: Flow) -> bool:
-        """Use the first rule that takes something away. Raises `Cancelled`."""
+        """Use the first rule that eliminates something. Raises `Cancelled`."""
         go_on(self.stop)
         start, now = flow.board, self._position(flow)
         for simple in SIMPLE:
@@ -146,7 +146,7 @@ class Within(Extension):
 
 
 def missing(start: Board, now: Board, candidate: bits.Candidate, reason: bits.Count) -> list[int]:
-    """List the candidates that went before another one could be the last of a cell or a house."""
+    """List the eliminations that left a candidate the last of its cell or of a house."""
     cell: bits.Cell = candidate % 81
     digit: bits.Digit = candidate // 81
     eliminated: bits.CellSet

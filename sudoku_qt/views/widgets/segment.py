@@ -1,0 +1,232 @@
+# SPDX-License-Identifier: MIT
+"""A segmented control: a few words beside each other, of which one is chosen and raised."""
+
+from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+
+from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.surfaces import FAINT, Surface, draw_surface, shadow_of
+from sudoku_qt.views.widgets.themed import Themed
+
+HEIGHT, LOW = 40, 32
+"""Of a segment that stands alone, and of one in a row of a card."""
+RADIUS, RAISED_RADIUS = 10, 8
+INSET = 3
+"""How far inside the track the raised part lies."""
+ICON, BESIDE_ICON = 16, 6
+AROUND_WORD = 10
+SLIDE_MS = 120
+
+
+class Part(QAbstractButton):
+    """One of the words, with an icon before it where there is one and room for it."""
+
+    def __init__(self, key: str, text: str, icon: str | None, segment: "Segment") -> None:
+        super().__init__(segment)
+        self.key, self._icon, self._segment = key, icon, segment
+        self.setText(text)
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+    @property
+    def _wide(self) -> float:
+        """How wide the word is in the heavier of its two weights, so that nothing ever moves."""
+        font = face(14 * self._segment.theme.zoom, Weight.DemiBold)
+        return QFontMetrics(font).horizontalAdvance(self.text())
+
+    @property
+    def _icon_wide(self) -> int:
+        return self._segment.theme.px(ICON + (BESIDE_ICON if self.text() else 0))
+
+    def sizeHint(self) -> QSize:
+        """Leave room for icon and word."""
+        bare = self.minimumSizeHint()
+        return bare + QSize(self._icon_wide, 0) if self._icon else bare
+
+    def minimumSizeHint(self) -> QSize:
+        """Leave room for the word."""
+        px = self._segment.theme.px
+        return QSize(round(self._wide) + px(AROUND_WORD), px(LOW - 2 * INSET))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write the word; the part that is raised below it is the segment's."""
+        theme = self._segment.theme
+        painter = QPainter(self)
+        painter.setOpacity(1.0 if self.isEnabled() else FAINT)
+        ink = theme.accent_text if self.isChecked() else theme.text
+        painter.setPen(ink)
+        weight = Weight.DemiBold if self.isChecked() else Weight.Medium
+        painter.setFont(face(14 * theme.zoom, weight))
+        wide = self._wide
+        room = QRectF(self.rect())
+        if self._icon and wide + self._icon_wide <= room.width():
+            room.setLeft((room.width() - wide - self._icon_wide) / 2)
+            side = theme.px(ICON)
+            place = QRectF(room.left(), (room.height() - side) / 2, side, side)
+            draw_icon(painter, self._icon, place, ink)
+            room.setLeft(room.left() + self._icon_wide)
+            room.setWidth(wide)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.end()
+
+
+class Segment(Themed):
+    """A track of parts; arrows lead from one to the next, Tab comes to the chosen one.
+
+    For a screen reader it is a group of radio buttons: its accessible name is the question.
+    """
+
+    chosen = Signal(str)
+    """The player has chosen another part; `choose` is silent."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, low: bool = False) -> None:
+        super().__init__(theme, parent)
+        self._height = LOW if low else HEIGHT
+        self._parts: dict[str, Part] = {}
+        self._raised = QRectF()
+        self._slide = QVariantAnimation(self)
+        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._slide.valueChanged.connect(self._move_raised)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(0)
+        self._leave_room()
+
+    def _leave_room(self) -> None:
+        inset = self.theme.px(INSET)
+        self._row.setContentsMargins(inset, inset, inset, inset)
+
+    def add(self, key: str, text: str, icon: str | None = None) -> None:
+        """Add a part at the right; the first one is chosen until something else is said."""
+        part = Part(key, text, icon, self)
+        self._parts[key] = part
+        self._row.addWidget(part, 1)
+        part.setChecked(len(self._parts) == 1)
+        part.toggled.connect(self._follow)
+        self._follow_tab()
+        part.clicked.connect(lambda: self.chosen.emit(key))
+        self.updateGeometry()
+
+    def set_text(self, key: str, text: str) -> None:
+        """Call a part otherwise, as in another language."""
+        self._parts[key].setText(text)
+        self._parts[key].updateGeometry()
+
+    def set_tip(self, key: str, tip: str) -> None:
+        """Say more about a part, where the mouse rests on it."""
+        self._parts[key].setToolTip(tip)
+
+    def offer(self, key: str, *, on: bool) -> None:
+        """Let a part be chosen, or not now."""
+        self._parts[key].setEnabled(on)
+
+    @property
+    def key(self) -> str:
+        """That of the chosen part; "" while there is none."""
+        return next((key for key, part in self._parts.items() if part.isChecked()), "")
+
+    def __contains__(self, key: str) -> bool:
+        """Whether there is such a part."""
+        return key in self._parts
+
+    def choose(self, key: str) -> None:
+        """Raise a part, and tell nobody; where there is none of that key, raise none."""
+        if key in self._parts:
+            self._parts[key].setChecked(True)
+            return
+        for part in self._parts.values():
+            part.setAutoExclusive(False)
+            part.setChecked(False)
+            part.setAutoExclusive(True)
+        self._follow_tab()
+        self._settle()
+
+    def stops(self) -> list[QWidget]:
+        """The parts, as Tab and the arrows come to them."""
+        return list(self._parts.values())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        self._leave_room()
+        for part in self._parts.values():
+            part.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Make all parts as wide as the widest."""
+        widest = max((part.sizeHint().width() for part in self._parts.values()), default=0)
+        inset = self.theme.px(INSET)
+        width = len(self._parts) * (widest + self.theme.px(STEP)) + 2 * inset
+        return QSize(width, self.theme.px(self._height))
+
+    def minimumSizeHint(self) -> QSize:
+        """Show every word whole."""
+        words = sum(part.minimumSizeHint().width() for part in self._parts.values())
+        return QSize(words + 2 * self.theme.px(INSET), self.theme.px(self._height))
+
+    # The raised part
+
+    def _follow(self, on: bool) -> None:  # noqa: FBT001 - a signal's
+        """Slide to the part that is chosen now, where anybody sees that."""
+        if not on:
+            return
+        self._follow_tab()
+        duration = self.theme.ms(SLIDE_MS)
+        if not (self.isVisible() and duration):
+            self._settle()
+            return
+        self._slide.stop()
+        self._slide.setDuration(duration)
+        self._slide.setStartValue(self._raised)
+        self._slide.setEndValue(self._target())
+        self._slide.start()
+
+    def _follow_tab(self) -> None:
+        """Let Tab come to the chosen part alone, and a click leave the keys to the board."""
+        policies = Qt.FocusPolicy.NoFocus, Qt.FocusPolicy.TabFocus
+        stop = self._parts.get(self.key) or next(iter(self._parts.values()))
+        for part in self._parts.values():
+            part.setFocusPolicy(policies[part is stop])
+
+    def _target(self) -> QRectF:
+        part = self._parts.get(self.key)
+        return QRectF(part.geometry()) if part else QRectF()
+
+    def _move_raised(self, place: QRectF) -> None:
+        self._raised = place
+        self.update()
+
+    def _settle(self) -> None:
+        self._slide.stop()
+        self._move_raised(self._target())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Raise the part where it is now."""
+        super().resizeEvent(event)
+        self._row.activate()
+        self._settle()
+
+    def event(self, event: QEvent) -> bool:
+        """Raise the part where the layout has put it."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._row.activate()
+            self._settle()
+        return done
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the track and the raised part; the words paint themselves."""
+        theme = self.theme
+        painter = QPainter(self)
+        track = Surface(theme.well)
+        draw_surface(painter, QRectF(self.rect()), theme.px(RADIUS), track)
+        if self.isEnabled() and not self._raised.isEmpty():
+            raised = Surface(theme.raised, shadow=shadow_of(theme))
+            draw_surface(painter, self._raised, theme.px(RAISED_RADIUS), raised)
+        painter.end()

@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT
+"""The one surface that cards, keys, buttons and fields are made of, in whole device pixels."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from sudoku_qt.views.device_pixels import line_width, use_device_pixels
+from sudoku_qt.views.theme import Theme, blend
+
+SHADOW_LIGHT, SHADOW_DARK = 0.10, 0.35
+"""How much of black lies below a raised surface."""
+PRIMARY = "primary"
+"""The property of the one button of a dialog that is meant."""
+FAINT = 0.45
+"""How much is left of what cannot be used now."""
+LIGHTER = 0.06
+"""How much of white the accent takes under the mouse, and of black while it is pressed."""
+NOTHING = QColor(0, 0, 0, 0)
+
+
+class Surface(NamedTuple):
+    """A ground, the line round it, and the shadow below it; each may be without colour."""
+
+    ground: QColor
+    line: QColor = NOTHING
+    shadow: QColor = NOTHING
+    width: float = 1.0
+    """Of the line, in logical pixels."""
+
+
+class State(NamedTuple):
+    """What a button is like."""
+
+    on: bool = False
+    down: bool = False
+    hovered: bool = False
+    enabled: bool = True
+
+
+def shadow_of(theme: Theme) -> QColor:
+    """The ink of the shadow in a theme."""
+    ink = QColor(0, 0, 0)
+    ink.setAlphaF(SHADOW_DARK if theme.dark else SHADOW_LIGHT)
+    return ink
+
+
+def raised(theme: Theme) -> Surface:
+    """A surface that lies on the window: a card, a key, a button."""
+    return Surface(theme.panel, theme.edge, shadow_of(theme))
+
+
+def button_surface(theme: Theme, state: State) -> Surface:
+    """What a button is made of in a state."""
+    if state.on:
+        return Surface(theme.accent_ground, theme.cursor)
+    if not state.enabled:
+        return Surface(theme.panel, theme.edge)
+    if state.down:
+        return Surface(theme.press, theme.edge)
+    return raised(theme)._replace(ground=theme.hover) if state.hovered else raised(theme)
+
+
+def button_ink(theme: Theme, state: State) -> QColor:
+    """What is written with on that."""
+    return theme.accent_text if state.on else theme.text
+
+
+def primary_surface(theme: Theme, state: State) -> Surface:
+    """What the one button is made of that is meant: the accent."""
+    accent = theme.cursor
+    if state.down or state.hovered:
+        accent = blend(accent, QColor("black" if state.down else "white"), LIGHTER)
+    shadow = shadow_of(theme) if state.enabled and not state.down else NOTHING
+    return Surface(accent, shadow=shadow)
+
+
+def draw_surface(painter: QPainter, place: QRectF, radius: float, surface: Surface) -> None:
+    """Draw a surface with round corners; the shadow takes the last logical pixel of the place.
+
+    Line and shadow are whole device pixels wide and begin at whole ones, at any scale.
+    """
+    painter.save()
+    ratio = painter.deviceTransform().m11()
+    use_device_pixels(painter)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    below = line_width(1, ratio) if surface.shadow.alpha() else 0
+    line = line_width(surface.width, ratio) if surface.line.alpha() else 0
+    body = whole(place, ratio).adjusted(0, 0, 0, -below)
+    round_by = radius * ratio
+    if below:
+        fill_round(painter, body.translated(0, below), round_by, surface.shadow)
+    half = line / 2
+    fill_round(painter, body.adjusted(half, half, -half, -half), round_by - half, surface.ground)
+    if line:
+        fill_frame(painter, body, round_by, line, surface.line)
+    painter.restore()
+
+
+def fill_frame(painter: QPainter, place: QRectF, radius: float, width: float, ink: QColor) -> None:
+    """Fill what lies between a rectangle with round corners and one that is smaller all round."""
+    path = QPainterPath()
+    path.addRoundedRect(place, radius, radius)
+    inner = max(0.0, radius - width)
+    path.addRoundedRect(place.adjusted(width, width, -width, -width), inner, inner)
+    painter.fillPath(path, ink)
+
+
+def whole(place: QRectF, ratio: float) -> QRectF:
+    """The device pixels that a place covers, rounded to whole ones."""
+    left, top = round(place.left() * ratio), round(place.top() * ratio)
+    right, bottom = round(place.right() * ratio), round(place.bottom() * ratio)
+    return QRectF(left, top, right - left, bottom - top)
+
+
+def fill_round(painter: QPainter, place: QRectF, radius: float, ink: QColor) -> None:
+    """Fill a rectangle with round corners."""
+    path = QPainterPath()
+    path.addRoundedRect(place, max(0.0, radius), max(0.0, radius))
+    painter.fillPath(path, ink)

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""Surfaces: lines are whole pixels at every scale, and a shadow stays inside its place."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.surfaces import Surface, draw_surface, raised
+
+GROUND, LINE, SHADOW = QColor("#ffffff"), QColor("#0000ff"), QColor("#ff0000")
+
+
+def drawn(ratio: float, surface: Surface) -> QImage:
+    """Draw a surface of 40 by 30 at a scale, at 10.3, 10.3 of transparent ground."""
+    image = QImage(round(60 * ratio), round(60 * ratio), QImage.Format.Format_ARGB32)
+    image.setDevicePixelRatio(ratio)
+    image.fill(0)
+    painter = QPainter(image)
+    draw_surface(painter, QRectF(10.3, 10.3, 40, 30), 8, surface)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("ratio", [1, 1.25, 1.5, 2, 3])
+def test_lines_and_shadows_are_whole_pixels(ratio: float) -> None:
+    image = drawn(ratio, Surface(GROUND, LINE, SHADOW))
+    across = {image.pixelColor(x, round(25 * ratio)).rgba() for x in range(image.width())}
+    down = {image.pixelColor(round(30 * ratio), y).rgba() for y in range(image.height())}
+    assert across == {0, GROUND.rgba(), LINE.rgba()}
+    assert down == {*across, SHADOW.rgba()}
+
+
+def test_a_surface_without_ground_is_a_frame() -> None:
+    image = drawn(1, Surface(QColor(0, 0, 0, 0), LINE))
+    assert image.pixelColor(30, 25).alpha() == 0
+    assert image.pixelColor(10, 25) == LINE
+
+
+def test_cards_and_keys_part_from_the_window_by_a_line_and_a_shadow(each_theme: Theme) -> None:
+    surface = raised(each_theme)
+    assert (surface.ground, surface.line) == (each_theme.panel, each_theme.edge)
+    assert surface.shadow.alpha() > 0
