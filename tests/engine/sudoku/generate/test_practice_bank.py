@@ -14,13 +14,11 @@ FEW = {
     "jellyfish",
     "unique_rectangle_5",
     "avoidable_rectangle_2",
-    "bug_type_2",
     "bug_type_3",
     "bug_type_4",
     "dual_empty_rectangle",
     "sashimi_jellyfish",
     "siamese_franken_fish",
-    "finned_mutant_swordfish",
 }
 """Of these fewer were found than are wanted; `sudoku info techniques` says how many there are."""
 
@@ -49,4 +47,4 @@ def test_there_are_many_essentially_different_puzzles_of_each_technique() -> Non
         wanted = 200 if place <= names.index("als_xz") else 20
         assert all(kernel.canonical_form(puzzle) == puzzle for puzzle in puzzles)
         assert len(set(puzzles)) == len(puzzles)
-        assert 0 < len(puzzles) < wanted if name in FEW else len(puzzles) == wanted
+        assert len(puzzles) == wanted or (name in FEW and len(puzzles) >= 15)
