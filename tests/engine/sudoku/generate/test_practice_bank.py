@@ -18,7 +18,6 @@ FEW = {
     "bug_type_4",
     "dual_empty_rectangle",
     "sashimi_jellyfish",
-    "siamese_franken_fish",
 }
 """Of these fewer were found than are wanted; `sudoku info techniques` says how many there are."""
 
