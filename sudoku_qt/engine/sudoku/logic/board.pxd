@@ -30,7 +30,7 @@ cdef class Board:
     cdef tuple eliminations(self, bits.CellSet cells, bits.Mask digits)
     cdef bint holds(self, bits.CellSet cells, bits.Mask digits) noexcept nogil
     cdef bint binds(self, bits.CellSet cells, bits.Digit digit) noexcept nogil
-    cdef bits.CellSet changed(self, object search)
+    cdef bits.CellSet changed(self, object search, bits.Mask digits)
     cdef void mark_all_exhausted(self, object search)
     cpdef bits.Mask unsearched(self, object search)
     cpdef void mark_exhausted(self, object search, bits.Digit digit)
@@ -42,7 +42,7 @@ cdef class Finding:
     cdef readonly tuple placements
     cdef readonly tuple eliminations
     cdef readonly object digits
-    cdef object _evidence
+    cdef object evidence
     cdef readonly object size
     cdef readonly str variant
 
@@ -52,10 +52,6 @@ cdef class Evidence:
     cdef int changes
     cdef object tell
     cdef tuple facts
-
-
-cdef class _Still:
-    cdef bits.Mask masks[81]
 
 
 cdef class _Barren:

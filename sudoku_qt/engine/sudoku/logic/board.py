@@ -14,7 +14,7 @@ remembers what all cells held when it was exhausted.
 """
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic import bits
@@ -35,14 +35,14 @@ class Finding:
 
     def __init__(
         self,
-        parts: tuple[Part, ...] | Callable[[], tuple[Part, ...]],
+        evidence: tuple[Part, ...] | Callable[[], tuple[Part, ...]],
         digits: int,
         eliminations: tuple[int, ...] = (),
         placements: tuple[int, ...] = (),
         size: int = 0,
         variant: str = "",
     ) -> None:
-        self._evidence = parts
+        self.evidence = evidence
         self.digits = digits
         self.eliminations = eliminations
         self.placements = placements
@@ -52,9 +52,9 @@ class Finding:
     @property
     def parts(self) -> tuple[Part, ...]:
         """The evidence, worked out when it is asked for first."""
-        if callable(self._evidence):
-            self._evidence = self._evidence()
-        return cast("tuple[Part, ...]", self._evidence)
+        if callable(self.evidence):
+            self.evidence = self.evidence()
+        return self.evidence
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -251,27 +251,24 @@ class Board:
         if self.memory:
             self.memory = {}
 
-    def changed(self, search: object) -> bits.CellSet:
-        """The cells that have changed since a search was exhausted, all where it never was."""
-        cell: bits.Cell
+    def changed(self, search: object, digits: bits.Mask) -> bits.CellSet:
+        """The cells of some digits that have changed since a search was exhausted, or all cells."""
+        digit: bits.Digit
         cells: bits.CellSet = bits.ALL_CELLS
         known = self.exhausted.get(search)
         if known is not None:
-            exhausted: _Still = known
+            exhausted: _Barren = known
             cells = bits.NO_CELLS
-            for cell in range(81):
-                if exhausted.masks[cell] != self.masks[cell]:
-                    cells |= bits.bit(cell)
+            for digit in range(9):
+                if digits >> digit & 1:
+                    cells |= exhausted.where[digit] ^ self.where[digit]
         return cells
 
     def mark_all_exhausted(self, search: object) -> None:
         """Remember that a search finds nothing in the cells as they are."""
-        cell: bits.Cell
-        if search not in self.exhausted:
-            self.exhausted[search] = _Still()
-        exhausted: _Still = self.exhausted[search]
-        for cell in range(81):
-            exhausted.masks[cell] = self.masks[cell]
+        digit: bits.Digit
+        for digit in range(9):
+            self.mark_exhausted(search, digit)
 
     def unsearched(self, search: object) -> bits.Mask:
         """The digits of which some cell has changed since a search was exhausted there."""
@@ -371,11 +368,3 @@ class _Barren:
         self.digits = 0
         if not bits.COMPILED:
             self.where = [0] * 9
-
-
-class _Still:
-    """What the cells held when a search found nothing in them."""
-
-    def __init__(self) -> None:
-        if not bits.COMPILED:
-            self.masks = [0] * 81

@@ -11,8 +11,8 @@ cdef class SingleQueues:
     cdef int hidden_from
     cdef int hidden_end
     cdef int changes
-    cdef short _naked[81]
-    cdef short _hidden[243]
+    cdef short naked_queue[81]
+    cdef short hidden_queue[243]
     cdef bits.Mask _masks[81]
     cdef bits.Digit _values[81]
     cdef bits.Count _places[243]

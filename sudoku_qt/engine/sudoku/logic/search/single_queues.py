@@ -22,7 +22,7 @@ class SingleQueues:
         self.hidden_from, self.hidden_end = 0, 0
         self.changes = -1
         if not bits.COMPILED:
-            self._naked, self._hidden = [0] * 81, [0] * 243
+            self.naked_queue, self.hidden_queue = [0] * 81, [0] * 243
             self._masks, self._values, self._places = [0] * 81, [0] * 81, [0] * 243
         for number in range(81):
             self._masks[number] = 0x1FF
@@ -33,12 +33,12 @@ class SingleQueues:
     @property
     def naked(self) -> list[int]:
         """The candidates that were alone in their cell, the first come first."""
-        return [self._naked[place] for place in range(self.naked_from, self.naked_end)]
+        return [self.naked_queue[place] for place in range(self.naked_from, self.naked_end)]
 
     @property
     def hidden(self) -> list[int]:
         """The candidates that were alone in a house, the first come first."""
-        return [self._hidden[place] for place in range(self.hidden_from, self.hidden_end)]
+        return [self.hidden_queue[place] for place in range(self.hidden_from, self.hidden_end)]
 
     def follow(self, board: Board) -> None:
         """Note what has come up on a board since the last time: first its digits, cell by cell."""
@@ -52,10 +52,12 @@ class SingleQueues:
             while gone:
                 self._remove(cell, bits.low(gone))
                 gone &= gone - 1
-        while self.naked_from < self.naked_end and self._is_placed(self._naked[self.naked_from]):
+        while self.naked_from < self.naked_end and self._is_placed(
+            self.naked_queue[self.naked_from]
+        ):
             self.naked_from += 1
         while self.hidden_from < self.hidden_end and self._is_placed(
-            self._hidden[self.hidden_from]
+            self.hidden_queue[self.hidden_from]
         ):
             self.hidden_from += 1
         self.changes = board.changes
@@ -82,7 +84,7 @@ class SingleQueues:
         mask: bits.Mask = self._masks[cell] & ~(1 << digit)
         self._masks[cell] = mask
         if mask and not mask & mask - 1:
-            self._naked[self.naked_end] = 81 * bits.low(mask) + cell
+            self.naked_queue[self.naked_end] = 81 * bits.low(mask) + cell
             self.naked_end += 1
         self._leave(cell, digit)
 
@@ -100,7 +102,7 @@ class SingleQueues:
         place: bits.Count
         for place in range(9):
             if self._masks[bits.cell_at(house, place)] >> digit & 1:
-                self._hidden[self.hidden_end] = 81 * digit + bits.cell_at(house, place)
+                self.hidden_queue[self.hidden_end] = 81 * digit + bits.cell_at(house, place)
                 self.hidden_end += 1
                 return
 

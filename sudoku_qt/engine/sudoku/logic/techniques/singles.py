@@ -79,7 +79,7 @@ class HiddenSingle(Technique):
         spot: bits.Count
         queues: SingleQueues = single_queues(board)
         for place in range(queues.hidden_from, queues.hidden_end):
-            spot = _lonely_spot(board, queues._hidden[place])
+            spot = _lonely_spot(board, queues.hidden_queue[place])
             if spot >= 0:
                 yield _hidden(board, spot)
 
@@ -142,7 +142,6 @@ class _Near:
 
     def cells_near(self, last: bits.Cell) -> list[int]:
         """The cells, those first that a cell sees."""
-        cell: bits.Cell
         if last < 0:
             return list(range(81))
         seen = [cell for cell in range(81) if bits.PEERS[last] & bits.bit(cell)]
@@ -175,8 +174,8 @@ def _first_full(board: Board, first_come: bits.Flag) -> bits.House:
         queues = single_queues(board)
         for place in range(queues.naked_from, queues.naked_end):
             for kind in range(3):
-                if _last_cell(board, bits.house_of(queues._naked[place] % 81, kind)) >= 0:
-                    return bits.house_of(queues._naked[place] % 81, kind)
+                if _last_cell(board, bits.house_of(queues.naked_queue[place] % 81, kind)) >= 0:
+                    return bits.house_of(queues.naked_queue[place] % 81, kind)
         return -1
     for place in range(start, start + 27):
         if _last_cell(board, near.houses[place]) >= 0:
@@ -219,8 +218,8 @@ def _first_naked(board: Board, first_come: bits.Flag) -> bits.Cell:
     if first_come:
         queues = single_queues(board)
         for place in range(queues.naked_from, queues.naked_end):
-            if _is_lonely(board.masks[queues._naked[place] % 81]):
-                return queues._naked[place] % 81
+            if _is_lonely(board.masks[queues.naked_queue[place] % 81]):
+                return queues.naked_queue[place] % 81
         return -1
     alone = board.sized(1)
     seen = alone & bits.PEERS[board.last] if board.last >= 0 else bits.NO_CELLS
