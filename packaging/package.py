@@ -113,9 +113,9 @@ def try_out(frozen: Path) -> None:
         print("The same under X11: it works.")
 
 
-def offscreen() -> Mapping[str, str]:
-    """What keeps a window off the screen."""
-    return {"QT_QPA_PLATFORM": "offscreen"}
+def offscreen(system: str = sys.platform) -> Mapping[str, str]:
+    """What keeps a window off the screen; not on Windows, where Qt has no fonts without one."""
+    return {} if system == "win32" else {"QT_QPA_PLATFORM": "offscreen"}
 
 
 def executable(name: str) -> str:

@@ -2,12 +2,18 @@
 """What a step was done with, written down so that it is done again only when that has changed."""
 
 import hashlib
+import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+import project
+
 
 def sum_of(inputs: Iterable[Path | str]) -> str:
-    """Sum up texts and files; of a folder all files but those that Python compiled for itself."""
+    """Sum up texts and files; of a folder all files but those that Python compiled for itself.
+
+    Files are named as seen from the project, so that it may lie anywhere.
+    """
     summed = hashlib.sha256()
     for each in inputs:
         for part in _parts(each):
@@ -21,7 +27,7 @@ def _parts(each: Path | str) -> Iterable[bytes]:
         return
     for path in sorted(each.rglob("*")) if each.is_dir() else [each]:
         if path.is_file() and "__pycache__" not in path.parts:
-            yield path.name.encode()
+            yield os.path.relpath(path, project.ROOT).encode()
             yield path.read_bytes()
 
 

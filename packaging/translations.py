@@ -47,7 +47,6 @@ ARGPARSE = (
     "the following arguments are required: %s",
     "unrecognized arguments: %s",
     "expected one argument",
-    "invalid choice: %(value)r (choose from %(choices)s)",
     "ignored explicit argument %r",
 )
 """What argparse says here beside what it is told to say; it asks gettext for it."""
@@ -68,7 +67,7 @@ def engine_texts() -> Iterator[tuple[str, str]]:
             if isinstance(node, ast.Call):
                 yield from ((SAID, text) for text in _templates(node))
             elif isinstance(node, ast.Assign):
-                for name in ("template", "CLASH_TEMPLATES"):
+                for name in ("template", "CLASH_TEMPLATES", "COMMA"):
                     yield from ((SAID, text) for text in _assigned(node, name))
                 if "formats" in path.parts:
                     yield from (("Format", text) for text in _assigned(node, "title"))

@@ -51,7 +51,10 @@ FOR_WINDOWS = (
 LEFT_OUT = ("site-packages", "dist-packages", "lib-dynload", "config-*", "test", "tests", "idlelib")
 """Of the standard library what is another system's, or nobody needs."""
 LACKING = ("icuuc", "bcryptprimitives")
-"""Libraries of Windows that Wine 8 has not; Qt and the modules written in Rust ask for them."""
+"""Libraries of Windows that Wine 8 has not; Qt and the modules written in Rust ask for them.
+
+They belong to the system, for Qt's own programs and the frozen ones look for them as well.
+"""
 TARGET = ("-target", "x86_64-windows-gnu")
 DOWNLOAD_S = 1200
 COMPILE_S = 3600
@@ -128,9 +131,18 @@ class WindowsPython:
         """Compile the modules, pack the wheel and install it. Raises `StepFault`."""
         self._once("wheel", (Path(__file__), SOURCES, sys.version, *sources), self._install)
 
+    @property
+    def lacking(self) -> list[Path]:
+        """The libraries that stand in for those that Wine lacks."""
+        return [self._made / f"{name}.dll" for name in LACKING]
+
     def installed(self) -> list[Path]:
         """List the records of all that is installed, of which each names its files and sums."""
         return sorted(self.site.glob("*.dist-info/RECORD"))
+
+    def others(self) -> list[Path]:
+        """List the records of what is installed and not ours."""
+        return [path for path in self.installed() if not path.parent.name.startswith("sudoku_qt-")]
 
     def _once(self, name: str, inputs: Sequence[Path | str], work: Callable[[], None]) -> None:
         once(self.home / "stamps" / name, inputs, work)
@@ -184,9 +196,9 @@ class WindowsPython:
         (made / "python3.c").write_text("", encoding="utf-8")
         self._run_zig("dlltool", "-m", "i386:x86-64", "-d", made / "python.def", "-l", self._stub)
         self._compile(inside / "python.exe", "-municode", SOURCES / "python.c", self._stub)
-        for name in LACKING:
-            source = SOURCES / f"{name}.c"
-            self._compile(inside / f"{name}.dll", "-shared", source, "-ladvapi32")
+        for library in self.lacking:
+            source = SOURCES / f"{library.stem}.c"
+            self._compile(library, "-shared", source, "-ladvapi32")
         self._compile(inside / "python3.dll", "-shared", made / "python3.c", made / "python3.def")
 
     @property
@@ -216,7 +228,8 @@ class WindowsPython:
 
     def _install(self) -> None:
         wheels = self.home / "wheel"
-        shutil.rmtree(wheels, ignore_errors=True)
+        for folder in (wheels, self.modules):  # a module that is gone would else be packed for ever
+            shutil.rmtree(folder, ignore_errors=True)
         build = [sys.executable, "setup.py", "--quiet"]
         build += ["build", f"--build-base={self.home / 'build'}", f"--build-lib={self.modules}"]
         build += ["build_ext", f"--parallel={JOBS}"]

@@ -11,6 +11,8 @@ from pathlib import Path
 from threading import Thread
 from typing import IO
 
+from stamps import once
+
 PACKAGES = ("wine", "wine64", "xvfb")
 """What has to be installed, in Debian's words."""
 PROGRAMS = ("wine", "wineserver", "Xvfb")
@@ -21,6 +23,7 @@ REST_S = 10
 LAST = 2000
 """How many bytes are shown of what a program said before it took too long."""
 READY = "ready"
+LIBRARIES = Path("drive_c", "windows", "system32")
 FONTS = Path("drive_c", "windows", "Fonts")
 FONTS_KEY = r"HKLM\Software\Microsoft\Windows NT\CurrentVersion\Fonts"
 QUIET = {  # no chatter, no offer to fetch what runs .NET and HTML, names of files in any language
@@ -55,9 +58,10 @@ class Windows:
         self._environment = QUIET | {"WINEPREFIX": str(folder), "DISPLAY": display}
 
     def set_up(self, fonts: Sequence[Path]) -> None:
-        """Make a Windows 10 and install some fonts there. Raises `WineFault`."""
-        if (self._folder / READY).exists():
-            return
+        """Make a Windows 10 with some fonts, unless it is there. Raises `WineFault`."""
+        once(self._folder / READY, fonts, lambda: self._make(fonts))
+
+    def _make(self, fonts: Sequence[Path]) -> None:
         self._folder.mkdir(parents=True, exist_ok=True)
         self.run(["wineboot", "--init"], START_S)
         self.run(["winecfg", "-v", "win10"], START_S)
@@ -65,7 +69,11 @@ class Windows:
             shutil.copy(font, self._folder / FONTS)
             words = ["/v", f"{font.stem} (TrueType)", "/d", font.name, "/f"]
             self.run(["reg", "add", FONTS_KEY, *words], START_S)
-        (self._folder / READY).touch()
+
+    def add(self, libraries: Sequence[Path]) -> None:
+        """Put libraries where Windows has its own, so that every program finds them."""
+        for library in libraries:
+            shutil.copy(library, self._folder / LIBRARIES)
 
     def run(
         self,

@@ -142,7 +142,7 @@ def _done_in(folder: Path, app: QApplication, arguments: Arguments) -> int:
 
     paths, task = Paths.below(folder), arguments.task
     first_paint = _first_paint(app, arguments, paths)
-    driver = WindowDriver(program.complete(first_paint, paths), first_paint.appearance)
+    driver = WindowDriver(program.complete(app, first_paint, paths), first_paint.appearance)
     codes: list[int] = []
 
     def play() -> None:

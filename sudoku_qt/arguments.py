@@ -81,7 +81,7 @@ class Arguments:
         return (
             None
             if value in known
-            else Message(template, option=option, value=value, known=", ".join(known))
+            else Message(template, option=option, value=value, known=tuple(known))
         )
 
 

@@ -46,6 +46,11 @@ class Paths(NamedTuple):
         return self.data / "sudoku-reserve.jsonl"
 
     @property
+    def record(self) -> Path:
+        """The file of the games that were played to their end."""
+        return self.data / "record.jsonl"
+
+    @property
     def errors(self) -> Path:
         """The file that tells what went wrong inside the program."""
         return self.state / "errors.log"

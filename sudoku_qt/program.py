@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from sudoku_qt.controllers.appearance.dress import Dress
 from sudoku_qt.controllers.crash_handler import CrashHandler
 from sudoku_qt.controllers.first_paint import FirstPaint
 from sudoku_qt.controllers.shell import Shell
@@ -27,9 +28,11 @@ SIGNALLED = 128
 ICON_SIZES = (16, 32, 48, 128, 256)
 
 
-def complete(first_paint: FirstPaint, paths: Paths) -> Shell:
+def complete(app: QApplication, first_paint: FirstPaint, paths: Paths) -> Shell:
     """Build what would only have made the start longer, and all that makes the window work."""
     add_fonts(resource("fonts"))
+    appearance = first_paint.appearance
+    appearance.theme_changed.connect(Dress(app, appearance.theme()).set_theme)
     shell = Shell(first_paint, paths, name_and_version)
     Collector(shell)
     QApplication.setApplicationVersion(version())
@@ -49,7 +52,7 @@ def go_on(
 ) -> None:
     """Play in the window that has been painted, and answer the system from now on."""
     endings = Endings(first_paint.window)
-    shell = complete(first_paint, paths)
+    shell = complete(app, first_paint, paths)
     sys.excepthook = CrashHandler(shell, paths.errors).happened
     endings.asked.connect(lambda number: _leave(app, shell, number))
     app.commitDataRequest.connect(lambda _: shell.keep())
@@ -68,8 +71,8 @@ def name_and_version() -> str:
 def _leave(app: Application, shell: Shell, number: int) -> None:
     """End because of a signal, with the exit code that shells give for it."""
     shell.leave()
-    if shell.autosave.fault:
-        print(f"sudoku-qt: {shell.autosave.fault}", file=sys.stderr)
+    for fault in shell.autosave.faults:
+        print(f"sudoku-qt: {fault}", file=sys.stderr)
     app.exit(SIGNALLED + number)
 
 

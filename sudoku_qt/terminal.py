@@ -28,8 +28,9 @@ def speak(app: QCoreApplication, wanted: str) -> None:
     """Speak from now on in the language that is wanted, was chosen, or is the system's."""
     folder = resource("i18n")
     spoken = languages(folder)
-    wanted = wanted or Settings(Paths.of_user().settings).text("language")
-    language = wanted if wanted in spoken else system_language(spoken)
+    chosen = Settings(Paths.of_user().settings).text("language")
+    known = (each for each in (wanted, chosen) if each in spoken)
+    language = next(known, None) or system_language(spoken)
     if can_be_shown(sys.stdout, sys.stderr):
         for translator in translators(language, folder, app):
             app.installTranslator(translator)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fixtures of the tests with Qt: each folder of them has these in its conftest.py.
+"""Fixtures of the tests with Qt: the conftest.py of each folder of them takes all of these.
 
 They mind whose a timer is. A `QObject` without a parent is freed with the last reference, or by
 Python's collector, in whichever thread that runs. A timer below it stays registered then, and a
@@ -19,6 +19,16 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from sudoku_qt.controllers.workers.collector import collect_if_due
+
+__all__ = [
+    "foreign_collections",
+    "foreign_rubbish",
+    "no_stray_timer",
+    "only_main_thread_collects",
+    "owner",
+    "qtbot",
+]
+"""What such a conftest.py takes, since pytest looks for fixtures there."""
 
 FOREIGN = "SUDOKU_FOREIGN_RUBBISH"
 """A variable of the environment: with it a thread makes rubbish all the time while tests run.

@@ -4,6 +4,7 @@
 import ast
 import contextlib
 import re
+import runpy
 import sysconfig
 from collections import Counter
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from tests.test_house import (
     PROJECT,
     ROOT,
     TESTS,
+    is_compiled,
     modules,
     name_of,
     none_of,
@@ -30,6 +32,34 @@ ASKED_FOR_BY_OTHERS = {  # name: why no module of ours asks for it
         "tests look into the compiled kernel, whose tables Python does not see",
     ),
 }
+
+
+MOST_PLACES = 5
+PLACES_OF_OTHERS = {  # function: whose order of more arguments it keeps
+    "fill": "QPainter.fillRect's",
+}
+
+
+# How a function is called
+
+
+def test_no_call_has_to_be_counted_out() -> None:
+    none_of(
+        f"{name_of(path)}:{made.lineno} {made.name} takes {count} arguments by their places, more "
+        f"than {MOST_PLACES}: let the last ones be given by name, or group what belongs together"
+        for path in python_files(PACKAGE, ROOT / "packaging")
+        if not is_compiled(path)  # what C calls has no names
+        for made in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(made, ast.FunctionDef)
+        if not made.name.startswith("_") and made.name not in PLACES_OF_OTHERS
+        if (count := len(by_place(made))) > MOST_PLACES
+    )
+
+
+def by_place(made: ast.FunctionDef) -> list[str]:
+    """Name the arguments that a function takes by their places."""
+    every = [each.arg for each in (*made.args.posonlyargs, *made.args.args)]
+    return [name for name in every if name not in {"self", "cls"}]
 
 
 # What is compiled
@@ -51,6 +81,15 @@ def sum_of_sources(compiled: Path) -> str:
     """Sum up the sources of a compiled module as they are."""
     source = compiled.with_name(compiled.name.partition(".")[0] + ".py")
     return build_ext.sum_of_files(build_ext.made_of([source]))
+
+
+def test_every_module_that_is_named_as_busy_is_compiled() -> None:
+    with contextlib.chdir(ROOT):
+        named = runpy.run_path("setup.py")
+    none_of(
+        f"setup.py names {path} as busy: it has no .pxd"
+        for path in sorted(named["BUSY_PATHS"].difference(named["LOGIC"]))
+    )
 
 
 # How a test waits

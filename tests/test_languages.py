@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Of the languages that a system wishes, the first that is spoken is taken."""
+"""Of the languages that a system prefers, the first that is spoken is taken."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from sudoku_qt.languages import best_language
 
 
 @pytest.mark.parametrize(
-    ("wished", "language"),
+    ("preferred", "language"),
     [
         (["zh_CN.UTF-8"], "zh_CN"),
         (["zh"], "zh_CN"),
@@ -20,5 +20,5 @@ from sudoku_qt.languages import best_language
         ([], "en"),
     ],
 )
-def test_the_first_wish_that_can_be_met_is(wished: list[str], language: str) -> None:
-    assert best_language(wished, ("en", "zh_CN")) == language
+def test_the_first_that_is_spoken_is_taken(preferred: list[str], language: str) -> None:
+    assert best_language(preferred, ("en", "zh_CN")) == language

@@ -13,6 +13,7 @@ from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.version import version
+from sudoku_qt.views.style.program_style import ProgramStyle
 
 
 def test_the_window_that_was_painted_is_completed(qtbot: QtBot, tmp_path: Path) -> None:
@@ -24,11 +25,15 @@ def test_the_window_that_was_painted_is_completed(qtbot: QtBot, tmp_path: Path) 
     qtbot.addWidget(first_paint.window)
     before = first_paint.window.menuBar().actions()
 
-    shell = program.complete(first_paint, paths)
+    style, font = app.style().name(), app.font()
+    shell = program.complete(app, first_paint, paths)
 
     assert shell.window is first_paint.window
     assert len(before) < len(shell.window.menuBar().actions())
     assert not shell.window.windowIcon().isNull()
     assert program.name_and_version() == f"sudoku-qt {version()}"
     assert app.applicationVersion() == version()
+    assert isinstance(app.style(), ProgramStyle)
+    app.setStyle(style)
+    app.setFont(font)
     shell.jobs.close()

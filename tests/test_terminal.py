@@ -5,8 +5,13 @@ import sys
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
 
-from sudoku_qt.terminal import FAILED, REFUSED, has_display, refuse, tell
+from sudoku_qt.arguments import Arguments
+from sudoku_qt.paths import Paths
+from sudoku_qt.store.settings import Settings
+from sudoku_qt.terminal import FAILED, REFUSED, has_display, refuse, speak, tell
 
 
 def test_lines_come_as_they_are_done(capsys: pytest.CaptureFixture[str]) -> None:
@@ -28,6 +33,20 @@ def test_what_fails_half_way_is_one_line_and_an_exit_code(
 def test_a_refusal_says_why(capsys: pytest.CaptureFixture[str]) -> None:
     assert refuse("so it is.") == REFUSED
     assert capsys.readouterr() == ("", "sudoku-qt: so it is.\n")
+
+
+def test_where_what_is_wanted_is_not_spoken_the_players_choice_is(
+    qapp: QApplication,
+) -> None:
+    settings = Settings(Paths.of_user().settings)
+    settings.set("language", "zh_CN")
+    settings.save()
+    speak(qapp, "fr")
+    told = Arguments(["sudoku-qt", "--language", "fr"]).wrong()
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
+    assert told == "--language 没有“fr”，可用：en、zh_CN。"
 
 
 @pytest.mark.parametrize(("name", "there"), [("WAYLAND_DISPLAY", True), ("NOBODY", False)])

@@ -29,6 +29,33 @@
     </message>
 </context>
 <context>
+    <name>Accents</name>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>青色</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>粉色</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>紫色</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;File</source>
@@ -111,6 +138,14 @@
         <translation>主题(&amp;T)</translation>
     </message>
     <message>
+        <source>&amp;Accent</source>
+        <translation>强调色(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce motion</source>
+        <translation>减少动画(&amp;R)</translation>
+    </message>
+    <message>
         <source>Zoom &amp;in</source>
         <translation>放大(&amp;I)</translation>
     </message>
@@ -147,24 +182,52 @@
         <translation>清除(&amp;L)</translation>
     </message>
     <message>
+        <source>Selec&amp;t all cells</source>
+        <translation>选中所有单元格(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;What is missing here</source>
+        <translation>此处还缺什么(&amp;W)</translation>
+    </message>
+    <message>
         <source>&amp;Fill in notes</source>
         <translation>自动填笔记(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k my notes</source>
+        <translation>检查我的笔记(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Clear &amp;all notes</source>
+        <translation>清除所有笔记(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Clear all colour&amp;s</source>
+        <translation>清除所有颜色(&amp;S)</translation>
     </message>
     <message>
         <source>Enter &amp;digits</source>
         <translation>切换到数字模式(&amp;D)</translation>
     </message>
     <message>
-        <source>Digit</source>
-        <translation>数字</translation>
+        <source>Enter c&amp;orner notes</source>
+        <translation>切换到角标模式(&amp;O)</translation>
     </message>
     <message>
-        <source>Enter &amp;notes</source>
-        <translation>切换到笔记模式(&amp;N)</translation>
+        <source>Enter c&amp;entre notes</source>
+        <translation>切换到中心标模式(&amp;E)</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>笔记</translation>
+        <source>Pa&amp;int cells</source>
+        <translation>切换到颜色模式(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Di&amp;git first, then cells</source>
+        <translation>先选数字，再点单元格(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;While playing</source>
+        <translation>游戏选项(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Check my answer</source>
@@ -271,8 +334,52 @@
         <translation>窗口的上一部分(&amp;V)</translation>
     </message>
     <message>
-        <source>Ta&amp;b leaves the board</source>
-        <translation>Tab 键离开盘面(&amp;B)</translation>
+        <source>&amp;Mistakes</source>
+        <translation>错误(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show rule &amp;conflicts</source>
+        <translation>只标出规则冲突(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Compare with the &amp;solution</source>
+        <translation>与答案比较(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show &amp;none</source>
+        <translation>不标出(&amp;N)</translation>
+    </message>
+    <message>
+        <source>A digit &amp;clears its notes around it</source>
+        <translation>填数后自动清除同行、列、宫的笔记(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The cursor goes on at the other &amp;edge</source>
+        <translation>光标到边后从另一边继续(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;W, A, S and D move the cursor</source>
+        <translation>用 W、A、S、D 移动光标(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;F1 to F9 point out digits</source>
+        <translation>用 F1 至 F9 筛选数字(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Tab leaves the board</source>
+        <translation>Tab 离开棋盘(&amp;T)</translation>
+    </message>
+    <message>
+        <source>C&amp;oordinates</source>
+        <translation>坐标(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers: r4c5</source>
+        <translation>数字：r4c5(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Letters for rows: D5</source>
+        <translation>行用字母：D5(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -297,6 +404,14 @@
         <source>Cells</source>
         <translation>位置</translation>
     </message>
+    <message>
+        <source>More options</source>
+        <translation>更多选项</translation>
+    </message>
+    <message>
+        <source>{count} set</source>
+        <translation>已设 {count} 项</translation>
+    </message>
 </context>
 <context>
     <name>Appearance</name>
@@ -314,6 +429,49 @@
     <message>
         <source>As the &amp;system</source>
         <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>As in the &amp;theme</source>
+        <translation>随主题(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>CellMenu</name>
+    <message>
+        <source>Co&amp;lour</source>
+        <translation>颜色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Place {digit}</source>
+        <translation>填入 {digit}</translation>
+    </message>
+    <message>
+        <source>Eliminate {digit}</source>
+        <translation>删去 {digit}</translation>
+    </message>
+    <message>
+        <source>Colour {digit}</source>
+        <translation>给 {digit} 上色</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>填入(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ce&amp;ntre note</source>
+        <translation>中心标(&amp;N)</translation>
+    </message>
+    <message>
+        <source>C&amp;orner note</source>
+        <translation>角标(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Eliminate</source>
+        <translation>删去(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Colour a &amp;candidate</source>
+        <translation>给候选数上色(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -341,6 +499,45 @@
     <message>
         <source>Givens only in the {count} cells drawn. The symmetry mirrors the drawing alone.</source>
         <translation>提示数只放在画出的 {count} 格里。此时对称方式只用于绘制。</translation>
+    </message>
+</context>
+<context>
+    <name>Colour</name>
+    <message>
+        <source>red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>青色</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>粉色</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰色</translation>
     </message>
 </context>
 <context>
@@ -538,10 +735,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>列出所有技巧，从易到难，各附可能用到它的最低级别；带星号的只有用 --technique 指名时才会去找</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>version</source>
         <translation>版本</translation>
     </message>
@@ -670,14 +863,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>“{text}”不是 UTF-8 文本</translation>
     </message>
     <message>
-        <source>standard output</source>
-        <translation>标准输出</translation>
-    </message>
-    <message>
-        <source>standard error</source>
-        <translation>标准错误</translation>
-    </message>
-    <message>
         <source>it is a folder</source>
         <translation>这是文件夹</translation>
     </message>
@@ -699,7 +884,7 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     </message>
     <message>
         <source>“{name}” is none of {names}</source>
-        <translation>“{name}”不在 {names} 之中</translation>
+        <translation>没有“{name}”，可选 {names}</translation>
     </message>
     <message>
         <source>some of {names} (all), which follow the puzzle in this order</source>
@@ -858,12 +1043,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>后面要有一个值</translation>
     </message>
     <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>不能是 %(value)r，可选 %(choices)s</translation>
-    </message>
-    <message>
         <source>ignored explicit argument %r</source>
-        <translation>不能带值 %r</translation>
+        <translation>不能带值“%s”</translation>
     </message>
 </context>
 <context>
@@ -979,6 +1160,45 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>yesterday {time}</source>
         <translation>昨天 {time}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryWords</name>
+    <message>
+        <source>mistakes: not shown</source>
+        <translation>错误：不标出</translation>
+    </message>
+    <message>
+        <source>mistakes: rule conflicts</source>
+        <translation>错误：只标出规则冲突</translation>
+    </message>
+    <message>
+        <source>mistakes: against the solution</source>
+        <translation>错误：与答案比较</translation>
+    </message>
+    <message>
+        <source>{mode}: {what} on each click</source>
+        <translation>{mode}：每次单击填 {what}</translation>
+    </message>
+    <message>
+        <source>{mode}: choose the digit first</source>
+        <translation>{mode}：先选数字</translation>
+    </message>
+    <message>
+        <source>all but cells with two candidates</source>
+        <translation>除双值格外的空格</translation>
+    </message>
+    <message>
+        <source>cells with two candidates</source>
+        <translation>双值格</translation>
+    </message>
+    <message>
+        <source>where {digit} cannot go</source>
+        <translation>不能填 {digit} 的空格</translation>
+    </message>
+    <message>
+        <source>where {digit} can go</source>
+        <translation>能填 {digit} 的空格</translation>
     </message>
 </context>
 <context>
@@ -1556,6 +1776,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Return</source>
         <translation>回车</translation>
     </message>
+    <message>
+        <source>Comma</source>
+        <translation>逗号</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>句号</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -1964,12 +2192,24 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>参数中有空字符（NUL），名称和文本里都不能有</translation>
     </message>
     <message>
+        <source>cannot write standard output: {reason}</source>
+        <translation>无法写入标准输出：{reason}</translation>
+    </message>
+    <message>
+        <source>cannot write standard error: {reason}</source>
+        <translation>无法写入标准错误：{reason}</translation>
+    </message>
+    <message>
         <source>{name} would be lost before it is read; rename it</source>
         <translation>{name} 还没读就会丢失，请先改名</translation>
     </message>
     <message>
         <source>one of the very hardest, this takes a while</source>
         <translation>这是最难的题目之一，请稍候</translation>
+    </message>
+    <message>
+        <source>cannot read standard input: {reason}</source>
+        <translation>无法读取标准输入：{reason}</translation>
     </message>
     <message>
         <source>the processes of --jobs cannot be started: {reason}</source>
@@ -2128,6 +2368,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{point} 挡住双重威胁</translation>
     </message>
     <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
         <source>“{line}” is not a case.</source>
         <translation>“{line}”不是一个用例。</translation>
     </message>
@@ -2182,10 +2426,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The score of the puzzle is not a number.</source>
         <translation>题目的分数不是数字。</translation>
-    </message>
-    <message>
-        <source>The notes are not a table of cells.</source>
-        <translation>笔记不是按单元格列出的。</translation>
     </message>
     <message>
         <source>{cell} is given and cannot be changed.</source>
@@ -2304,6 +2544,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>第 {row} 行第 {column} 列的“{character}”既不是数字也不是空格</translation>
     </message>
     <message>
+        <source>The colours at {where} are not different numbers from 1 to 9.</source>
+        <translation>{where} 的颜色不是 1 至 9 之间互不相同的编号。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a table of cells.</source>
+        <translation>“{name}”不是按单元格列出的表。</translation>
+    </message>
+    <message>
         <source>This is not a text file.</source>
         <translation>这不是文本文件。</translation>
     </message>
@@ -2395,34 +2643,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>NewGomokuDialog</name>
     <message>
-        <source>Person</source>
-        <translation>玩家</translation>
-    </message>
-    <message>
-        <source>Computer, easy</source>
-        <translation>电脑（易）</translation>
-    </message>
-    <message>
-        <source>Computer, medium</source>
-        <translation>电脑（中）</translation>
-    </message>
-    <message>
-        <source>Computer, hard</source>
-        <translation>电脑（难）</translation>
-    </message>
-    <message>
-        <source>Attacking</source>
-        <translation>进攻型</translation>
-    </message>
-    <message>
-        <source>Balanced</source>
-        <translation>平稳型</translation>
-    </message>
-    <message>
-        <source>Defensive</source>
-        <translation>防守型</translation>
-    </message>
-    <message>
         <source>Freestyle</source>
         <translation>无禁手</translation>
     </message>
@@ -2487,44 +2707,88 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>再次单击才落子</translation>
     </message>
     <message>
-        <source>is confirmed with a button</source>
-        <translation>用按钮确定落子</translation>
+        <source>asks to confirm</source>
+        <translation>先确认</translation>
+    </message>
+    <message>
+        <source>as often as both like</source>
+        <translation>双方同意即可，次数不限</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Moves can be taken back</source>
+        <translation>可以悔棋</translation>
+    </message>
+    <message>
+        <source>Rows of the board</source>
+        <translation>棋盘行数</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>Clicking</source>
+        <translation>单击棋盘</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>大小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>For the &amp;game</source>
+        <translation>每局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>For a &amp;move</source>
+        <translation>每步(&amp;M)</translation>
+    </message>
+    <message>
+        <source>added to the clock</source>
+        <translation>加到棋钟上</translation>
+    </message>
+    <message>
+        <source>&amp;After a move</source>
+        <translation>每步加时(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>行棋</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>新对局</translation>
     </message>
     <message>
-        <source>Moves can be &amp;taken back</source>
-        <translation>可以悔棋(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Game: no limit</source>
-        <translation>全局不限时</translation>
-    </message>
-    <message>
-        <source>Move: no limit</source>
-        <translation>每手不限时</translation>
-    </message>
-    <message>
-        <source> min for the game</source>
-        <translation> 分钟（全局）</translation>
-    </message>
-    <message>
-        <source> s for a move</source>
-        <translation> 秒（每手）</translation>
-    </message>
-    <message>
-        <source> s more after each move</source>
-        <translation> 秒（每手后加时）</translation>
-    </message>
-    <message>
-        <source>Who plays?</source>
-        <translation>谁来下？</translation>
-    </message>
-    <message>
         <source>E&amp;xchange colours</source>
         <translation>交换黑白(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>棋手</translation>
     </message>
     <message>
         <source>&amp;Black</source>
@@ -2535,10 +2799,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>白方(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Rows of the board</source>
-        <translation>棋盘路数(&amp;R)</translation>
-    </message>
-    <message>
         <source>R&amp;ule</source>
         <translation>规则(&amp;U)</translation>
     </message>
@@ -2547,12 +2807,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>开局(&amp;O)</translation>
     </message>
     <message>
-        <source>Ti&amp;me</source>
-        <translation>用时(&amp;M)</translation>
-    </message>
-    <message>
         <source>&amp;Clicking</source>
         <translation>单击棋盘时(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>悔棋(&amp;T)</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -2673,16 +2933,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>新题目</translation>
     </message>
     <message>
-        <source>Ma&amp;de by</source>
-        <translation>出题方式(&amp;D)</translation>
+        <source>M&amp;ore options ({count})</source>
+        <translation>更多选项（{count}）(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>开始(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Another one</source>
-        <translation>换一道(&amp;A)</translation>
     </message>
     <message>
         <source>Any level.</source>
@@ -2705,12 +2961,55 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>挖洞法（论文）</translation>
     </message>
     <message>
+        <source>Made by</source>
+        <translation>生成方式</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>对称方式</translation>
+    </message>
+    <message>
+        <source>Hide &amp;options</source>
+        <translation>收起选项(&amp;O)</translation>
+    </message>
+    <message>
         <source>M&amp;ore options</source>
         <translation>更多选项(&amp;O)</translation>
     </message>
+</context>
+<context>
+    <name>NotesHelp</name>
     <message>
-        <source>S&amp;ymmetry</source>
-        <translation>对称(&amp;Y)</translation>
+        <source>Nothing is noted yet.</source>
+        <translation>还没有笔记。</translation>
+    </message>
+    <message>
+        <source>All notes are right.</source>
+        <translation>笔记全部正确。</translation>
+    </message>
+    <message>
+        <source>Notes missing: {missing}. Notes that cannot be: {impossible}.</source>
+        <translation>缺少笔记 {missing} 个，不可能的笔记 {impossible} 个。</translation>
+    </message>
+    <message>
+        <source>Mend them</source>
+        <translation>修正</translation>
+    </message>
+    <message>
+        <source>All notes were there already.</source>
+        <translation>笔记本来就是完整的。</translation>
+    </message>
+    <message>
+        <source>Notes added: {missing}. Impossible notes taken away: {impossible}.</source>
+        <translation>补上笔记 {missing} 个，清除不可能的笔记 {impossible} 个。</translation>
+    </message>
+    <message>
+        <source>Missing in the row: {row}. In the column: {column}. In the box: {box}.</source>
+        <translation>本行缺 {row}；本列缺 {column}；本宫缺 {box}。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
     </message>
 </context>
 <context>
@@ -2718,6 +3017,45 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Easy</source>
+        <translation>易</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>难</translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <translation>进攻型</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>平稳型</translation>
+    </message>
+    <message>
+        <source>Defensive</source>
+        <translation>防守型</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>Style of play</source>
+        <translation>棋风</translation>
     </message>
 </context>
 <context>
@@ -2791,6 +3129,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 </context>
 <context>
     <name>PuzzlePreviewCard</name>
+    <message>
+        <source>&amp;Another one</source>
+        <translation>换一道(&amp;A)</translation>
+    </message>
     <message>
         <source>Making a puzzle…</source>
         <translation>正在出题…</translation>
@@ -2981,12 +3323,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>逐行逐格录入；按退格键收回刚才输入的数字。</translation>
     </message>
     <message>
-        <source>Space switches between digits and notes</source>
-        <translation>按空格键切换数字与笔记</translation>
+        <source>Space changes the way of entering</source>
+        <translation>按空格键切换输入方式</translation>
     </message>
     <message>
-        <source>Shift + digit or Ctrl + digit: one note. In notes mode a click on a note takes it away, and a click in the current cell notes the digit there.</source>
-        <translation>Shift+数字或 Ctrl+数字：填一个笔记。笔记模式下，单击笔记即可去掉它，在当前单元格中单击即可记下该处的数字。</translation>
+        <source>Ctrl + digit: centre note (candidate). Shift + digit: corner note.</source>
+        <translation>Ctrl + 数字：中心标，即候选数。Shift + 数字：角标。</translation>
     </message>
 </context>
 <context>
@@ -2994,14 +3336,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>&amp;Puzzle</source>
         <translation>题目(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>笔记</translation>
-    </message>
-    <message>
-        <source>Digit</source>
-        <translation>数字</translation>
     </message>
     <message>
         <source>{filled} of {cells}</source>
@@ -3040,10 +3374,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>正在求解…</translation>
     </message>
     <message>
-        <source>Solved. Well done!</source>
-        <translation>完成，真棒！</translation>
-    </message>
-    <message>
         <source>All cells are filled, but {count} of them are in conflict.</source>
         <translation>已填满，但有 {count} 格冲突。</translation>
     </message>
@@ -3053,22 +3383,116 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>SudokuFinish</name>
+    <message>
+        <source>Solved. Well done!</source>
+        <translation>完成，真棒！</translation>
+    </message>
+    <message>
+        <source>Next of this kind</source>
+        <translation>再来一题</translation>
+    </message>
+    <message>
+        <source>Another level</source>
+        <translation>换个难度</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>回顾</translation>
+    </message>
+    <message>
+        <source>What was hard</source>
+        <translation>难在哪里</translation>
+    </message>
+    <message>
+        <source>Your last ones against the prediction</source>
+        <translation>最近几题与预计用时相比</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <translation>没有填错</translation>
+    </message>
+    <message>
+        <source>1 mistake</source>
+        <translation>填错 1 次</translation>
+    </message>
+    <message>
+        <source>{count} mistakes</source>
+        <translation>填错 {count} 次</translation>
+    </message>
+    <message>
+        <source>as predicted</source>
+        <translation>与预计相当</translation>
+    </message>
+    <message>
+        <source>{time} faster than predicted</source>
+        <translation>比预计快 {time}</translation>
+    </message>
+    <message>
+        <source>{time} slower than predicted</source>
+        <translation>比预计慢 {time}</translation>
+    </message>
+    <message>
+        <source>predicted {time}</source>
+        <translation>预计 {time}</translation>
+    </message>
+    <message>
+        <source>best {time}</source>
+        <translation>最佳 {time}</translation>
+    </message>
+    <message>
+        <source>your average {time}</source>
+        <translation>平均 {time}</translation>
+    </message>
+    <message>
+        <source>Beyond the techniques known here</source>
+        <translation>超出已知技巧的范围</translation>
+    </message>
+    <message>
+        <source>{time} until {cells}</source>
+        <translation>想了 {time}，到 {cells}</translation>
+    </message>
+    <message>
+        <source>a note in {cell}</source>
+        <translation>{cell} 的一个笔记</translation>
+    </message>
+    <message>
+        <source>notes in {count} cells</source>
+        <translation>{count} 格的笔记</translation>
+    </message>
+    <message>
+        <source>{level} puzzles solved</source>
+        <translation>已完成的{level}题</translation>
+    </message>
+</context>
+<context>
+    <name>SudokuInfo</name>
+    <message>
+        <source>About this puzzle</source>
+        <translation>关于本题</translation>
+    </message>
+    <message>
+        <source>1 cell to go</source>
+        <translation>还剩 1 格</translation>
+    </message>
+    <message>
+        <source>{count} cells to go</source>
+        <translation>还剩 {count} 格</translation>
+    </message>
+</context>
+<context>
     <name>SudokuKeySheet</name>
     <message>
         <source>Enter a digit</source>
         <translation>填数字</translation>
     </message>
     <message>
-        <source>Enter a note</source>
-        <translation>填笔记</translation>
-    </message>
-    <message>
         <source>Empty a cell</source>
         <translation>清除</translation>
-    </message>
-    <message>
-        <source>Switch between digits and notes</source>
-        <translation>切换数字与笔记</translation>
     </message>
     <message>
         <source>Move</source>
@@ -3079,8 +3503,52 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>第一列或最后一列</translation>
     </message>
     <message>
-        <source>Top or bottom row</source>
+        <source>Corner note</source>
+        <translation>角标</translation>
+    </message>
+    <message>
+        <source>Centre note (candidate)</source>
+        <translation>中心标（候选数）</translation>
+    </message>
+    <message>
+        <source>Paint a cell</source>
+        <translation>给单元格上色</translation>
+    </message>
+    <message>
+        <source>Change the way of entering</source>
+        <translation>切换输入方式</translation>
+    </message>
+    <message>
+        <source>Enter the locked digit</source>
+        <translation>填入锁定的数字</translation>
+    </message>
+    <message>
+        <source>Unlock the digit, drop a selection</source>
+        <translation>解除锁定的数字，取消多选</translation>
+    </message>
+    <message>
+        <source>Point out where a digit can go</source>
+        <translation>筛选某个数字能填的空格</translation>
+    </message>
+    <message>
+        <source>Point out where it cannot</source>
+        <translation>筛选它不能填的空格</translation>
+    </message>
+    <message>
+        <source>Point out cells with two candidates</source>
+        <translation>筛选双值格</translation>
+    </message>
+    <message>
+        <source>Point out the digit before or after</source>
+        <translation>筛选上一个或下一个数字</translation>
+    </message>
+    <message>
+        <source>First or last row</source>
         <translation>第一行或最后一行</translation>
+    </message>
+    <message>
+        <source>Top or bottom of the column</source>
+        <translation>本列顶端或底端</translation>
     </message>
     <message>
         <source>Next empty cell</source>
@@ -3095,16 +3563,56 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>选择多个单元格</translation>
     </message>
     <message>
-        <source>Notes mode: take a note away</source>
-        <translation>笔记模式：去掉一个笔记</translation>
+        <source>Notes: take a note away</source>
+        <translation>笔记：去掉一个笔记</translation>
+    </message>
+    <message>
+        <source>Centre notes: note a digit in the current cell</source>
+        <translation>中心标：在当前单元格中标一个数字</translation>
+    </message>
+    <message>
+        <source>Digits: place a candidate</source>
+        <translation>数字：填入一个候选数</translation>
+    </message>
+    <message>
+        <source>Double click on it</source>
+        <translation>双击它</translation>
+    </message>
+    <message>
+        <source>Select all cells with a digit</source>
+        <translation>选中所有相同的数字</translation>
+    </message>
+    <message>
+        <source>Double click on one</source>
+        <translation>双击其中一个</translation>
+    </message>
+    <message>
+        <source>Select several cells with the mouse</source>
+        <translation>用鼠标选中多个单元格</translation>
+    </message>
+    <message>
+        <source>Drag, Ctrl+click, Shift+click</source>
+        <translation>拖动、Ctrl + 单击、Shift + 单击</translation>
+    </message>
+    <message>
+        <source>A locked digit as a note</source>
+        <translation>把锁定的数字填为笔记</translation>
+    </message>
+    <message>
+        <source>Shift+click, right click</source>
+        <translation>Shift + 单击、右键单击</translation>
+    </message>
+    <message>
+        <source>All that can be done to a cell</source>
+        <translation>单元格的所有操作</translation>
+    </message>
+    <message>
+        <source>Right click, Menu key</source>
+        <translation>右键单击、菜单键</translation>
     </message>
     <message>
         <source>Click on it</source>
         <translation>单击它</translation>
-    </message>
-    <message>
-        <source>Notes mode: note a digit in the current cell</source>
-        <translation>笔记模式：在当前单元格记一个数字</translation>
     </message>
     <message>
         <source>Click its place</source>
@@ -3149,6 +3657,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>笔记 {digits}</translation>
     </message>
     <message>
+        <source>corner notes {digits}</source>
+        <translation>角标 {digits}</translation>
+    </message>
+    <message>
+        <source>note {digit} {colour}</source>
+        <translation>笔记 {digit} {colour}</translation>
+    </message>
+    <message>
+        <source>missing notes {digits}</source>
+        <translation>缺少笔记 {digits}</translation>
+    </message>
+    <message>
+        <source>impossible notes {digits}</source>
+        <translation>不可能的笔记 {digits}</translation>
+    </message>
+    <message>
         <source>conflict</source>
         <translation>冲突</translation>
     </message>
@@ -3178,12 +3702,44 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>清除</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>笔记</translation>
+        <source>Fill notes</source>
+        <translation>自动填笔记</translation>
     </message>
     <message>
-        <source>Enter notes instead of digits (Space)</source>
-        <translation>切换到笔记模式（空格键）</translation>
+        <source>Note every digit that the rules allow, and mend the rest</source>
+        <translation>填入规则允许的所有笔记，并修正其余的</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Point out where the next digit you choose can still go</source>
+        <translation>标出接下来选择的数字还能填在哪里</translation>
+    </message>
+    <message>
+        <source>Way of entering</source>
+        <translation>输入方式</translation>
+    </message>
+    <message>
+        <source>Enter digits (Z)</source>
+        <translation>输入数字（Z）</translation>
+    </message>
+    <message>
+        <source>Enter corner notes (X)</source>
+        <translation>输入角标（X）</translation>
+    </message>
+    <message>
+        <source>Enter centre notes, candidates (C)</source>
+        <translation>输入中心标，即候选数（C）</translation>
+    </message>
+    <message>
+        <source>Paint cells (V)</source>
+        <translation>给单元格上色（V）</translation>
+    </message>
+    <message>
+        <source>Colour {digit}, {name}</source>
+        <translation>颜色 {digit}，{name}</translation>
     </message>
     <message>
         <source>Digit {digit}, {count} to place</source>
@@ -3192,6 +3748,61 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Digit {digit}, {count} too many</source>
         <translation>数字 {digit}，多填了 {count} 个</translation>
+    </message>
+    <message>
+        <source>Digit</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>角标</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>中心标</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+</context>
+<context>
+    <name>SudokuReplay</name>
+    <message>
+        <source>Back one move</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>On one move</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>回顾</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {move}</source>
+        <translation>第 {number} / {count} 步：{move}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>notes in {cell}</source>
+        <translation>{cell} 的笔记</translation>
     </message>
 </context>
 <context>
@@ -3242,20 +3853,32 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>TechniqueOptions</name>
     <message>
-        <source>Technique</source>
-        <translation>技巧</translation>
-    </message>
-    <message>
         <source>Must</source>
         <translation>必须</translation>
     </message>
     <message>
-        <source>Must not</source>
+        <source>Any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Not</source>
         <translation>不得</translation>
     </message>
     <message>
         <source>Space: must come up, must not come up, either.</source>
         <translation>空格键切换：必须用到、不得用到、不限。</translation>
+    </message>
+    <message>
+        <source>{count} must</source>
+        <translation>必须 {count} 项</translation>
+    </message>
+    <message>
+        <source>{count} not</source>
+        <translation>不得 {count} 项</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
     </message>
     <message>
         <source>{technique}, must come up</source>
@@ -3319,6 +3942,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Last resorts</source>
         <translation>强制链与模板</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Moves</source>
+        <translation>步骤</translation>
     </message>
 </context>
 <context>

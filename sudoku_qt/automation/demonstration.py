@@ -41,7 +41,7 @@ def _play_half(
     driver: WindowDriver, controller: SudokuController, folder: Path, solution: bytes
 ) -> Iterator[str]:
     driver.type_digits(solution[:36] + bytes(45))
-    controller.fill_notes()
+    controller.notes.fill_notes()
     controller.page.board.move_to(4, 4)
     for language, theme in SHOTS:
         path = folder / f"sudoku-{theme}-{language}.png"

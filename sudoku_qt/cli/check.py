@@ -10,6 +10,7 @@ from sudoku_qt.cli.puzzle_verb import Puzzle, PuzzleVerb, Record, misfit
 from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.work import Stop
 
 MOST_SOLUTIONS = 1_000_000
 MINIMAL = Message("one solution, minimal")
@@ -39,7 +40,7 @@ class Check(PuzzleVerb):
         """Name no puzzle twice on one terminal: its record there ends with the verdict."""
         return options.template is None and is_read_with_errors(options.output)
 
-    def record(self, puzzle: Puzzle, options: Namespace) -> Record:
+    def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
         """Count the solutions, and where there is one, see whether every clue is needed."""
         count = kernel.count_solutions(puzzle.cells, options.max)
         told = say if options.template is None and options.format == "line" else str

@@ -8,6 +8,7 @@ from sudoku_qt.cli.puzzle_verb import Puzzle, PuzzleVerb, Record
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.formats import FORMATS, format_named
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
+from sudoku_qt.engine.work import Stop
 
 READ_WHOLE = tuple(form.name for form in FORMATS if form.game == SudokuGame.name)
 
@@ -28,7 +29,7 @@ class Convert(PuzzleVerb):
             return Foreign(format_named(options.format))
         return super().layout(options)
 
-    def record(self, puzzle: Puzzle, options: Namespace) -> Record:
+    def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
         """Add the puzzle in the words of its game, for the formats that ask for it."""
         setup = SudokuSetup(puzzle.cells, comment=puzzle.comment)
         return Record({"found": Found(SudokuGame.name, SudokuGame().write_setup(setup))})

@@ -214,7 +214,7 @@ def _write(
     """Write everything, or nothing where a puzzle is bad and --keep-going was not said."""
     output = Output(options.o)
     try:
-        poured = pour(parts, work, 1, output, Progress(what, size), "\n")
+        poured = pour(parts, work, 1, output, Progress(what, size), between="\n")
     except BaseException:
         output.discard()
         raise

@@ -54,7 +54,7 @@ HELP_ON_MASKS = later("cells that may hold givens: 81 signs, . for the others, o
 HELP_ON_HARDEST = later("so long, each harder than the one before: the last line is the hardest")
 KIND = ("mode", "level", *STANDARD_ONLY)
 
-Maker = Callable[[Namespace, str], SudokuSetup]
+Generator = Callable[[Namespace, str], SudokuSetup]
 
 
 class Generate(Verb):
@@ -100,9 +100,11 @@ class Generate(Verb):
             starts = range(done + 1, options.count + 1, BATCH)
             return (range(start, min(start + BATCH, options.count + 1)) for start in starts)
 
-        maker = _practice if options.technique else _standard
-        work = partial(_make, maker, options, layout)
-        return write_records(rest, work, layout, options, "puzzles", options.count, remark)
+        generator = _practice if options.technique else _standard
+        work = partial(_make, generator, options, layout)
+        return write_records(
+            rest, work, layout, options, what="puzzles", size=options.count, remark=remark
+        )
 
 
 def _check(options: Namespace) -> None:
@@ -144,14 +146,14 @@ def _clues(text: str) -> tuple[int, int]:
         ) from None
 
 
-def _make(maker: Maker, options: Namespace, layout: Layout, numbers: range) -> Outcome:
+def _make(generator: Generator, options: Namespace, layout: Layout, numbers: range) -> Outcome:
     """Make the puzzles of some numbers; where one cannot be had, the run ends."""
     texts: list[str] = []
     said: tuple[str, ...] = ()
     for number in numbers:
         seed = f"{options.seed} {number}" if number > 1 else options.seed
         try:
-            setup = maker(options, seed)
+            setup = generator(options, seed)
         except Fault as fault:
             said = (say(fault),)
             break
@@ -210,7 +212,7 @@ def _climb(options: Namespace, layout: Layout, remark: str) -> int:
         text = layout.between + layout.record(_fields(setup, number))
         return Outcome(text.encode(), 1)
 
-    return write_records(found, work, layout, options, "puzzles", None, remark)
+    return write_records(found, work, layout, options, what="puzzles", size=None, remark=remark)
 
 
 def _fields(setup: SudokuSetup, number: int) -> dict[str, object]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from sudoku_qt.cli import convert
 from sudoku_qt.cli.columns import padded
 from sudoku_qt.cli.exits import FINE
-from sudoku_qt.cli.language import language_of_run, later, spoken, spoken_in
+from sudoku_qt.cli.language import language_of_run, later, listed, spoken, spoken_in
 from sudoku_qt.cli.output import write_out
 from sudoku_qt.cli.reading import READ_AS_LINES
 from sudoku_qt.cli.verb import Verb
@@ -55,18 +55,18 @@ class Info(Verb):
 def _program() -> Iterator[str]:
     formats = (form.name for form in FORMATS if form.game == SudokuGame.name)
     built = spoken("{build} (compiled)" if kernel.COMPILED else "{build} (not compiled)")
-    honest = _listed("Level", [level.name for level in LEVELS])
-    digging = _listed("DiggingLevel", [level.name for level in DIGGING_LEVELS])
+    honest = _numbered("Level", [level.name for level in LEVELS])
+    digging = _numbered("DiggingLevel", [level.name for level in DIGGING_LEVELS])
     system = {"system": platform.system(), "machine": platform.machine()}
     runs = spoken("{version} on {system} {machine}")
     for name, what in (
         (spoken("version"), version()),
         (spoken("kernel"), built.format(build=kernel.BUILD)),
         ("python", runs.format(version=platform.python_version(), **system)),
-        (spoken("reads"), ", ".join((*formats, *READ_AS_LINES))),
+        (spoken("reads"), listed((*formats, *READ_AS_LINES))),
         (spoken("opens"), spoken("games that the window saved (NAME.sudoku), for their givens")),
-        (spoken("writes"), ", ".join(convert.VERB.formats)),
-        (spoken("modes"), ", ".join(mode.name for mode in MODES)),
+        (spoken("writes"), listed(convert.VERB.formats)),
+        (spoken("modes"), listed(mode.name for mode in MODES)),
         (
             spoken("levels"),
             spoken("{levels} (mode standard, and every rating)").format(levels=honest),
@@ -75,7 +75,7 @@ def _program() -> Iterator[str]:
             spoken("digging"),
             spoken("{levels} (levels of the modes digging and simple)").format(levels=digging),
         ),
-        (spoken("symmetries"), ", ".join(symmetry.name for symmetry in SYMMETRIES)),
+        (spoken("symmetries"), listed(symmetry.name for symmetry in SYMMETRIES)),
         (
             spoken(TECHNIQUES),
             spoken("{count}, listed by sudoku info techniques").format(count=len(LADDER.rungs)),
@@ -84,9 +84,9 @@ def _program() -> Iterator[str]:
         yield padded(name, WIDTH) + what
 
 
-def _listed(context: str, names: list[str]) -> str:
+def _numbered(context: str, names: list[str]) -> str:
     """Names in the language of the run, each with its number before it."""
-    return spoken(", ").join(f"{n} {spoken_in(context, name)}" for n, name in enumerate(names, 1))
+    return listed(f"{n} {spoken_in(context, name)}" for n, name in enumerate(names, 1))
 
 
 def _techniques() -> Iterator[str]:

@@ -12,12 +12,12 @@ import errno
 import gettext
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
-from sudoku_qt.engine.message import Fault, Message, message_of
+from sudoku_qt.engine.message import COMMA, Fault, Message, message_of
 from sudoku_qt.languages import ENGLISH, best_language, can_be_shown
 from sudoku_qt.paths import resource
 
@@ -61,6 +61,11 @@ def spoken_in(context: str, name: str) -> str:
     return _catalogue(os.environ.get("LANGUAGE", "")).pgettext(context, name)
 
 
+def listed(names: Iterable[str]) -> str:
+    """Names one after the other, as the language of the run sets them apart."""
+    return spoken(COMMA).join(names)
+
+
 def say(what: Message | Fault) -> str:
     """A message, or that of a fault, in the language of the run, and what it quotes, too."""
     return message_of(what).said(spoken)
@@ -102,7 +107,7 @@ def speaking(language: str) -> Iterator[None]:
 def chosen_language(arguments: Sequence[str]) -> str:
     """The language that the arguments ask for, or else the system's, if it can be shown."""
     asked, known = _asked(arguments), languages()
-    language = asked if asked in known else best_language(wished(), known)
+    language = asked if asked in known else best_language(preferred(), known)
     return language if can_be_shown(sys.stdout, sys.stderr) else ENGLISH
 
 
@@ -117,17 +122,17 @@ def _asked(arguments: Sequence[str]) -> str:
     return ""
 
 
-def wished() -> list[str]:
-    """Name the languages that the system's user wishes, the dearest first."""
-    named = wished_in(os.environ)
+def preferred() -> list[str]:
+    """Name the languages that the system's user prefers, the dearest first."""
+    named = preferred_in(os.environ)
     if not named and sys.platform == "win32":
         import ctypes
 
-        return wished_on_windows(ctypes.windll)
-    return wished_on_mac() if not named and sys.platform == "darwin" else named
+        return preferred_on_windows(ctypes.windll)
+    return preferred_on_mac() if not named and sys.platform == "darwin" else named
 
 
-def wished_in(environment: Mapping[str, str]) -> list[str]:
+def preferred_in(environment: Mapping[str, str]) -> list[str]:
     """Read the variables of POSIX; LANGUAGE goes before them, except where they say "C"."""
     names = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     locale = next((name for name in names if name), "")
@@ -136,7 +141,7 @@ def wished_in(environment: Mapping[str, str]) -> list[str]:
     return [*filter(None, environment.get("LANGUAGE", "").split(":")), locale]
 
 
-def wished_on_windows(windll: Any) -> list[str]:
+def preferred_on_windows(windll: Any) -> list[str]:
     """Ask Windows for the language of its own windows."""
     from locale import windows_locale
 
@@ -144,7 +149,7 @@ def wished_on_windows(windll: Any) -> list[str]:
     return [name] if name else []
 
 
-def wished_on_mac() -> list[str]:
+def preferred_on_mac() -> list[str]:
     """Read the list that macOS keeps; a terminal need not hand it on."""
     import plistlib
     from pathlib import Path
@@ -153,7 +158,7 @@ def wished_on_mac() -> list[str]:
         with (Path.home() / "Library/Preferences/.GlobalPreferences.plist").open("rb") as stream:
             return [str(name) for name in plistlib.load(stream).get("AppleLanguages", ())]
     except (OSError, ValueError, plistlib.InvalidFileException):
-        return []  # nothing is wished, so it is English
+        return []  # none is preferred, so it is English
 
 
 @cache

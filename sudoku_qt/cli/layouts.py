@@ -138,7 +138,7 @@ class Template(Layout):
             raise UsageFault(
                 "“{{{name}}}” is no field; there are {names}",
                 name=min(unknown),
-                names=", ".join(names),
+                names=tuple(names),
             )
 
     def record(self, fields: Fields) -> str:

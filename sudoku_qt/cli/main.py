@@ -5,8 +5,8 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
+from types import ModuleType
 
-from sudoku_qt.cli import course
 from sudoku_qt.cli.endings import Ended, endings
 from sudoku_qt.cli.exits import FINE, INTERRUPTED, MEANINGS, UNWRITABLE, CommandFault, UsageFault
 from sudoku_qt.cli.language import OPTION, chosen_language, later, say, speaking, spoken
@@ -99,7 +99,7 @@ def chosen(arguments: list[str]) -> Callable[[], int]:
         return partial(verb.run, parser.parse_args([*language, *arguments[1:]]))
     if word[:1].isalpha():
         raise UsageFault("there is no “{word}”; see sudoku --help", word=word)
-    return partial(course.run, [*language, *arguments])
+    return partial(_course().run, [*language, *arguments])
 
 
 def language_first(arguments: list[str]) -> tuple[list[str], list[str]]:
@@ -108,7 +108,7 @@ def language_first(arguments: list[str]) -> tuple[list[str], list[str]]:
     while arguments[count : count + 1] and arguments[count].partition("=")[0] == OPTION:
         count += 1 if "=" in arguments[count] else 2
     if count:
-        parser = Parser(prog="sudoku", usage=course.USAGE, add_help=False)
+        parser = Parser(prog="sudoku", usage=_course().USAGE, add_help=False)
         add_language(parser)
         parser.parse_args(arguments[:count])
     return arguments[:count], arguments[count:]
@@ -125,8 +125,14 @@ def verb_named(name: str) -> Verb:
     return verb
 
 
+def _course() -> ModuleType:
+    """Load the course project's options, which no verb needs."""
+    return import_module("sudoku_qt.cli.course")
+
+
 def overview() -> str:
     """Tell of all verbs, of what is done without one, and of the exit codes."""
+    course = _course()
     verbs = "\n".join(f"  {name:<10} {spoken(verb_named(name).summary)}" for name in VERBS)
     codes = "".join(f"  {code:<10} {spoken(meaning)}\n" for code, meaning in MEANINGS)
     return spoken(OVERVIEW).format(

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 from sudoku_qt.cli.columns import Columns
 from sudoku_qt.cli.exits import UsageFault
-from sudoku_qt.cli.language import OPTION, languages, spoken
+from sudoku_qt.cli.language import OPTION, languages, listed, spoken
 from sudoku_qt.cli.output import write_out
 
 
@@ -19,10 +19,12 @@ class Parser(ArgumentParser):
         super().__init__(allow_abbrev=False, formatter_class=Columns, **settings)
 
     def add_argument(self, *names: Any, **settings: Any) -> Action:
-        """Add an argument whose help is said in the language of the run."""
-        return super().add_argument(
-            *names, **{**settings, "help": spoken(settings.get("help", ""))}
-        )
+        """Add an argument whose help is said in the language of the run, and faults as ours are."""
+        settings["help"] = spoken(settings.get("help", ""))
+        if choices := settings.pop("choices", ()):
+            settings.setdefault("metavar", f"{{{','.join(choices)}}}")
+            settings["type"] = one_of(choices, settings.get("type", str))
+        return super().add_argument(*names, **settings)
 
     def error(self, message: str) -> NoReturn:
         """Say in one line what is wrong, and where help is."""
@@ -70,6 +72,19 @@ def utf8(text: str) -> str:
     except UnicodeEncodeError:
         raise ArgumentTypeError(spoken("“{text}” is no text in UTF-8").format(text=text)) from None
     return text
+
+
+def one_of(names: Sequence[str], read: Callable[[str], str] = str) -> Callable[[str], str]:
+    """Make a reader of one of some names, as another one reads it."""
+
+    def named(text: str) -> str:
+        name = read(text)
+        if name in names:
+            return name
+        words = spoken("“{name}” is none of {names}")
+        raise ArgumentTypeError(words.format(name=text, names=listed(names)))
+
+    return named
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:

@@ -12,7 +12,7 @@ from typing import BinaryIO, TextIO, cast
 
 from sudoku_qt.cli.endings import held_back
 from sudoku_qt.cli.exits import OutputFault, UsageFault
-from sudoku_qt.cli.language import later, reason, spoken
+from sudoku_qt.cli.language import later, reason
 
 STANDARD = "-"
 SUFFIX = ".part"
@@ -104,8 +104,9 @@ class Output:
         return cast("BinaryIO", self._part.open(mode, buffering=0))
 
     def _fault(self, error: OSError) -> OutputFault:
-        name = spoken("standard output") if self._name == STANDARD else self._name
-        return OutputFault("cannot write {name}: {reason}", name=name, reason=reason(error))
+        if self._name == STANDARD:
+            return OutputFault("cannot write standard output: {reason}", reason=reason(error))
+        return OutputFault("cannot write {name}: {reason}", name=self._name, reason=reason(error))
 
 
 def forget(stream: TextIO) -> None:
@@ -131,10 +132,7 @@ def tell(*sentences: str) -> None:
         raise
     except OSError as error:
         forget(sys.stderr)
-        name = spoken("standard error")
-        raise OutputFault(
-            "cannot write {name}: {reason}", name=name, reason=reason(error)
-        ) from None
+        raise OutputFault("cannot write standard error: {reason}", reason=reason(error)) from None
 
 
 def is_read_with_errors(name: str) -> bool:

@@ -10,7 +10,7 @@ Such a verb declares what puzzles it can work on (`needs`), names the fields of 
         columns = ("line", "puzzle", "rating", "hardest")
         line = ("puzzle", "rating")
 
-        def record(self, puzzle: Puzzle, options: Namespace) -> Record:
+        def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
             ...
             return Record({"rating": 7.2, "hardest": "XY-Chain"})
 
@@ -19,7 +19,7 @@ Such a verb declares what puzzles it can work on (`needs`), names the fields of 
 The fields "line", "puzzle", "solution" and "comment" are there already. `record` may run in
 another process (--jobs), so nothing that it does may depend on the puzzle before. Puzzles that do
 not meet the need are named on standard error with their line and never reach it. Where a record
-takes long it asks `watched()` and raises `Cancelled`: the records before it are written.
+takes long it asks `stop` and raises `Cancelled`: the records before it are written.
 """
 
 from abc import abstractmethod
@@ -39,14 +39,14 @@ from sudoku_qt.cli.layouts import NAMES, Layout
 from sudoku_qt.cli.options import add_flag
 from sudoku_qt.cli.output import check_not_read
 from sudoku_qt.cli.reading import Piece, check_inputs, pieces
-from sudoku_qt.cli.stream import Outcome
+from sudoku_qt.cli.stream import Outcome, watched
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.cli.writing import add_output_options, chosen_layout, write_records
 from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import find_clash, to_text
 from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.engine.work import Cancelled
+from sudoku_qt.engine.work import Cancelled, Stop
 
 OTHERS = Message("this solution is one of several")
 
@@ -113,7 +113,7 @@ class PuzzleVerb(Verb):
     """How many puzzles are worked on at a time; few where each takes long."""
 
     @abstractmethod
-    def record(self, puzzle: Puzzle, options: Namespace) -> Record:
+    def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
         """Say something of one puzzle that meets the need. Raises `Cancelled`."""
 
     def announce(self, options: Namespace) -> None:
@@ -162,7 +162,7 @@ class PuzzleVerb(Verb):
             whole = pieces(options.inputs, self.batch)
             return self._after(done, whole, options) if done else whole
 
-        return write_records(rest, work, layout, options, "puzzles", size)
+        return write_records(rest, work, layout, options, what="puzzles", size=size)
 
     def outcome(self, piece: Piece, options: Namespace, layout: Layout) -> Outcome:
         """Make the records of a piece."""
@@ -207,14 +207,14 @@ class PuzzleVerb(Verb):
             text = layout.bulk(self.shown, grids)
             if text is not None:
                 return text, len(places), []
-        texts, faults = [], []
+        texts, faults, stop = [], [], watched()
         for place in places:
             cells = batch.cells[CELLS * place : CELLS * (place + 1)]
             solution = bytes(solved[CELLS * place : CELLS * (place + 1)]) or None
             comment = batch.comments.get(place, "")
             puzzle = Puzzle(cells, batch.lines[place], solution, comment, source)
             try:
-                record = self.record(puzzle, options)
+                record = self.record(puzzle, options, stop)
             except Cancelled:
                 break
             texts.append(layout.between + layout.record({**_fields(puzzle), **record.fields}))

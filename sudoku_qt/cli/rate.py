@@ -3,17 +3,16 @@
 
 import sys
 import time
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 from math import inf
 
 from sudoku_qt.cli.exits import placed
 from sudoku_qt.cli.language import say, spoken
 from sudoku_qt.cli.layouts import Layout
-from sudoku_qt.cli.options import Once
+from sudoku_qt.cli.options import Once, one_of
 from sudoku_qt.cli.output import is_read_with_errors, tell
 from sudoku_qt.cli.progress import CLEAR_LINE
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
-from sudoku_qt.cli.stream import watched
 from sudoku_qt.cli.writing import chosen_layout
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.rating.rater import VALUES, rate
@@ -58,18 +57,17 @@ class Rate(PuzzleVerb):
         columns = ("puzzle", *options.only)
         return chosen_layout(options, self.shown, columns, columns, self.fields())
 
-    def record(self, puzzle: Puzzle, options: Namespace) -> Record:
+    def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
         """Rate one puzzle."""
-        rating = rate(puzzle.cells, options.only, stop=patience(puzzle))
+        rating = rate(puzzle.cells, options.only, stop=patience(puzzle, stop))
         return Record({name: getattr(rating, name) for name in VALUES})
 
 
-def patience(puzzle: Puzzle) -> Stop:
+def patience(puzzle: Puzzle, stop: Stop) -> Stop:
     """What is asked over and over while a puzzle is rated.
 
     It says whether the puzzle is no longer wanted, and on a terminal once that it takes long.
     """
-    stop = watched()
     if not sys.stderr.isatty():
         return stop
     speaks_at = time.monotonic() + PATIENCE
@@ -87,11 +85,7 @@ def patience(puzzle: Puzzle) -> Stop:
 
 def _values(text: str) -> tuple[str, ...]:
     """Read names of values; they are shown in the order of VALUES."""
-    names = text.split(",")
-    for name in names:
-        if name not in VALUES:
-            words = spoken("“{name}” is none of {names}")
-            raise ArgumentTypeError(words.format(name=name, names=", ".join(VALUES)))
+    names = [*map(one_of(VALUES), text.split(","))]
     return tuple(name for name in VALUES if name in names)
 
 

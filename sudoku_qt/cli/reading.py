@@ -154,7 +154,9 @@ def _no_puzzle(name: str) -> InputFault | None:
 
 
 def _unreadable(name: str, error: OSError | ValueError) -> InputFault:
-    return InputFault("cannot read {name}: {reason}", name=_shown(name), reason=reason(error))
+    if name == STANDARD:
+        return InputFault("cannot read standard input: {reason}", reason=reason(error))
+    return InputFault("cannot read {name}: {reason}", name=name, reason=reason(error))
 
 
 def _unread(name: str, fault: Fault) -> InputFault:

@@ -5,6 +5,7 @@ from argparse import ArgumentParser, Namespace
 
 from sudoku_qt.cli.options import add_flag
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
+from sudoku_qt.engine.work import Stop
 
 
 class Solve(PuzzleVerb):
@@ -24,7 +25,7 @@ class Solve(PuzzleVerb):
         """Need a solution, or one that is the only one."""
         return Needs.ONE_SOLUTION if options.unique else Needs.A_SOLUTION_NOTED
 
-    def record(self, puzzle: Puzzle, options: Namespace) -> Record:
+    def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
         """Add nothing: the solution is there already."""
         return Record()
 

@@ -11,7 +11,6 @@ from sudoku_qt.cli.language import language_of_run
 from sudoku_qt.cli.layouts import Fields, Layout
 from sudoku_qt.cli.options import Once, add_flag
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
-from sudoku_qt.cli.stream import watched
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.path import all_steps, path
@@ -19,6 +18,7 @@ from sudoku_qt.engine.sudoku.logic.proof_text import data
 from sudoku_qt.engine.sudoku.logic.proof_text import lines as branches_of
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step
 from sudoku_qt.engine.sudoku.logic.techniques import ALS_OVERLAPPING, LADDER, ORDERS
+from sudoku_qt.engine.work import Stop
 from sudoku_qt.languages import ENGLISH
 from sudoku_qt.paths import resource
 
@@ -68,7 +68,7 @@ class Steps(PuzzleVerb):
         colon = "：" if language.startswith("zh") else ": "
         return Sentences(pages, options.notation, colon)
 
-    def record(self, puzzle: Puzzle, options: Namespace) -> Record:
+    def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
         """Find the steps of one puzzle."""
         grid = Grid.of_givens(puzzle.cells).with_all_candidates()
         ladder = ORDERS[options.order]
@@ -77,7 +77,7 @@ class Steps(PuzzleVerb):
         if options.technique:
             ladder = ladder.only(options.technique)
         shown = all_steps if options.all or options.technique else path
-        return Record({"steps": list(shown(grid, ladder, watched()))})
+        return Record({"steps": list(shown(grid, ladder, stop))})
 
 
 class Sentences(Layout):

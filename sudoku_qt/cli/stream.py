@@ -136,8 +136,8 @@ def pour(
     jobs: int,
     output: Output,
     progress: Progress,
-    between: str = "",
     *,
+    between: str = "",
     first: bool = True,
 ) -> Poured:
     """Work on all pieces and write what they come to.

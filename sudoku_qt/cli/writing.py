@@ -87,13 +87,15 @@ def write_records(
     work: Callable[[PieceT], Outcome],
     layout: Layout,
     options: Namespace,
+    *,
     what: str,
     size: int | None,
     remark: str = "",
 ) -> int:
     """Write the records of all pieces, or of those that an interrupted run has left.
 
-    `pieces_after` gives the pieces that follow so many records. What is interrupted or cannot be
+    `pieces_after` gives the pieces that follow so many records; there are `size` of them all, each
+    `what`. What is interrupted or cannot be
     finished stays as FILE.part.
     """
     head = layout.header() + (layout.comment(remark) if remark else "")
@@ -104,7 +106,9 @@ def write_records(
         if not done:
             output.write(head.encode())
         pieces = pieces_after(done)
-        poured = pour(pieces, work, options.jobs, output, progress, layout.between, first=not done)
+        poured = pour(
+            pieces, work, options.jobs, output, progress, between=layout.between, first=not done
+        )
     except BaseException:
         output.keep()
         raise

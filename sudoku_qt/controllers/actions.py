@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.systems import System, this_system
 
 Key = QKeySequence.StandardKey
 
@@ -26,7 +27,16 @@ class Row:
     tool: str = ""
     """The word on its button in the tool bar, where that is shorter than the menu's."""
     icon: str = ""
-    """The icon on its button, for the few that everybody knows."""
+    """The icon on its button: before the word, or alone for the few that everybody knows."""
+    mac: tuple[Key | str, ...] | None = None
+    """The keys on a Mac, where they are others."""
+    gnome: tuple[Key | str, ...] | None = None
+    """The keys on GNOME, where they are others."""
+
+    def keys_on(self, system: System) -> tuple[Key | str, ...]:
+        """The keys on a system, none of which the system keeps for itself."""
+        others = {System.MAC: self.mac, System.GNOME: self.gnome}.get(system)
+        return self.keys if others is None else others
 
 
 @dataclass(frozen=True)
@@ -82,18 +92,20 @@ SHELL_ROWS: Rows = (
     Separator("game"),
     Submenu("view", "languages", QT_TRANSLATE_NOOP("Actions", "&Language")),
     Submenu("view", "themes", QT_TRANSLATE_NOOP("Actions", "&Theme")),
+    Submenu("view", "accents", QT_TRANSLATE_NOOP("Actions", "&Accent")),
+    Row("view", "reduce_motion", QT_TRANSLATE_NOOP("Actions", "&Reduce motion"), checkable=True),
     Separator("view"),
     Row("view", "zoom_in", QT_TRANSLATE_NOOP("Actions", "Zoom &in"), (Key.ZoomIn, "Ctrl+=")),
     Row("view", "zoom_out", QT_TRANSLATE_NOOP("Actions", "Zoom &out"), (Key.ZoomOut,)),
     Row("view", "zoom_reset", QT_TRANSLATE_NOOP("Actions", "&Normal size"), ("Ctrl+0",)),
     Separator("view"),
     Row("view", "full_screen", QT_TRANSLATE_NOOP("Actions", "&Full screen"), ("F11",),
-        checkable=True),
+        checkable=True, mac=("Ctrl+Meta+F",)),
     Separator("view"),
     Row("view", "next_part", QT_TRANSLATE_NOOP("Actions", "Ne&xt part of the window"),
-        ("F6", "Ctrl+Tab")),
+        ("F6", "Ctrl+Tab"), mac=("F6", "Meta+Tab")),
     Row("view", "previous_part", QT_TRANSLATE_NOOP("Actions", "Pre&vious part of the window"),
-        ("Shift+F6", "Ctrl+Shift+Tab")),
+        ("Shift+F6", "Ctrl+Shift+Tab"), mac=("Shift+F6", "Meta+Shift+Tab")),
     Row("help", "show_keys", QT_TRANSLATE_NOOP("Actions", "&Keys"), (Key.HelpContents, "F1")),
     Row("help", "about", QT_TRANSLATE_NOOP("Actions", "&About sudoku-qt")),
 )  # fmt: skip
@@ -101,7 +113,7 @@ SHELL_ROWS: Rows = (
 
 WHILE_PAUSED = frozenset({
     "new", "open_file", "save", "save_as", "ask_to_save", "quit", "paste", "pause",
-    "zoom_in", "zoom_out", "zoom_reset", "full_screen", "show_keys", "about",
+    "zoom_in", "zoom_out", "zoom_reset", "full_screen", "reduce_motion", "show_keys", "about",
     "new_alike", "practise", "type_in", "bank_next", "bank_reset",
     "play_again", "show_numbers", "show_coordinates", "show_evaluation", "sound_stones",
 })  # fmt: skip
@@ -159,9 +171,10 @@ class Actions(QObject):
 
     def _made(self, row: Row, method: Callable[..., object]) -> QAction:
         action = QAction(self)
-        action.setShortcuts(_sequences(row.keys))
+        action.setShortcuts(_sequences(row.keys_on(this_system())))
         action.setCheckable(row.checkable)
         action.setProperty("icon_name", row.icon)
+        action.setProperty("icon_only", bool(row.icon and not row.tool))
         # triggered hands over "checked", which only a checkable action's method wants.
         action.triggered.connect(method if row.checkable else lambda *_: method())
         return action

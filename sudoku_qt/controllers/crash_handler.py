@@ -31,7 +31,7 @@ class CrashHandler(QObject):
         self._write("".join(traceback.format_exception(kind, error, where)))
         text = (
             self.tr("Something went wrong in the program; details: {file}")
-            if self._shell.autosave.fault
+            if self._shell.autosave.faults
             else self.tr("Something went wrong in the program. Your game is kept; details: {file}")
         )
         self._shell.complain(text.format(file=self._log))

@@ -31,6 +31,6 @@ class FirstPaint:
         self.window.set_page(self.parts.page)
         geometry = settings.blob("window")
         if not geometry.isEmpty():
-            width, height = (settings.number(name, 0, 0, LARGEST) for name in USUAL_SIZE)
+            width, height = (settings.length(name, 0, LARGEST) for name in USUAL_SIZE)
             zoom = settings.number("window_zoom", round(theme.zoom * 100), 1, LARGEST) / 100
             self.window.restore(geometry, width, height, zoom)

@@ -43,7 +43,6 @@ class ForegroundJob(QObject):
 
         def show_if_long() -> None:
             if self._job == number and jobs.is_running(number):
-                bars.hide_notice()  # it is of what was before
                 bars.show_progress(text, lambda: jobs.cancel(number))
 
         number = self._job = jobs.start(work, done, failed, bars.set_progress, ended)

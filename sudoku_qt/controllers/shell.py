@@ -57,6 +57,7 @@ class Shell(QObject):
         self.choices = AppearanceChoices(appearance, self.window, self.bars)
         self._actions.add(SHELL_ROWS, self, self.documents, self.choices)
         self._actions["ask_to_save"].setChecked(settings.flag("ask_to_save", default=False))
+        self._actions["reduce_motion"].setChecked(appearance.still)
         self._menus: dict[str, QMenu] = {}
         self._new_menu = QMenu()
         self._new_menu.aboutToShow.connect(self._offer_games)
@@ -136,7 +137,7 @@ class Shell(QObject):
         size = self.window.zoomed_size
         self._settings.set("window", self.window.saveGeometry())
         for name, length in zip(USUAL_SIZE, (size.width, size.height), strict=True):
-            self._settings.set(name, round(length))
+            self._settings.set(name, length)
         self._settings.set("window_zoom", round(size.zoom * 100))
 
     def _may_leave(self) -> bool:
@@ -246,6 +247,9 @@ class Shell(QObject):
         for name, menu in self._menus.items():
             self._actions.fill(menu, name)
             self.controller.actions.fill(menu, name)
+        self.window.take_actions(
+            action for menu in self._menus.values() for action in menu.actions()
+        )
         self._name_menus()
         own = [[self.controller.actions[name] for name in group] for group in self.controller.tools]
         shell = [[self._actions["new"]], [self._actions["undo"], self._actions["redo"]]]
@@ -295,8 +299,8 @@ class Shell(QObject):
             right = (
                 self.tr("Not saved to its file") if session.path else self.tr("Saved automatically")
             )
-        if self.autosave.fault:
-            right = say(self.autosave.fault)
+        if self.autosave.faults:
+            right = say(self.autosave.faults[0])
         self.bars.set_status(self.controller.status(), right)
         name = Path(session.path).name if session.path else ""
         self.window.setWindowTitle(f"{name} – sudoku-qt" if name else "sudoku-qt")
@@ -339,10 +343,7 @@ class Shell(QObject):
 
     def full_screen(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
         """Fill the screen, or go back."""
-        if on:
-            self.window.showFullScreen()
-        else:
-            self.window.showNormal()
+        self.window.set_full_screen(on=on)
 
     def next_part(self) -> None:
         """Lead the keys to the next part of the window."""

@@ -3,9 +3,10 @@
 
 The file is made to be read by people and compared line by line: fixed order of keys, ASCII
 digits, one move a line. A move names the node it was played from only where a branch begins
-("12> r1c2=4"). `version` is [major, minor]: a reader takes every minor version of a major one it
-knows and writes back the keys it does not know; a newer major version is refused. The whole is told
-in `resources/schemas/game-1.schema.json`.
+("12> r1c2=4"); `times` tells how long had been played when each was made. `version` is
+[major, minor]: a reader takes every minor version of a major one it knows and writes back the keys
+it does not know; a newer major version is refused. A file has the lowest major version that can
+hold its game. The whole is told in `resources/schemas/game-2.schema.json`.
 
 The file is hostile data: its size, depth and every length are bounded before they are believed,
 and what it says twice (the state, and the moves that lead there) has to agree.
@@ -16,7 +17,7 @@ import json
 import math
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from itertools import chain
+from itertools import chain, repeat
 from typing import Any, Generic, NoReturn, TypeAlias
 
 from sudoku_qt.engine.game import Game, Json, MoveT, Section, SetupT, StateT
@@ -25,7 +26,10 @@ from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.text import is_whole
 
 FORMAT = "sudoku-qt.game"
-VERSION = (1, 0)
+MAJOR = 2
+"""The newest major version: with corner notes and colours."""
+MINOR = 1
+"""The newest minor version of each: with the times of the moves."""
 MAX_BYTES = 16 * 2**20
 MAX_DEPTH = 20
 MAX_READ_MOVES = 100_000
@@ -34,7 +38,7 @@ MAX_REPLAYED = 2 * 2**20
 """Characters of moves that are replayed: more than any game has, and soon done."""
 MAX_ELAPSED_MS = 10 * 365 * 24 * 3_600_000
 _KNOWN = ("format", "version", "app", "game", "setup", "elapsed_ms", "turn_ms", "state", "history")
-_KNOWN_HISTORY = ("base", "at", "moves")
+_KNOWN_HISTORY = ("base", "at", "moves", "times")
 
 
 class DocumentFault(Fault):
@@ -45,7 +49,8 @@ class DocumentFault(Fault):
 class Document:
     """A document as it stands in the file, before any game has looked at it.
 
-    `moves` are words, each perhaps with the number of its parent before it; `base` is the state
+    `moves` are words, each perhaps with the number of its parent before it, `times` the time played
+    at each, in milliseconds, as far as it is known; `base` is the state
     in which they begin where that is not the game's start; `at` is the current node; `turn_ms` is
     the part of the time played that belongs to the turn, in a game that has turns. What is unknown
     stands beside the known words of the file and of its history.
@@ -55,11 +60,13 @@ class Document:
     setup: Section
     state: Section
     moves: tuple[str, ...] = ()
+    times: tuple[int, ...] = ()
     at: int = 0
     base: Section | None = None
     elapsed_ms: int = 0
     turn_ms: int | None = None
     app: str = ""
+    major: int = 1
     unknown: Section = field(default_factory=dict)
     unknown_history: Section = field(default_factory=dict)
 
@@ -83,7 +90,7 @@ def write(document: Document) -> bytes:
     """Put a document into the bytes of its file."""
     whole: Section = {
         "format": FORMAT,
-        "version": list(VERSION),
+        "version": [document.major, MINOR],
         "app": document.app,
         "game": document.game,
         "setup": document.setup,
@@ -94,6 +101,7 @@ def write(document: Document) -> bytes:
             **({} if document.base is None else {"base": document.base}),
             "at": document.at,
             "moves": list(document.moves),
+            **({"times": list(document.times)} if any(document.times) else {}),
             **document.unknown_history,
         },
         **document.unknown,
@@ -122,11 +130,13 @@ def read(data: bytes) -> Document:
         setup=_section(whole, "setup"),
         state=_section(whole, "state"),
         moves=tuple(str(move) for move in moves),
+        times=_times(history),
         at=_number(history, "at", MAX_READ_MOVES),
         base=_section(history, "base") if "base" in history else None,
         elapsed_ms=elapsed_ms,
         turn_ms=None if turn_ms is None else min(turn_ms, elapsed_ms),
         app=app if isinstance(app, str) else "",
+        major=_major(whole),
         unknown=_unknown(whole, _KNOWN),
         unknown_history=_unknown(history, _KNOWN_HISTORY),
     )
@@ -138,7 +148,7 @@ def refuse_newer(data: bytes) -> None:
         whole = _parse(data)
     except DocumentFault:
         return
-    if whole.get("format") == FORMAT and _major(whole) > VERSION[0]:
+    if whole.get("format") == FORMAT and _major(whole) > MAJOR:
         raise _newer(whole)
 
 
@@ -153,6 +163,7 @@ def pack(
     setup: SetupT,
     history: History[StateT, MoveT],
     elapsed_ms: int,
+    *,
     app: str = "",
     before: Document | None = None,
 ) -> Document:
@@ -164,10 +175,12 @@ def pack(
         setup=game.write_setup(setup),
         state=game.write_state(setup, history.state),
         moves=tuple(_move_words(game, nodes)),
+        times=tuple(node.elapsed_ms for node in nodes[1:]),
         at=at,
         base=None if first == game.start(setup) else game.write_state(setup, first),
         elapsed_ms=elapsed_ms,
         app=app,
+        major=game.major_version(first, (node.move for node in nodes if node.move is not None)),
     )
     return written if before is None else _with_unknown(game, setup, written, before)
 
@@ -181,6 +194,7 @@ def _with_unknown(
         written,
         setup={**written.setup, **_unknown(before.setup, written.setup)},
         state={**written.state, **_unknown(before.state, {**known, **written.state})},
+        major=max(written.major, before.major),
         unknown=before.unknown,
         unknown_history=before.unknown_history,
     )
@@ -210,10 +224,12 @@ def _replay(
     if sum(map(len, document.moves)) > MAX_REPLAYED:
         raise DocumentFault("The file has more moves than can be played again.")
     nodes: list[Node[StateT, MoveT]] = [Node(start, None, -1)]
-    for words in document.moves:
+    times = chain(document.times, repeat(0))  # a program of 1.0 adds moves and no times
+    for words, elapsed_ms in zip(document.moves, times, strict=False):
         parent, word = _split(words, len(nodes) - 1)
         move = game.read_move(word)
-        nodes.append(Node(game.play(setup, nodes[parent].state, move), move, parent))
+        state = game.play(setup, nodes[parent].state, move)
+        nodes.append(Node(state, move, parent, elapsed_ms))
     if document.at >= len(nodes):
         raise DocumentFault("The file says that it stands after a move it does not have.")
     return History.from_nodes(nodes, document.at)
@@ -255,8 +271,21 @@ def _fold(history: History[StateT, MoveT]) -> tuple[tuple[Node[StateT, MoveT], .
         parent = numbers.get(nodes[number].parent)
         if parent is not None and len(kept) <= MAX_WRITTEN_MOVES:
             numbers[number] = len(kept)
-            kept.append(Node(nodes[number].state, nodes[number].move, parent))
+            kept.append(replace(nodes[number], parent=parent))
     return tuple(kept), numbers[history.at]
+
+
+def _times(history: Section) -> tuple[int, ...]:
+    """The times of the moves; what is none counts as unknown, for it only tells a story."""
+    times = history.get("times", [])
+    if not isinstance(times, list) or len(times) > MAX_READ_MOVES:
+        return ()
+    return tuple(_time(value) for value in times)
+
+
+def _time(value: Json) -> int:
+    whole = value if isinstance(value, int) and not isinstance(value, bool) else 0
+    return whole if 0 <= whole <= MAX_ELAPSED_MS else 0
 
 
 def _parse(data: bytes) -> Section:
@@ -322,7 +351,7 @@ def _check_version(whole: Section) -> None:
     major = _major(whole)
     if not major:
         raise DocumentFault("The file is damaged: it does not say its version.")
-    if major > VERSION[0]:
+    if major > MAJOR:
         raise _newer(whole)
 
 

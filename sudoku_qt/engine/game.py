@@ -11,6 +11,7 @@ One question decides where a datum lives: would a player expect undo to bring it
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from enum import Enum
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -59,6 +60,13 @@ class Game(ABC, Generic[SetupT, StateT, MoveT]):
     @abstractmethod
     def touched(self, setup: SetupT, before: StateT, after: StateT) -> frozenset[int]:
         """Name the cells that look different in the two states, conflicts included."""
+
+    def major_version(self, state: StateT, moves: Iterable[MoveT]) -> int:
+        """The first version of the document that has words for a game which begins so.
+
+        It is written as of that version, so that older programs open whatever they understand.
+        """
+        return 1
 
     @abstractmethod
     def write_setup(self, setup: SetupT) -> Section:

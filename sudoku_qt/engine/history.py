@@ -10,11 +10,15 @@ from sudoku_qt.engine.game import MoveT, StateT
 
 @dataclass(frozen=True, slots=True)
 class Node(Generic[StateT, MoveT]):
-    """One state, the move that led to it and the number of the node it was played from."""
+    """One state, the move that led to it and the number of the node it was played from.
+
+    `elapsed_ms` is the time played when the move was made; 0 where nobody knows.
+    """
 
     state: StateT
     move: MoveT | None
     parent: int
+    elapsed_ms: int = 0
 
 
 class History(Generic[StateT, MoveT]):
@@ -54,9 +58,9 @@ class History(Generic[StateT, MoveT]):
         """Every node in the order in which it was played; a parent stands before its children."""
         return tuple(self._nodes)
 
-    def play(self, move: MoveT, state: StateT) -> None:
-        """Go on from the current node to a new one."""
-        self._add(Node(state, move, self._at))
+    def play(self, move: MoveT, state: StateT, elapsed_ms: int = 0) -> None:
+        """Go on from the current node to a new one, played at a time."""
+        self._add(Node(state, move, self._at, elapsed_ms))
         self._at = len(self._nodes) - 1
 
     def can_undo(self) -> bool:

@@ -7,14 +7,17 @@ its message.
 
 from collections.abc import Callable
 
+COMMA = ", "
+"""What stands between the names of a list; a template, for other languages have another."""
+
 
 class Message:
     """A sentence for the player: a value.
 
     `template` is the English sentence with `{blanks}`; it is also the key under which the window
     and the command line find the sentence in the player's language. `facts` fill the blanks; a
-    fact that is itself a message or a fault is said in the same language. `str()` gives the
-    English sentence.
+    fact that is itself a message or a fault is said in the same language, and a tuple of names
+    is a list there. `str()` gives the English sentence.
     """
 
     __slots__ = ("facts", "template")
@@ -39,10 +42,7 @@ class Message:
 
     def said(self, translated: Callable[[str], str]) -> str:
         """The sentence; `translated` puts its template, and those of its facts, into a language."""
-        facts = {
-            name: message_of(fact).said(translated) if isinstance(fact, Message | Fault) else fact
-            for name, fact in self.facts.items()
-        }
+        facts = {name: _said(fact, translated) for name, fact in self.facts.items()}
         return translated(self.template).format(**facts)
 
 
@@ -55,6 +55,12 @@ class Fault(Exception):
 
     def __str__(self) -> str:
         return str(self.message)
+
+
+def _said(fact: object, translated: Callable[[str], str]) -> object:
+    if isinstance(fact, Message | Fault):
+        return message_of(fact).said(translated)
+    return translated(COMMA).join(fact) if isinstance(fact, tuple) else fact
 
 
 def message_of(said: Message | Fault) -> Message:

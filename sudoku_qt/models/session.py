@@ -97,7 +97,7 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
         after = self.game.play(self._setup, before, move)
         if after is before:
             return False
-        self._history.play(move, after)
+        self._history.play(move, after, self.clock.elapsed_ms())
         self._show(before)
         if self.is_finished:
             self.finished.emit()
@@ -124,7 +124,7 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
     def document(self, app: str) -> Document:
         """The game as a document; `app` says which program wrote it."""
         elapsed, turn = self.clock.elapsed_ms(), self.clock.turn_ms()
-        packed = pack(self.game, self._setup, self._history, elapsed, app, self._before)
+        packed = pack(self.game, self._setup, self._history, elapsed, app=app, before=self._before)
         return replace(packed, turn_ms=turn)
 
     def mark_saved(self, path: str) -> None:

@@ -61,7 +61,7 @@ def _write_or_raise(path: Path, data: bytes, *, own: bool) -> None:
         raise _device_fault(path.name)  # a pipe would keep us waiting for its reader
     trouble = _write(path, data, own=own)
     if trouble is not None:
-        raise _write_fault(path, len(data), trouble)
+        raise write_fault(path, len(data), trouble)
 
 
 def _refuse_broken_name(path: Path) -> None:
@@ -99,7 +99,7 @@ def write_private(path: Path, data: bytes) -> None:
     try:
         make_private(path.parent)
     except OSError:
-        raise _write_fault(path, len(data), "") from None
+        raise write_fault(path, len(data), "") from None
     _write_or_raise(path, data, own=True)
 
 
@@ -141,7 +141,7 @@ def _device_fault(name: str) -> FileFault:
     return FileFault("“{name}” is not a file but a device.", name=name)
 
 
-def _write_fault(path: Path, size: int, reason: str) -> FileFault:
+def write_fault(path: Path, size: int, reason: str) -> FileFault:
     """Find out why a file could not be written; Qt often only says "unknown error"."""
     try:
         return _cause(path, size) or _not_saved(path.name, reason)

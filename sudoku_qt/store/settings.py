@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from sudoku_qt.engine.text import is_whole
 
-Preference = str | bool | int | list[str] | QByteArray
+Preference = str | bool | int | float | list[str] | QByteArray
 
 
 class Settings:
@@ -34,6 +34,14 @@ class Settings:
         number = int(text) if text.removeprefix("-").isdecimal() and len(text) < 10 else default
         return number if least <= number <= most else default
 
+    def length(self, name: str, default: float, most: float) -> float:
+        """A preference that is a length in pixels, or parts of them, up to some bound."""
+        try:
+            length = float(self.text(name, str(default)))
+        except ValueError:
+            return default
+        return length if 0 <= length <= most else default
+
     def texts(self, name: str) -> list[str]:
         """A preference that is a list of texts."""
         value = self._store.value(name, [])
@@ -50,7 +58,8 @@ class Settings:
         self._make_own()
         if isinstance(value, bool):
             value = "true" if value else "false"
-        self._store.setValue(name, cast("object", str(value) if isinstance(value, int) else value))
+        text = str(value) if isinstance(value, int | float) else value
+        self._store.setValue(name, cast("object", text))
 
     def save(self) -> bool:
         """Write the file now; say whether that worked."""

@@ -8,15 +8,19 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.board.view import BoardView
-from sudoku_qt.views.page_layout import GAP, NEARLY, Places, places
-from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.page_layout import GAP, NEARLY, Asked, Places, places
+from sudoku_qt.views.sizes import STEP, WIDE_COLUMN
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.themed import Themed
 
-MARGIN = 3 * STEP
+MARGIN, NARROW_MARGIN = 3 * STEP, STEP + 4
+"""Left and right of everything; the latter in a window that is small."""
+SMALL = 600
+"""The width from which a window is none."""
+ABOVE, BELOW = STEP, 20
 BETWEEN_CARDS = 2 * STEP
-NARROWEST, WIDEST = 280, 344
-"""Widths of the column beside the board."""
+NARROWEST = 280
+"""Width of the column beside the board, at the least."""
 
 
 class GamePage(QWidget):
@@ -25,6 +29,8 @@ class GamePage(QWidget):
     The cards may come later than the board, which keeps room for them from the beginning.
     """
 
+    arranged = Signal(int, int)
+    """Where all that is shown begins at the left, and where it ends."""
     cover_clicked = Signal()
     """The board was clicked that a pause hides."""
 
@@ -34,7 +40,9 @@ class GamePage(QWidget):
         self.board = board
         self.cards: tuple[Themed, ...] = ()
         self._essential: Themed | None = None
+        self.span = MARGIN, 2 * MARGIN
         self._unwanted: set[Themed] = set()
+        self._sole: Themed | None = None
         board.setParent(self)
         board.cover_clicked.connect(self.cover_clicked)
         self.setFocusProxy(board)
@@ -70,6 +78,16 @@ class GamePage(QWidget):
         """Show a card where there is room for it, or never."""
         (self._unwanted.discard if on else self._unwanted.add)(card)
         self.arrange()
+
+    def set_sole_card(self, card: Themed | None) -> None:
+        """Let one card take the place of all others, or none any longer."""
+        self._sole = card
+        self.arrange()
+
+    @property
+    def sole_card(self) -> Themed | None:
+        """The card that stands in place of all others."""
+        return self._sole
 
     # Keys
 
@@ -111,11 +129,23 @@ class GamePage(QWidget):
     def arrange(self) -> None:
         """Put everything in its place; cards without room are hidden."""
         wanted = [card for card in self.cards if card not in self._unwanted]
-        board, columns = self._places_at(self.theme.zoom, self.size())
-        shown = self._fill(columns, wanted)
-        self.board.setGeometry(board)
+        where = self._places_at(self.theme.zoom, self.size())
+        shown = self._fill(where.columns, wanted) if self._sole is None else self._give(where)
+        self.board.setGeometry(where.board)
         for card in self.cards:
             card.setVisible(card in shown)
+        self.span = where.span
+        self.arranged.emit(*self.span)
+
+    def _give(self, where: Places) -> list[Themed]:
+        """Give all columns to the sole card, but beside the board no more than its height."""
+        if self._sole is None or not where.columns:
+            return []
+        room = where.columns[0].united(where.columns[-1])
+        if room.top() == where.board.top():
+            room.setHeight(min(room.height(), where.board.height()))
+        self._sole.setGeometry(room)
+        return [self._sole]
 
     def has_room_for(self, zoom: float, size: QSize, usual: QSize) -> bool:
         """Whether board and essential card hold their own at a zoom.
@@ -127,10 +157,16 @@ class GamePage(QWidget):
         return shown and there.edge >= NEARLY * here.edge
 
     def _places_at(self, zoom: float, size: QSize) -> Places:
-        room = QRect(QPoint(0, 0), size).adjusted(MARGIN, 2 * STEP, -MARGIN, -MARGIN)
+        aside = MARGIN if size.width() >= SMALL else NARROW_MARGIN
+        room = QRect(QPoint(0, 0), size).adjusted(aside, ABOVE, -aside, -min(aside, BELOW))
         theme = self.theme.at_zoom(zoom)
-        narrowest, widest = theme.px(NARROWEST), theme.px(WIDEST)
-        return places(room, narrowest, widest, lambda width: self._essential_at(zoom, width))
+        asked = Asked(
+            theme.px(NARROWEST),
+            theme.px(WIDE_COLUMN),
+            lambda width: self._essential_at(zoom, width),
+            self.board.whole_side,
+        )
+        return places(room, asked)
 
     def _essential_at(self, zoom: float, width: int) -> int:
         """The height of the essential card at a zoom: that of a card seen from elsewhere."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect
 
 GAP = 24
 """Between the board and the cards."""
-SHARE = 0.34
+SHARE = 0.345
 """How much of the page's width a column beside the board would like."""
 NEARLY = 0.87
 """The first way of sharing a room is taken whose board is nearly as large as the best one's."""
@@ -27,18 +27,32 @@ class Places(NamedTuple):
         """How large the board can be."""
         return min(self.board.width(), self.board.height())
 
+    @property
+    def span(self) -> tuple[int, int]:
+        """Where all of it begins at the left, and the pixel behind its end at the right."""
+        parts = self.board, *self.columns
+        return min(part.left() for part in parts), max(part.right() + 1 for part in parts)
 
-def places(room: QRect, narrowest: int, widest: int, height: Callable[[int], int]) -> Places:
-    """Share a room out.
 
-    A column beside the board is `narrowest` to `widest` pixels wide; `height` says how high the
-    card that must be seen is at a width.
-    """
+class Asked(NamedTuple):
+    """What the parts ask of a room."""
+
+    narrowest: int
+    widest: int
+    """Of a column beside the board."""
+    height: Callable[[int], int]
+    """How high the card that must be seen is at a width."""
+    whole: Callable[[int], int]
+    """How large a board is, all of whose cells are of whole pixels, in so many pixels."""
+
+
+def places(room: QRect, asked: Asked) -> Places:
+    """Share a room out."""
     half = (room.width() - GAP) // 2
     ways = (
-        _beside(room, narrowest, widest),
-        _below(room, (half, half), height(half)),
-        _below(room, (room.width(),), height(room.width())),
+        _beside(room, asked),
+        _below(room, (half, half), asked),
+        _below(room, (room.width(),), asked),
     )
     best = max(way.edge for way in ways)
     if best < WORTH_IT * min(room.width(), room.height()):
@@ -46,22 +60,25 @@ def places(room: QRect, narrowest: int, widest: int, height: Callable[[int], int
     return next(way for way in ways if way.edge >= NEARLY * best)
 
 
-def _beside(room: QRect, narrowest: int, widest: int) -> Places:
+def _beside(room: QRect, asked: Asked) -> Places:
     """Put the board to the left and a column to its right, and the two into the middle."""
-    side = min(room.height(), room.width() - GAP - narrowest)
-    wanted = min(max(narrowest, round(room.width() * SHARE)), widest)
-    width = min(wanted, room.width() - GAP - side)
+    side = asked.whole(min(room.height(), room.width() - GAP - asked.narrowest))
+    wanted = min(max(asked.narrowest, round(room.width() * SHARE)), asked.widest)
+    spare = room.width() - GAP - side
+    width = spare if spare - wanted < GAP else wanted  # a few pixels more or less are no margin
+    width = min(width, asked.widest)
     left = room.left() + (room.width() - side - GAP - width) // 2
     board = QRect(left, room.top(), side, side)
     return Places(board, (QRect(left + side + GAP, room.top(), width, room.height()),))
 
 
-def _below(room: QRect, widths: tuple[int, ...], height: int) -> Places:
-    """Put the board at the top and columns of some widths below it."""
-    side = min(room.width(), room.height() - GAP - height)
+def _below(room: QRect, widths: tuple[int, ...], asked: Asked) -> Places:
+    """Put the board at the top, in the middle, and columns of some widths below it."""
+    side = asked.whole(min(room.width(), room.height() - GAP - asked.height(widths[0])))
     top = room.top() + side + GAP
     columns = tuple(
         QRect(room.left() + place * (width + GAP), top, width, room.bottom() + 1 - top)
         for place, width in enumerate(widths)
     )
-    return Places(QRect(room.left(), room.top(), room.width(), side), columns)
+    board = QRect(room.left() + (room.width() - side) // 2, room.top(), side, side)
+    return Places(board, columns)

@@ -5,24 +5,30 @@ from sudoku_qt.views.theme import Theme
 
 STEP = 8
 """What spacing is made of."""
-BUTTON_HEIGHT = 32
-"""Of a button in the tool bar, at 100 %."""
+BUTTON_HEIGHT, FIELD_HEIGHT = 36, 32
+"""Of a button and a field that stand alone, at 100 %, and of those in a card."""
 WORD_HEIGHT = 40
-"""Of a button with a word."""
-DIGIT_HEIGHT = 64
-"""Of a digit on the pad."""
+"""Of a button with a word below the pad."""
+TOOLS_HEIGHT, STATUS_HEIGHT = 48, 32
+DIGIT_HEIGHT, LARGE_DIGIT = 72, 96
+"""Of a digit on the pad, in a column as narrow and as wide as it can be beside the board."""
+COLUMN, WIDE_COLUMN = 328, 448
+"""How wide the column beside the board is in the usual window, and in a large one."""
+KEY_RADIUS, CARD_RADIUS = 8, 10
 WIDE_PAD = 480
 """The width from which all nine digits of the pad stand in one row."""
+WIDE_WORDS = 600
+"""The width from which its words stand beside the ways of entering."""
 
 
 def tools_height(theme: Theme) -> int:
-    """The height of the tool bar: a button and a little air above it."""
-    return theme.px(BUTTON_HEIGHT) + STEP // 2
+    """The height of the tool bar."""
+    return theme.px(TOOLS_HEIGHT)
 
 
 def status_height(theme: Theme) -> int:
     """The height of the strip at the foot."""
-    return theme.px(32)
+    return theme.px(STATUS_HEIGHT)
 
 
 def pad_columns(theme: Theme, width: int) -> int:
@@ -30,7 +36,21 @@ def pad_columns(theme: Theme, width: int) -> int:
     return 9 if width >= theme.px(WIDE_PAD) else 3
 
 
+def has_one_row_of_words(theme: Theme, width: int) -> bool:
+    """Whether the ways of entering and the words of the pad share one row."""
+    return width >= theme.px(WIDE_WORDS)
+
+
+def digit_height(theme: Theme, width: int) -> int:
+    """The height of a digit of the pad: it grows with the column."""
+    wider = (width / theme.zoom - COLUMN) / (WIDE_COLUMN - COLUMN)
+    grown = min(max(wider, 0.0), 1.0) if pad_columns(theme, width) == 3 else 0.0
+    return theme.px(DIGIT_HEIGHT + (LARGE_DIGIT - DIGIT_HEIGHT) * grown)
+
+
 def pad_height(theme: Theme, width: int) -> int:
-    """The height of the pad: its rows of digits and its row of words."""
+    """The height of the pad: the ways of entering, its rows of digits and its row of words."""
     rows = 9 // pad_columns(theme, width)
-    return theme.px(rows * (DIGIT_HEIGHT + STEP) + WORD_HEIGHT)
+    digits = rows * (digit_height(theme, width) + theme.px(STEP))
+    modes = 0 if has_one_row_of_words(theme, width) else theme.px(WORD_HEIGHT) + theme.px(STEP)
+    return modes + digits + theme.px(WORD_HEIGHT)

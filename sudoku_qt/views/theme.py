@@ -155,6 +155,11 @@ class Theme(NamedTuple):
         """How long a movement takes in milliseconds: none where nothing may move."""
         return duration if self.motion else 0
 
+    def player(self, number: int) -> QColor:
+        """One of the player's own colours, 1 to 9."""
+        colour: QColor = getattr(self, f"c{number}")
+        return colour
+
     def palette(self) -> QPalette:
         """The palette that makes native widgets follow the theme."""
         palette = QPalette()

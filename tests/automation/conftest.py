@@ -1,22 +1,23 @@
 # SPDX-License-Identifier: MIT
 """The robot drives the whole program that the tests of the controllers make."""
 
-from tests.controllers.conftest import (
-    begin,
-    foreign_collections,
-    foreign_rubbish,
-    no_stray_timer,
-    only_main_thread_collects,
-    owner,
-    program,
-)
+import os
+import sys
+from pathlib import Path
 
-__all__ = [
-    "begin",
-    "foreign_collections",
-    "foreign_rubbish",
-    "no_stray_timer",
-    "only_main_thread_collects",
-    "owner",
-    "program",
-]
+import pytest
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from tests.controllers.conftest import begin, program
+from tests.owners import *  # noqa: F403 - pytest looks for fixtures here
+
+__all__ = ["begin", "program"]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _chinese_fonts(qapp: QApplication) -> None:
+    """Hand Qt the fonts of Windows: without a screen it finds none there, collections least."""
+    if sys.platform == "win32":
+        for path in sorted(Path(os.environ["SYSTEMROOT"], "Fonts").glob("*.ttc")):
+            QFontDatabase.addApplicationFont(str(path))

@@ -138,7 +138,7 @@ def new_puzzles() -> Iterator[Row]:
 
 
 def special_options() -> Iterator[Row]:
-    """Make puzzles as setters wish for them."""
+    """Make puzzles as setters ask for them."""
     for level in LEVEL:
         yield from made(
             f"minimal, level {level}, none", FEW, level=level, minimal=True, **NO_PATTERN

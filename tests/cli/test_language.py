@@ -15,10 +15,10 @@ import pytest
 from sudoku_qt.cli.language import (
     chosen_language,
     languages,
+    preferred_in,
+    preferred_on_mac,
+    preferred_on_windows,
     spoken,
-    wished_in,
-    wished_on_mac,
-    wished_on_windows,
 )
 from sudoku_qt.cli.main import VERBS
 from sudoku_qt.languages import best_language
@@ -28,14 +28,16 @@ from tests.cli.puzzles import EASY
 CHINESE = re.compile("[\u4e00-\u9fff]")
 ENGLISH_SENTENCE = re.compile(r"(?<![-{<\w])(?!sudoku )[a-z]{2,}(?: [a-z]{2,}){2,}")
 """Three words in a row; what is not translated in a Chinese text is a name, alone or in a list."""
+NOT_CHINESE = re.compile(r"""['"]|, |[\u4e00-\u9fff] [\u4e00-\u9fff]""")
+"""Marks of English, and a blank between two Chinese characters."""
 ERRORS: tuple[tuple[list[str], str], ...] = (
     (["slove"], "sudoku: 没有“slove”这个命令；见 sudoku --help"),
     (["solve", "nowhere.txt"], "sudoku: 无法读取 nowhere.txt：文件不存在"),
     (["solve", EASY, "-o", "."], "这是文件夹"),
     (["solve", EASY[1:]], "应有 81 个字符，这里有 80 个"),
     (["solve", EASY, "--strict", "--strict"], "--strict 出现了两次（见 sudoku solve --help）"),
-    (["solve", EASY, "--format", "paper"], "参数 --format：不能是 'paper'，可选 'line', "),
-    (["solve", EASY, "--template", "{foo}"], "没有“{foo}”这个字段；字段有 line, "),
+    (["solve", EASY, "--format", "paper"], "参数 --format：没有“paper”，可选 line、grid、"),
+    (["solve", EASY, "--template", "{foo}"], "没有“{foo}”这个字段；字段有 line、"),
     (["solve", EASY, "--resume"], "--resume 要与 -o FILE 一起用"),
     (["generate", "--level", "9"], "参数 --level：“9”不是 1 到 5 的整数"),
     (["generate", "--levle", "1"], "无法识别的参数：--levle 1（见 sudoku generate --help）"),
@@ -44,8 +46,12 @@ ERRORS: tuple[tuple[list[str], str], ...] = (
     (["generate", "--must", "xwingg"], "没有技巧“xwingg”；是不是 x_wing 或 "),
     (["generate", "--must", "xwing", "--level", "1"], "级别“1”的题目用不到“x_wing”"),
     (["generate", "--mask", "none.txt"], "无法读取 none.txt：文件不存在"),
-    (["rate", EASY, "--only", "foo"], "“foo”不在 level, "),
+    (["rate", EASY, "--only", "foo"], "参数 --only：没有“foo”，可选 level、minutes、"),
     (["cases"], "缺少参数：FILE"),
+    (["solve", EASY, "--strict=1"], "参数 --strict：不能带值“1”"),
+    (["generate", "--mode", "foo"], "参数 --mode：没有“foo”，可选 standard、digging、simple（见"),
+    (["info", "levels"], "参数 techniques：没有“levels”，可选 techniques（见"),
+    (["--language", "fr"], "参数 --language：没有“fr”，可选 en、zh_CN（见 sudoku --help）"),
     (["-n", "5"], "-n 要与 -m M（级别）或 -r A~B（空格数）一起用（用法：sudoku -c N"),
     (["-n", "5", "-m", "1", "-u"], "-m 与 -u 不能一起用"),
     (["-r", "20~55"], "-r 要与 -n 一起用"),
@@ -56,11 +62,15 @@ ERRORS: tuple[tuple[list[str], str], ...] = (
 
 
 @pytest.mark.parametrize(("arguments", "said"), ERRORS)
-def test_errors_are_said_in_chinese(arguments: list[str], said: str, sudoku: Sudoku) -> None:
-    ended = sudoku("--language", "zh_CN", *arguments)
+def test_errors_are_said_in_chinese(
+    arguments: list[str], said: str, sudoku: Sudoku, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "zh_CN.UTF-8")
+    ended = sudoku(*arguments)
 
     assert ended.code
     assert said in ended.err[-1]
+    assert not NOT_CHINESE.search(ended.err[-1])
     assert not ENGLISH_SENTENCE.search(ended.err[-1])
 
 
@@ -111,7 +121,7 @@ def test_a_language_that_is_not_spoken_is_refused(place: int, sudoku: Sudoku) ->
     ended = sudoku(*arguments)
 
     assert ended.code == 2
-    assert "argument --language: invalid choice: 'xx'" in ended.err[0]
+    assert "argument --language: “xx” is none of en, zh_CN (see sudoku" in ended.err[0]
 
 
 def test_a_console_that_cannot_show_chinese_gets_english(
@@ -174,23 +184,23 @@ def test_a_text_without_a_translation_is_said_as_it_stands(monkeypatch: pytest.M
 def test_the_variables_of_posix_are_read_in_their_order(
     environment: dict[str, str], language: str
 ) -> None:
-    assert best_language(wished_in(environment), languages()) == language
+    assert best_language(preferred_in(environment), languages()) == language
 
 
 @pytest.mark.parametrize(("number", "language"), [(0x0804, "zh_CN"), (0x0407, "en"), (0, "en")])
 def test_windows_is_asked_for_its_own_language(number: int, language: str) -> None:
     kernel = SimpleNamespace(GetUserDefaultUILanguage=lambda: number)
-    wished = wished_on_windows(SimpleNamespace(kernel32=kernel))
+    preferred = preferred_on_windows(SimpleNamespace(kernel32=kernel))
 
-    assert best_language(wished, languages()) == language
+    assert best_language(preferred, languages()) == language
 
 
 def test_macos_is_asked_for_its_list(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
-    assert wished_on_mac() == []
+    assert preferred_on_mac() == []
     kept = tmp_path / "Library" / "Preferences" / ".GlobalPreferences.plist"
     kept.parent.mkdir(parents=True)
     kept.write_bytes(plistlib.dumps({"AppleLanguages": ["de-DE", "zh-Hans-CN"]}))
-    assert wished_on_mac() == ["de-DE", "zh-Hans-CN"]
+    assert preferred_on_mac() == ["de-DE", "zh-Hans-CN"]
     kept.write_bytes(b"no list")
-    assert wished_on_mac() == []
+    assert preferred_on_mac() == []

@@ -40,7 +40,7 @@ def poured(
     """Pour pieces into a file."""
     output = Output(str(path))
     try:
-        result = pour(pieces, work, jobs, output, Progress("numbers", None), ",")
+        result = pour(pieces, work, jobs, output, Progress("numbers", None), between=",")
     finally:
         output.finish()
     return result, path.read_text(encoding="utf-8")

@@ -72,6 +72,20 @@ def test_a_closed_standard_input_is_named(tmp_path: Path, arguments: list[str]) 
 
 @posix
 @pytest.mark.parametrize(
+    ("without", "said"),
+    [
+        (">&-", "sudoku: 无法写入标准输出：文件没有打开\n"),
+        ("<&-", "sudoku: 无法读取标准输入：文件没有打开\n"),
+    ],
+)
+def test_a_closed_stream_is_named_in_chinese(tmp_path: Path, without: str, said: str) -> None:
+    words = ("check", EASY) if without == ">&-" else ("check",)
+
+    assert ended(tmp_path, *words, "--language", "zh_CN", without=without)[2] == said
+
+
+@posix
+@pytest.mark.parametrize(
     ("without", "code"),
     [("2>&-", 1), ("<&- 2>&-", 1), (">&- 2>&-", 4), ("<&- >&-", 4), ("<&- >&- 2>&-", 4)],
 )

@@ -23,23 +23,7 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.fonts import add_fonts
-from tests.owners import (
-    foreign_collections,
-    foreign_rubbish,
-    no_stray_timer,
-    only_main_thread_collects,
-    owner,
-    qtbot,
-)
-
-__all__ = [
-    "foreign_collections",
-    "foreign_rubbish",
-    "no_stray_timer",
-    "only_main_thread_collects",
-    "owner",
-    "qtbot",
-]
+from tests.owners import *  # noqa: F403 - pytest looks for fixtures here
 
 if TYPE_CHECKING:
     from tests.controllers.gomoku.table import Table

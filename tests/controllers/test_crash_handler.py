@@ -9,7 +9,7 @@ from tests.controllers.conftest import Program
 
 def test_a_mistake_of_the_programs_own_keeps_the_game_and_says_so(program: Program) -> None:
     crash_handler = CrashHandler(program.shell, program.paths.errors)
-    program.controller.fill_notes()
+    program.controller.notes.fill_notes()
     error = RuntimeError("for the log")
     crash_handler.happened(type(error), error, None)
 

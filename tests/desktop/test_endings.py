@@ -38,6 +38,7 @@ def endless(ticket):
 
 DURING = {
     "play": lambda shell: print("ready", flush=True),
+    "both": lambda shell: (shell.go_to("gomoku"), print("ready", flush=True)),
     "dialog": lambda shell: (
         QTimer.singleShot(0, lambda: print("ready", flush=True)), shell.about()),
     "work": lambda shell: shell.jobs.start(endless, print, print),
@@ -59,7 +60,7 @@ def play(shell):
     if controller.session.setup.origin != "generated":
         return QTimer.singleShot(10, lambda: play(shell))
     if not controller.session.is_touched:
-        controller.fill_notes()
+        controller.notes.fill_notes()
     DURING[sys.argv.pop()](shell)
 
 begin = Shell.begin
@@ -156,11 +157,12 @@ def test_a_signal_during_the_first_paint_ends_the_program_quietly(name: str) -> 
 
 
 @posix
-def test_on_a_full_disk_the_program_plays_and_says_in_a_sentence_what_is_lost() -> None:
-    code, errors = ended(PROGRAM, signal.SIGTERM, "play", first=no_room)
+def test_on_a_full_disk_the_program_plays_and_says_in_a_sentence_each_what_is_lost() -> None:
+    code, errors = ended(PROGRAM, signal.SIGTERM, "both", first=no_room)
     assert code == 128 + signal.SIGTERM
-    assert errors.startswith("sudoku-qt: “sudoku.current” was not saved: ")
-    assert "\n" not in errors
+    gomoku, sudoku = errors.splitlines()
+    assert gomoku.startswith("sudoku-qt: “gomoku.current” was not saved: ")
+    assert sudoku.startswith("sudoku-qt: “sudoku.current” was not saved: ")
 
 
 @posix

@@ -20,6 +20,7 @@ from tests.engine.nim import Nim, Piles, Take
 
 CELLS = st.integers(0, 80)
 MASKS = st.integers(1, 511)
+DIGITS = st.integers(1, 9)
 TEXTS = st.text('ab 9é数😀"\\\n\t\u202e', max_size=12)
 """Texts with whatever a file or a line could stumble over."""
 
@@ -98,8 +99,12 @@ def _sudoku_setups(draw: st.DrawFn) -> SudokuSetup:
 
 def _sudoku_moves(setup: SudokuSetup) -> SearchStrategy[SudokuMove]:
     placed = st.builds(Edit, CELLS, st.just("="), st.integers(0, 9))
-    noted = st.builds(Edit, CELLS, st.sampled_from("+-"), MASKS)
-    return st.lists(placed | noted, min_size=1, max_size=4).map(tuple)
+    noted = st.builds(Edit, CELLS, st.sampled_from("+-^_#"), MASKS)
+    tints = st.builds(lambda digit, colour: 10 * digit + colour, DIGITS, st.integers(0, 9))
+    painted = st.builds(Edit, CELLS, st.just("#"), st.just(0)) | st.builds(
+        Edit, CELLS, st.just("@"), tints
+    )
+    return st.lists(placed | noted | painted, min_size=1, max_size=4).map(tuple)
 
 
 @st.composite

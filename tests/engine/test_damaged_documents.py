@@ -21,9 +21,12 @@ OpenedSudoku: TypeAlias = Opened[SudokuSetup, Grid, SudokuMove]
 FILES = Path(__file__).resolve().parents[1] / "data" / "documents"
 GOLDEN = (FILES / "branch-1.0.sudoku").read_bytes()
 FOLDED = (FILES / "folded-1.0.sudoku").read_bytes()
+MARKED = (FILES / "marked-2.0.sudoku").read_bytes()
 GAME = SudokuGame()
 
-each_golden = pytest.mark.parametrize("data", [GOLDEN, FOLDED], ids=["branch", "folded"])
+each_golden = pytest.mark.parametrize(
+    "data", [GOLDEN, FOLDED, MARKED], ids=["branch", "folded", "marked"]
+)
 
 
 def opened(data: bytes) -> OpenedSudoku:
@@ -44,7 +47,7 @@ def assert_whole_or_told(data: bytes, original: OpenedSudoku) -> None:
         said = " ".join(map(str, found.notices))
         same = found.setup.givens == original.setup.givens
         assert said or (same and found.history.state == original.history.state)
-        packed = document.pack(GAME, found.setup, found.history, 0, "", found.document)
+        packed = document.pack(GAME, found.setup, found.history, 0, before=found.document)
         assert document.unpack(GAME, document.read(document.write(packed))).notices == ()
         return
     assert said

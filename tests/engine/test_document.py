@@ -15,7 +15,7 @@ from sudoku_qt.engine import document
 from sudoku_qt.engine.document import Document, DocumentFault
 from sudoku_qt.engine.game import Game, Section
 from sudoku_qt.engine.history import History
-from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
+from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from tests.engine.nim import Nim, Piles, Take
 from tests.engine.playable import PLAYABLES, Playable, play
@@ -23,7 +23,7 @@ from tests.engine.playable import PLAYABLES, Playable, play
 ROOT = Path(__file__).resolve().parents[2]
 FILES = ROOT / "tests" / "data" / "documents"
 GOLDEN = sorted(FILES.iterdir())
-SCHEMA = json.loads((ROOT / "resources/schemas/game-1.schema.json").read_text(encoding="utf-8"))
+SCHEMA = json.loads((ROOT / "resources/schemas/game-2.schema.json").read_text(encoding="utf-8"))
 
 NIM = Nim()
 SUDOKU = SudokuGame()
@@ -99,6 +99,44 @@ def test_a_file_of_1_0_whose_oldest_moves_were_left_out_opens() -> None:
     assert opened.history.go(0) == after("r1c3=4")
 
 
+def test_a_file_of_2_0_opens_with_corner_notes_and_colours() -> None:
+    opened = document.unpack(SUDOKU, document.read(bytes_of("marked-2.0.sudoku")))
+
+    assert opened.notices == ()
+    moves = "r1c3^24", "r1c4+26 r1c4@67", "r1c1#1 r1c3#38", "r1c6=8 r1c4-2", "r1c3_2"
+    assert opened.history.state == after(*moves)
+    assert opened.history.go(2) == after(*moves[:2])
+
+
+def version(*moves: str, base: Grid | None = None) -> list[int]:
+    """The version of the file of a game with some moves."""
+    start = SUDOKU.start(SudokuSetup(GIVENS)) if base is None else base
+    history: History[Grid, SudokuMove] = History(start)
+    for move in moves:
+        play(SUDOKU, SudokuSetup(GIVENS), history, SUDOKU.read_move(move))
+    written = document.write(document.pack(SUDOKU, SudokuSetup(GIVENS), history, 0))
+    found = json.loads(written)["version"]
+    assert isinstance(found, list)
+    return found
+
+
+def test_a_file_has_the_lowest_version_that_can_hold_its_game() -> None:
+    assert version() == version("r1c3+12", "r1c4=2", "r1c3-1") == [1, 0]
+    assert version("r1c3^12") == version("r1c1#3") == [2, 0]
+    assert version("r1c3+1", "r1c3@13", "r1c3=4") == [2, 0], "an older move needs it"
+    assert version("r1c4=2", base=after("r1c3^12")) == [2, 0]
+
+
+def test_a_game_of_a_later_minor_version_of_2_stays_one_of_2() -> None:
+    whole = {**json.loads(bytes_of("branch-1.0.sudoku")), "version": [2, 4], "ribbon": 1}
+    before = document.read(json.dumps(whole).encode())
+    opened = document.unpack(SUDOKU, before)
+
+    packed = document.pack(SUDOKU, opened.setup, opened.history, 0, before=before)
+
+    assert json.loads(document.write(packed))["version"] == [2, document.MINOR]
+
+
 @golden
 def test_a_file_of_any_version_is_written_back_as_it_was(path: Path) -> None:
     was = json.loads(path.read_bytes())
@@ -106,13 +144,45 @@ def test_a_file_of_any_version_is_written_back_as_it_was(path: Path) -> None:
     opened = document.unpack(SUDOKU, before)
 
     packed = document.pack(
-        SUDOKU, opened.setup, opened.history, opened.elapsed_ms, before.app, before
+        SUDOKU, opened.setup, opened.history, opened.elapsed_ms, app=before.app, before=before
     )
     written = document.write(packed)
 
-    assert json.loads(written) == {**was, "version": [1, 0]}
-    if was["version"] == [1, 0]:
+    assert json.loads(written) == {**was, "version": [before.major, document.MINOR]}
+    if was["version"] == [before.major, document.MINOR]:
         assert written == path.read_bytes()
+
+
+def test_the_time_of_every_move_comes_back() -> None:
+    history: History[Grid, Any] = History(SUDOKU.start(SudokuSetup(GIVENS)))
+    for word, elapsed_ms in (("r1c3=4", 1_500), ("r1c4=6", 62_000)):
+        move = SUDOKU.read_move(word)
+        history.play(move, SUDOKU.play(SudokuSetup(GIVENS), history.state, move), elapsed_ms)
+
+    opened = reopened(SUDOKU, SudokuSetup(GIVENS), history)
+
+    assert [node.elapsed_ms for node in opened.history.nodes] == [0, 1_500, 62_000]
+
+
+def test_moves_that_an_older_program_added_have_no_time() -> None:
+    whole = json.loads(bytes_of("times-1.1.sudoku"))
+    whole["history"]["moves"].append("r1c4=6")
+
+    opened = document.unpack(SUDOKU, document.read(json.dumps(whole).encode()))
+
+    assert opened.notices == ()
+    assert [node.elapsed_ms for node in opened.history.nodes] == [0, 1_500, 62_000, 0]
+
+
+@pytest.mark.parametrize("times", [7, "1 2", [True, -5], [1e3, "x"], [10**15, None]])
+def test_times_that_are_none_cost_no_game(times: object) -> None:
+    whole = json.loads(bytes_of("times-1.1.sudoku"))
+    whole["history"]["times"] = times
+
+    opened = document.unpack(SUDOKU, document.read(json.dumps(whole).encode()))
+
+    assert opened.notices == ()
+    assert [node.elapsed_ms for node in opened.history.nodes] == [0, 0, 0]
 
 
 def test_unknown_words_outlive_the_next_move() -> None:
@@ -121,13 +191,13 @@ def test_unknown_words_outlive_the_next_move() -> None:
     play(SUDOKU, opened.setup, opened.history, SUDOKU.read_move("r3c1-12 r1c4=2"))
 
     written = json.loads(
-        document.write(document.pack(SUDOKU, opened.setup, opened.history, 1, "", before))
+        document.write(document.pack(SUDOKU, opened.setup, opened.history, 1, before=before))
     )
 
     assert written["rating"] == {"scale": "steps", "value": 7.25, "rater": None}
     assert written["checked"] is True
     assert written["setup"]["variant_houses"] == [["r1c1", "r2c2"]]
-    assert written["state"]["colours"] == {"r1c2": [3, 1]}
+    assert written["state"]["ribbons"] == {"r1c2": [3, 1]}
     assert written["history"]["names"] == {"4": "guess"}
     assert written["state"]["notes"] == {}, "a known word is not brought back"
     assert written["elapsed_ms"] == 1
@@ -150,7 +220,7 @@ def test_a_known_word_that_is_no_longer_written_is_not_brought_back() -> None:
     before = document.read(document.write(document.pack(game, (1,), history, 0)))
     play(game, (1,), history, (0, 1))
 
-    assert document.pack(game, (1,), history, 0, "", before).state == {}
+    assert document.pack(game, (1,), history, 0, before=before).state == {}
 
 
 @pytest.mark.parametrize(
@@ -177,7 +247,7 @@ def test_the_schema_is_a_schema_and_has_the_program_s_limits() -> None:
 
     known, history = SCHEMA["properties"], SCHEMA["properties"]["history"]["properties"]
     assert known["format"]["const"] == document.FORMAT
-    assert known["version"]["prefixItems"][0]["const"] == document.VERSION[0]
+    assert known["version"]["prefixItems"][0]["enum"][-1] == document.MAJOR
     assert known["elapsed_ms"]["maximum"] == document.MAX_ELAPSED_MS
     assert known["turn_ms"]["maximum"] == document.MAX_ELAPSED_MS
     assert history["moves"]["maxItems"] == document.MAX_READ_MOVES
@@ -194,7 +264,7 @@ def test_the_schema_tells_of_files_of_any_version(path: Path) -> None:
 @given(data=st.data())
 def test_the_schema_tells_of_whatever_is_written(playable: Playable, data: DataObject) -> None:
     setup = data.draw(playable.setups)
-    packed = document.pack(playable.game, setup, playable.draw_history(data, setup), 5, "test")
+    packed = document.pack(playable.game, setup, playable.draw_history(data, setup), 5, app="test")
 
     Draft202012Validator(SCHEMA).validate(json.loads(document.write(packed)))
 
@@ -203,7 +273,7 @@ def test_the_schema_tells_of_whatever_is_written(playable: Playable, data: DataO
     ("word", "value"),
     [
         ("format", "sudoku"),
-        ("version", [2, 0]),
+        ("version", [3, 0]),
         ("game", 1),
         ("elapsed_ms", -1),
         ("setup", {}),
@@ -331,7 +401,7 @@ def test_anything_else_is_not_recognised(head: bytes) -> None:
 
 def test_the_document_of_a_newer_program_is_refused_by_name() -> None:
     newer = json.dumps(
-        {**json.loads(bytes_of("branch-1.0.sudoku")), "version": [2, 0], "app": "sudoku-qt 9"}
+        {**json.loads(bytes_of("branch-1.0.sudoku")), "version": [3, 0], "app": "sudoku-qt 9"}
     ).encode()
     sentence = "This game was saved by a newer program (sudoku-qt 9). Update this one to open it."
 

@@ -147,7 +147,7 @@ def test_whatever_was_played_comes_back_from_a_document(
 ) -> None:
     game, setup = playable.game, data.draw(playable.setups)
     history = playable.draw_history(data, setup)
-    written = document.write(document.pack(game, setup, history, 65_000, "test"))
+    written = document.write(document.pack(game, setup, history, 65_000, app="test"))
 
     opened = document.unpack(game, document.read(written))
 
@@ -155,7 +155,9 @@ def test_whatever_was_played_comes_back_from_a_document(
     assert opened.history.nodes == history.nodes
     assert opened.history.at == history.at
     assert (opened.elapsed_ms, opened.notices) == (65_000, ())
-    again = document.pack(game, opened.setup, opened.history, 65_000, "test", opened.document)
+    again = document.pack(
+        game, opened.setup, opened.history, 65_000, app="test", before=opened.document
+    )
     assert document.write(again) == written
 
 

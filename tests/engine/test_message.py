@@ -10,7 +10,7 @@ from string import Formatter
 import pytest
 
 import sudoku_qt
-from sudoku_qt.engine.message import Fault, Message, message_of
+from sudoku_qt.engine.message import COMMA, Fault, Message, message_of
 
 SOURCES = sorted(Path(sudoku_qt.__file__).parent.rglob("*.py"))
 
@@ -53,6 +53,14 @@ def test_it_is_said_in_another_language_with_all_that_it_quotes() -> None:
     german = {"Lost. {reason}": "Verloren. {reason}", "“{word}” is not a move.": "„{word}“?"}
 
     assert Message("Lost. {reason}", reason=inner).said(german.__getitem__) == "Verloren. „x“?"
+
+
+def test_names_are_set_apart_as_the_language_does_it() -> None:
+    message = Message("There are {names}.", names=("{a}", "b", "c"))
+    chinese = {"There are {names}.": "有 {names}。", COMMA: "、"}
+
+    assert str(message) == "There are {a}, b, c."
+    assert message.said(chinese.__getitem__) == "有 {a}、b、c。"
 
 
 @pytest.mark.parametrize("word", ["{digit}", "{0}", "{", "}}", "%s", ""])

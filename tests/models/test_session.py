@@ -115,6 +115,14 @@ def test_the_last_move_ends_the_game_and_stops_the_clock(owner: QObject) -> None
     assert ends == [True], "redo is no victory"
 
 
+def test_a_move_knows_when_it_was_made(session: NimSession) -> None:
+    session.clock.reset(9_000)
+
+    session.play((0, 1))
+
+    assert session.history.nodes[1].elapsed_ms == 9_000
+
+
 def test_another_game_takes_the_place_of_this_one(session: NimSession, told: list[Any]) -> None:
     session.play((1, 4))
     session.mark_saved("old.nim")

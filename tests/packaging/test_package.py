@@ -53,6 +53,11 @@ def test_the_self_test_leaves_the_user_s_home_alone(tmp_path: Path, home: Path) 
     assert platform == "offscreen"
 
 
+def test_on_windows_the_self_test_has_a_screen_for_its_fonts() -> None:
+    assert package.offscreen("linux") == {"QT_QPA_PLATFORM": "offscreen"}
+    assert package.offscreen("win32") == {}
+
+
 def test_a_folder_weighs_what_its_files_weigh(tmp_path: Path) -> None:
     folder = tmp_path / "weighed"
     folder.mkdir()

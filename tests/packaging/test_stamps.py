@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import project
 from stamps import once, sum_of
 
 
@@ -34,6 +35,21 @@ def test_what_failed_is_done_again(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError):
         once(stamp, ["now"], fail)
     assert once(stamp, ["before"], list)
+
+
+def test_a_file_that_moved_is_another_but_not_where_the_project_moved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for place in ("here/a", "here/b", "there/a"):
+        (tmp_path / place).mkdir(parents=True)
+        (tmp_path / place / "module.py").touch()
+
+    def summed(root: str, file: str) -> str:
+        monkeypatch.setattr(project, "ROOT", tmp_path / root)
+        return sum_of([tmp_path / root / file])
+
+    assert summed("here", "a/module.py") != summed("here", "b/module.py")
+    assert summed("here", "a/module.py") == summed("there", "a/module.py")
 
 
 def test_a_folder_is_its_files_without_what_python_compiled(tmp_path: Path) -> None:

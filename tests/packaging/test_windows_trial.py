@@ -4,6 +4,8 @@
 The trial itself takes many minutes: `make windows` and `make torture` do it.
 """
 
+import re
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ import project
 import windows_trial
 import wine
 from windows_python import StepFault, WindowsPython
-from windows_trial import Report, Trial
+from windows_trial import Report, Trial, read_by
 from wine import Done, Windows, WineFault
 
 RESULTS = """\
@@ -72,16 +74,6 @@ def test_a_run_that_came_to_no_end_has_no_tests(tmp_path: Path) -> None:
     assert windows_trial.counted(tmp_path / "none.xml") == "0 passed, 0 failed, 0 skipped"
 
 
-def test_what_wine_cannot_do_is_left_out_of_its_folder(monkeypatch: pytest.MonkeyPatch) -> None:
-    limits = (("tests/cli/test_a.py::test_b", "why"), ("tests/engine/test_c.py", "why"))
-    monkeypatch.setattr(windows_trial, "LIMITS", limits)
-    words = windows_trial.pytest_words("tests/cli")
-    assert words[0] == "tests/cli"
-    assert [word for word in words if "deselect" in word] == [
-        "--deselect=tests/cli/test_a.py::test_b"
-    ]
-
-
 def test_each_folder_of_tests_exists() -> None:
     tests = project.ROOT / "tests"
     assert all((tests / folder).is_dir() for folder in windows_trial.FOLDERS)
@@ -90,14 +82,14 @@ def test_each_folder_of_tests_exists() -> None:
 def test_one_step_that_fails_is_told_at_the_end_and_stops_no_other(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    report = Report()
+    report = Report(clock=count().__next__)
 
     def fail() -> str:
         raise WineFault("much\nthat was said\nit took more than 1 s.")
 
     assert not report.step("first", fail)
     assert report.step("second", str.upper, "fine")
-    assert report.summary() == "\nsecond: FINE\nFAILED first: it took more than 1 s."
+    assert report.summary() == "\nsecond: FINE (1 s)\nFAILED first: it took more than 1 s."
     assert "that was said" in capsys.readouterr().out
 
 
@@ -137,6 +129,80 @@ def test_one_file_that_hangs_costs_no_other_its_tests(
     assert str(fault.value).endswith(
         f"{ran} passed, {2 * ran} failed, {ran} skipped; tests/store/test_files.py"
     )
+
+
+@pytest.fixture
+def limit(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A test that is said to fail under Wine only, and another folder's."""
+    name = "tests/cli/test_a.py::test_wrong[x:y]"
+    monkeypatch.setattr(windows_trial, "LIMITS", ((name, "why"), ("tests/engine/test_c.py", "")))
+    monkeypatch.setattr(windows_trial, "sources", list)
+    return name
+
+
+def test_what_wine_cannot_do_is_left_out_of_its_folder(tmp_path: Path, limit: str) -> None:
+    inside = StandIn()
+    trial(tmp_path, inside).test("cli")
+    assert [word for word in inside.asked[0] if "deselect" in word] == [f"--deselect={limit}"]
+
+
+def test_what_wine_cannot_do_is_seen_to_fail_by_itself(tmp_path: Path, limit: str) -> None:
+    inside = StandIn(code=1)
+    for _ in range(2):
+        assert trial(tmp_path, inside).still_fails(limit, "why") == "why"
+    (words,) = inside.asked
+    assert limit in words
+    assert not any("deselect" in word for word in words)
+    assert [path.name for path in (tmp_path / "results").glob("*.xml")] == [
+        "cli.test_a.py.test_wrong.x.y..xml"
+    ]
+
+
+def test_a_hang_is_a_failure_that_wine_is_excused_for(tmp_path: Path, limit: str) -> None:
+    assert trial(tmp_path, StandIn(hangs=(limit,))).still_fails(limit, "why") == "why"
+
+
+def test_what_wine_can_do_after_all_is_told(
+    tmp_path: Path, limit: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(windows_trial, "failed", lambda results: [])
+    with pytest.raises(StepFault, match=r"not fail; take it out of wine_limits\.py\.$"):
+        trial(tmp_path, StandIn()).still_fails(limit, "why")
+
+
+@pytest.mark.parametrize(
+    ("file", "again"),
+    [
+        ("sudoku_qt/engine/history.py", {"engine", "cli", "views"}),
+        ("sudoku_qt/views/theme.py", {"views"}),
+        ("resources/themes/light.json", {"engine", "cli", "views"}),
+        ("pyproject.toml", {"engine", "cli", "views"}),
+        ("tests/conftest.py", {"engine", "cli", "views"}),
+        ("tests/engine/nim.py", {"engine", "cli", "views"}),
+        ("tests/views/test_theme.py", {"views"}),
+        ("CONTRIBUTING.md", set()),
+    ],
+)
+def test_a_change_has_those_tests_run_again_that_it_concerns(file: str, again: set[str]) -> None:
+    path = project.ROOT / file
+    assert {each for each in ("engine", "cli", "views") if path in read_by(each)} == again
+
+
+@pytest.mark.parametrize("folder", windows_trial.FOLDERS)
+def test_no_folder_of_tests_needs_what_another_one_tests(folder: str) -> None:
+    own = re.compile(rf"from tests\.{folder}\.")
+    for file in (project.ROOT / "tests" / folder).rglob("*.py"):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            assert not re.match(r"from tests\..*\.test_", line) or own.match(line), (
+                f"{file}: {line}"
+            )
+
+
+def test_the_programs_are_packed_anew_by_what_packs_them_not_by_what_tries_them() -> None:
+    names = {path.name for path in windows_trial.packaging()}
+    assert names >= {"sudoku-qt.spec", "freezing.py", "sudoku-qt.manifest"}
+    assert names.isdisjoint(windows_trial.OURS)
+    assert all((project.ROOT / "packaging" / name).exists() for name in windows_trial.OURS)
 
 
 def test_a_picture_that_is_not_there_is_a_fault(

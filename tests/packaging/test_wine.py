@@ -71,6 +71,25 @@ def test_a_windows_is_made_once_and_has_the_fonts(tmp_path: Path, programs: Path
     assert (tmp_path / "prefix" / wine.FONTS / "chinese.ttc").exists()
 
 
+def test_another_font_makes_the_windows_again(tmp_path: Path, programs: Path) -> None:
+    make = "mkdir -p $WINEPREFIX/drive_c/windows/Fonts"
+    stand_in(programs, "wine", f"echo $1 >> {tmp_path}/told; {make}")
+    inside = Windows(tmp_path / "prefix", ":7")
+    for text in ("one", "two"):
+        (tmp_path / "chinese.ttc").write_text(text, encoding="utf-8")
+        inside.set_up([tmp_path / "chinese.ttc"])
+    assert (tmp_path / "told").read_text(encoding="utf-8") == "wineboot\nwinecfg\nreg\n" * 2
+    assert (tmp_path / "prefix" / wine.FONTS / "chinese.ttc").read_text(encoding="utf-8") == "two"
+
+
+def test_a_library_lies_where_windows_has_its_own(tmp_path: Path) -> None:
+    (tmp_path / "icuuc.dll").touch()
+    system = tmp_path / "prefix" / "drive_c" / "windows" / "system32"
+    system.mkdir(parents=True)
+    Windows(tmp_path / "prefix", ":7").add([tmp_path / "icuuc.dll"])
+    assert (system / "icuuc.dll").exists()
+
+
 def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutil.which", lambda name: None if name == "Xvfb" else name)
     assert wine.missing() == ["Xvfb"]

@@ -50,6 +50,16 @@ def test_a_number_comes_back(path: Path, number: int) -> None:
     assert kept(path, number).number("thing", 5, -20, 100) == number
 
 
+@pytest.mark.parametrize("length", [0.0, 870.4347826086957, 1000.0])
+def test_a_length_comes_back_whole(path: Path, length: float) -> None:
+    assert kept(path, length).length("thing", 5, 1000) == length
+
+
+@pytest.mark.parametrize("text", ["", "wide", "-1", "1001", "nan", "inf", "1e9"])
+def test_what_is_no_length_is_the_default(path: Path, text: str) -> None:
+    assert damaged(path, f"thing={text}").length("thing", 5, 1000) == 5
+
+
 @pytest.mark.parametrize("texts", [[], ["one"], ["one", "two"], ["a, b", "数独", 'c"d', "e\\f"]])
 def test_a_list_comes_back(path: Path, texts: list[str]) -> None:
     assert kept(path, texts).texts("thing") == texts

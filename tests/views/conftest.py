@@ -14,24 +14,8 @@ from sudoku_qt.models.sudoku.model import SudokuSession
 from sudoku_qt.views.fonts import add_fonts
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme
-from tests.owners import (
-    foreign_collections,
-    foreign_rubbish,
-    no_stray_timer,
-    only_main_thread_collects,
-    owner,
-    qtbot,
-)
+from tests.owners import *  # noqa: F403 - pytest looks for fixtures here
 from tests.views.sudoku.positions import half_played, model_of
-
-__all__ = [
-    "foreign_collections",
-    "foreign_rubbish",
-    "no_stray_timer",
-    "only_main_thread_collects",
-    "owner",
-    "qtbot",
-]
 
 RESOURCES = Path(__file__).resolve().parent.parent.parent / "resources"
 

@@ -6,9 +6,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect
 
-from sudoku_qt.views.page_layout import GAP, NEARLY, WORTH_IT, Places, places
+from sudoku_qt.views.page_layout import GAP, NEARLY, WORTH_IT, Asked, Places, places
 
-NARROWEST, WIDEST = 280, 344
+NARROWEST, WIDEST = 280, 448
+USUAL = 1000 - 48, 740 - 32 - 48 - 32 - 28
+"""What the usual window leaves a page."""
 
 
 def height(width: int) -> int:
@@ -16,15 +18,18 @@ def height(width: int) -> int:
     return 112 if width >= 480 else 256
 
 
+ASKED = Asked(NARROWEST, WIDEST, height, lambda room: room)
+
+
 def shared(width: int, tall: int) -> Places:
     """Share a room out."""
-    return places(QRect(10, 20, width, tall), NARROWEST, WIDEST, height)
+    return places(QRect(10, 20, width, tall), ASKED)
 
 
 def test_in_a_wide_room_the_cards_stand_beside_the_board() -> None:
-    board, (column,) = shared(952, 606)
-    assert board == QRect(10, 20, 606, 606)
-    assert column == QRect(10 + 606 + GAP, 20, 322, 606)
+    board, (column,) = shared(*USUAL)
+    assert board == QRect(10, 20, 600, 600)
+    assert column == QRect(10 + 600 + GAP, 20, 328, 600)
 
 
 def test_in_a_very_wide_room_both_stand_in_the_middle() -> None:
@@ -43,7 +48,7 @@ def test_in_a_tall_room_the_cards_stand_in_two_columns_below() -> None:
 
 def test_in_a_square_room_a_low_strip_lies_below() -> None:
     board, (column,) = shared(670, 682)
-    assert (board.width(), board.height()) == (670, 682 - GAP - 112)
+    assert board == QRect(10 + (670 - 546) // 2, 20, 546, 682 - GAP - 112)
     assert (column.width(), column.height()) == (670, 112)
 
 
@@ -51,10 +56,27 @@ def test_in_a_small_room_the_board_stands_alone() -> None:
     assert shared(400, 430) == Places(QRect(10, 20, 400, 430))
 
 
+def test_the_column_grows_with_the_window() -> None:
+    board, (column,) = shared(1440 - 48, 960 - 32 - 48 - 32 - 28)
+    assert (board.width(), column.width()) == (820, 448)
+
+
+def test_the_board_takes_whole_cells_and_the_column_stands_next_to_it() -> None:
+    asked = ASKED._replace(whole=lambda room: room // 9 * 9)
+    board, (column,) = places(QRect(0, 0, 952, 600), asked)
+    assert (board.width(), column.left()) == (594, board.left() + 594 + GAP)
+
+
+def test_the_span_is_from_the_boards_left_to_the_columns_right() -> None:
+    where = shared(1600, 700)
+    assert where.span == (where.board.left(), where.columns[0].right() + 1)
+    assert Places(QRect(5, 6, 70, 80)).span == (5, 75)
+
+
 @given(st.integers(60, 3000), st.integers(60, 2000))
 def test_nothing_overlaps_or_leaves_the_room(width: int, tall: int) -> None:
     room = QRect(10, 20, width, tall)
-    board, columns = places(room, NARROWEST, WIDEST, height)
+    board, columns = places(room, ASKED)
     parts = [board, *columns]
     assert all(room.contains(part) for part in parts)
     assert not any(a.intersects(b) for a in parts for b in parts if a is not b)

@@ -4,7 +4,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.sizes import pad_height, status_height, tools_height
+from sudoku_qt.views.sizes import digit_height, pad_height, status_height, tools_height
 from sudoku_qt.views.sudoku.pad import SudokuPad
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.status_strip import StatusStrip
@@ -30,4 +30,10 @@ def test_the_pad_is_as_high_as_the_room_that_is_kept_for_it(
     pad = SudokuPad(theme)
     qtbot.addWidget(pad)
     assert pad.heightForWidth(width) == pad_height(theme, width)
-    assert (pad_height(theme, width) < 120) == (width >= 480)
+    assert (pad_height(theme, width) <= 170) == (width >= 480)
+
+
+def test_the_digits_of_the_pad_grow_with_the_column(theme: Theme) -> None:
+    heights = [digit_height(theme, width) for width in (280, 328, 388, 448, 479, 480)]
+    assert heights == [72, 72, 84, 96, 96, 72]
+    assert digit_height(theme.at_zoom(2), 896) == 192

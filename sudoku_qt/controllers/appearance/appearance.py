@@ -23,6 +23,7 @@ from sudoku_qt.controllers.appearance.translators import (
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.languages import ENGLISH
 from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.accents import OWN, with_accent
 from sudoku_qt.views.theme import Theme
 
 SYSTEM = "system"
@@ -51,25 +52,26 @@ class Appearance(QObject):
         self._themes = Themes(resource("themes"))
         self._faults: list[Fault] = []
         self._translators: list[QTranslator] = []
-        self._size = 0.0
         self.language = ""
         wanted = settings.text("language") or system_language(self.languages())
         self.set_language(wanted, remember=False)
         self.scheme = settings.text("theme", SYSTEM)
+        self.accent = settings.text("accent", OWN)
+        self.still = settings.flag("still", default=False)
         self.zoom = settings.number("zoom", USUAL_ZOOM, ZOOMS[0], ZOOMS[-1])
         # What the system says of itself comes with all names of Qt, 20 % of the time until
         # the board is painted; its colours, of which it tells at once, nearly always agree.
         self._system_is_dark = app.palette().window().color().lightness() < MIDDLE_LIGHTNESS
         if self.scheme != SYSTEM:
             self._hint_scheme()
-        self._apply_zoom()
         self._apply_theme()
 
     def theme(self) -> Theme:
         """The theme that is wanted now, at the zoom that is wanted."""
         wanted = [] if self.scheme == SYSTEM else [self.scheme]
         own = ["dark", "light"] if self._system_is_dark else ["light", "dark"]
-        return self._themes.first_of([*wanted, *own]).at_zoom(self.zoom / 100)
+        theme = self._themes.first_of([*wanted, *own]).at_zoom(self.zoom / 100)
+        return with_accent(theme, self.accent)._replace(motion=not self.still)
 
     def follow_system(self, *, dark: bool) -> None:
         """Know that the system is dark or light, and look so where the player leaves it to it."""
@@ -106,11 +108,22 @@ class Appearance(QObject):
         self._hint_scheme()
         self._apply_theme()
 
+    def set_accent(self, name: str) -> None:
+        """Show another accent from now on."""
+        self.accent = name
+        self._settings.set("accent", name)
+        self._apply_theme()
+
+    def set_still(self, on: bool) -> None:  # noqa: FBT001 - the two states of a choice
+        """Let nothing move of itself from now on, or let it."""
+        self.still = on
+        self._settings.set("still", on)
+        self._apply_theme()
+
     def set_zoom(self, zoom: int) -> None:
         """Show everything at a size in % from now on."""
         self.zoom = zoom
         self._settings.set("zoom", zoom)
-        self._apply_zoom()
         self._apply_theme()
 
     def themes(self) -> list[Theme]:
@@ -151,13 +164,3 @@ class Appearance(QObject):
         wanted = self.theme()
         self._app.setPalette(wanted.palette())
         self.theme_changed.emit(wanted)
-
-    def _apply_zoom(self) -> None:
-        if self.zoom == USUAL_ZOOM and not self._size:
-            return  # the font is as the system has it
-        font = self._app.font()
-        self._size = self._size or font.pointSizeF()
-        size = self._size * self.zoom / 100
-        if font.pointSizeF() != size:
-            font.setPointSizeF(size)
-            self._app.setFont(font)

@@ -65,6 +65,6 @@ def fault_of(file: str, parts: Sequence[str]) -> Fault:
     """Say that a file is no theme, and which parts of it are amiss."""
     if not parts:
         return Fault("The theme {file} is damaged and is left out.", file=file)
-    named = ", ".join([*parts[:MOST_NAMED], *["…"] * (len(parts) > MOST_NAMED)])
+    named = (*parts[:MOST_NAMED], *["…"] * (len(parts) > MOST_NAMED))
     template = "The theme {file} is left out: it lacks, or has wrongly, {parts}."
     return Fault(template, file=file, parts=named)

@@ -23,10 +23,11 @@ MOST_HOMELESS = 30
 
 
 class Homeless(NamedTuple):
-    """A game that would be lost if the program ended now."""
+    """A game that would be lost if the program ended now, and why."""
 
     game: str
     data: bytes
+    fault: Fault | None
 
 
 class Autosave(QObject):
@@ -53,7 +54,8 @@ class Autosave(QObject):
         self._begun: set[str] = set()
         self._homeless: list[Homeless] = []
         self._kept_ms = 0
-        self.fault: Fault | None = None
+        self._refused: dict[str, Fault] = {}
+        self._noted: tuple[tuple[str, ...], bool] = (), False
         self.loses_settings = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -88,62 +90,68 @@ class Autosave(QObject):
             self._keep_soon(session)
 
     def keep(self) -> None:
-        """Write now what is played. What fails is remembered in `fault`, and tried again."""
+        """Write now what is played. What fails is remembered in `faults`, and tried again."""
         self._timer.stop()
         session = self._session
         if session is not None and session.game.name in self._begun:
             self._stale[session.game.name] = session
             self._kept_ms = session.clock.elapsed_ms()
-        fault = self._keep_stale() or self._house()
-        self._note(fault, loses_settings=not self._settings.save())
+        self._refused = self._keep_stale()
+        self._house()
+        self.loses_settings = not self._settings.save()
+        self._tell_faults()
 
-    def _keep_stale(self) -> Fault | None:
-        fault = None
+    def _keep_stale(self) -> dict[str, Fault]:
+        """Write every game that has changed; give why, by the name of each that cannot be."""
+        refused = {}
         for name, session in list(self._stale.items()):
             try:
                 self._kept.keep(name, self._written(session))
-            except Fault as raised:
-                fault = raised
+            except Fault as fault:
+                refused[name] = fault
                 continue
             del self._stale[name]
             self._settings.set(f"{name}/path", session.path)
             self._settings.set(f"{name}/saved", session.is_saved)
-        return fault
+        return refused
 
-    def _house(self) -> Fault | None:
+    def _house(self) -> None:
         """Archive the games for which there was no room before."""
         waiting, self._homeless = self._homeless, []
-        fault = None
         for each in waiting:
-            fault = self._archive(each) or fault
-        return fault
+            self._archive(each.game, each.data)
 
     def archive(self) -> None:
         """Keep a game that makes room for another, where it is worth anything to the player."""
         session = self._session
         if session is not None and _is_worth_keeping(session):
-            fault = self._archive(Homeless(session.game.name, self._written(session)))
-            if fault:
-                self._note(fault, loses_settings=self.loses_settings)
+            self._archive(session.game.name, self._written(session))
+            self._tell_faults()
 
-    def _archive(self, left: Homeless) -> Fault | None:
+    def _archive(self, game: str, data: bytes) -> None:
         try:
-            self._kept.archive(*left)
+            self._kept.archive(game, data)
         except Fault as fault:
-            self._homeless = [*self._homeless, left][-MOST_HOMELESS:]
-            return fault
-        return None
+            self._homeless = [*self._homeless, Homeless(game, data, fault)][-MOST_HOMELESS:]
 
-    def _note(self, fault: Fault | None, *, loses_settings: bool) -> None:
-        before = str(self.fault), self.loses_settings
-        self.fault, self.loses_settings = fault, loses_settings
-        if before != (str(fault), loses_settings):
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """Why games could not be written, one for each file; that of the game played is first."""
+        played = self._session.game.name if self._session else ""
+        own = [self._refused[name] for name in sorted(self._refused, key=played.__ne__)]
+        left = [each.fault for each in self._homeless if each.fault]
+        return tuple({str(fault): fault for fault in [*own, *left]}.values())
+
+    def _tell_faults(self) -> None:
+        now = tuple(map(str, self.faults)), self.loses_settings
+        if now != self._noted:
+            self._noted = now
             self.fault_changed.emit()
 
     def homeless(self) -> list[Homeless]:
         """Give every game that would be lost now: it lies nowhere else, and is not finished."""
         stale = [
-            Homeless(name, self._written(session))
+            Homeless(name, self._written(session), self._refused.get(name))
             for name, session in self._stale.items()
             if _is_worth_keeping(session) and not (session.path and session.is_saved)
         ]

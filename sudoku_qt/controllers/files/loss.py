@@ -10,6 +10,7 @@ from sudoku_qt.controllers.entry import GameEntry, entry_named
 from sudoku_qt.controllers.files.autosave import Autosave, Homeless
 from sudoku_qt.controllers.files.documents import Documents
 from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.words import say
 
 
@@ -31,9 +32,9 @@ class Loss(QObject):
 
     def _warn(self) -> None:
         """What is lost at the end of the program, or say it no longer."""
-        fault = self._keeper.fault
-        if bool(fault) != bool(self._of_game):
-            self._of_game = self._warned(self._of_game, self._game_words() if fault else "")
+        faults = self._keeper.faults
+        if bool(faults) != bool(self._of_game):
+            self._of_game = self._warned(self._of_game, self._game_words(*faults[:1]))
         if self._keeper.loses_settings != bool(self._of_settings):
             words = self._settings_words() if self._keeper.loses_settings else ""
             self._of_settings = self._warned(self._of_settings, words)
@@ -43,13 +44,13 @@ class Loss(QObject):
         if before:
             self._services.bars.hide_notice(before)
         if now:
-            offers = [(self.tr("Save as…"), self._filing.save_as)] if self._keeper.fault else []
+            offers = [(self.tr("Save as…"), self._filing.save_as)] if self._keeper.faults else []
             self._services.warn(now, offers)
         return now
 
-    def _game_words(self) -> str:
-        reason = say(self._keeper.fault) if self._keeper.fault else ""
-        return self.tr("This game is not being saved automatically. {reason}").format(reason=reason)
+    def _game_words(self, fault: Fault | None = None) -> str:
+        text = self.tr("This game is not being saved automatically. {reason}")
+        return text.format(reason=say(fault)) if fault else ""
 
     def _settings_words(self) -> str:
         text = self.tr("Your preferences cannot be saved: “{file}” cannot be written.")
@@ -68,7 +69,7 @@ class Loss(QObject):
         return answer == "lose"
 
     def _asked(self, left: Homeless) -> str:
-        reason = say(self._keeper.fault) if self._keeper.fault else ""
+        reason = say(left.fault) if left.fault else ""
         text = self.tr("{game}: the progress of this game could not be saved. {reason}")
         title = entry_named(self._games, left.game).said_title()
         box = QMessageBox(self._services.window)

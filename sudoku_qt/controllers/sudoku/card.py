@@ -56,6 +56,11 @@ def title(setup: SudokuSetup) -> str:
     return level_word(setup.level) if setup.level else say(ORIGIN_NAMES[setup.origin])
 
 
+def shown_level(setup: SudokuSetup) -> int:
+    """The level, 1-5, that the title is; 0 where the title is something else."""
+    return 0 if setup.title else setup.level
+
+
 def told(setup: SudokuSetup, grid: Grid) -> str:
     """Tell a game in a few words: "Easy Sudoku, 41 of 81"."""
     plain = setup.level and not setup.title

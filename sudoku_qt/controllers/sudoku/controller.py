@@ -9,9 +9,16 @@ from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.controllers.sudoku import card
+from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
-from sudoku_qt.controllers.sudoku.tab_key import SudokuTabKey
+from sudoku_qt.controllers.sudoku.play.cell_menu import CellMenu
+from sudoku_qt.controllers.sudoku.play.entering import Entering
+from sudoku_qt.controllers.sudoku.play.mistakes import MistakesShown
+from sudoku_qt.controllers.sudoku.play.notes import NotesHelp
+from sudoku_qt.controllers.sudoku.play.preferences import Preferences
+from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, mistakes_words
+from sudoku_qt.controllers.sudoku.replay import SudokuReplay
 from sudoku_qt.controllers.sudoku.typing import SudokuTyping
 from sudoku_qt.controllers.sudoku.workers.grade import grade_puzzle
 from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, inspect_puzzle
@@ -22,8 +29,11 @@ from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuMove, SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import Answer, Inspection, inspect
-from sudoku_qt.engine.sudoku.shape import CELLS, cell_name
-from sudoku_qt.models.sudoku.model import Mark, SudokuModel
+from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.models.sudoku.cell import Mark
+from sudoku_qt.models.sudoku.entry_mode import Mistakes
+from sudoku_qt.models.sudoku.model import SudokuModel
+from sudoku_qt.models.sudoku.spoken import cell_label
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
@@ -43,7 +53,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     model: SudokuModel
     page: SudokuPage
     rows = SUDOKU_ROWS
-    tools = (("digit_mode", "note_mode"), ("check",))
+    tools = (("check",),)
 
     def __init__(self, services: Services, parts: SudokuParts) -> None:
         super().__init__(services, parts)
@@ -51,32 +61,34 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.foreground_job = ForegroundJob(services, self)
         self.new_puzzle = NewPuzzle(services, self, self)
         self.actions = Actions(self)
-        tab_key = SudokuTabKey(services.settings, self.page.board, self)
-        self.actions.add(self.rows, self, self.new_puzzle, tab_key)
-        tab_key.tick(self.actions)
+        self.preferences = Preferences(services.settings, self)
+        self.entering, self.notes = Entering(self, self), NotesHelp(self, self)
+        self.mistakes = MistakesShown(self, self)
+        owners = self.entering, self.notes, self.preferences
+        self.actions.add(self.rows, self, self.new_puzzle, *owners)
+        CellMenu(self, self.entering, self)
         self.typing = SudokuTyping(services, self)
+        self.finish = SudokuFinish(services, self, self.cards)
+        self.replay = SudokuReplay(self.session, self.model, self.cards)
+        self.cards.finish.look_back_clicked.connect(self.replay.begin)
+        self.replay.ended.connect(self.finish.show)
         self._grading = 0
-        self._notes = False
         self._connect()
-        self._show_mode()
+        self.entering.begin()
         self._describe()
 
     def _connect(self) -> None:
-        board, pad = self.page.board, self.cards.pad
-        board.digit_entered.connect(self._enter)
-        board.candidate_clicked.connect(self._click_candidate)
-        board.erase_asked.connect(self.clear)
-        board.mode_toggled.connect(lambda: self._set_mode(notes=not self._notes))
-        board.cursor_moved.connect(self.status_changed)
-        pad.digit_clicked.connect(lambda digit: self._enter(digit, as_note=False))
-        pad.erase_clicked.connect(self.clear)
-        pad.notes_toggled.connect(lambda on: self._set_mode(notes=on))
+        self.page.board.cursor_moved.connect(self.status_changed)
+        self.cards.pad.fill_clicked.connect(self.notes.fill_notes)
+        self.entering.changed.connect(self.status_changed)
+        self.entering.typed.connect(self.typing.enter)
+        self.preferences.changed.connect(self.status_changed)
         tip = self.cards.tip
         tip.closed.connect(lambda: self.services.settings.set("tip", value=False))
         self.page.set_card_shown(tip, on=self.services.settings.flag("tip", default=True))
         self.session.replaced.connect(self._begun)
         self.session.changed.connect(self._after_move)
-        self.session.finished.connect(self._congratulate)
+        self.session.finished.connect(self.finish.celebrate)
 
     # Words
 
@@ -85,15 +97,18 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         return self.tr("&Puzzle")
 
     def status(self) -> str:
-        """Tell the cursor's cell, the way of entering and how much is filled."""
-        grid = self._grid
+        """Tell the cursor's cell, the way of entering, how much is filled, and what is marked."""
+        grid, entry = self._grid, self.entering.entry
+        letters = self.preferences.value("coordinates") == "letters"
         filled = CELLS - grid.values.count(0)
         parts = [
-            cell_name(self.page.board.cursor_cell),
-            self.tr("Notes") if self._noting else self.tr("Digit"),
+            cell_label(self.page.board.cursor_cell, letters=letters),
+            entry_words(entry),
+            *filter_words(entry),
             self.tr("{filled} of {cells}").format(filled=filled, cells=CELLS),
+            mistakes_words(self.mistakes.kind),
         ]
-        if grid.conflicts:
+        if grid.conflicts and self.mistakes.kind is not Mistakes.OFF:
             parts.append(self.tr("in conflict: {count}").format(count=len(grid.conflicts)))
         return "  ·  ".join(parts)
 
@@ -118,7 +133,9 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def retranslate(self) -> None:
         """Say the card of the puzzle again."""
         self._describe()
-        self.typing.retranslate(on=self._drafting)
+        self.finish.show()
+        self.replay.retranslate()
+        self.typing.retranslate()
 
     # Beginning
 
@@ -177,12 +194,13 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             self.session.play(move)
 
     def _begun(self) -> None:
-        self._notes = False
         self._describe()
         self._grade()
-        self._show_mode()
-        self.session.clock.hold("draft", on=self._drafting)
-        self.typing.begin(on=self._drafting)
+        self.entering.begin()
+        self.mistakes.follow()
+        self.session.clock.hold("draft", on=self.is_drafting)
+        self.finish.begin()
+        self.typing.begin(on=self.is_drafting)
 
     # Inspecting a puzzle that somebody else made
 
@@ -223,7 +241,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """Why a puzzle was not begun, and offer to mend it, or to play it all the same."""
 
         def mend() -> None:
-            if setup.givens != self._grid.values or not self._drafting:
+            if setup.givens != self._grid.values or not self.is_drafting:
                 self.begin(EMPTY)
                 self.session.play(edits.fill(self._grid, setup.givens))
             self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
@@ -238,54 +256,14 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     # Playing
 
-    def _enter(self, digit: int, as_note: bool) -> None:  # noqa: FBT001 - what the signal sends
-        if self._drafting:
-            self.typing.enter(digit)
-            return
-        cells = self.page.board.selected_cells()
-        self.play(edits.enter(self._grid, cells, digit, as_note=as_note or self._noting))
-
-    def _click_candidate(self, cell: int, digit: int) -> None:
-        self.play(edits.note(self._grid, [cell], digit))
-
-    def clear(self) -> None:
-        """Empty the selected cells."""
-        self.play(edits.erase(self._grid, self.page.board.selected_cells()))
-
-    def fill_notes(self) -> None:
-        """Note what the rules allow wherever nothing is noted yet."""
-        self.play(edits.fill_notes(self._grid))
-
     def restart(self) -> None:
         """Go back to where the game began; undo brings everything back."""
         self.play(edits.restart(self._grid, self._first))
 
     def play(self, move: SudokuMove) -> None:
-        """Make a move, unless the board is hidden."""
-        if move and not self.is_paused:
+        """Make a move, unless the board is hidden, or shows what was long ago."""
+        if move and not self.is_paused and not self.replay.is_on:
             self.session.play(move)
-
-    def digit_mode(self, _on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
-        """Enter digits from now on."""
-        self._set_mode(notes=False)
-
-    def note_mode(self, _on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
-        """Enter notes from now on."""
-        self._set_mode(notes=True)
-
-    def _set_mode(self, *, notes: bool) -> None:
-        """Enter notes or digits, but while a puzzle is typed in leave it at digits."""
-        if not self._drafting:
-            self._notes = notes
-        self._show_mode()
-
-    def _show_mode(self) -> None:
-        self.actions["digit_mode"].setChecked(not self._noting)
-        self.actions["note_mode"].setChecked(self._noting)
-        self.actions.allow("note_mode", not self._drafting)
-        self.cards.set_mode(self._noting)
-        self.cards.pad.notes.setDisabled(self._drafting)
-        self.status_changed.emit()
 
     # Checking and solving
 
@@ -293,7 +271,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """Whether the player is right, wrong and where, or not finished."""
         if self.is_paused:
             return
-        if self._drafting:
+        if self.is_drafting:
             typed = SudokuSetup(self._grid.values, origin="typed")
             self._inspect(typed, self.begin, lambda _: self.typing.praise())
             return
@@ -323,7 +301,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
                 self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
                 self.services.complain(say(inspection.fault))
 
-        givens = self._grid.values if self._drafting else self.setup.givens
+        givens = self._grid.values if self.is_drafting else self.setup.givens
         self.foreground_job.run(self.tr("Solving…"), inspect_puzzle(givens), inspected)
 
     def _show_solution(self, solution: bytes, *, is_only: bool) -> None:
@@ -336,7 +314,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def _after_move(self) -> None:
         """What was said of the grid is no longer true of it."""
-        if self._drafting:
+        self.finish.show()
+        if self.is_drafting:
             self._describe()
             self.typing.ask()
         elif self._grid.full and not self._grid.solved:
@@ -350,10 +329,6 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         text = self.tr("All cells are filled, but {count} of them are in conflict.")
         offer = (self.tr("Show the mistakes"), self.check)
         self.services.complain(text.format(count=count), [offer])
-
-    def _congratulate(self) -> None:
-        if not self._drafting:
-            self.services.tell(self.tr("Solved. Well done!"))
 
     # Within
 
@@ -374,19 +349,14 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         return self.session.game.start(self.setup)
 
     @property
-    def _drafting(self) -> bool:
+    def is_drafting(self) -> bool:
         """Whether a puzzle is being typed in."""
         return self.setup.origin == "draft"
-
-    @property
-    def _noting(self) -> bool:
-        """Whether what is entered is a note; givens that are typed in never are."""
-        return self._notes and not self._drafting
 
     def _describe(self) -> None:
         """Say on its card what this puzzle is."""
         setup = self.setup
-        typed = self._grid.values if self._drafting else setup.givens
+        typed = self._grid.values if self.is_drafting else setup.givens
         title, time = card.title(setup), card.time(setup)
-        self.cards.info.set_lines(title, time, card.lines(setup, typed))
-        self.actions.allow("play_typed", self._drafting)
+        self.cards.info.set_lines(title, time, card.lines(setup, typed), card.shown_level(setup))
+        self.actions.allow("play_typed", self.is_drafting)

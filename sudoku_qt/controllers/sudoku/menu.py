@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What Sudoku adds to the menus, as a table."""
 
-from sudoku_qt.controllers.actions import Row, Rows, Separator
+from sudoku_qt.controllers.actions import Key, Row, Rows, Separator, Submenu
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 
 SUDOKU_ROWS: Rows = (
@@ -11,14 +11,28 @@ SUDOKU_ROWS: Rows = (
         ("Ctrl+Shift+P",)),
     Separator("game"),
     Row("edit", "clear", QT_TRANSLATE_NOOP("Actions", "C&lear the cell")),
-    Row("edit", "fill_notes", QT_TRANSLATE_NOOP("Actions", "&Fill in notes"), ("Ctrl+M",)),
+    Row("edit", "select_all", QT_TRANSLATE_NOOP("Actions", "Selec&t all cells"), (Key.SelectAll,)),
+    Row("edit", "missing_here", QT_TRANSLATE_NOOP("Actions", "&What is missing here"), ("M",)),
+    Separator("edit"),
+    Row("edit", "fill_notes", QT_TRANSLATE_NOOP("Actions", "&Fill in notes"), ("Ctrl+M",),
+        mac=("Ctrl+Shift+M",)),
+    Row("edit", "check_notes", QT_TRANSLATE_NOOP("Actions", "Chec&k my notes"),
+        ("Ctrl+Shift+K",)),
+    Row("edit", "clear_notes", QT_TRANSLATE_NOOP("Actions", "Clear &all notes")),
+    Row("edit", "uncolour", QT_TRANSLATE_NOOP("Actions", "Clear all colour&s"), ("R",)),
     Separator("edit"),
     Row("edit", "digit_mode", QT_TRANSLATE_NOOP("Actions", "Enter &digits"), ("Z",),
-        checkable=True, tool=QT_TRANSLATE_NOOP("Actions", "Digit")),
-    Row("edit", "note_mode", QT_TRANSLATE_NOOP("Actions", "Enter &notes"), ("X",),
-        checkable=True, tool=QT_TRANSLATE_NOOP("Actions", "Notes")),
+        checkable=True),
+    Row("edit", "corner_mode", QT_TRANSLATE_NOOP("Actions", "Enter c&orner notes"), ("X",),
+        checkable=True),
+    Row("edit", "centre_mode", QT_TRANSLATE_NOOP("Actions", "Enter c&entre notes"), ("C",),
+        checkable=True),
+    Row("edit", "colour_mode", QT_TRANSLATE_NOOP("Actions", "Pa&int cells"), ("V",),
+        checkable=True),
+    Row("edit", "digit_first", QT_TRANSLATE_NOOP("Actions", "Di&git first, then cells"), ("Q",),
+        checkable=True),
     Row("game", "check", QT_TRANSLATE_NOOP("Actions", "&Check my answer"), ("Ctrl+K",),
-        tool=QT_TRANSLATE_NOOP("Actions", "Check")),
+        tool=QT_TRANSLATE_NOOP("Actions", "Check"), icon="tick"),
     Row("game", "solve", QT_TRANSLATE_NOOP("Actions", "&Solve"), ("Ctrl+Return",)),
     Row("game", "restart", QT_TRANSLATE_NOOP("Actions", "&Restart"), ("Ctrl+R",)),
     Separator("game"),
@@ -30,6 +44,6 @@ SUDOKU_ROWS: Rows = (
     Row("game", "bank_next", QT_TRANSLATE_NOOP("Actions", "&Next puzzle from the bank"),
         ("Ctrl+B",)),
     Row("game", "bank_reset", QT_TRANSLATE_NOOP("Actions", "Reset the &bank")),
-    Row("view", "tab_leaves", QT_TRANSLATE_NOOP("Actions", "Ta&b leaves the board"),
-        checkable=True),
+    Separator("game"),
+    Submenu("game", "preferences", QT_TRANSLATE_NOOP("Actions", "&While playing")),
 )  # fmt: skip

@@ -3,7 +3,7 @@
 
 from typing import Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
 
 from sudoku_qt.controllers.game_controller import Offers, Services
 from sudoku_qt.engine.sudoku import edits
@@ -39,23 +39,40 @@ class SudokuTyping(QObject):
         self._cards, self._model = typist.cards, typist.model
         self._board = board = typist.cards.page.board
         self._cursor = TypingCursor(board)
-        self._offered = False
+        self._on = self._offered = False
         board.blank_typed.connect(self._leave_empty)
         board.rub_out_asked.connect(self._rub_out)
         typist.cards.info.play_clicked.connect(typist.play_typed)
+        for part in (typist.cards.info, typist.cards.page):
+            part.installEventFilter(self)
 
     def begin(self, *, on: bool) -> None:
         """Stand where typing goes on; if `on` is false, a puzzle is played and none typed in."""
+        self._on = on
         self._cards.set_typing(on)
         if on:
             self._cursor.begin(self._model.grid)
-        self.retranslate(on=on)
+        self.retranslate()
 
-    def retranslate(self, *, on: bool) -> None:
+    def retranslate(self) -> None:
         """Say everything in the language that is installed now, if a puzzle is typed in."""
-        self._cards.info.set_play(self.tr("Play it") if on else "")
-        if on:
+        self._cards.info.set_play(self.tr("Play it") if self._on else "")
+        if self._is_seen():
             self.ask()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Offer to play elsewhere when the card that does loses its room, or has some again."""
+        shown = event.type() == QEvent.Type.ShowToParent
+        hidden = event.type() == QEvent.Type.HideToParent and watched is self._cards.info
+        if (shown or hidden) and self._is_seen():
+            self._offered = bool(self._offers())
+            if not self._services.bars.change_offers(self._offers()):
+                self.ask()
+        return super().eventFilter(watched, event)
+
+    def _is_seen(self) -> bool:
+        """Whether a puzzle is typed in, and not another game in its place."""
+        return self._on and self._services.window.page() is self._cards.page
 
     def ask(self) -> None:
         """What to do, unless that is being said."""
@@ -70,33 +87,36 @@ class SudokuTyping(QObject):
 
     def _offers(self) -> Offers:
         """Offer in the notice to play, where the card that does has no room."""
-        shown = self._cards.info.isVisible()
+        shown = self._cards.info.isVisibleTo(self._cards.page)
         return [] if shown else [(self.tr("Play it"), self._typist.play_typed)]
 
     def enter(self, digit: int) -> None:
-        """Put a given at the cursor and go on."""
-        self._typist.play(edits.place(self._model.grid, self._board.cursor_cell, digit))
-        self._cursor.step_on()
+        """Put a given at the cursor, none for 0, and go on."""
+        before = self._model.grid
+        self._put(self._board.cursor_cell, digit)
+        self._cursor.step_on(before, self._model.grid)
 
     def _leave_empty(self) -> None:
-        self._typist.play(edits.erase(self._model.grid, [self._board.cursor_cell]))
-        self._cursor.step_on()
+        self.enter(0)
 
     def _rub_out(self) -> None:
-        """Take back what was just typed, and stand there again."""
+        """Bring back what stood there before what was just typed, and stand there again."""
+        self._put(*self._cursor.step_back(self._model.grid))
+
+    def _put(self, cell: int, digit: int) -> None:
         grid = self._model.grid
-        self._typist.play(edits.erase(grid, [self._cursor.step_back(grid)]))
+        self._typist.play(edits.place(grid, cell, digit) if digit else edits.erase(grid, [cell]))
 
 
 class TypingCursor:
     """Steps on after each cell that was typed, and back to it; it remembers the way it came.
 
-    Wherever else the player puts the cursor, a new way begins.
+    Wherever else the player puts the cursor, a new way begins: of cells, and what stood in each.
     """
 
     def __init__(self, board: SudokuView) -> None:
         self._board = board
-        self._way: list[int] = []
+        self._way: list[tuple[int, int]] = []
         self._stands_at = -1
 
     def begin(self, grid: Grid) -> None:
@@ -105,28 +125,28 @@ class TypingCursor:
         self._way = []
         self._stand_at(min(max(filled, default=-1) + 1, LAST))
 
-    def step_on(self) -> None:
+    def step_on(self, before: Grid, now: Grid) -> None:
         """Go to the next cell; this one has been typed."""
         here = self._board.cursor_cell
         if here != self._stands_at:
             self._way = []
-        if self._way[-1:] != [here]:  # as in the last cell, which has no next one
-            self._way.append(here)
+        if here != LAST or before.values[here] != now.values[here]:  # the last has no next one
+            self._way.append((here, before.values[here]))
         self._stand_at(min(here + 1, LAST))
 
-    def step_back(self, grid: Grid) -> int:
-        """Go back to the cell that was typed last, and give it.
+    def step_back(self, grid: Grid) -> tuple[int, int]:
+        """Go back to the cell that was typed last; give it, and what stood there.
 
         Where the cursor was put elsewhere meanwhile, that is its own cell if something stands
-        there, or else the one before it.
+        there, or else the one before it, and it is emptied.
         """
         here = self._board.cursor_cell
         if self._way and here == self._stands_at:
-            cell = self._way.pop()
+            cell, digit = self._way.pop()
         else:
-            cell = here if grid.values[here] else max(0, here - 1)
+            cell, digit = here if grid.values[here] else max(0, here - 1), 0
         self._stand_at(cell)
-        return cell
+        return cell, digit
 
     def _stand_at(self, cell: int) -> None:
         self._stands_at = cell

@@ -77,6 +77,9 @@ class Jobs(QObject):
         self._pool.setMaxThreadCount(threads or max(2, QThread.idealThreadCount()))
         self._jobs: dict[int, Job[Any]] = {}  # of each another result
         self._count = 0
+        pool, jobs = self._pool, self._jobs
+        # The pool's own end waits for its threads with Python's lock held, which they wait for.
+        self.destroyed.connect(lambda: _end(pool, jobs))
         self._told.connect(self._on_told)
         self._ended.connect(self._on_ended)
 
@@ -116,10 +119,7 @@ class Jobs(QObject):
 
     def close(self) -> None:
         """Stop everything and wait for it; no callback comes afterwards."""
-        for job in self._jobs.values():
-            job.ticket.stop()
-        self._pool.waitForDone()
-        self._jobs.clear()
+        _end(self._pool, self._jobs)
 
     def _run(self, number: int, work: Work[ResultT], ticket: Ticket) -> None:
         """Run in the pool's thread; whatever happens there is sent home."""
@@ -149,3 +149,11 @@ class Jobs(QObject):
             listener.done(result)
         else:
             listener.failed(error)
+
+
+def _end(pool: QThreadPool, jobs: dict[int, Job[Any]]) -> None:
+    """Stop all jobs and wait for their threads, which may have Python's lock meanwhile."""
+    for job in jobs.values():
+        job.ticket.stop()
+    pool.waitForDone()
+    jobs.clear()

@@ -49,6 +49,7 @@ def choose(
     level: Level,
     style: Style,
     seed: int,
+    *,
     stop: Stop = never,
 ) -> Choice:
     """Choose what to do in a state that is not over; the same seed gives the same choice.

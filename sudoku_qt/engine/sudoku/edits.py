@@ -1,50 +1,85 @@
 # SPDX-License-Identifier: MIT
 """Entering: what a key or a click means, as the edits of one move."""
 
-from collections.abc import Iterable, Sequence
-from typing import Literal
+from collections.abc import Iterable, Iterator, Sequence
 
-from sudoku_qt.engine.sudoku.game import Edit, SudokuMove
+from sudoku_qt.engine.sudoku.game import Edit, EditKind, SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.markings import tint_of
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
+
+_CENTRES: tuple[EditKind, EditKind] = "+", "-"
+_CORNERS: tuple[EditKind, EditKind] = "^", "_"
 
 
 def place(grid: Grid, cell: int, digit: int, *, tidy: bool = True) -> SudokuMove:
-    """Put a digit into a cell; where `tidy`, its note goes from every cell that now sees it."""
+    """Put a digit into a cell; where `tidy`, its notes go from every cell that now sees it."""
     if grid.is_given(cell):
         return ()
     bit = 1 << digit - 1
-    noted = (
-        peer for peer in sorted(STANDARD_SHAPE.peers[cell]) if tidy and grid.candidates[peer] & bit
+    peers = sorted(STANDARD_SHAPE.peers[cell]) if tidy else []
+    layers: tuple[tuple[EditKind, tuple[int, ...]], ...] = (
+        ("-", grid.candidates),
+        ("_", grid.markings.corners),
     )
-    return (Edit(cell, "=", digit), *(Edit(peer, "-", bit) for peer in noted))
+    gone = (Edit(peer, kind, bit) for kind, notes in layers for peer in peers if notes[peer] & bit)
+    return (Edit(cell, "=", digit), *gone)
 
 
-def note(grid: Grid, cells: Iterable[int], digit: int) -> SudokuMove:
+def note(grid: Grid, cells: Iterable[int], digit: int, *, corner: bool = False) -> SudokuMove:
     """Note a digit in all empty cells, or where it is noted in all of them, in none."""
     bit = 1 << digit - 1
+    notes = grid.markings.corners if corner else grid.candidates
+    add, remove = _CORNERS if corner else _CENTRES
     empty = [cell for cell in cells if not grid.values[cell]]
-    missing = [cell for cell in empty if not grid.candidates[cell] & bit]
+    missing = [cell for cell in empty if not notes[cell] & bit]
     if missing:
-        return tuple(Edit(cell, "+", bit) for cell in missing)
-    return tuple(Edit(cell, "-", bit) for cell in empty)
+        return tuple(Edit(cell, add, bit) for cell in missing)
+    return tuple(Edit(cell, remove, bit) for cell in empty)
 
 
-def enter(grid: Grid, cells: Sequence[int], digit: int, *, as_note: bool) -> SudokuMove:
-    """Enter a digit as it was typed: into several cells it can only be a note."""
-    if as_note or len(cells) != 1:
-        return note(grid, cells, digit)
-    return place(grid, cells[0], digit)
+def colour(grid: Grid, cells: Sequence[int], number: int) -> SudokuMove:
+    """Add a colour, 1 to 9, to all cells, or where all of them have it, take it from them."""
+    bit, colours = 1 << number - 1, grid.markings.colours
+    missing = [cell for cell in cells if not colours[cell] & bit]
+    return tuple(Edit(cell, "#", colours[cell] ^ bit) for cell in missing or cells)
 
 
-def erase(grid: Grid, cells: Iterable[int]) -> SudokuMove:
-    """Take values out of cells; where there are none, the notes."""
+def tint(grid: Grid, cell: int, digit: int, number: int) -> SudokuMove:
+    """Paint a candidate in a colour, 1 to 9, or where it has that already, no more."""
+    if grid.values[cell]:
+        return ()
+    number = 0 if tint_of(grid.markings.tints[cell], digit) == number else number
+    return (Edit(cell, "@", 10 * digit + number),)
+
+
+def uncolour(grid: Grid, cells: Iterable[int] = range(CELLS)) -> SudokuMove:
+    """Take all colours from cells and from their candidates."""
+    colours, tints = grid.markings.colours, grid.markings.tints
+    found: list[Edit] = []
+    for cell in cells:
+        found += [Edit(cell, "#", 0)] if colours[cell] else []
+        found += [
+            Edit(cell, "@", 10 * digit) for digit in range(1, 10) if tint_of(tints[cell], digit)
+        ]
+    return tuple(found)
+
+
+def erase(grid: Grid, cells: Sequence[int]) -> SudokuMove:
+    """Take values and notes out of cells; where there are none, the colours."""
     own = [cell for cell in cells if not grid.is_given(cell)]
-    filled = [cell for cell in own if grid.values[cell]]
-    if filled:
-        return tuple(Edit(cell, "=", 0) for cell in filled)
-    noted = (cell for cell in own if grid.candidates[cell])
-    return tuple(Edit(cell, "-", grid.candidates[cell]) for cell in noted)
+    filled = tuple(Edit(cell, "=", 0) for cell in own if grid.values[cell])
+    return filled + clear_notes(grid, own) or uncolour(grid, cells)
+
+
+def clear_notes(grid: Grid, cells: Iterable[int] = range(CELLS)) -> SudokuMove:
+    """Take all notes out of cells, those in the corners too."""
+    corners = grid.markings.corners
+    found: list[Edit] = []
+    for cell in cells:
+        found += [Edit(cell, "-", grid.candidates[cell])] if grid.candidates[cell] else []
+        found += [Edit(cell, "_", corners[cell])] if corners[cell] else []
+    return tuple(found)
 
 
 def restart(grid: Grid, first: Grid) -> SudokuMove:
@@ -52,25 +87,23 @@ def restart(grid: Grid, first: Grid) -> SudokuMove:
     return tuple(edit for cell in range(CELLS) for edit in _back(grid, first, cell))
 
 
-def _back(grid: Grid, first: Grid, cell: int) -> SudokuMove:
+def _back(grid: Grid, first: Grid, cell: int) -> Iterator[Edit]:
     """Make a cell what it was."""
     digit, noted = first.values[cell], first.candidates[cell]
+    now, corners = grid.candidates[cell], grid.markings.corners[cell]
     if grid.values[cell] != digit:
-        renoted = (Edit(cell, "+", noted),) if noted else ()
-        return (Edit(cell, "=", digit), *renoted)
-    now = grid.candidates[cell]
-    changes: tuple[tuple[Literal["+", "-"], int], ...] = ("-", now & ~noted), ("+", noted & ~now)
-    return tuple(Edit(cell, kind, mask) for kind, mask in changes if mask)
+        yield Edit(cell, "=", digit)
+        now = corners = 0
+    changes: tuple[tuple[EditKind, int], ...] = (
+        ("-", now & ~noted),
+        ("+", noted & ~now),
+        ("_", corners),
+    )
+    yield from (Edit(cell, kind, mask) for kind, mask in changes if mask)
+    yield from uncolour(grid, [cell])
 
 
 def fill(grid: Grid, solution: bytes) -> SudokuMove:
     """Put the digits of a solution wherever something else, or nothing, stands."""
     differing = (cell for cell, digit in enumerate(solution) if grid.values[cell] != digit)
     return tuple(Edit(cell, "=", solution[cell]) for cell in differing)
-
-
-def fill_notes(grid: Grid) -> SudokuMove:
-    """Note every digit that the rules allow in the empty cells where nothing is noted."""
-    blank = (cell for cell in grid.empty_cells if not grid.candidates[cell])
-    masks = ((cell, grid.legal(cell)) for cell in blank)
-    return tuple(Edit(cell, "+", mask) for cell, mask in masks if mask)

@@ -1,13 +1,24 @@
 # SPDX-License-Identifier: MIT
 """Sudoku as a game: what a player can do to a grid, and how it is written down."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from typing import Literal, TypeGuard, cast, get_args
 
 from sudoku_qt.engine.game import Game, IllegalMove, Section, Status
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.grid import ALL_DIGITS, Grid, digit_mask, digits_in
-from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_name, cell_named
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.markings import NO_MARKINGS
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_name
+from sudoku_qt.engine.sudoku.words import (
+    cell_called,
+    digits_called,
+    digits_written,
+    read_markings,
+    read_notes,
+    write_markings,
+    write_notes,
+)
 
 OLD_MODES = {"classic": "digging"}
 """What the first version called a mode; saved games, settings and scripts may still say so."""
@@ -50,14 +61,23 @@ EMPTY = SudokuSetup(bytes(CELLS), origin="draft")
 """A grid into which a player may type a puzzle."""
 
 
+EditKind = Literal["=", "+", "-", "^", "_", "#", "@"]
+MARKING_KINDS = frozenset("^_#@")
+"""Edits that programs which only read version 1 of a document do not know."""
+
+
 @dataclass(frozen=True)
 class Edit:
-    """One change to one cell: "=" puts a digit (0 empties), "+" and "-" add and remove notes."""
+    """One change to one cell.
+
+    "=" puts a digit (0 empties), "+" and "-" add and remove centre notes, "^" and "_" corner
+    notes; "#" paints the cell in exactly these colours, "@" one of its candidates.
+    """
 
     cell: int
-    kind: Literal["=", "+", "-"]
+    kind: EditKind
     digits: int
-    """The digit itself for "=", a mask of digits for "+" and "-"."""
+    """The digit itself for "=", ten times the digit and the colour for "@", otherwise a mask."""
 
 
 SudokuMove = tuple[Edit, ...]
@@ -77,7 +97,7 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
         """Make all edits of a move, or none where one of them touches a given."""
         before = state
         for edit in move:
-            if state.is_given(edit.cell):
+            if state.is_given(edit.cell) and edit.kind != "#":
                 name = cell_name(edit.cell)
                 raise IllegalMove("{cell} is given and cannot be changed.", cell=name)
             state = _apply(state, edit)
@@ -88,14 +108,21 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
         return Status.FINISHED if state.solved else Status.RUNNING
 
     def touched(self, setup: SudokuSetup, before: Grid, after: Grid) -> frozenset[int]:
-        """Name the cells whose value, notes or conflict mark differ."""
+        """Name the cells whose value, notes, colours or conflict mark differ."""
+        pairs = zip(_layers(before), _layers(after), strict=True)
         changed = {
             cell
+            for was, now in pairs
+            if was is not now
             for cell in range(CELLS)
-            if before.values[cell] != after.values[cell]
-            or before.candidates[cell] != after.candidates[cell]
+            if was[cell] != now[cell]
         }
         return frozenset(changed | (before.conflicts ^ after.conflicts))
+
+    def major_version(self, state: Grid, moves: Iterable[SudokuMove]) -> int:
+        """2 where there are corner notes or colours, which version 1 has no words for."""
+        marked = any(edit.kind in MARKING_KINDS for move in moves for edit in move)
+        return 2 if marked or state.markings != NO_MARKINGS else 1
 
     def write_setup(self, setup: SudokuSetup) -> Section:
         """Write the givens as nine rows, then whatever else is known."""
@@ -128,13 +155,12 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
         )
 
     def write_state(self, setup: SudokuSetup, state: Grid) -> Section:
-        """Write the values as nine rows and the notes cell by cell."""
-        notes: Section = {
-            cell_name(cell): "".join(map(str, digits_in(mask)))
-            for cell, mask in enumerate(state.candidates)
-            if mask
+        """Write the values as nine rows, notes and colours cell by cell."""
+        return {
+            "values": list(write_rows(state.values)),
+            "notes": write_notes(state.candidates),
+            **write_markings(state.markings),
         }
-        return {"values": list(write_rows(state.values)), "notes": notes}
 
     def read_state(self, setup: SudokuSetup, section: Section) -> Grid:
         """Read a state and hold it against the givens of its setup."""
@@ -143,14 +169,8 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
             if digit and values[cell] != digit:
                 name = cell_name(cell)
                 raise Fault("The given of {cell} is missing among the values.", cell=name)
-        notes = section.get("notes", {})
-        if not isinstance(notes, dict):
-            raise Fault("The notes are not a table of cells.")
-        masks = [0] * CELLS
-        for where, digits in notes.items():
-            cell = _cell(where)
-            masks[cell] = 0 if values[cell] else _digits(digits, where)
-        return Grid(setup.givens, values, tuple(masks))
+        candidates = read_notes(section, "notes", values)
+        return Grid(setup.givens, values, candidates, read_markings(section, values))
 
     def write_move(self, move: SudokuMove) -> str:
         """Write the edits one after the other: "r1c2=4 r1c3-4"."""
@@ -178,45 +198,50 @@ def read_rows(rows: object, what: str) -> bytes:
 
 
 def _apply(state: Grid, edit: Edit) -> Grid:
-    if edit.kind == "=":
-        return state.with_value(edit.cell, edit.digits)
-    if state.values[edit.cell]:
+    cell, kind = edit.cell, edit.kind
+    if kind == "=":
+        return state.with_value(cell, edit.digits)
+    markings = state.markings
+    if kind == "#":
+        return state.with_markings(markings.with_colours(cell, edit.digits))
+    if state.values[cell]:
         return state
-    noted = state.candidates[edit.cell]
-    kept = noted | edit.digits if edit.kind == "+" else noted & ~edit.digits
-    return state.with_candidates(edit.cell, kept)
+    if kind == "@":
+        return state.with_markings(markings.with_tint(cell, *divmod(edit.digits, 10)))
+    if kind in {"^", "_"}:
+        corners = _noted(markings.corners[cell], edit.digits, on=kind == "^")
+        return state.with_markings(markings.with_corners(cell, corners))
+    return state.with_candidates(cell, _noted(state.candidates[cell], edit.digits, on=kind == "+"))
+
+
+def _noted(before: int, digits: int, *, on: bool) -> int:
+    return before | digits if on else before & ~digits
+
+
+def _layers(state: Grid) -> tuple[bytes | tuple[int, ...], ...]:
+    """All that can be seen of a grid, each with an entry for every cell."""
+    markings = state.markings
+    return state.values, state.candidates, markings.corners, markings.colours, markings.tints
 
 
 def _edit_digits(edit: Edit) -> str:
-    return str(edit.digits) if edit.kind == "=" else "".join(map(str, digits_in(edit.digits)))
+    if edit.kind in {"=", "@"} or not edit.digits:
+        return str(edit.digits)
+    return digits_written(edit.digits)
 
 
 def _read_edit(word: str) -> Edit:
-    kind, digits = word[4:5], word[5:]
-    cell = _cell(word[:4])
+    cell, kind, digits = cell_called(word[:4]), word[4:5], word[5:]
     if kind == "=" and len(digits) == 1 and digits in "0123456789":
         return Edit(cell, "=", int(digits))
-    if kind == "+":
-        return Edit(cell, "+", _digits(digits, word))
-    if kind == "-":
-        return Edit(cell, "-", _digits(digits, word))
+    if kind == "#" and digits == "0":
+        return Edit(cell, "#", 0)
+    if kind == "@" and len(digits) == 2 and digits.isascii() and digits.isdigit():
+        if digits[0] != "0":
+            return Edit(cell, "@", int(digits))
+    elif kind and kind in "+-^_#":
+        return Edit(cell, cast(EditKind, kind), digits_called(digits, word))
     raise Fault("“{word}” is not a move.", word=word[:20])
-
-
-def _cell(name: str) -> int:
-    try:
-        return cell_named(name)
-    except ValueError:
-        template = "“{word}” is not a cell; cells are written r1c1 to r9c9."
-        raise Fault(template, word=name[:20]) from None
-
-
-def _digits(text: object, where: str) -> int:
-    if isinstance(text, str) and text and all(character in "123456789" for character in text):
-        mask = digit_mask(map(int, text))
-        if mask.bit_count() == len(text) and 0 < mask <= ALL_DIGITS:
-            return mask
-    raise Fault("The notes at {where} are not different digits from 1 to 9.", where=where[:20])
 
 
 def _is_score(value: object) -> TypeGuard[float]:

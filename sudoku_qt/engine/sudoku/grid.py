@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A grid: givens, values and candidates, as one immutable value.
+"""A grid: givens, values, candidates and what is marked, as one immutable value.
 
 Digits are 1-9, and 0 stands for an empty cell. A set of digits is a 9-bit mask in which bit
 `digit - 1` stands for `digit`. In play the candidates are those that the player has noted; for
@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from sudoku_qt.engine.sudoku.markings import NO_MARKINGS, Markings, with_entry
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 
 ALL_DIGITS = 0b111_111_111
@@ -34,12 +35,14 @@ class Grid:
     """81 cells in reading order: what was given, what stands now, what is noted.
 
     `givens` and `values` are 81 bytes of 0-9; every given stands in `values` too.
-    `candidates` are 81 masks, 0 wherever a value stands.
+    `candidates` are 81 masks, 0 wherever a value stands. `markings` are the player's own, which
+    no rule and no logic looks at.
     """
 
     givens: bytes
     values: bytes
     candidates: tuple[int, ...] = NO_CANDIDATES
+    markings: Markings = NO_MARKINGS
 
     @classmethod
     def of_givens(cls, givens: bytes) -> "Grid":
@@ -103,14 +106,17 @@ class Grid:
         """Put a digit into a cell (0 empties it); its notes go."""
         values = bytearray(self.values)
         values[cell] = digit
-        return replace(self, values=bytes(values), candidates=_set(self.candidates, cell, 0))
+        return replace(
+            self,
+            values=bytes(values),
+            candidates=with_entry(self.candidates, cell, 0),
+            markings=self.markings.without_notes(cell),
+        )
 
     def with_candidates(self, cell: int, mask: int) -> "Grid":
         """Note exactly the digits of a mask in an empty cell."""
-        return replace(self, candidates=_set(self.candidates, cell, mask))
+        return replace(self, candidates=with_entry(self.candidates, cell, mask))
 
-
-def _set(masks: tuple[int, ...], cell: int, mask: int) -> tuple[int, ...]:
-    if masks[cell] == mask:
-        return masks
-    return (*masks[:cell], mask, *masks[cell + 1 :])
+    def with_markings(self, markings: Markings) -> "Grid":
+        """The same digits with other marks beside them."""
+        return replace(self, markings=markings)

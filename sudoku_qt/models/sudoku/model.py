@@ -14,13 +14,29 @@ from PySide6.QtCore import (
 )
 
 from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
-from sudoku_qt.engine.sudoku.grid import Grid, digits_in
+from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid, digits_in
+from sudoku_qt.engine.sudoku.markings import tint_of
+from sudoku_qt.engine.sudoku.note_check import NoteFaults
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, box_of
 from sudoku_qt.models.item_roles import ItemDataRole
 from sudoku_qt.models.session import Session
+from sudoku_qt.models.sudoku.cell import Cell, Mark
+from sudoku_qt.models.sudoku.entry_mode import Mistakes
+from sudoku_qt.models.sudoku.spoken import spoken
 
-__all__ = ["CELLS", "SIDE", "Index", "Mark", "Role", "SudokuModel", "SudokuSession", "box_of"]
-"""With the geometry that views need, which ask models only."""
+__all__ = [
+    "CELLS",
+    "SIDE",
+    "Index",
+    "Mark",
+    "Role",
+    "SudokuModel",
+    "SudokuSession",
+    "box_of",
+    "digits_in",
+    "tint_of",
+]
+"""With the geometry and the masks that views need, which ask models only."""
 
 Index = QModelIndex | QPersistentModelIndex
 SudokuSession: TypeAlias = Session[SudokuSetup, Grid, SudokuMove]
@@ -30,7 +46,7 @@ class Role(IntEnum):
     """What can be asked of a cell."""
 
     CELL = ItemDataRole.UserRole + 1
-    """All of the others in one tuple: (value, given, notes, conflict, mark)."""
+    """All that is painted, as a `Cell`; the others are parts of it."""
     VALUE = CELL + 1
     """The digit, or 0."""
     GIVEN = CELL + 2
@@ -43,18 +59,11 @@ class Role(IntEnum):
     """What the cell is pointed out for, as a `Mark`."""
 
 
-class Mark(IntEnum):
-    """Why a cell is pointed out; how that looks is the delegate's business."""
-
-    NONE = 0
-    WRONG = 1
-    """The digit differs from the solution."""
-    SHOWN = 2
-    """A message speaks of this cell."""
+NO_FAULTS = NoteFaults(NO_CANDIDATES, NO_CANDIDATES)
 
 
 class SudokuModel(QAbstractTableModel):
-    """Shows the grid of a session. It holds nothing of the game itself, only the marks."""
+    """Shows the grid of a session. It holds nothing of the game, only what to point out."""
 
     remaining_changed = Signal()
     """The number of digits still to be placed may have changed."""
@@ -63,13 +72,22 @@ class SudokuModel(QAbstractTableModel):
         super().__init__(parent)
         self._session = session
         self._marks: dict[int, Mark] = {}
+        self._shown: Grid | None = None
+        self._faults = NO_FAULTS
+        self._mistakes = Mistakes.CONFLICTS
+        self._solution: bytes | None = None
         session.changed.connect(self._show_cells)
         session.replaced.connect(self._show_all)
 
     @property
     def grid(self) -> Grid:
-        """The grid as it stands."""
-        return self._session.state
+        """The grid that is seen: as it stands, or as it stood when the player looks back."""
+        return self._session.state if self._shown is None else self._shown
+
+    def show(self, grid: Grid | None) -> None:
+        """Show another grid of the same puzzle for a while, or the game's own again."""
+        self._shown = grid
+        self._show_all()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Nine rows."""
@@ -94,41 +112,32 @@ class SudokuModel(QAbstractTableModel):
             return self.spoken(cell)
         return None
 
-    def cell(self, cell: int) -> tuple[int, bool, int, bool, Mark]:
-        """All that is painted of a cell: value, given, notes, conflict, mark."""
-        grid = self.grid
-        return (
+    def cell(self, cell: int) -> Cell:
+        """All that is painted of a cell."""
+        grid, markings = self.grid, self.grid.markings
+        return Cell(
             grid.values[cell],
             grid.givens[cell] != 0,
             grid.candidates[cell],
-            cell in grid.conflicts,
-            self._marks.get(cell, Mark.NONE),
+            cell in grid.conflicts and self._mistakes is not Mistakes.OFF,
+            self._marks.get(cell, self._mark_of(cell)),
+            markings.corners[cell],
+            markings.colours[cell],
+            markings.tints[cell],
+            self._faults.missing[cell],
+            self._faults.impossible[cell],
         )
+
+    def _mark_of(self, cell: int) -> Mark:
+        """Whether a digit is shown to be wrong because it differs from the solution."""
+        if self._solution is None or self._mistakes is not Mistakes.SOLUTION:
+            return Mark.NONE
+        value = self.grid.values[cell]
+        return Mark.WRONG if value and value != self._solution[cell] else Mark.NONE
 
     def spoken(self, cell: int) -> str:
         """Say a cell in words: "row 4, column 5, empty, notes 2 and 5, conflict"."""
-        value, given, notes, conflict, mark = self.cell(cell)
-        row, column = divmod(cell, SIDE)
-        parts = [
-            self.tr("row {row}").format(row=row + 1),
-            self.tr("column {column}").format(column=column + 1),
-        ]
-        if given:
-            parts.append(self.tr("given {digit}").format(digit=value))
-        else:
-            parts.append(str(value) if value else self.tr("empty"))
-        if notes:
-            parts.append(self.tr("notes {digits}").format(digits=self._listed(notes)))
-        if conflict:
-            parts.append(self.tr("conflict"))
-        if mark is Mark.WRONG:
-            parts.append(self.tr("wrong"))
-        return self.tr(", ", "between the parts of a spoken cell").join(parts)
-
-    def _listed(self, notes: int) -> str:
-        *others, last = map(str, digits_in(notes))
-        listed = self.tr(", ", "between digits").join(others)
-        return self.tr("{digits} and {last}").format(digits=listed, last=last) if others else last
+        return spoken(cell, self.cell(cell))
 
     def remaining(self) -> tuple[int, ...]:
         """Count for each digit from 1 to 9 how many are still to be placed; below 0: too many."""
@@ -143,6 +152,17 @@ class SudokuModel(QAbstractTableModel):
         }
         self._emit(frozenset(differing))
 
+    def set_note_faults(self, faults: NoteFaults = NO_FAULTS) -> None:
+        """Point out the notes that are missing and those that cannot be; no others."""
+        before, self._faults = self._faults, faults
+        self._emit(frozenset(before.cells) | frozenset(faults.cells))
+
+    def set_mistakes(self, mistakes: Mistakes, solution: bytes | None) -> None:
+        """Show digits to be mistakes in this way from now on; the solution may not be known."""
+        if (mistakes, solution) != (self._mistakes, self._solution):
+            self._mistakes, self._solution = mistakes, solution
+            self._emit(frozenset(range(CELLS)))
+
     def _show_cells(self, cells: frozenset[int]) -> None:
         """Pass on which cells changed; whatever was pointed out there has been dealt with.
 
@@ -152,11 +172,13 @@ class SudokuModel(QAbstractTableModel):
         gone = {cell for cell, mark in marks if cell in cells or mark is Mark.SHOWN}
         for cell in gone:
             del self._marks[cell]
+        if self._faults is not NO_FAULTS:
+            self._faults = self._faults.without(cells)
         self._emit(cells | gone)
         self.remaining_changed.emit()
 
     def _show_all(self) -> None:
-        self._marks = {}
+        self._marks, self._faults, self._solution = {}, NO_FAULTS, None
         self.dataChanged.emit(self.index(0, 0), self.index(SIDE - 1, SIDE - 1))
         self.remaining_changed.emit()
 

@@ -114,6 +114,14 @@ class BoardView(QTableView):
             self._fitted = fitted
         return self._board
 
+    def whole_side(self, room: int) -> int:
+        """The logical side of the largest board of whole cells in a square of so much room."""
+        ratio = self.devicePixelRatioF()
+        lines = tuple(line_width(line, ratio) for line in self._lines)
+        spare = ceil(2 * slack_of(ratio))  # its first pixel may be half of another's
+        device = floor(room * ratio) - 2 * spare
+        return min(room, ceil((BoardGeometry.fit(device, device, lines).side + 2 * spare) / ratio))
+
     def sizeHint(self) -> QSize:
         """Ask for comfortable cells."""
         return QSize(self.count * USUAL_CELL, self.count * USUAL_CELL)

@@ -1,12 +1,17 @@
 # SPDX-License-Identifier: MIT
 """The cards beside the board of a Sudoku: what the puzzle is, the pad, and a tip."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, QObject
 
+from sudoku_qt.models.sudoku.entry_mode import Entry
 from sudoku_qt.models.sudoku.model import SudokuModel
+from sudoku_qt.views.sudoku.finish_card import FinishCard
 from sudoku_qt.views.sudoku.info import SudokuInfo
 from sudoku_qt.views.sudoku.pad import SudokuPad
 from sudoku_qt.views.sudoku.page import SudokuPage
+from sudoku_qt.views.sudoku.replay_card import ReplayCard
 from sudoku_qt.views.widgets.tip_card import TipCard
 
 
@@ -19,8 +24,14 @@ class SudokuCards(QObject):
         self.info, self.pad = SudokuInfo(page.theme), SudokuPad(page.theme)
         self.tip = TipCard(page.theme)
         self.tip.closed.connect(lambda: page.set_card_shown(self.tip, on=False))
-        page.set_cards((self.info, self.pad, self.tip), self.pad)
-        page.setTabOrder(page.board, self.pad.digits[0])
+        self.finish = FinishCard(page.theme)
+        self.replay = ReplayCard(page.theme)
+        cards = self.info, self.pad, self.tip, self.finish, self.replay
+        page.set_cards(cards, self.pad)
+        for card in (self.finish, self.replay):
+            page.set_card_shown(card, on=False)
+        for before, after in pairwise((page.board, *self.pad.stops())):
+            page.setTabOrder(before, after)
         page.paused_changed.connect(self.pad.setDisabled)
         page.installEventFilter(self)
         model.remaining_changed.connect(self._count)
@@ -35,15 +46,16 @@ class SudokuCards(QObject):
             self.page.arrange()
         return super().eventFilter(watched, event)
 
-    def set_mode(self, note: bool) -> None:  # noqa: FBT001 - the two ways of entering
-        """Take digits for notes, or no longer."""
-        self.page.board.set_notes_mode(note)
-        self.pad.set_notes(note)
+    def set_entry(self, entry: Entry, *, filtering: bool) -> None:
+        """Enter digits so from now on; `filtering` where the next one is to be pointed out."""
+        self.page.board.set_entry(entry)
+        self.pad.set_entry(entry, filtering=filtering)
 
     def set_typing(self, on: bool) -> None:  # noqa: FBT001 - the two states of a mode
         """Take keys for givens that are copied cell by cell, or no longer."""
         self._typing = on
         self.page.board.set_typing(on)
+        self.pad.set_playing(not on)
         self._advise()
         self.page.arrange()
 
@@ -55,12 +67,11 @@ class SudokuCards(QObject):
             )
             return
         self.tip.set_tip(
-            self.tr("Space switches between digits and notes"),
-            self.tr(
-                "Shift + digit or Ctrl + digit: one note. In notes mode a click on a note takes it "
-                "away, and a click in the current cell notes the digit there."
-            ),
+            self.tr("Space changes the way of entering"),
+            self.tr("Ctrl + digit: centre note (candidate). Shift + digit: corner note."),
         )
 
     def _count(self) -> None:
         self.pad.set_remaining(self._model.remaining())
+        grid = self._model.grid
+        self.info.set_progress(grid.values.count(0), grid.givens.count(0))

@@ -3,17 +3,22 @@
 
 from PySide6 import QtCore
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from sudoku_qt.models.sudoku.model import Mark
+from sudoku_qt.models.sudoku.cell import Cell, Mark
+from sudoku_qt.models.sudoku.model import tint_of
+from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.sudoku.digit_cache import DigitCache
-from sudoku_qt.views.sudoku.note_places import note_places
-from sudoku_qt.views.sudoku.shading import Cell
+from sudoku_qt.views.sudoku.digit_cache import DigitCache, whole_height
+from sudoku_qt.views.sudoku.note_places import Note, placed_notes
 from sudoku_qt.views.theme import Theme
 
 DIGIT_HEIGHT = 0.42  # of the cell: a face of 58 %
 NOTE_HEIGHT = 0.18  # a face of 25 %
+CORNER_HEIGHT = 0.168
+NOTE_TILE, NOTE_TILE_RADIUS = 0.29, 0.06  # of the cell: behind a note that is the cursor's digit
+DISC, RING, STRIKE = 0.144, 0.125, 0.1  # of the cell: round a note, or across it
+MISSING = 0.5  # of a note that a check has found missing
 TRIANGLE = 0.17  # of a conflict
 CROSS_ARM, CROSS_MIDDLE = 0.05, 0.13  # of a mistake
 
@@ -35,14 +40,14 @@ class CellPainter:
 
         A mark stays `inset` pixels away from the edge.
         """
-        if cell[0]:
+        if cell.value:
             self._draw_digit(painter, cell)
             self._draw_mark(painter, cell, inset)
-        elif cell[2]:
-            self._draw_notes(painter, cell[2], sought)
+        else:
+            self._draw_notes(painter, cell, sought)
 
     def _draw_digit(self, painter: QPainter, cell: Cell) -> None:
-        value, given, _, conflict, mark = cell
+        value, given, conflict, mark = cell.value, cell.given, cell.conflict, cell.mark
         theme = self._theme
         inks = (
             (mark is Mark.WRONG, theme.wrong),
@@ -54,29 +59,71 @@ class CellPainter:
         height = round(self._size * DIGIT_HEIGHT)
         painter.drawPixmap(0, 0, self._digits.digit(value, self._size, height, weight, ink))
 
-    def _draw_notes(self, painter: QPainter, notes: int, sought: int) -> None:
-        """Draw each noted digit in its own place of three by three, the cursor's digit bold."""
-        theme = self._theme
-        room, first, step = note_places(self._size)
-        height = round(self._size * NOTE_HEIGHT)
-        for place in range(9):
-            if notes >> place & 1:
-                row, column = divmod(place, 3)
-                look = (
-                    (Weight.DemiBold, theme.given)
-                    if place + 1 == sought
-                    else (Weight.Medium, theme.note)
-                )
-                picture = self._digits.digit(place + 1, room, height, *look)
-                painter.drawPixmap(first + column * step, first + row * step, picture)
+    def _draw_notes(self, painter: QPainter, cell: Cell, sought: int) -> None:
+        """Draw each note in its place, on a disc in its colour, the digit that is sought on a tile.
+
+        What a check has found missing is drawn faintly, what cannot be is struck through.
+        """
+        for note in placed_notes(cell._replace(notes=cell.notes | cell.missing), self._size):
+            bit = 1 << note.digit - 1
+            missing = not note.corner and bool(cell.missing & bit)
+            colour = 0 if note.corner else tint_of(cell.tints, note.digit)
+            if colour and not missing:
+                self._draw_disc(painter, note, self._theme.player(colour))
+            elif note.digit == sought and not missing:
+                self._draw_note_tile(painter, note)
+            painter.setOpacity(MISSING if missing else 1.0)
+            self._draw_note(painter, note)
+            painter.setOpacity(1.0)
+            if missing:
+                self._draw_ring(painter, note)
+            elif not note.corner and cell.impossible & bit:
+                self._strike(painter, note)
+
+    def _draw_note(self, painter: QPainter, note: Note) -> None:
+        share, weight = (
+            (CORNER_HEIGHT, Weight.DemiBold) if note.corner else (NOTE_HEIGHT, Weight.Medium)
+        )
+        ink = self._theme.given if note.corner else self._theme.note
+        height = round(self._size * share)
+        picture = self._digits.digit(note.digit, note.room, height, weight, ink)
+        painter.drawPixmap(note.left, note.top, picture)
+
+    def _draw_note_tile(self, painter: QPainter, note: Note) -> None:
+        painter.save()
+        painter.translate(note.left, note.top)
+        share = self._size / note.room
+        draw_tile(painter, note.room, NOTE_TILE * share, NOTE_TILE_RADIUS * share, self._theme.same)
+        painter.restore()
+
+    def _draw_disc(self, painter: QPainter, note: Note, ink: QColor) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        path = QPainterPath()
+        path.addEllipse(_middle(note), self._size * DISC, self._size * DISC)
+        painter.fillPath(path, brush_of(ink))
+
+    def _draw_ring(self, painter: QPainter, note: Note) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        path = QPainterPath()
+        path.addEllipse(_middle(note), self._size * RING, self._size * RING)
+        pen = pen_of(self._theme.note, max(1.0, self._size * 0.015))
+        pen.setDashPattern([2.0, 2.5])
+        painter.strokePath(path, pen)
+
+    def _strike(self, painter: QPainter, note: Note) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle, arm = _middle(note), self._size * STRIKE
+        path = QPainterPath(middle + QPointF(-arm, arm))
+        path.lineTo(middle + QPointF(arm, -arm))
+        painter.strokePath(path, pen_of(self._theme.conflict, max(1.0, self._size * 0.025)))
 
     def _draw_mark(self, painter: QPainter, cell: Cell, inset: int) -> None:
         """Draw what is amiss, each in a corner and a shape of its own: it can be both."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         right = self._size - inset
-        if cell[3]:
+        if cell.conflict:
             self._draw_triangle(painter, right, inset)
-        if cell[4] is Mark.WRONG:
+        if cell.mark is Mark.WRONG:
             self._draw_cross(painter, right, right)
 
     def _draw_triangle(self, painter: QPainter, right: int, top: int) -> None:
@@ -97,3 +144,17 @@ class CellPainter:
         )
         painter.drawLine(QPointF(x - arm, y - arm), QPointF(x + arm, y + arm))
         painter.drawLine(QPointF(x - arm, y + arm), QPointF(x + arm, y - arm))
+
+
+def _middle(note: Note) -> QPointF:
+    return QPointF(note.left + note.room / 2, note.top + note.room / 2)
+
+
+def draw_tile(painter: QPainter, room: int, share: float, radius: float, ink: QColor) -> None:
+    """Draw a tile with round corners into the middle of a square, in whole pixels."""
+    side = whole_height(room * share, room)
+    edge = (room - side) // 2
+    path = QPainterPath()
+    path.addRoundedRect(edge, edge, side, side, room * radius, room * radius)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(path, brush_of(ink))

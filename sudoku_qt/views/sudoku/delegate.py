@@ -2,27 +2,34 @@
 """Paints a cell of a Sudoku: its ground, its digit or its notes, its marks and the cursor."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from sudoku_qt.models.sudoku.model import Index, Mark, Role
-from sudoku_qt.views.brushes import pen_of
-from sudoku_qt.views.sudoku.cell_painter import CellPainter
+from sudoku_qt.models.sudoku.cell import Cell, Mark
+from sudoku_qt.models.sudoku.entry_mode import EntryMode
+from sudoku_qt.models.sudoku.model import Index, Role, digits_in
+from sudoku_qt.views.brushes import brush_of, pen_of
+from sudoku_qt.views.sudoku.cell_painter import CellPainter, draw_tile
 from sudoku_qt.views.sudoku.shading import (
     CURSOR,
-    DIGIT_SHIFT,
+    FILTERED,
     NO_SHADES,
     PEER,
     SAME,
     SELECTED,
     WAITING,
-    Cell,
+    digit_of,
+    mode_of,
 )
 from sudoku_qt.views.theme import Theme, blend
 
 FRAME = 0.045  # of the cell: the cursor's
+TILE, TILE_RADIUS = 0.71, 0.12  # of the cell: behind a digit that is the cursor's
+SELECTED_EDGE = 0.11  # of the cell: what a selection shows round a player's colour
+FILTER_SHARE = 0.4  # of the colour of what follows, where a filter lets a cell through
 SHOWN_SHARE = 0.6  # of the first set's colour, so that every ink can be read on it
 MOST_PIXMAPS = 324
 """Cells kept; four boards of cells that all look different."""
@@ -69,23 +76,27 @@ class SudokuDelegate(QStyledItemDelegate):
         pixmap = QPixmap(self._size, self._size)
         pixmap.fill(self._ground(cell, shade))
         painter = QPainter(pixmap)
-        if cell[0] or cell[2]:
-            inset = self._frame if shade & CURSOR else 0
-            self._painter.draw(painter, cell, shade >> DIGIT_SHIFT, inset)
+        if self._shows_colours(cell):
+            self._draw_colours(painter, cell.colours, selected=bool(shade & SELECTED))
+        if shade & SAME and not shade & SELECTED:
+            draw_tile(painter, self._size, TILE, TILE_RADIUS, self._theme.same)
+        inset = self._frame if shade & CURSOR else 0
+        self._painter.draw(painter, cell, digit_of(shade), inset)
         if shade & CURSOR:
-            self._draw_cursor(painter, waiting=bool(shade & WAITING))
+            self._draw_cursor(painter, mode_of(shade), waiting=bool(shade & WAITING))
         painter.end()
         return pixmap
 
     def _ground(self, cell: Cell, shade: int) -> QColor:
         """Choose the ground that lies on top of all that apply."""
-        _, given, _, conflict, mark = cell
+        given, conflict, mark = cell.given, cell.conflict, cell.mark
         theme = self._theme
         grounds = (
             (shade & SELECTED, theme.selected),
             (conflict, theme.conflict_ground),
             (mark is Mark.SHOWN, blend(theme.board, theme.set_a, SHOWN_SHARE)),
-            (shade & SAME, theme.same),
+            (shade & FILTERED, blend(theme.board, theme.follows, FILTER_SHARE)),
+            (shade & PEER and given, theme.peer_given),
             (shade & PEER, theme.peer),
             (given, theme.given_ground),
         )
@@ -96,8 +107,26 @@ class SudokuDelegate(QStyledItemDelegate):
         """How wide the cursor's frame is."""
         return max(2, round(self._size * FRAME))
 
-    def _draw_cursor(self, painter: QPainter, *, waiting: bool) -> None:
-        """Draw the cursor's frame inside the cell, so that what is in it stays readable."""
+    def _shows_colours(self, cell: Cell) -> bool:
+        """Whether nothing lies over the player's colours that matters more."""
+        return bool(cell.colours) and not cell.conflict and cell.mark is not Mark.SHOWN
+
+    def _draw_colours(self, painter: QPainter, mask: int, *, selected: bool) -> None:
+        """Fill the cell with its colours, from the top left on; a selection is left as an edge."""
+        edge = round(self._size * SELECTED_EDGE) if selected else 0
+        painter.save()
+        painter.translate(edge, edge)
+        colours = [self._theme.player(number) for number in digits_in(mask)]
+        for colour, area in zip(colours, bands(self._size - 2 * edge, len(colours)), strict=True):
+            painter.fillPath(area, brush_of(colour))
+        painter.restore()
+
+    def _draw_cursor(self, painter: QPainter, mode: EntryMode, *, waiting: bool) -> None:
+        """Draw the cursor's frame inside the cell, so that what is in it stays readable.
+
+        Corner notes leave only its corners, centre notes only the middles of its sides, and
+        colours break it into dashes.
+        """
         width = self._frame
         theme = self._theme
         ink = blend(theme.cursor, theme.board, 0.45) if waiting else theme.cursor
@@ -107,4 +136,43 @@ class SudokuDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         path = QPainterPath()
         path.addRoundedRect(frame, width * 0.75, width * 0.75)
-        painter.strokePath(path, pen_of(ink, width))
+        painter.save()
+        if area := cursor_area(mode, self._size):
+            painter.setClipPath(area)
+        pen = pen_of(ink, width)
+        if mode is EntryMode.COLOUR:
+            pen.setDashPattern([2.0, 3.0])
+        painter.strokePath(path, pen)
+        painter.restore()
+
+
+def bands(size: int, count: int) -> list[QPainterPath]:
+    """Cut a square into bands along the diagonal that rises to the right, from the top left on."""
+    square = QPainterPath()
+    square.addRect(0, 0, size, size)
+    cuts = [QPainterPath(), *(_above(2 * size * (part + 1) / count) for part in range(count))]
+    if count == 1:
+        return [square]
+    return [square.intersected(after.subtracted(before)) for before, after in pairwise(cuts)]
+
+
+def _above(reach: float) -> QPainterPath:
+    """All points whose coordinates add up to no more than `reach`."""
+    path = QPainterPath(QPointF(0, 0))
+    path.lineTo(reach, 0)
+    path.lineTo(0, reach)
+    path.closeSubpath()
+    return path
+
+
+def cursor_area(mode: EntryMode, size: int) -> QPainterPath | None:
+    """The part of a cell in which the cursor's frame is drawn; None for all of it."""
+    if not mode.is_note:
+        return None
+    third = size / 3
+    upright, level, whole = QPainterPath(), QPainterPath(), QPainterPath()
+    upright.addRect(third, 0, third, size)
+    level.addRect(0, third, size, third)
+    whole.addRect(0, 0, size, size)
+    cross = upright.united(level)
+    return cross if mode is EntryMode.CENTRE else whole.subtracted(cross)

@@ -1,20 +1,87 @@
 # SPDX-License-Identifier: MIT
-"""The card that says what this puzzle is."""
+"""The card that says what this puzzle is; whatever else is known of it is behind its (i)."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.buttons import PrimaryButton
-from sudoku_qt.views.widgets.cards import Card, Line
+from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton
+from sudoku_qt.views.widgets.cards import Card, Line, Paragraph
+from sudoku_qt.views.widgets.themed import Themed
+from sudoku_qt.views.window.progress_strip import SlimBar
+
+HEIGHT = 112
+"""Always, so that what lies below never moves."""
+LEVELS, DOT, BETWEEN_DOTS = 5, 8, 3
+NARROW = 300
+"""Below this width the dots make room for words."""
+ABOUT_WIDTH = 296
+
+
+class LevelDots(Themed):
+    """Five dots, as many of them filled as the level's number."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.level = 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_level(self, level: int) -> None:
+        """Fill so many; with none there are no dots."""
+        self.level = level
+        self.setVisible(level > 0)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Be as wide as five dots."""
+        px = self.theme.px
+        return QSize(LEVELS * px(DOT) + (LEVELS - 1) * px(BETWEEN_DOTS), px(DOT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Show all of them."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the dots."""
+        theme, side = self.theme, self.theme.px(DOT)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for place in range(LEVELS):
+            painter.setBrush(theme.cursor if place < self.level else theme.edge)
+            left = place * (side + theme.px(BETWEEN_DOTS))
+            painter.drawEllipse(QRectF(left, (self.height() - side) / 2, side, side))
+        painter.end()
+
+
+class AboutPuzzle(Card):
+    """What is known of a puzzle, as a small card that goes at the next click or on Escape."""
+
+    def __init__(self, title: str, lines: Sequence[str], theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.setWindowFlag(Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
+        column.setSpacing(STEP)
+        head = Paragraph(theme, 14, Weight.DemiBold)
+        head.setText(title)
+        column.addWidget(head)
+        for text in lines:
+            line = Paragraph(theme, 13, ink="muted")
+            line.setText(text)
+            column.addWidget(line)
+        self.setFixedWidth(theme.px(ABOUT_WIDTH))
+        self.setAccessibleName(". ".join((title, *lines)))
 
 
 class SudokuInfo(Card):
-    """A title, a quiet remark at its right, up to four lines below, and a key where asked for."""
+    """A title with its level, a remark at its right, a line, and how far one has come."""
 
     play_clicked = Signal()
     """What is typed in is to be played."""
@@ -22,49 +89,126 @@ class SudokuInfo(Card):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._title = Line(theme, 20, Weight.DemiBold)
-        self._right = Line(theme, 13, ink="muted")
-        self._right.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
-        self._lines = (Line(theme, 14), *(Line(theme, 13, ink="muted") for _ in range(3)))
+        self._dots = LevelDots(theme)
+        self._right = Line(theme, 14, ink="muted")
+        self._right.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._line = Line(theme, 14)
+        self._more = IconButton("info", theme)
+        self._more.clicked.connect(self._tell_more)
+        self._bar = SlimBar(theme)
+        self._left = Line(theme, 13, ink="muted")
         self._play = PrimaryButton(theme, parent=self)
         self._play.clicked.connect(self.play_clicked)
         self._play.hide()
+        self._behind: tuple[str, ...] = ()
+        self._to_go, self._level = 0, 0
         self._lay_out()
+        self._name()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self._right)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2 * STEP, STEP + 4, 2 * STEP, STEP + 4)
-        column.setSpacing(4)
-        column.addLayout(head)
-        for line in self._lines:
-            column.addWidget(line)
-        self._foot = QVBoxLayout()
-        self._foot.setContentsMargins(0, 0, 0, 0)
-        self._foot.addWidget(self._play)
-        column.addLayout(self._foot)
+        head, middle, self._foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        head.setSpacing(STEP)
+        head.addWidget(self._title)
+        head.addWidget(self._dots)
+        head.addWidget(self._right, 1)
+        middle.addWidget(self._line, 1)
+        middle.addWidget(self._more)
+        self._foot.setSpacing(STEP + 4)
+        for part in (self._bar, self._left, self._play):
+            self._foot.addWidget(part)
+        self._column = QVBoxLayout(self)
+        for row in (head, middle, self._foot):
+            self._column.addLayout(row)
+        self._leave_room()
+
+    def _leave_room(self) -> None:
+        px = self.theme.px
+        self._column.setContentsMargins(px(2 * STEP), px(STEP + 2), px(2 * STEP), px(STEP + 2))
+        self._column.setSpacing(px(STEP // 2))
+        self._bar.setMaximumWidth(self.maximumWidth())
+        self._more.setFixedSize(px(24), px(24))
+        self._play.setFixedHeight(px(FIELD_HEIGHT))
+
+    def sizeHint(self) -> QSize:
+        """Be as high as ever."""
+        return QSize(self.theme.px(280), self.theme.px(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Let words be cut short."""
+        return QSize(self.theme.px(160), self.theme.px(HEIGHT))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+
+    def _name(self) -> None:
+        self._more.setAccessibleName(self.tr("About this puzzle"))
+        self._count()
 
     def set_theme(self, theme: Theme) -> None:
         """Write in other colours, or at another size, from now on."""
-        for text in (self._title, self._right, *self._lines):
-            text.set_theme(theme)
-        self._play.set_theme(theme)
         super().set_theme(theme)
+        for text in (self._title, self._right, self._line, self._left):
+            text.set_theme(theme)
+        for part in (self._dots, self._more, self._play):
+            part.set_theme(theme)
+        self._bar.theme = theme
+        self._leave_room()
+        self._share_head()
 
-    def set_lines(self, title: str, right: str = "", lines: Sequence[str] = ()) -> None:
-        """What the puzzle is; lines that are missing or empty take no room."""
+    def set_lines(
+        self, title: str, right: str = "", lines: Sequence[str] = (), level: int = 0
+    ) -> None:
+        """What the puzzle is: of the lines one is shown, the others are behind the (i)."""
         self._title.setText(title)
         self._right.setText(right)
-        for line, text in zip(self._lines, (*lines, "", "", "", ""), strict=False):
-            line.setText(text)
-            line.setVisible(bool(text))
-        self.updateGeometry()  # the page makes room before it is painted
+        self._line.setText(lines[0] if lines else "")
+        self._behind, self._level = tuple(filter(None, lines[1:])), level
+        self._more.setVisible(bool(self._behind))
+        self._more.setToolTip("\n".join(self._behind))
+        self._more.setAccessibleDescription(". ".join(self._behind))
+        self._share_head()
+
+    def _share_head(self) -> None:
+        """Let the title be whole where that is possible, the dots go first."""
+        wide = self.width() >= self.theme.px(NARROW)
+        self._dots.set_level(self._level if wide else 0)
+        room = self.width() - 4 * self.theme.px(STEP)
+        self._title.setFixedWidth(min(self._title.sizeHint().width(), max(room, 0)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room out anew."""
+        super().resizeEvent(event)
+        self._share_head()
+
+    def _tell_more(self) -> None:
+        """Show what is behind the (i), below it and ending where the card does."""
+        words = (self._line.text(), *self._behind)
+        about = AboutPuzzle(self.tr("About this puzzle"), words, self.theme, self)
+        about.adjustSize()
+        foot = self._more.mapTo(self, QPoint(0, self._more.height() + STEP // 2))
+        left = self.width() - about.width()
+        about.move(self.mapToGlobal(QPoint(left, foot.y())))
+        about.show()
+
+    # How far one has come
+
+    def set_progress(self, to_go: int, of: int) -> None:
+        """How many cells are still empty, of those that were."""
+        self._bar.share = 1 - to_go / of if of else 1.0
+        self._bar.update()
+        self._to_go = to_go
+        self._count()
+
+    def _count(self) -> None:
+        words = self.tr("1 cell to go") if self._to_go == 1 else self.tr("{count} cells to go")
+        self._left.setText(words.format(count=self._to_go))
 
     def set_play(self, word: str) -> None:
-        """Show a key with a word on it that begins what the card tells of, or none."""
+        """Show, instead, a key with a word on it that begins what the card tells of."""
         self._play.setText(word)
         self._play.setVisible(bool(word))
-        above, below = (STEP, STEP // 2) if word else (0, 0)
-        self._foot.setContentsMargins(0, above, 0, below)
-        self.updateGeometry()
+        self._bar.setHidden(bool(word))
+        self._left.setHidden(bool(word))

@@ -1,8 +1,35 @@
 # SPDX-License-Identifier: MIT
-"""Where the notes of a cell have their places, three by three."""
+"""Where the notes of a cell have their places.
+
+Candidates stand three by three, each digit in a place of its own. Once a cell has corner notes,
+these take the edges, in their order, and the candidates share one row in the middle.
+"""
+
+from typing import NamedTuple
+
+from sudoku_qt.models.sudoku.cell import Cell
+from sudoku_qt.models.sudoku.model import digits_in
 
 NOTE_STEP = 0.3
 """From one column or row of notes to the next, as a share of the cell."""
+ROW_STEP = 0.165
+"""From one candidate to the next where they stand in a row."""
+CORNERS = (0, 0), (0, 2), (2, 0), (2, 2), (0, 1), (2, 1), (1, 0), (1, 2), (1, 1)
+"""Rows and columns in the order in which corner notes take them."""
+
+
+class Note(NamedTuple):
+    """A digit in its place: a square whose corner and side are pixels of the cell."""
+
+    digit: int
+    corner: bool
+    left: int
+    top: int
+    room: int
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point of the cell lies on the note."""
+        return 0 <= x - self.left < self.room and 0 <= y - self.top < self.room
 
 
 def note_places(size: int) -> tuple[int, int, int]:
@@ -10,3 +37,43 @@ def note_places(size: int) -> tuple[int, int, int]:
     step = round(size * NOTE_STEP)
     room = step + (size - step) % 2  # so that the middle note stands in the middle
     return room, (size - room) // 2 - step, step
+
+
+def placed_notes(cell: Cell, size: int) -> list[Note]:
+    """Every note of a cell in its place."""
+    if not cell.corners:
+        return [_in_square(digit, size) for digit in digits_in(cell.notes)]
+    corners = zip(digits_in(cell.corners), CORNERS, strict=False)
+    around = [_at(digit, row, column, size, corner=True) for digit, (row, column) in corners]
+    return around + _in_row(list(digits_in(cell.notes)), size)
+
+
+def digit_at(x: float, y: float, size: int) -> int:
+    """The digit that has its place at a point of a cell where they stand three by three."""
+    room, first, step = note_places(size)
+    edge = first + (room - step) // 2
+    column, row = (min(max(int((at - edge) // step), 0), 2) for at in (x, y))
+    return row * 3 + column + 1
+
+
+def _in_square(digit: int, size: int) -> Note:
+    return _at(digit, *divmod(digit - 1, 3), size, corner=False)
+
+
+def _at(digit: int, row: int, column: int, size: int, *, corner: bool) -> Note:
+    room, first, step = note_places(size)
+    return Note(digit, corner, first + column * step, first + row * step, room)
+
+
+def _in_row(digits: list[int], size: int) -> list[Note]:
+    """Digits beside each other in the middle, closer where there are many."""
+    if not digits:
+        return []
+    room, first, step = note_places(size)
+    most = (size - room) / max(1, len(digits) - 1)
+    apart = min(size * ROW_STEP, most)
+    left = (size - room - apart * (len(digits) - 1)) / 2
+    return [
+        Note(digit, corner=False, left=round(left + place * apart), top=first + step, room=room)
+        for place, digit in enumerate(digits)
+    ]

@@ -1,15 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""The pad beside a Sudoku: nine digits with what is missing of each, and the keys below them."""
+"""The pad beside a Sudoku: the ways of entering, nine digits, and the keys below them."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from sudoku_qt.views.sizes import STEP, pad_columns, pad_height
+from sudoku_qt.models.sudoku.colours import colour_name
+from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode
+from sudoku_qt.views.sizes import STEP, has_one_row_of_words, pad_columns, pad_height
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import KeyButton, WordButton
+from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.widgets.themed import Themed
 
 NARROW = 280
@@ -21,34 +24,49 @@ class SudokuPad(Themed):
 
     digit_clicked = Signal(int)
     erase_clicked = Signal()
-    notes_toggled = Signal(bool)
-    """The key for notes was clicked; true if notes are wanted now."""
+    fill_clicked = Signal()
+    """The notes are to be filled in."""
+    filter_toggled = Signal(bool)
+    """The key for filters was clicked; true if the next digit is to be pointed out."""
+    mode_chosen = Signal(str)
+    """Another `EntryMode` is wanted."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self.modes = Segment(theme, self)
+        for mode in EntryMode:
+            self.modes.add(mode, "", mode)
         self.digits = tuple(KeyButton(digit, theme, self) for digit in range(1, 10))
         self.erase = WordButton(theme, parent=self)
-        self.notes = WordButton(theme, parent=self)
-        self.notes.setCheckable(True)
-        self._layouts = QVBoxLayout(self), QGridLayout(), QHBoxLayout()
+        self.fill = WordButton(theme, parent=self)
+        self.filter = WordButton(theme, parent=self)
+        self.filter.setCheckable(True)
+        self._mode = EntryMode.DIGIT
+        self._layouts = QVBoxLayout(self), QHBoxLayout(), QGridLayout(), QHBoxLayout()
         self._lay_out()
         self.set_theme(theme)
         self._connect()
         self._name()
 
     def _lay_out(self) -> None:
-        column, grid, row = self._layouts
+        column, head, grid, foot = self._layouts
         column.setContentsMargins(0, 0, 0, 0)
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)  # it changes its form
+        column.addLayout(head)
         column.addLayout(grid, 1)
-        column.addLayout(row)
-        for word in (self.erase, self.notes):
-            row.addWidget(word, 1)
+        column.addLayout(foot)
+        head.addWidget(self.modes, 4)
         self._place_digits(3)
+        self._place_words(foot)
+
+    def _place_words(self, row: QHBoxLayout) -> None:
+        """Put the words into a row: below the digits, or beside the ways of entering."""
+        for word in (self.erase, self.fill, self.filter):
+            row.addWidget(word, 1)
 
     def _place_digits(self, columns: int) -> None:
         """Put the digits into rows of three or into one of nine."""
-        grid = self._layouts[1]
+        grid = self._layouts[2]
         for place, key in enumerate(self.digits):
             grid.addWidget(key, *divmod(place, columns))
             grid.setColumnStretch(place, 1 if place < columns else 0)
@@ -73,12 +91,23 @@ class SudokuPad(Themed):
         columns = pad_columns(self.theme, self.width())
         if columns != self._columns:
             self._place_digits(columns)
+        _, head, _, foot = self._layouts
+        row = head if has_one_row_of_words(self.theme, self.width()) else foot
+        if row.indexOf(self.erase) < 0:
+            self._place_words(row)
+
+    def stops(self) -> list[QWidget]:
+        """Where Tab stops, in its order; of the ways of entering only at the one in use."""
+        modes = self.modes.findChildren(QAbstractButton)
+        return [*modes, *self.digits, self.erase, self.fill, self.filter]
 
     def _connect(self) -> None:
         for digit, key in enumerate(self.digits, start=1):
             key.clicked.connect(lambda _=False, digit=digit: self.digit_clicked.emit(digit))
         self.erase.clicked.connect(self.erase_clicked)
-        self.notes.clicked.connect(self.notes_toggled)
+        self.fill.clicked.connect(self.fill_clicked)
+        self.filter.clicked.connect(self.filter_toggled)
+        self.modes.chosen.connect(self.mode_chosen)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -88,34 +117,74 @@ class SudokuPad(Themed):
 
     def _name(self) -> None:
         self.erase.setText(self.tr("Erase"))
-        self.notes.setText(self.tr("Notes"))
-        self.notes.setToolTip(self.tr("Enter notes instead of digits (Space)"))
+        self.fill.setText(self.tr("Fill notes"))
+        self.fill.setToolTip(self.tr("Note every digit that the rules allow, and mend the rest"))
+        self.filter.setText(self.tr("Filter"))
+        self.filter.setToolTip(self.tr("Point out where the next digit you choose can still go"))
+        self._name_modes()
         for key in self.digits:
-            self._name_digit(key)
+            self._name_key(key)
 
-    def _name_digit(self, key: KeyButton) -> None:
+    def _name_modes(self) -> None:
+        self.modes.setAccessibleName(self.tr("Way of entering"))
+        names = {
+            EntryMode.DIGIT: (self.tr("Digit"), self.tr("Enter digits (Z)")),
+            EntryMode.CORNER: (self.tr("Corner"), self.tr("Enter corner notes (X)")),
+            EntryMode.CENTRE: (self.tr("Centre"), self.tr("Enter centre notes, candidates (C)")),
+            EntryMode.COLOUR: (self.tr("Colour"), self.tr("Paint cells (V)")),
+        }
+        for mode, (name, tip) in names.items():
+            self.modes.set_text(mode, name)
+            self.modes.set_tip(mode, tip)
+
+    def _name_key(self, key: KeyButton) -> None:
+        digit = int(key.text())
+        if self._mode is EntryMode.COLOUR:
+            name = self.tr("Colour {digit}, {name}")
+            key.setAccessibleName(name.format(digit=digit, name=colour_name(digit)))
+            return
         words = (
             self.tr("Digit {digit}, {count} too many")
             if key.missing < 0
             else self.tr("Digit {digit}, {count} to place")
         )
-        key.setAccessibleName(words.format(digit=key.text(), count=abs(key.missing)))
+        key.setAccessibleName(words.format(digit=digit, count=abs(key.missing)))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
         for layout in self._layouts:
             layout.setSpacing(theme.px(STEP))
-        for key in (*self.digits, self.erase, self.notes):
+        for key in (*self.digits, self.erase, self.fill, self.filter):
             key.set_theme(theme)
+        self.modes.set_theme(theme)
         super().set_theme(theme)
+        self._paint_keys()
 
     def set_remaining(self, remaining: Sequence[int]) -> None:
         """Say for each digit from 1 to 9 how many are missing; below 0: how many are too many."""
         for key, missing in zip(self.digits, remaining, strict=True):
             if key.missing != missing:
                 key.set_missing(missing)
-                self._name_digit(key)
+                self._name_key(key)
 
-    def set_notes(self, on: bool) -> None:  # noqa: FBT001 - the two states of a mode
-        """Show whether notes are being entered."""
-        self.notes.setChecked(on)
+    def set_entry(self, entry: Entry, *, filtering: bool = False) -> None:
+        """Show how digits are entered, and whether the next one is to be pointed out."""
+        self.modes.choose(entry.mode)
+        self.filter.setChecked(filtering or bool(entry.sought.digit))
+        for digit, key in enumerate(self.digits, start=1):
+            key.setChecked(digit == entry.locked)
+        if entry.mode is not self._mode:
+            self._mode = entry.mode
+            self._paint_keys()
+            for key in self.digits:
+                self._name_key(key)
+
+    def set_playing(self, on: bool) -> None:  # noqa: FBT001 - the two states of a page
+        """Offer notes, colours and filters, or where givens are typed in, none of them."""
+        for part in (self.modes, self.fill, self.filter):
+            part.setEnabled(on)
+
+    def _paint_keys(self) -> None:
+        painted = self._mode is EntryMode.COLOUR
+        for digit, key in enumerate(self.digits, start=1):
+            key.set_colour(self.theme.player(digit) if painted else None)

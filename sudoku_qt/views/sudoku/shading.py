@@ -5,49 +5,95 @@ An ordinary int holds it, not an enumeration: 81 of them are looked up at every 
 """
 
 from collections.abc import Container, Sequence
+from typing import NamedTuple
 
-from sudoku_qt.models.sudoku.model import CELLS, SIDE, Mark, box_of
-
-Cell = tuple[int, bool, int, bool, Mark]
-"""What the model says of a cell: value, given, notes, conflict, mark."""
+from sudoku_qt.models.sudoku.cell import Cell
+from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode
+from sudoku_qt.models.sudoku.model import CELLS, SIDE, box_of
+from sudoku_qt.views.sudoku.filtering import filtered
 
 PLAIN = 0
 PEER = 1
 """Shares a row, a column or a box with the cursor."""
 SAME = 2
-"""Holds the digit that stands under the cursor."""
+"""Holds the digit that is sought: the one under the cursor, or one that was asked for."""
 SELECTED = 4
 CURSOR = 8
 WAITING = 16
 """The cursor's own cell while keys go elsewhere."""
-DIGIT_SHIFT = 5
-"""From this bit on: the cursor's digit, in cells where it is among the notes."""
+FILTERED = 32
+"""A filter lets the cell through."""
+DIGIT_SHIFT = 6
+"""From this bit on, four bits: the digit that is sought, in cells where it is noted."""
+DIGIT_BITS = 0b1111
+MODE_SHIFT = 10
+"""From this bit on: the way of entering, in the cursor's own cell."""
 
 NO_SHADES = (PLAIN,) * CELLS
+MODES = tuple(EntryMode)
 
 
-def shades(
-    cursor: int, cells: Sequence[Cell], selected: Container[int], *, waiting: bool
-) -> tuple[int, ...]:
-    """Shade the 81 cells for a cursor, what stands in them, and which are selected."""
-    own = CURSOR | WAITING if waiting else CURSOR
+class Look(NamedTuple):
+    """Where the cursor stands, and how digits are entered."""
+
+    cursor: int
+    waiting: bool = False
+    entry: Entry = Entry()
+
+
+def shades(cells: Sequence[Cell], selected: Container[int], look: Look) -> tuple[int, ...]:
+    """Shade the 81 cells for a look, what stands in them, and which are selected."""
+    own = (CURSOR | WAITING if look.waiting else CURSOR) | MODES.index(
+        look.entry.mode
+    ) << MODE_SHIFT
     return tuple(
-        ground | (SELECTED if cell in selected else 0) | (own if cell == cursor else 0)
-        for cell, ground in enumerate(_around(cursor, cells))
+        ground | (SELECTED if cell in selected else 0) | (own if cell == look.cursor else 0)
+        for cell, ground in enumerate(_around(cells, look))
     )
 
 
-def _around(cursor: int, cells: Sequence[Cell]) -> list[int]:
-    """Shade the cells with the cursor's digit, and those that the cursor sees."""
-    digit = cells[cursor][0]
-    row, column, box = cursor // SIDE, cursor % SIDE, box_of(cursor)
+def digit_of(shade: int) -> int:
+    """The digit that stands out among the notes of a cell, or 0."""
+    return shade >> DIGIT_SHIFT & DIGIT_BITS
+
+
+def mode_of(shade: int) -> EntryMode:
+    """The way of entering that the cursor shows."""
+    return MODES[shade >> MODE_SHIFT]
+
+
+def _around(cells: Sequence[Cell], look: Look) -> list[int]:
+    """Shade the cells with the digit that is sought, and those that the cursor sees."""
+    digit = _sought(cells, look)
     noted = 1 << digit - 1 if digit else 0
+    sought = look.entry.sought
+    through = filtered(cells, sought) if sought.digit else frozenset()
+    seen = frozenset() if sought.digit else _seen(look.cursor)
     found = []
-    for cell, (value, _, notes, _, _) in enumerate(cells):
-        if digit and value == digit:
+    for cell, shown in enumerate(cells):
+        if digit and shown.value == digit:
             found.append(SAME)
             continue
-        seen = cell // SIDE == row or cell % SIDE == column or box_of(cell) == box
-        written = digit << DIGIT_SHIFT if notes & noted else 0
-        found.append((PEER if seen else PLAIN) | written)
+        ground = (PEER if cell in seen else PLAIN) | (FILTERED if cell in through else 0)
+        written = digit << DIGIT_SHIFT if (shown.notes | shown.corners) & noted else 0
+        found.append(ground | written)
     return found
+
+
+def _sought(cells: Sequence[Cell], look: Look) -> int:
+    """The digit to point out everywhere: the filter's, the locked one, or the cursor's."""
+    entry = look.entry
+    if entry.sought.digit:
+        return entry.sought.digit if entry.sought.digit <= SIDE else 0
+    locked = 0 if entry.mode is EntryMode.COLOUR else entry.locked
+    return locked or cells[look.cursor].value
+
+
+def _seen(cursor: int) -> frozenset[int]:
+    """The cells of the cursor's houses."""
+    row, column, box = cursor // SIDE, cursor % SIDE, box_of(cursor)
+    return frozenset(
+        cell
+        for cell in range(CELLS)
+        if cell // SIDE == row or cell % SIDE == column or box_of(cell) == box
+    )

@@ -4,36 +4,84 @@
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.systems import System, this_system
 from sudoku_qt.views.widgets.key_names import key_names
 
 translate = QCoreApplication.translate
 ROWS = (
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Enter a digit"), "1–9"),
-    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Enter a note"), "Shift+1–9, Ctrl+1–9"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Corner note"), "Shift+1–9"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Centre note (candidate)"), "Ctrl+1–9"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Paint a cell"), "Ctrl+Shift+1–9"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Empty a cell"), "Del, ⌫, 0"),
-    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Switch between digits and notes"), "Space"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Change the way of entering"), "Space"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Enter the locked digit"), "Return"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Unlock the digit, drop a selection"), "Esc"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Point out where a digit can go"), "Alt+1–9"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Point out where it cannot"), "Alt+Shift+1–9"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Point out cells with two candidates"), "Alt+0"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Point out the digit before or after"), "Comma, Period"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Move"), "← → ↑ ↓"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "First or last column"), "Home, End"),
-    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Top or bottom row"), "PgUp, PgDown"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "First or last row"), "Ctrl+Home, Ctrl+End"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Top or bottom of the column"), "PgUp, PgDown"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Next or previous empty cell"), "Tab, Shift+Tab"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Next empty cell"), "Ctrl+← → ↑ ↓"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Next box"), "Ctrl+Alt+← → ↑ ↓"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Select several cells"), "Shift+← → ↑ ↓"),
 )
+ELSEWHERE = {
+    (System.GNOME, "Ctrl+Alt+← → ↑ ↓"): "Alt+← → ↑ ↓",
+    (System.MAC, "Ctrl+Shift+1–9"): "Meta+Shift+1–9",
+}
+"""Keys that a system keeps for itself, and what is pressed there instead."""
+MAC_NAMES = {"Ctrl+": "⌘", "Meta+": "⌃", "Shift+": "⇧", "Alt+": "⌥"}
 MOUSE_ROWS = (
     (
-        QT_TRANSLATE_NOOP("SudokuKeySheet", "Notes mode: take a note away"),
+        QT_TRANSLATE_NOOP("SudokuKeySheet", "Notes: take a note away"),
         QT_TRANSLATE_NOOP("SudokuKeySheet", "Click on it"),
     ),
     (
-        QT_TRANSLATE_NOOP("SudokuKeySheet", "Notes mode: note a digit in the current cell"),
+        QT_TRANSLATE_NOOP("SudokuKeySheet", "Centre notes: note a digit in the current cell"),
         QT_TRANSLATE_NOOP("SudokuKeySheet", "Click its place"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("SudokuKeySheet", "Digits: place a candidate"),
+        QT_TRANSLATE_NOOP("SudokuKeySheet", "Double click on it"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("SudokuKeySheet", "Select all cells with a digit"),
+        QT_TRANSLATE_NOOP("SudokuKeySheet", "Double click on one"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("SudokuKeySheet", "Select several cells with the mouse"),
+        QT_TRANSLATE_NOOP("SudokuKeySheet", "Drag, Ctrl+click, Shift+click"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("SudokuKeySheet", "A locked digit as a note"),
+        QT_TRANSLATE_NOOP("SudokuKeySheet", "Shift+click, right click"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("SudokuKeySheet", "All that can be done to a cell"),
+        QT_TRANSLATE_NOOP("SudokuKeySheet", "Right click, Menu key"),
     ),
 )
 
 
+def keys_on(system: System, keys: str) -> str:
+    """The keys of a row as they are pressed, and called, on a system."""
+    keys = ELSEWHERE.get((system, keys), keys)
+    for name, sign in MAC_NAMES.items() if system is System.MAC else ():
+        keys = keys.replace(name, sign)
+    return keys
+
+
 def sudoku_key_rows() -> list[tuple[str, str]]:
     """What each key does and the key, then the mouse, in the language that is installed."""
-    keys = [(translate("SudokuKeySheet", words), key_names(keys)) for words, keys in ROWS]
+    system = this_system()
+    keys = [
+        (translate("SudokuKeySheet", words), key_names(keys_on(system, keys)))
+        for words, keys in ROWS
+    ]
     clicks = (tuple(translate("SudokuKeySheet", words) for words in row) for row in MOUSE_ROWS)
     return [*keys, *((what, how) for what, how in clicks)]

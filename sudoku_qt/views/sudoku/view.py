@@ -2,29 +2,47 @@
 """The Sudoku board: what its keys and the mouse mean, and which cells are shaded."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from PySide6 import QtCore
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
     QItemSelection,
-    QModelIndex,
     QPoint,
     QRectF,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+)
 from PySide6.QtWidgets import QWidget
 
+from sudoku_qt.models.sudoku.cell import Cell
+from sudoku_qt.models.sudoku.entry_mode import Entry, Filter
 from sudoku_qt.models.sudoku.model import CELLS, SIDE, Index, Role
+from sudoku_qt.views.board.keys import step_of
 from sudoku_qt.views.board.view import BoardView
-from sudoku_qt.views.brushes import brush_of, fill
 from sudoku_qt.views.fonts import Weight, face
-from sudoku_qt.views.sudoku.cell_picker import CellPicker
 from sudoku_qt.views.sudoku.delegate import SudokuDelegate
-from sudoku_qt.views.sudoku.keys import erases, is_blank, is_mode_key, stroke_of
-from sudoku_qt.views.sudoku.note_places import note_places
-from sudoku_qt.views.sudoku.shading import NO_SHADES, Cell, shades
+from sudoku_qt.views.sudoku.frame import paint_frame, paint_lines
+from sudoku_qt.views.sudoku.input.cell_picker import CellPicker
+from sudoku_qt.views.sudoku.input.keys import (
+    BoardOptions,
+    arrow_of,
+    erases,
+    filter_of,
+    filter_step,
+    is_blank,
+    stroke_of,
+)
+from sudoku_qt.views.sudoku.input.mouse import BoardMouse
+from sudoku_qt.views.sudoku.input.movement import empty_after, neighbour, next_box, next_empty
+from sudoku_qt.views.sudoku.shading import NO_SHADES, Look, shades
 from sudoku_qt.views.theme import Theme
 
 LINES = (3.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 3.0)
@@ -38,29 +56,49 @@ MANY = 27
 class SudokuView(BoardView):
     """Shows a `SudokuModel` and says what the player wants done with it."""
 
-    digit_entered = Signal(int, bool)
-    """A digit 1-9 was typed, or chosen with the mouse; true if it is to be a note."""
+    digit_entered = Signal(int, str)
+    """A digit 1-9 is to be entered in the selected cells, in an `EntryMode`."""
+    cell_painted = Signal(int, str)
+    """The locked digit is to be entered in a cell, in an `EntryMode`."""
+    candidate_clicked = Signal(int, int, str)
+    """A cell's candidate, by its digit: to be placed, noted or not, or painted: an `EntryMode`."""
     erase_asked = Signal()
     blank_typed = Signal()
     """While givens are typed in: the cell stays empty."""
     rub_out_asked = Signal()
     """While givens are typed in: what was just typed is to go."""
-    mode_toggled = Signal()
-    """The other way of entering is wanted."""
-    candidate_clicked = Signal(int, int)
-    """A note is to come or go by a click while entering notes: cell and digit."""
+    mode_asked = Signal(str)
+    """Another `EntryMode` is wanted."""
+    filter_asked = Signal(object)
+    """A `Filter` is wanted, or where it is there already, none."""
+    filter_stepped = Signal(int)
+    """The next digit is to be pointed out (1), or the one before (-1)."""
+    unlock_asked = Signal()
+    """No digit is to be locked any longer."""
+    menu_asked = Signal(int, int, QPoint)
+    """The menu of a cell is wanted, for a digit noted there or 0, at a place on the screen."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(LINES, theme, parent)
         self._delegate = SudokuDelegate(theme, self)
         self.setItemDelegate(self._delegate)
-        self._picker = CellPicker(self)
+        self.picker = CellPicker(self)
+        self._mouse = BoardMouse(self, self.picker)
         self._shades = NO_SHADES
         self._read: list[Cell] = []
-        self._notes_mode = self._typing = False
+        self.entry = Entry()
+        self._options = BoardOptions()
+        self._typing = False
         self._paused = False
         self.setTabKeyNavigation(True)  # here Tab leads to cells, if keyPressEvent says so
+        self._listen()
         self._name()
+
+    def _listen(self) -> None:
+        mouse = self._mouse
+        mouse.cell_painted.connect(self.cell_painted)
+        mouse.candidate_clicked.connect(self.candidate_clicked)
+        mouse.menu_asked.connect(self.menu_asked)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -90,9 +128,14 @@ class SudokuView(BoardView):
         self._delegate.set_theme(theme)
         super().set_theme(theme)
 
-    def set_notes_mode(self, on: bool) -> None:  # noqa: FBT001 - the two states of a mode
-        """Take digits and clicks for notes, or no longer."""
-        self._notes_mode = on
+    def set_entry(self, entry: Entry) -> None:
+        """Enter digits so from now on, and show it."""
+        self.entry = self._mouse.entry = entry
+        self._shade()
+
+    def set_options(self, options: BoardOptions) -> None:
+        """Take keys as the player prefers."""
+        self._options = options
 
     def set_typing(self, on: bool) -> None:  # noqa: FBT001 - the two states of a mode
         """Take keys for givens that are copied cell by cell, or no longer."""
@@ -138,8 +181,8 @@ class SudokuView(BoardView):
         if self.model() is None or not self.currentIndex().isValid():
             return
         selected = frozenset(self.selected_cells())
-        waiting = not self.hasFocus()
-        new = shades(self.cursor_cell, self._cells, selected, waiting=waiting)
+        look = Look(self.cursor_cell, waiting=not self.hasFocus(), entry=self.entry)
+        new = shades(self._cells, selected, look)
         differing = [cell for cell in range(CELLS) if self._shades[cell] != new[cell]]
         self._shades = new
         self._delegate.set_shades(new)
@@ -177,23 +220,25 @@ class SudokuView(BoardView):
 
     # Keys
 
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys that point out digits from the window, which has other uses for them."""
+        is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if is_key and self._filter_of(cast("QKeyEvent", event)):
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take digits, erasing and modes; the rest moves the cursor or is the window's."""
         if self._paused:
             event.ignore()
-            return
-        stroke = stroke_of(event)
-        if self._typing and self._is_typed(event):
-            return
-        if stroke and stroke.digit:
-            self.digit_entered.emit(stroke.digit, stroke.note or self._notes_mode)
-        elif stroke or erases(event.key()):
-            self.erase_asked.emit()
-        elif not self._is_taken(event):
+        elif not (self._is_typed(event) or self._is_digit(event) or self._is_taken(event)):
             super().keyPressEvent(event)
 
     def _is_typed(self, event: QKeyEvent) -> bool:
         """Leave the cell empty, or go back, where givens are typed in and the key says so."""
+        if not self._typing:
+            return False
         if is_blank(event):
             self.blank_typed.emit()
         elif event.key() == QtCore.Qt.Key.Key_Backspace:
@@ -201,6 +246,24 @@ class SudokuView(BoardView):
         else:
             return False
         return True
+
+    def _is_digit(self, event: QKeyEvent) -> bool:
+        """Enter a digit, point one out, or erase, where the key says so."""
+        stroke, wanted, step = stroke_of(event), self._filter_of(event), filter_step(event)
+        if wanted:
+            self.filter_asked.emit(wanted)
+        elif stroke and stroke.digit:
+            self.digit_entered.emit(stroke.digit, stroke.mode or self.entry.mode)
+        elif stroke or erases(event.key()):
+            self.erase_asked.emit()
+        elif step:
+            self.filter_stepped.emit(step)
+        else:
+            return False
+        return True
+
+    def _filter_of(self, event: QKeyEvent) -> Filter | None:
+        return filter_of(event, function_keys=self._options.function_keys)
 
     def takes_from_anywhere(self, event: QKeyEvent) -> bool:
         """Whether a key is a digit, or one that erases."""
@@ -210,151 +273,125 @@ class SudokuView(BoardView):
         """The cell that a key leads to; Tab and Shift+Tab lead to empty ones."""
         names = QtCore.Qt.Key
         way = {names.Key_Tab: 1, names.Key_Backtab: -1}.get(names(event.key()))
-        if way is None:
-            return super().target_of(event)
-        return self._next_empty(way) if self.tabKeyNavigation() else None
+        if way is not None:
+            return self._empty_after(way) if self.tabKeyNavigation() else None
+        arrow = arrow_of(event, wasd=self._options.wasd)
+        if arrow != event.key():
+            return self.stepped(*divmod(self.cursor_cell, SIDE), step_of(arrow) or (0, 0))
+        return super().target_of(event)
 
-    def _next_empty(self, way: int) -> tuple[int, int] | None:
-        """The next empty cell in reading order, forward or back, beyond the ends too."""
-        round_trip = ((self.cursor_cell + way * far) % CELLS for far in range(1, CELLS))
-        empty = (divmod(cell, SIDE) for cell in round_trip if not self._cells[cell][0])
-        return next(empty, None)
+    def move_to(self, row: int, column: int, *, extend: bool = False) -> None:
+        """Put the cursor on a cell and select it; extending selects all cells up to there."""
+        if extend:
+            self.picker.reach(self.model().index(row, column))
+        else:
+            super().move_to(row, column)
+
+    def _empty_after(self, way: int) -> tuple[int, int] | None:
+        return empty_after(self._cells, self.cursor_cell, way)
 
     def _is_taken(self, event: QKeyEvent) -> bool:
-        """Switch the way of entering, or drop a selection, where the key says so."""
+        """Switch the way of entering, unlock, or drop a selection, where the key says so."""
         key, names = event.key(), QtCore.Qt.Key
-        if event.modifiers():
+        if key == names.Key_Backtab and self.tabKeyNavigation():
+            place = self._empty_after(-1)
+            if place:
+                self.move_to(*place)
+            return place is not None
+        if event.modifiers() & ~QtCore.Qt.KeyboardModifier.KeypadModifier:
             return False
         if key == names.Key_Escape:
-            return self._picker.only_cursor()
-        if not is_mode_key(key):
+            return self._escape()
+        if key == names.Key_Space:
+            self.mode_asked.emit(self.entry.mode.after)
+        elif key in {names.Key_Return, names.Key_Enter} and self.entry.locked:
+            self.cell_painted.emit(self.cursor_cell, self.entry.mode)
+        else:
             return False
-        if key == names.Key_Space or (key == names.Key_X) != self._notes_mode:
-            self.mode_toggled.emit()
+        return True
+
+    def _escape(self) -> bool:
+        """Unlock a digit, or drop a selection or a filter; say whether there was any."""
+        if self.entry.locked:
+            self.unlock_asked.emit()
+        elif self.picker.only_cursor():
+            return True
+        elif self.entry.sought.digit:
+            self.filter_asked.emit(self.entry.sought)
+        else:
+            return False
         return True
 
     def stepped(
-        self, row: int, column: int, step: tuple[int, int], *, ctrl: bool, alt: bool
+        self,
+        row: int,
+        column: int,
+        step: tuple[int, int],
+        *,
+        ctrl: bool = False,
+        alt: bool = False,
     ) -> tuple[int, int] | None:
-        """Step to the next cell; with Ctrl to the next empty one, with Ctrl+Alt to the next box."""
-        if not ctrl:
-            return super().stepped(row, column, step, ctrl=ctrl, alt=alt)
-        down, right = step
+        """Step to the next cell; with Ctrl to the next empty one, with Alt to the next box.
+
+        Where Ctrl is down as well as Alt it is the next box, too: on some desktops the two together
+        never reach a program.
+        """
         if alt:
-            target = row + 3 * down, column + 3 * right
-            return target if on_board(*target) else (row, column)
-        target = row + down, column + right
-        while on_board(*target):
-            if not self.model().index(*target).data(Role.VALUE):
-                return target
-            target = target[0] + down, target[1] + right
-        return row, column
+            return next_box((row, column), step)
+        if ctrl:
+            return next_empty(self._cells, (row, column), step)
+        return neighbour((row, column), step, wrap=self._options.wrap)
 
     # The mouse
 
-    def _meant(self, event: QMouseEvent) -> QModelIndex:
-        """The cell that the left button means, or none."""
-        left = QtCore.Qt.MouseButton.LeftButton
-        hidden = self._paused or self._uncovered
-        if hidden or not (event.button() | event.buttons()) & left:
-            return QModelIndex()
-        return self.indexAt(event.position().toPoint())
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Select cells; while entering notes a click takes a note away, or notes a digit.
+        """Select cells, or enter what the way of entering says.
 
-        Where nothing is noted it does so in the cursor's cell alone: a click in any other may only
-        be meant to select that. A click on the cover of a paused game lets it go on.
+        A click on the cover of a paused game lets it go on.
         """
         if self._paused:
             self.uncover()
             return
         self._uncovered = False
-        index = self._meant(event)
-        if not index.isValid():
-            return
-        again = index == self.currentIndex()
-        self._picker.press(index, event.modifiers())
-        if self._notes_mode and not event.modifiers():
-            digit = self._candidate_at(index, event.position().toPoint())
-            if digit and (again or is_noted(index, digit)):
-                self.candidate_clicked.emit(self.cursor_cell, digit)
+        self._mouse.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Select, or with Ctrl remove, the cells that the mouse is dragged over."""
-        index = self._meant(event)
-        if index.isValid() and index != self.currentIndex():
-            self._picker.drag(index)
+        """Go on with what the press began."""
+        if not self._is_covered:
+            self._mouse.drag(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Select all cells with a digit, or place the candidate that was clicked."""
-        index = self._meant(event)
-        if not index.isValid():
-            return
-        value = index.data(Role.VALUE)
-        digit = self._candidate_at(index, event.position().toPoint())
-        if value:
-            self._picker.add(cell for cell in range(CELLS) if self._cells[cell][0] == value)
-        elif self._notes_mode:
-            self.mousePressEvent(event)
-        elif is_noted(index, digit):
-            self.digit_entered.emit(digit, False)  # noqa: FBT003 - a signal has no names
+        if not self._is_covered:
+            self._mouse.press_again(event)
 
-    def _candidate_at(self, index: QModelIndex, point: QPoint) -> int:
-        """The digit whose note has its place there in an empty cell, else 0."""
-        if index.data(Role.VALUE):
-            return 0
-        ratio = self.devicePixelRatioF()
-        left, top = self.board.corner(index.row(), index.column())
-        room, first, step = note_places(self.board.cell)
-        edge = first + (room - step) // 2
-        column, row = (
-            min(max(int((at * ratio - start - edge) // step), 0), 2)
-            for at, start in ((point.x(), left), (point.y(), top))
-        )
-        return row * 3 + column + 1
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of a cell, under the mouse or at the cursor."""
+        if not self._is_covered:
+            self._mouse.ask_menu(event)
+
+    @property
+    def _is_covered(self) -> bool:
+        """Whether a press is meant for the cover of a paused game, or was."""
+        return self._paused or self._uncovered
 
     # Painting
 
     def paint_under(self, painter: QPainter) -> None:
         """Paint the ground and the lines; the cells leave them free."""
         super().paint_under(painter)
-        board, theme = self.board, self.theme
-        left, top, side = board.left, board.top, board.side
-        fill(painter, left, top, side, side, theme.thin)
-        for start, width in board.bars[2::3]:
-            fill(painter, left + start, top, width, side, theme.box)
-            fill(painter, left, top + start, side, width, theme.box)
+        paint_lines(painter, self.board, self.theme)
 
     def paint_over(self, painter: QPainter) -> None:
-        """Paint the frame with its round corners, and the cover of a paused game."""
-        board = self.board
-        width, radius = board.lines[0], RADIUS * self.devicePixelRatioF()
-        outer = QRectF(board.left, board.top, board.side, board.side)
-        inner = outer.adjusted(width, width, -width, -width)
+        """Paint the cover of a paused game, and the frame with its round corners."""
         if self._paused:
-            self._paint_cover(painter, inner)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        corners, frame = QPainterPath(), QPainterPath()
-        corners.addRect(outer)
-        corners.addRoundedRect(outer, radius, radius)
-        frame.addRoundedRect(outer, radius, radius)
-        frame.addRoundedRect(inner, max(0.0, radius - width), max(0.0, radius - width))
-        painter.fillPath(corners, brush_of(self.theme.window))
-        painter.fillPath(frame, brush_of(self.theme.box))
+            width, board = self.board.lines[0], self.board
+            side = board.side - 2 * width
+            self._paint_cover(painter, QRectF(board.left + width, board.top + width, side, side))
+        paint_frame(painter, self.board, self.theme, RADIUS * self.devicePixelRatioF())
 
     def _paint_cover(self, painter: QPainter, inner: QRectF) -> None:
         painter.fillRect(inner, self.theme.panel)
         painter.setPen(self.theme.muted)
         painter.setFont(face(self.board.cell * 0.5, Weight.Medium))
         painter.drawText(inner, QtCore.Qt.AlignmentFlag.AlignCenter, self.tr("Paused"))
-
-
-def is_noted(index: Index, digit: int) -> bool:
-    """Whether a digit is noted in a cell."""
-    return bool(index.data(Role.NOTES) >> digit - 1 & 1)
-
-
-def on_board(row: int, column: int) -> bool:
-    """Whether there is such a cell."""
-    return 0 <= row < SIDE and 0 <= column < SIDE

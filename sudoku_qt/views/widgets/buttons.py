@@ -1,23 +1,30 @@
 # SPDX-License-Identifier: MIT
 """Buttons: flat, round-cornered, painted from the theme alone."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QDialog, QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import Weight, face
-from sudoku_qt.views.sizes import DIGIT_HEIGHT, WORD_HEIGHT
-from sudoku_qt.views.theme import Theme, blend
-from sudoku_qt.views.widgets.cards import KEY_RADIUS
+from sudoku_qt.views.sizes import DIGIT_HEIGHT, KEY_RADIUS, WORD_HEIGHT
+from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.surfaces import (
+    FAINT,
+    NOTHING,
+    State,
+    Surface,
+    button_ink,
+    button_surface,
+    draw_surface,
+    primary_surface,
+)
 
 RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
-HOVERED, PRESSED = 0.045, 0.10
-"""How much of the ink is mixed into the ground under the mouse, and while pressed."""
 
 
 class FlatButton(QAbstractButton):
-    """What all keys share: the ground with its states, and the focus ring."""
+    """What all keys share: the surface with its states, and what Return does."""
 
     def __init__(self, theme: Theme, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,17 +39,26 @@ class FlatButton(QAbstractButton):
         self.updateGeometry()
         self.update()
 
-    def ground(self) -> QColor:
-        """The key's own ground."""
-        return self.theme.selected if self.isChecked() else self.theme.panel
+    def state(self) -> State:
+        """What the button is like now."""
+        return State(
+            on=self.isChecked(),
+            down=self.isDown(),
+            hovered=self.underMouse(),
+            enabled=self.isEnabled(),
+        )
+
+    def surface(self) -> Surface:
+        """What the button is made of now."""
+        return button_surface(self.theme, self.state())
 
     def ink(self) -> QColor:
         """The ink on it."""
-        return self.theme.text
+        return button_ink(self.theme, self.state())
 
-    def ring(self) -> tuple[QColor, int]:
-        """The ink of the ring that shows where the keys are, and how far inside it runs."""
-        return self.theme.cursor, 1
+    def body(self) -> QRect:
+        """What is left of the button above its shadow."""
+        return self.rect().adjusted(0, 0, 0, -1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Return as the space bar is taken: people press either. In a dialog it is its own."""
@@ -52,37 +68,29 @@ class FlatButton(QAbstractButton):
             self.click()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground and what stands on it."""
+        """Paint the surface and what stands on it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground, ink = self.ground(), self.ink()
-        if not self.isEnabled():
-            ink = blend(ground, ink, 0.38)
-        elif self.isDown():
-            ground = blend(ground, ink, PRESSED)
-        elif self.underMouse():
-            ground = blend(ground, ink, HOVERED)
-        self._paint_ground(painter, ground)
-        self.paint_face(painter, ink)
-        painter.end()
-
-    def _paint_ground(self, painter: QPainter, ground: QColor) -> None:
+        painter.setOpacity(1.0 if self.isEnabled() else FAINT)
         radius = self.theme.px(KEY_RADIUS)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
-        painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
-        if self.hasFocus():
-            ink, inset = self.ring()
-            painter.setPen(QPen(ink, 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            ring = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-            painter.drawRoundedRect(ring, radius - inset, radius - inset)
+        draw_surface(painter, QRectF(self.rect()), radius, self.surface())
+        self.paint_face(painter, self.ink())
+        painter.end()
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
         """Write the key's word in its middle."""
         painter.setPen(ink)
         painter.setFont(self.font())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        flags = Qt.AlignmentFlag.AlignCenter | letters(self)
+        painter.drawText(self.body(), flags, self.text())
+
+
+def letters(widget: QWidget | None) -> int:
+    """How letter keys are written: underlined for those who go with the keys, else not at all."""
+    by_keys = Qt.WidgetAttribute.WA_KeyboardFocusChange
+    shown = widget is not None and widget.window().testAttribute(by_keys)
+    flags = Qt.TextFlag.TextShowMnemonic if shown else Qt.TextFlag.TextHideMnemonic
+    return int(flags)
 
 
 class WordButton(FlatButton):
@@ -100,7 +108,8 @@ class WordButton(FlatButton):
 
     def sizeHint(self) -> QSize:
         """Leave a hand's room around the word."""
-        width = QFontMetrics(self.font()).horizontalAdvance(self.text())
+        word = self.text().replace("&", "")
+        width = QFontMetrics(self.font()).horizontalAdvance(word)
         return QSize(width + self.theme.px(32), self.theme.px(WORD_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
@@ -111,25 +120,26 @@ class WordButton(FlatButton):
 class PrimaryButton(WordButton):
     """The one key that is meant, in the accent."""
 
-    def ground(self) -> QColor:
+    def surface(self) -> Surface:
         """The accent."""
-        return self.theme.cursor
+        return primary_surface(self.theme, self.state())
 
     def ink(self) -> QColor:
         """What can be read on the accent in either theme."""
-        return self.theme.panel
-
-    def ring(self) -> tuple[QColor, int]:
-        """A ring in the accent would not be seen on the accent."""
-        return self.ink(), 3
+        return self.theme.on_accent
 
 
 class KeyButton(FlatButton):
-    """A key of the pad: a digit, and below it how many are missing or too many, or a tick."""
+    """A key of the pad: a digit, and below it how many are missing or too many, or a tick.
+
+    It stays down while its digit is locked, and is painted where it stands for a colour.
+    """
 
     def __init__(self, digit: int, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, str(digit), parent)
         self.missing = 9
+        self._colour: QColor | None = None
+        self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
     def set_missing(self, missing: int) -> None:
@@ -146,12 +156,34 @@ class KeyButton(FlatButton):
         """Be large enough for a finger."""
         return QSize(self.theme.px(36), self.theme.px(44))
 
-    def ground(self) -> QColor:
-        """That of a conflict where the digit stands too often."""
-        return self.theme.conflict_ground if self.missing < 0 else super().ground()
+    def set_colour(self, colour: QColor | None) -> None:
+        """Stand for a colour, or for a digit again."""
+        if colour != self._colour:
+            self._colour = colour
+            self.update()
+
+    def nextCheckState(self) -> None:
+        """Leave it to others whether the digit is locked."""
+
+    def surface(self) -> Surface:
+        """That of a colour, or of a digit that stands too often, or that is all placed."""
+        theme = self.theme
+        if self._colour:
+            line = theme.cursor if self.isChecked() else theme.edge
+            return Surface(self._colour, line, width=2.0 if self.isChecked() else 1.0)
+        if self.isChecked():
+            return super().surface()
+        if self.missing < 0:
+            return Surface(theme.conflict_ground, theme.conflict)
+        if not self.missing and not self.isDown():
+            ground = theme.hover if self.underMouse() else theme.press
+            return Surface(ground, theme.edge)
+        return super().surface()
 
     def ink(self) -> QColor:
         """The ink of entered digits, or of a conflict; a quiet one when all nine stand."""
+        if self._colour:
+            return self.theme.given
         if self.missing < 0:
             return self.theme.conflict
         return self.theme.entered if self.missing else self.theme.muted
@@ -160,19 +192,21 @@ class KeyButton(FlatButton):
         """Write the digit, and the count or the tick below it."""
         zoom = self.theme.zoom
         height = self.height()
-        digit = QRectF(0, height * 0.10, self.width(), height * 0.58)
-        below = QRectF(0, height * 0.66, self.width(), height * 0.25)
+        digit = QRectF(0, height * 0.11, self.width(), height * 0.54)
+        below = QRectF(0, height * 0.63, self.width(), height * 0.23)
         painter.setPen(ink)
-        painter.setFont(face(min(27 * zoom, height * 0.43)))
+        painter.setFont(face(min(32 * zoom, height * 0.42)))
         painter.drawText(digit, Qt.AlignmentFlag.AlignCenter, self.text())
-        quiet = self.theme.muted if self.isEnabled() and self.missing >= 0 else ink
+        if self._colour:
+            return
+        quiet = self.theme.muted if self.missing >= 0 else ink
         if not self.missing:
             mark = QRectF(0, 0, 13 * zoom, 13 * zoom)
             mark.moveCenter(below.center())
             draw_icon(painter, "tick", mark, quiet)
             return
         painter.setPen(quiet)
-        painter.setFont(face(12 * zoom))
+        painter.setFont(face(min(13 * zoom, height * 0.19)))
         count = str(self.missing) if self.missing > 0 else f"+{-self.missing}"
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, count)
 
@@ -193,9 +227,12 @@ class IconButton(FlatButton):
         """Be a small square."""
         return QSize(self.theme.px(32), self.theme.px(32))
 
-    def ground(self) -> QColor:
-        """Whatever lies below."""
-        return QColor(0, 0, 0, 0) if not self.underMouse() else self.theme.panel
+    def surface(self) -> Surface:
+        """Whatever lies below, until the mouse is there."""
+        theme = self.theme
+        if self.isDown():
+            return Surface(theme.press)
+        return Surface(theme.hover if self.underMouse() and self.isEnabled() else NOTHING)
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
         """Draw the icon."""

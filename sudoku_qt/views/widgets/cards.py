@@ -6,24 +6,20 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.sizes import CARD_RADIUS
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.surfaces import Surface, draw_surface, raised
 from sudoku_qt.views.widgets.themed import Themed
-
-CARD_RADIUS = 10
-KEY_RADIUS = 7
 
 
 class Card(Themed):
-    """A quiet panel with round corners."""
+    """A quiet panel with round corners, a line round it and a shadow."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Fill the panel."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.panel)
         radius = self.theme.px(CARD_RADIUS)
-        painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
+        draw_surface(painter, QRectF(self.rect()), radius, raised(self.theme))
         painter.end()
 
 
@@ -43,8 +39,14 @@ class Text(QLabel):
         self._look = size, weight, ink
         self.set_theme(theme)
 
+    def set_ink(self, ink: str) -> None:
+        """Write in another ink of the theme."""
+        self._look = *self._look[:2], ink
+        self.set_theme(self._theme)
+
     def set_theme(self, theme: Theme) -> None:
         """Write in other colours, or at another size, from now on."""
+        self._theme = theme
         size, weight, ink = self._look
         self.setFont(face(size * theme.zoom, weight))
         palette = QPalette()
@@ -67,6 +69,31 @@ class Line(Text):
         text = QFontMetrics(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
         painter.drawText(self.rect(), self.alignment() | Qt.AlignmentFlag.AlignVCenter, text)
         painter.end()
+
+
+def headline(text: str, theme: Theme) -> Line:
+    """A line that stands above a group."""
+    line = Line(theme, 16, Weight.DemiBold)
+    line.setText(text)
+    line.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+    return line
+
+
+class Badge(Text):
+    """A few words on the accent's ground: how many are set."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, 12, Weight.Medium, "accent_text", parent)
+        self._theme = theme
+        self.setContentsMargins(10, 3, 10, 3)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write on a ground as round as can be."""
+        painter = QPainter(self)
+        ground = Surface(self._theme.accent_ground)
+        draw_surface(painter, QRectF(self.rect()), self.height() / 2, ground)
+        painter.end()
+        super().paintEvent(event)
 
 
 class Paragraph(Text):

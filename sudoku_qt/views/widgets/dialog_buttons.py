@@ -1,8 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""The buttons below a dialog: words only, as everywhere else in the program."""
+"""The buttons below a dialog, on their own strip: one of them is meant, and filled."""
 
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QDialogButtonBox
+from collections.abc import Iterable
+
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QDialogButtonBox, QHBoxLayout, QWidget
+
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.surfaces import PRIMARY
+from sudoku_qt.views.widgets.themed import Themed
+
+MEANT = QDialogButtonBox.ButtonRole.AcceptRole, QDialogButtonBox.ButtonRole.RejectRole
+"""The role of the button that is filled; the second where there is none of the first."""
 
 
 class DialogButtons(QDialogButtonBox):
@@ -10,5 +20,33 @@ class DialogButtons(QDialogButtonBox):
 
     def __init__(self, kinds: QDialogButtonBox.StandardButton) -> None:
         super().__init__(kinds)
+        roles = [(self.buttonRole(button), button) for button in self.buttons()]
+        fill_one(button for wanted in MEANT for role, button in roles if role == wanted)
         for button in self.buttons():
             button.setIcon(QIcon())
+
+
+def fill_one(buttons: Iterable[QAbstractButton]) -> None:
+    """Fill the first of some buttons: it is the one that is meant."""
+    button = next(iter(buttons), None)
+    if button is not None:
+        button.setProperty(PRIMARY, True)  # noqa: FBT003 - Qt's
+
+
+class DialogFoot(Themed):
+    """The strip: a line above it, something quiet at the left, the buttons at the right."""
+
+    def __init__(self, theme: Theme, buttons: QWidget, left: QWidget | None = None) -> None:
+        super().__init__(theme)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP)
+        row.setSpacing(2 * STEP)
+        if left is not None:
+            row.addWidget(left)
+        row.addWidget(buttons, 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line."""
+        painter = QPainter(self)
+        painter.fillRect(0, 0, self.width(), 1, self.theme.edge)
+        painter.end()

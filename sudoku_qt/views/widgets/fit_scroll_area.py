@@ -23,6 +23,11 @@ class FitScrollArea(QScrollArea):
         for ground in (inside, self.viewport()):
             ground.setAutoFillBackground(False)
 
+    def set_wanted(self, width: int) -> None:
+        """Ask for another width from now on."""
+        self._wanted = width
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         """Ask for the room of the contents, as far as the screen has it."""
         inside, screen = self._inside, self.screen().availableGeometry()

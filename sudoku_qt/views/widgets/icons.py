@@ -2,7 +2,7 @@
 """The few icons that stand on keys where a word would be too much, drawn as outlines."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 STROKE = 1.7
 """Width of a line where an icon is 16 wide."""
@@ -42,6 +42,48 @@ def down() -> QPainterPath:
     return path
 
 
+def right() -> QPainterPath:
+    """A small arrow head to the right: it opens, or there is more behind it."""
+    path = QPainterPath(QPointF(6.2, 4.2))
+    path.lineTo(10.0, 8.0)
+    path.lineTo(6.2, 11.8)
+    return path
+
+
+def left() -> QPainterPath:
+    """The same to the left."""
+    path = QPainterPath(QPointF(9.8, 4.2))
+    path.lineTo(6.0, 8.0)
+    path.lineTo(9.8, 11.8)
+    return path
+
+
+def minus() -> QPainterPath:
+    """One less."""
+    path = QPainterPath(QPointF(3.2, 8.0))
+    path.lineTo(12.8, 8.0)
+    return path
+
+
+def plus() -> QPainterPath:
+    """One more."""
+    path = minus()
+    path.moveTo(8.0, 3.2)
+    path.lineTo(8.0, 12.8)
+    return path
+
+
+def info() -> QPainterPath:
+    """A letter i in a ring: there is more to know."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(8.0, 8.0), 6.2, 6.2)
+    path.moveTo(8.0, 7.6)
+    path.lineTo(8.0, 11.0)
+    path.moveTo(8.0, 5.1)
+    path.lineTo(8.0, 5.2)
+    return path
+
+
 def close() -> QPainterPath:
     """A cross."""
     path = QPainterPath(QPointF(4.2, 4.2))
@@ -74,6 +116,21 @@ def play() -> QPainterPath:
     path.lineTo(4.6, 13.2)
     path.closeSubpath()
     return path
+
+
+def following() -> QPainterPath:
+    """A triangle that points on to a bar: one step."""
+    path = QPainterPath(QPointF(3.6, 3.0))
+    path.lineTo(10.6, 8.0)
+    path.lineTo(3.6, 13.0)
+    path.closeSubpath()
+    path.addRoundedRect(QRectF(10.8, 3.0, 1.9, 10.0), 0.6, 0.6)
+    return path
+
+
+def previous() -> QPainterPath:
+    """The same, pointing back."""
+    return QTransform(-1, 0, 0, 1, 16, 0).map(following())
 
 
 def more() -> QPainterPath:
@@ -132,13 +189,20 @@ STROKED = {
     "undo": undo,
     "redo": redo,
     "down": down,
+    "right": right,
+    "left": left,
+    "minus": minus,
+    "plus": plus,
     "close": close,
+    "info": info,
     "tick": tick,
     "digit": digit,
 }
 FILLED = {
     "pause": pause,
     "play": play,
+    "next": following,
+    "previous": previous,
     "more": more,
     "corner": corner,
     "centre": centre,

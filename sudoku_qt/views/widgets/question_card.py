@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QColor, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
@@ -22,14 +22,6 @@ LINES = 2
 """Lines of text for which there is room at all times, so that nothing moves when they change."""
 
 
-class QuietButton(WordButton):
-    """A key that lies on a card and not beside it."""
-
-    def ground(self) -> QColor:
-        """The window's ground."""
-        return self.theme.window
-
-
 class QuestionCard(Card):
     """Asks; the first answer is the one that is meant. Answers are numbered from 0."""
 
@@ -41,7 +33,7 @@ class QuestionCard(Card):
         self._text = Paragraph(theme, 13, ink="muted")
         self.keys: tuple[WordButton, ...] = (
             PrimaryButton(theme, parent=self),
-            *(QuietButton(theme, parent=self) for _ in range(MOST_ANSWERS - 1)),
+            *(WordButton(theme, parent=self) for _ in range(MOST_ANSWERS - 1)),
         )
         for number, key in enumerate(self.keys):
             key.clicked.connect(lambda _=False, number=number: self.answered.emit(number))

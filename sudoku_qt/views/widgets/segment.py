@@ -9,7 +9,7 @@ from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.icons import draw_icon
-from sudoku_qt.views.widgets.surfaces import Surface, draw_surface, shadow_of
+from sudoku_qt.views.widgets.surfaces import FAINT, Surface, draw_surface, shadow_of
 from sudoku_qt.views.widgets.themed import Themed
 
 HEIGHT, LOW = 40, 32
@@ -20,8 +20,6 @@ INSET = 3
 ICON, BESIDE_ICON = 16, 6
 AROUND_WORD = 10
 SLIDE_MS = 120
-FAINT = 0.45
-"""How much is left of what cannot be chosen now."""
 
 
 class Part(QAbstractButton):
@@ -34,7 +32,6 @@ class Part(QAbstractButton):
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
     @property
@@ -112,6 +109,7 @@ class Segment(Themed):
         self._row.addWidget(part, 1)
         part.setChecked(len(self._parts) == 1)
         part.toggled.connect(self._follow)
+        self._follow_tab()
         part.clicked.connect(lambda: self.chosen.emit(key))
         self.updateGeometry()
 
@@ -124,14 +122,34 @@ class Segment(Themed):
         """Say more about a part, where the mouse rests on it."""
         self._parts[key].setToolTip(tip)
 
+    def offer(self, key: str, *, on: bool) -> None:
+        """Let a part be chosen, or not now."""
+        self._parts[key].setEnabled(on)
+
     @property
     def key(self) -> str:
         """That of the chosen part; "" while there is none."""
         return next((key for key, part in self._parts.items() if part.isChecked()), "")
 
+    def __contains__(self, key: str) -> bool:
+        """Whether there is such a part."""
+        return key in self._parts
+
     def choose(self, key: str) -> None:
-        """Raise a part, and tell nobody."""
-        self._parts[key].setChecked(True)
+        """Raise a part, and tell nobody; where there is none of that key, raise none."""
+        if key in self._parts:
+            self._parts[key].setChecked(True)
+            return
+        for part in self._parts.values():
+            part.setAutoExclusive(False)
+            part.setChecked(False)
+            part.setAutoExclusive(True)
+        self._follow_tab()
+        self._settle()
+
+    def stops(self) -> list[QWidget]:
+        """The parts, as Tab and the arrows come to them."""
+        return list(self._parts.values())
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
@@ -158,6 +176,7 @@ class Segment(Themed):
         """Slide to the part that is chosen now, where anybody sees that."""
         if not on:
             return
+        self._follow_tab()
         duration = self.theme.ms(SLIDE_MS)
         if not (self.isVisible() and duration):
             self._settle()
@@ -167,6 +186,13 @@ class Segment(Themed):
         self._slide.setStartValue(self._raised)
         self._slide.setEndValue(self._target())
         self._slide.start()
+
+    def _follow_tab(self) -> None:
+        """Let Tab come to the chosen part alone, and a click leave the keys to the board."""
+        policies = Qt.FocusPolicy.NoFocus, Qt.FocusPolicy.TabFocus
+        stop = self._parts.get(self.key) or next(iter(self._parts.values()))
+        for part in self._parts.values():
+            part.setFocusPolicy(policies[part is stop])
 
     def _target(self) -> QRectF:
         part = self._parts.get(self.key)

@@ -7,10 +7,16 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from sudoku_qt.views.device_pixels import line_width, use_device_pixels
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.theme import Theme, blend
 
 SHADOW_LIGHT, SHADOW_DARK = 0.10, 0.35
 """How much of black lies below a raised surface."""
+PRIMARY = "primary"
+"""The property of the one button of a dialog that is meant."""
+FAINT = 0.45
+"""How much is left of what cannot be used now."""
+LIGHTER = 0.06
+"""How much of white the accent takes under the mouse, and of black while it is pressed."""
 NOTHING = QColor(0, 0, 0, 0)
 
 
@@ -24,6 +30,15 @@ class Surface(NamedTuple):
     """Of the line, in logical pixels."""
 
 
+class State(NamedTuple):
+    """What a button is like."""
+
+    on: bool = False
+    down: bool = False
+    hovered: bool = False
+    enabled: bool = True
+
+
 def shadow_of(theme: Theme) -> QColor:
     """The ink of the shadow in a theme."""
     ink = QColor(0, 0, 0)
@@ -34,6 +49,31 @@ def shadow_of(theme: Theme) -> QColor:
 def raised(theme: Theme) -> Surface:
     """A surface that lies on the window: a card, a key, a button."""
     return Surface(theme.panel, theme.edge, shadow_of(theme))
+
+
+def button_surface(theme: Theme, state: State) -> Surface:
+    """What a button is made of in a state."""
+    if state.on:
+        return Surface(theme.accent_ground, theme.cursor)
+    if not state.enabled:
+        return Surface(theme.panel, theme.edge)
+    if state.down:
+        return Surface(theme.press, theme.edge)
+    return raised(theme)._replace(ground=theme.hover) if state.hovered else raised(theme)
+
+
+def button_ink(theme: Theme, state: State) -> QColor:
+    """What is written with on that."""
+    return theme.accent_text if state.on else theme.text
+
+
+def primary_surface(theme: Theme, state: State) -> Surface:
+    """What the one button is made of that is meant: the accent."""
+    accent = theme.cursor
+    if state.down or state.hovered:
+        accent = blend(accent, QColor("black" if state.down else "white"), LIGHTER)
+    shadow = shadow_of(theme) if state.enabled and not state.down else NOTHING
+    return Surface(accent, shadow=shadow)
 
 
 def draw_surface(painter: QPainter, place: QRectF, radius: float, surface: Surface) -> None:

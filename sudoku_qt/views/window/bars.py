@@ -27,6 +27,8 @@ class WindowBars(QObject):
         window.put_bars(self._tools, self._status)
         self._notice = NoticeBar(window.theme, window.ground)
         window.theme_changed.connect(self._set_theme)
+        window.span_changed.connect(self._tools.set_span)
+        window.tell_span()
         window.installEventFilter(self)
 
     def _set_theme(self, theme: Theme) -> None:
@@ -70,7 +72,7 @@ class WindowBars(QObject):
 
     def show_progress(self, text: str, cancel: Callable[[], object]) -> None:
         """Say that long work runs, and let it be cancelled; a notice would lie over that."""
-        self._notice.hide()
+        self._notice.make_room()
         self._status.show_progress(text, cancel)
 
     def set_progress(self, share: float) -> None:
@@ -87,6 +89,10 @@ class WindowBars(QObject):
     def show_notice(self, text: str, kind: Kind = "info", actions: Sequence[Offer] = ()) -> None:
         """Show a notice, with words to click and what they do."""
         self._notice.say(text, kind, actions)
+
+    def change_offers(self, actions: Sequence[Offer]) -> bool:
+        """Offer something else with the task that was set; say whether one was."""
+        return self._notice.change_offers(actions)
 
     def hide_notice(self, warning: str = "") -> None:
         """Take a notice back that is no longer true; a warning only where these are its words."""

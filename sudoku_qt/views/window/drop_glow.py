@@ -5,8 +5,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from sudoku_qt.views.sizes import CARD_RADIUS
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import CARD_RADIUS
 
 
 class DropGlow(QWidget):

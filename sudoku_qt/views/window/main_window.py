@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
 """The window: the page of a game, and room for bars. It knows no game."""
 
+from collections.abc import Iterable
 from math import ceil
 
 from PySide6 import QtCore
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, QTimer, Signal
 from PySide6.QtGui import (
+    QAction,
     QCloseEvent,
     QHideEvent,
     QKeyEvent,
@@ -23,10 +25,13 @@ from sudoku_qt.views.sizes import status_height, tools_height
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.zoomed_size import ZoomedSize
 
-FIRST_SIZE = 980, 740
+FIRST_SIZE = 1000, 740
 LEAST_SIZE = 360, 420
 FRAME = QSize(40, 60)
-"""Room for what the system puts round a window that is not there yet."""
+"""Room for what the system puts round a window, the same before it is there and afterwards: the
+size at a zoom is the same after a restart, and Qt, which makes what it restores fit, leaves it."""
+MENU_HEIGHT = 32
+"""Of the menu bar, where it is the window's own."""
 SLACK = QSize(0, 6)
 """What a menu may be higher at another zoom than its height now lets one think."""
 NOTCH = 120
@@ -68,6 +73,8 @@ class MainWindow(QMainWindow):
     """The window has been painted for the first time, so what can wait need wait no longer."""
     theme_changed = Signal(object)
     """Everything is painted in another `Theme`, or at another size, from now on."""
+    span_changed = Signal(int, int)
+    """Where all that the page shows begins at the left, and where it ends."""
     zoom_turned = Signal(int)
     """The wheel was turned with Ctrl: how many notches, larger above 0."""
     visibility_changed = Signal(bool)
@@ -91,13 +98,14 @@ class MainWindow(QMainWindow):
         self.resize(self.zoomed_size.given)
 
     def _lay_out(self) -> None:
-        self.menuBar().addMenu(" ")  # nothing yet, but as high as a menu
+        self.menuBar().addMenu(" ")  # nothing yet, but as high as a menu will be
+        self.menuBar().setMinimumHeight(self.theme.px(MENU_HEIGHT))
         self._column.setContentsMargins(0, tools_height(self.theme), 0, status_height(self.theme))
         self._column.setSpacing(0)
         self._column.addLayout(self._pages, 1)
         self.setCentralWidget(self.ground)
 
-    def restore(self, geometry: QByteArray, width: int, height: int, zoom: float) -> None:
+    def restore(self, geometry: QByteArray, width: float, height: float, zoom: float) -> None:
         """Take the place that was left, at a zoom, by a window of some size at 100 %."""
         self.restoreGeometry(geometry)
         given = self._normal_size()
@@ -116,6 +124,7 @@ class MainWindow(QMainWindow):
     def set_theme(self, theme: Theme) -> None:
         """Paint everything in other colours, or at another size, from now on."""
         self.theme = self.ground.theme = theme
+        self.menuBar().setMinimumHeight(theme.px(MENU_HEIGHT))
         self.theme_changed.emit(theme)
         for place in range(self._pages.count()):
             page = self._pages.widget(place)
@@ -123,13 +132,23 @@ class MainWindow(QMainWindow):
                 page.set_theme(theme)
         self.ground.update()
         self._follow_zoom()
+        if layout := self.layout():
+            layout.activate()  # or the board would be painted once below the menu's old height
 
     def set_page(self, page: GamePage) -> None:
         """Bring a game's page to the front and give it the keys."""
         if self._pages.indexOf(page) < 0:
             self._pages.addWidget(page)
+            page.arranged.connect(self.tell_span)
         self._pages.setCurrentWidget(page)
         page.setFocus()
+        self.tell_span()
+
+    def tell_span(self) -> None:
+        """Where the page in front begins and ends."""
+        page = self.page()
+        if page:
+            self.span_changed.emit(*page.span)
 
     def page(self) -> GamePage | None:
         """The page in front, where there is one."""
@@ -139,9 +158,22 @@ class MainWindow(QMainWindow):
     # How large it is
 
     def room(self) -> QSize:
-        """How large the window can be on its screen."""
-        frame = self.frameSize() - self.size() if self.isVisible() else FRAME
-        return self.screen().availableSize() - frame
+        """How large the window can grow by itself on its screen."""
+        return self.screen().availableSize() - FRAME
+
+    def take_actions(self, actions: Iterable[QAction]) -> None:
+        """Answer the keys of these actions and no others, also without a menu bar."""
+        for action in self.actions():
+            self.removeAction(action)
+        self.addActions([*actions])
+
+    def set_full_screen(self, *, on: bool) -> None:
+        """Fill the screen, without the menu bar, or go back."""
+        self.menuBar().setHidden(on)
+        if on:
+            self.showFullScreen()
+        else:
+            self.showNormal()
 
     def is_free(self) -> bool:
         """Whether the window has a size of its own: it does not fill the screen."""
@@ -158,8 +190,9 @@ class MainWindow(QMainWindow):
     def _bars_at(self, zoom: float) -> QSize:
         """The height of what is above and below the page."""
         bar, theme = self.menuBar(), self.theme.at_zoom(zoom)
-        menus = 0 if bar.isNativeMenuBar() else bar.sizeHint().height() * zoom / self.theme.zoom
-        return QSize(0, ceil(menus) + tools_height(theme) + status_height(theme))
+        usual = bar.sizeHint().height() * zoom / self.theme.zoom
+        menus = 0 if bar.isNativeMenuBar() else max(ceil(usual), theme.px(MENU_HEIGHT))
+        return QSize(0, menus + tools_height(theme) + status_height(theme))
 
     def _size_at(self, zoom: float) -> QSize:
         if not self.is_free():

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A notice at the foot of the window: it covers no cell, asks for no click and goes by itself.
 
-Only a warning, of what may cost a game, stays until somebody has taken note of it.
+Only a warning, of what may cost a game, stays until somebody has taken note of it, and a task until
+it is done: other notices come before them, and then they come back.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,18 +30,18 @@ Kind = Literal["info", "error", "task", "warning"]
 Offer = tuple[str, Callable[[], object]]
 LEAST_HEIGHT = 48
 STAYS_MS = {"info": 6_000, "error": 15_000}
-"""How long a notice stays where nobody touches it; a task stays until it is taken back."""
+"""How long a notice stays where nobody touches it."""
 
 
-class Warned(NamedTuple):
-    """A warning that nobody has taken note of yet."""
+class Standing(NamedTuple):
+    """A warning that nobody has taken note of yet, or a task that is not done."""
 
     text: str
     offers: Sequence[Offer]
 
 
 class NoticeBar(QWidget):
-    """One notice at a time; the next takes its place. After it a warning comes back."""
+    """One notice at a time; the next takes its place. After it a warning or a task comes back."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,10 +51,11 @@ class NoticeBar(QWidget):
         self._text = Paragraph(theme, 14, Weight.Medium)
         self._cross = IconButton("close", theme)
         self._cross.clicked.connect(self.dismiss)
-        self._warnings: list[Warned] = []
+        self._warnings: list[Standing] = []
+        self._task: Standing | None = None
         self._offers: list[WordButton] = []
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.take_back)
+        self._timer.timeout.connect(self._show_next)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(3 * STEP, STEP // 2, STEP, STEP // 2)
         self._row.setSpacing(STEP)
@@ -88,7 +90,9 @@ class NoticeBar(QWidget):
         """Show a notice, with what can be done about it, and tell screen readers."""
         if kind == "warning":
             self._forget(text)
-            self._warnings.append(Warned(text, offers))
+            self._warnings.append(Standing(text, offers))
+        elif kind == "task":
+            self._task = Standing(text, offers)
         self._kind = kind
         self._text.setText(text)
         self._replace_offers(offers)
@@ -104,17 +108,35 @@ class NoticeBar(QWidget):
         """Go, since the player has taken note."""
         if self._kind == "warning" and self._warnings:
             self._warnings.pop()
+        elif self._kind == "task":
+            self._task = None
         self._show_next()
+
+    def change_offers(self, offers: Sequence[Offer]) -> bool:
+        """Offer something else with the task; say whether there is one."""
+        if self._task is not None:
+            self._task = self._task._replace(offers=offers)
+            if self._kind == "task":
+                self._replace_offers(offers)
+                self.place()
+        return self._task is not None
 
     def take_back(self, warning: str = "") -> None:
         """Say no more what is no longer true; of warnings only the one with these words."""
         shown = self._kind != "warning" or self.text() == warning
         self._forget(warning)
+        if not warning:
+            self._task = None
         if shown:
             self._show_next()
 
+    def make_room(self) -> None:
+        """Hide, until what stands may come back."""
+        self._timer.stop()
+        self.hide()
+
     def come_back(self) -> None:
-        """Show a warning that had to make room."""
+        """Show a warning, or a task, that had to make room."""
         if self.isHidden():
             self._show_next()
 
@@ -122,9 +144,11 @@ class NoticeBar(QWidget):
         self._warnings = [each for each in self._warnings if each.text != warning]
 
     def _show_next(self) -> None:
-        """Show the latest warning, or nothing."""
+        """Show the latest warning, or the task, or nothing."""
         if self._warnings:
             self.say(self._warnings[-1].text, "warning", self._warnings[-1].offers)
+        elif self._task:
+            self.say(self._task.text, "task", self._task.offers)
         else:
             self.hide()
 

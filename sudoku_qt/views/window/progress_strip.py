@@ -34,7 +34,7 @@ class SlimBar(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        for bar, colour in ((groove, self.theme.thin), (filled, self.theme.cursor)):
+        for bar, colour in ((groove, self.theme.well), (filled, self.theme.cursor)):
             painter.setBrush(colour)
             painter.drawRoundedRect(bar, thick / 2, thick / 2)
         painter.end()

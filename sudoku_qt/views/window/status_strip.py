@@ -25,7 +25,7 @@ class StatusStrip(QWidget):
         self._right.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._progress: ProgressStrip | None = None
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(2 * STEP, 0, 2 * STEP, 0)
+        self._row.setContentsMargins(3 * STEP, 1, 3 * STEP, 0)
         self._row.setSpacing(2 * STEP)
         self._row.addWidget(self._left, 1)
         self._row.addWidget(self._right)
@@ -72,8 +72,8 @@ class StatusStrip(QWidget):
             self._left.show()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Fill the strip."""
+        """Fill the strip, with a line above it."""
         painter = QPainter(self)
-        painter.setBackground(self.theme.panel)
-        painter.eraseRect(self.rect())
+        painter.fillRect(self.rect(), self.theme.panel)
+        painter.fillRect(0, 0, self.width(), 1, self.theme.edge)
         painter.end()

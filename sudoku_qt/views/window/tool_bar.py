@@ -17,9 +17,11 @@ from sudoku_qt.views.widgets.icons import draw_icon
 
 MNEMONIC = re.compile(r"\s*\([A-Z]\)")
 """The letter that languages without Latin ones put behind a menu's text."""
-MARGIN = 14
-BETWEEN_WORDS = 6
-BETWEEN_GROUPS = 14
+BETWEEN_WORDS = STEP
+BETWEEN_GROUPS = 3 * STEP
+ICON, BESIDE_ICON = 16, 8
+ARROW = 32
+"""How wide the part of a button is that opens its menu."""
 
 
 class ActionButton(WordButton):
@@ -66,36 +68,58 @@ class ActionButton(WordButton):
     def _icon_name(self) -> str:
         return str(self.action.property("icon_name") or "")
 
+    @property
+    def _word(self) -> str:
+        return "" if self.action.property("icon_only") else self.text()
+
     def sizeHint(self) -> QSize:
-        """Leave room for the word or the icon, and the arrow."""
-        height = self.theme.px(BUTTON_HEIGHT)
-        if self._icon_name:
-            return QSize(self.theme.px(34), height)
-        width = QFontMetrics(self.font()).horizontalAdvance(self.text()) + self.theme.px(32)
-        return QSize(width + (self.theme.px(14) if self._menu else 0), height)
+        """Leave room for the icon, the word and the arrow."""
+        px = self.theme.px
+        icon = px(ICON) if self._icon_name else 0
+        word = QFontMetrics(self.font()).horizontalAdvance(self._word)
+        between = px(BESIDE_ICON) if icon and word else 0
+        around = px(4 * STEP) if word else px(20)
+        arrow = px(ARROW - STEP) if self._menu else 0
+        return QSize(icon + between + word + around + arrow, px(BUTTON_HEIGHT))
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
-        """Draw the icon, or the word with its arrow."""
-        side = self.theme.px(16)
-        place = QRectF(0, 0, side, side)
+        """Draw the icon, the word and, behind a divide, the arrow."""
+        body = QRectF(self.body())
+        if self._menu:
+            self._paint_arrow(painter, ink, body)
+            body.setRight(body.right() - self.theme.px(ARROW))
         if self._icon_name:
-            place.moveCenter(QRectF(self.rect()).center())
-            draw_icon(painter, self._icon_name, place, ink)
-            return
+            self._paint_icon(painter, ink, body)
         painter.setPen(ink)
         painter.setFont(self.font())
-        word = self.rect()
-        if self._menu:
-            word.adjust(0, 0, -self.theme.px(16), 0)
-            place.moveCenter(QRectF(word).center() + QPoint(0, 1))
-            place.moveRight(self.width() - self.theme.px(11))
-            draw_icon(painter, "down", place, ink)
-        painter.drawText(word, Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self._word)
+
+    def _paint_icon(self, painter: QPainter, ink: QColor, body: QRectF) -> None:
+        """Draw the icon before the word, and leave the rest to that."""
+        px = self.theme.px
+        side = px(ICON)
+        place = QRectF(0, 0, side, side)
+        place.moveCenter(body.center())
+        if self._word:
+            place.moveLeft(body.left() + px(2 * STEP))
+            body.setLeft(place.right() + px(BESIDE_ICON) - px(2 * STEP))
+        draw_icon(painter, self._icon_name, place, ink)
+
+    def _paint_arrow(self, painter: QPainter, ink: QColor, body: QRectF) -> None:
+        px = self.theme.px
+        place = QRectF(0, 0, px(ICON), px(ICON))
+        place.moveCenter(body.center())
+        place.moveRight(body.right() - px(ARROW - ICON) / 2)
+        draw_icon(painter, "down", place, ink)
+        divide = body.adjusted(0, px(STEP), 0, -px(STEP))
+        divide.setLeft(body.right() - px(ARROW))
+        divide.setWidth(1)
+        painter.fillRect(divide, self.theme.edge)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Open the menu where the arrow is pressed."""
         menu = self._menu
-        if menu and event.position().x() > self.width() - self.theme.px(32):
+        if menu and event.position().x() > self.width() - self.theme.px(ARROW):
             menu.popup(self.mapToGlobal(QPoint(0, self.height() + 4)))
             return
         super().mousePressEvent(event)
@@ -114,7 +138,8 @@ class ToolBar(QWidget):
         self.theme = theme
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._groups: list[list[ActionButton]] = []
-        self._clock = Line(theme, 17, Weight.Medium, parent=self)
+        self._span = 0, 0
+        self._clock = Line(theme, 20, Weight.Medium, parent=self)
         self._pause = IconButton("pause", theme, self)
         self._pause.clicked.connect(self.pause_clicked)
         self._more = IconButton("more", theme, self)
@@ -148,6 +173,11 @@ class ToolBar(QWidget):
         self.updateGeometry()
         self.arrange()
 
+    def set_span(self, left: int, right: int) -> None:
+        """Begin and end where what stands below does."""
+        self._span = left, right
+        self.arrange()
+
     def set_tools(self, groups: Sequence[Sequence[QAction]]) -> None:
         """Show these actions and no others."""
         for group in self._groups:
@@ -173,7 +203,7 @@ class ToolBar(QWidget):
         self.arrange()
 
     def sizeHint(self) -> QSize:
-        """Be as high as a word and a little air above it."""
+        """Be as high as a word and the air round it."""
         return QSize(self.theme.px(600), tools_height(self.theme))
 
     def minimumSizeHint(self) -> QSize:
@@ -195,14 +225,16 @@ class ToolBar(QWidget):
         self._more.setVisible(any(button.isHidden() for group in self._groups for button in group))
 
     def _slot(self, left: int, widget: QWidget) -> QRect:
-        return QRect(left, STEP // 2, widget.sizeHint().width(), self.theme.px(BUTTON_HEIGHT))
+        height = self.theme.px(BUTTON_HEIGHT)
+        return QRect(left, (self.height() - height) // 2, widget.sizeHint().width(), height)
 
     def _place_clock(self) -> int:
         """Put the clock to the right; give where the room for words ends."""
-        right = self.width() - MARGIN
+        right = self._span[1] or self.width()
         if self._clock.isHidden():
             return right
-        pause = self._slot(right - self._pause.sizeHint().width(), self._pause)
+        inset = self.theme.px(STEP)  # so that the icon and not its ground ends with the column
+        pause = self._slot(right + inset - self._pause.sizeHint().width(), self._pause)
         self._pause.setGeometry(pause)
         width = self._clock.sizeHint().width() + 2
         clock = QRect(pause.left() - STEP - width, pause.top(), width, pause.height())
@@ -211,7 +243,7 @@ class ToolBar(QWidget):
 
     def _place_words(self, end: int) -> bool:
         """Put words up to the end, hide the rest; say whether there was none."""
-        left, full = MARGIN, False
+        left, full = self._span[0], False
         for group in self._groups:
             for button in group:
                 slot = self._slot(left, button)

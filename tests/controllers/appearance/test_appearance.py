@@ -7,11 +7,12 @@ from pathlib import Path
 
 import PySide6
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
 
 from sudoku_qt.controllers.appearance.appearance import ZOOMS
 from sudoku_qt.paths import resource
+from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.sizes import pad_height
 from sudoku_qt.views.window.main_window import MainWindow
 from tests.controllers.conftest import Begin, Program
@@ -60,7 +61,7 @@ def test_menus_offer_the_choices_with_the_current_one_ticked(program: Program) -
     assert [action.text() for action in menu.actions()] == ["English", "简体中文"]
     assert chosen(menu) == ["English"]
     program.shell.choices.fill_themes(menu)
-    assert len(menu.actions()) == 3
+    assert len(menu.actions()) == 1 + len([*resource("themes").iterdir()])
     menu.actions()[2].trigger()
     assert program.shell.window.theme.dark
 
@@ -152,6 +153,33 @@ def test_window_and_board_grow_and_shrink_with_the_zoom(wide: Program) -> None:
     assert board.board.cell == cell
 
 
+@pytest.mark.parametrize("zoom", [75, 100, 150, 200])
+def test_board_and_window_are_the_same_after_a_restart_at_any_zoom(begin: Begin, zoom: int) -> None:
+    usual = QApplication.font()
+    first = begin().start()
+    first.appearance.set_zoom(85)
+    first.shell.window.resize(371, 433)  # at 100 % that would be 436.5 pixels wide
+    first.appearance.set_zoom(115)
+    first.shell.keep()
+    QApplication.setFont(usual)  # as in another process
+    again = begin().start()
+    for each in (first, again):
+        each.appearance.set_zoom(zoom)
+        at_once = geometry(each)
+        QApplication.processEvents()
+        assert geometry(each) == at_once, "nothing is painted in between"
+    assert geometry(again) == geometry(first)
+    QApplication.setFont(usual)
+    assert geometry(begin().start()) == geometry(again)
+    first.appearance.set_zoom(100)
+
+
+def geometry(program: Program) -> tuple[QSize, QRect, BoardGeometry]:
+    """The size of the window, the place of the board in it, and where the board's cells lie."""
+    board = program.controller.page.board
+    return program.shell.window.size(), board.geometry(), board.board
+
+
 @pytest.mark.parametrize("language", ["en", "zh_CN"])
 @pytest.mark.parametrize("size", [(760, 740), (740, 620), (600, 740)])
 def test_where_the_screen_ends_the_zoom_ends_before_the_board_pays(
@@ -237,10 +265,8 @@ def test_a_zoom_chosen_on_the_full_screen_fits_the_window_that_comes_back(begin:
 
 def test_zooming_goes_step_by_step_and_stops_at_the_ends(wide: Program) -> None:
     program = wide
-    size = QApplication.font().pointSizeF()
     program.shell.choices.zoom_in()
     assert program.shell.window.theme.zoom == pytest.approx(1.15)
-    assert QApplication.font().pointSizeF() > size
     for _ in ZOOMS:
         program.shell.choices.turn_zoom(1)
     assert program.shell.window.theme.zoom == pytest.approx(2.0)
@@ -249,4 +275,28 @@ def test_zooming_goes_step_by_step_and_stops_at_the_ends(wide: Program) -> None:
     assert program.shell.window.theme.zoom == pytest.approx(0.75)
     program.shell.choices.turn_zoom(0)
     program.shell.choices.zoom_reset()
-    assert QApplication.font().pointSizeF() == pytest.approx(size)
+    assert program.shell.window.theme.zoom == 1
+
+
+def test_an_accent_is_offered_taken_and_remembered(begin: Begin) -> None:
+    program, menu = begin().start(), QMenu()
+    own = program.appearance.theme().cursor
+    program.shell.choices.fill_accents(menu)
+    named = {action.text(): action for action in menu.actions()}
+    assert named["As in the &theme"].isChecked()
+    named["Green"].trigger()
+    assert program.shell.window.theme.cursor != own
+    again = begin().start()
+    assert again.appearance.theme().cursor == program.shell.window.theme.cursor
+    again.appearance.set_accent("unheard of")
+    again.shell.choices.fill_accents(menu)
+    assert menu.actions()[0].isChecked()
+    assert again.appearance.theme().cursor == own
+
+
+def test_nothing_moves_where_that_is_not_wanted(begin: Begin) -> None:
+    program = begin().start()
+    assert program.shell.window.theme.ms(120) == 120
+    program.shell.choices.reduce_motion(on=True)
+    assert program.shell.window.theme.ms(120) == 0
+    assert begin().start().appearance.theme().ms(120) == 0

@@ -69,7 +69,7 @@ def test_a_damaged_kept_game_is_told_and_laid_aside(begin: Begin) -> None:
     assert after.controller.session.setup.origin == "generated", "a new game begins all the same"
 
     said = after.notice()
-    after.controller.fill_notes()
+    after.controller.notes.fill_notes()
     after.controller.new_puzzle.new_alike()
     after.settle()
     assert after.notice() == said, "it stays until somebody has taken note of it"
@@ -79,7 +79,7 @@ def test_a_damaged_kept_game_is_told_and_laid_aside(begin: Begin) -> None:
 
 def test_a_kept_game_whose_history_is_lost_says_so(begin: Begin) -> None:
     before = begin().start()
-    before.controller.fill_notes()
+    before.controller.notes.fill_notes()
     before.shell.window.close()
     kept = before.paths.kept_games / "sudoku.current"
     data = json.loads(kept.read_bytes())
@@ -163,4 +163,4 @@ def test_a_folder_that_cannot_be_written_is_said_in_the_status_bar(program: Prog
 
     program.shell.autosave.keep()
 
-    assert program.shell.autosave.fault is not None
+    assert program.shell.autosave.faults

@@ -12,6 +12,7 @@ from PySide6.QtCore import QMimeData, QPointF, QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from sudoku_qt.engine import document
 from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.models.sudoku.model import Mark
 from tests.controllers.conftest import Program, click
@@ -26,7 +27,7 @@ def text_of(program: Program) -> str:
 def saved(program: Program, folder: Path) -> bytes:
     """The bytes of a saved game."""
     path = folder / "saved.sudoku"
-    program.controller.fill_notes()
+    program.controller.notes.fill_notes()
     assert program.shell.documents.save_to(path)
     return path.read_bytes()
 
@@ -36,7 +37,9 @@ def truncated(program: Program, folder: Path) -> bytes:
 
 
 def newer(program: Program, folder: Path) -> bytes:
-    return saved(program, folder).replace(b" 1,\n  0\n", b" 2,\n  0\n")
+    whole = json.loads(saved(program, folder))
+    whole["version"] = [document.MAJOR + 1, 0]
+    return json.dumps(whole).encode()
 
 
 def altered(program: Program, folder: Path) -> bytes:

@@ -33,7 +33,7 @@ class Disk:
         """Write a file, or say why not."""
         if self.is_full:
             text = "The disk is full, so “{name}” was not saved. Save elsewhere."
-            raise FileFault(text, name="sudoku.current")
+            raise FileFault(text, name=path.name)
         self._write(path, data)
 
 
@@ -49,7 +49,7 @@ def unkept(disk: Disk, program: Program) -> Program:
     """The program with a game that was played on when the disk was full."""
     program.before_close = partial(setattr, disk, "is_full", False)  # or the end would ask
     disk.is_full = True
-    program.controller.fill_notes()
+    program.controller.notes.fill_notes()
     program.shell.autosave.keep()
     return program
 
@@ -132,6 +132,28 @@ def test_closing_asks_before_the_game_is_lost(unkept: Program, word: str) -> Non
     if word == "Cancel":
         answer("Close without saving")
         assert unkept.shell.window.close()
+
+
+def test_each_game_is_asked_for_with_its_own_reason(unkept: Program) -> None:
+    unkept.shell.go_to("gomoku")
+    session = unkept.shell.controller.session
+    session.play(session.game.read_move("h8"))
+    unkept.shell.autosave.keep()
+    refused = [fault.message.facts["name"] for fault in unkept.shell.autosave.faults]
+    assert refused == ["gomoku.current", "sudoku.current"], "what is played comes first"
+    heard: list[str] = []
+
+    def hear_both(said: str) -> None:
+        heard.append(said)
+        answer("Cancel", heard.append)
+
+    answer("Close without saving", hear_both)
+    assert not unkept.shell.window.close()
+    assert heard == [
+        f"{title}: the progress of this game could not be saved. "
+        f"The disk is full, so “{name}.current” was not saved. Save elsewhere."
+        for title, name in (("Sudoku", "sudoku"), ("Gomoku", "gomoku"))
+    ]
 
 
 def test_a_game_saved_at_closing_can_be_opened_again(

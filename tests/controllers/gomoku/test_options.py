@@ -23,11 +23,11 @@ def settings(tmp_path: Path, qapp: object) -> Settings:
     return Settings(tmp_path / "settings.ini")
 
 
-def test_a_newcomer_has_the_usual_wish(settings: Settings) -> None:
+def test_a_newcomer_has_the_usual_options(settings: Settings) -> None:
     assert remembered(settings) == NewGomoku()
 
 
-def test_a_wish_is_remembered(settings: Settings) -> None:
+def test_options_are_remembered(settings: Settings) -> None:
     remember(settings, WANTED)
     assert remembered(settings) == WANTED
 
@@ -41,7 +41,7 @@ def test_a_damaged_preference_is_as_usual(settings: Settings, name: str, value: 
     assert remembered(settings) == NewGomoku()
 
 
-def test_a_wish_becomes_a_setup() -> None:
+def test_options_become_a_setup() -> None:
     setup = setup_of(WANTED)
     assert (setup.size, setup.rule, setup.opening, setup.take_back) == (15, RENJU, "swap2", False)
     assert setup.players == (

@@ -50,7 +50,7 @@ def test_a_whole_game_is_typed_cell_by_cell(program: Program) -> None:
         go(program, cell)
         program.press(Key(Key.Key_0 + int(digit)))
     assert program.controller.session.is_finished
-    assert "Solved" in program.notice()
+    assert program.controller.cards.finish.isVisible()
     assert program.controller.session.clock.is_held("finished")
 
 
@@ -82,11 +82,14 @@ def test_shift_space_and_the_mode_enter_notes(program: Program) -> None:
     go(program, 2)
     program.press(Key.Key_4, Qt.KeyboardModifier.ControlModifier)
     program.press(Key.Key_Space)
+    assert "Corner" in program.controller.status()
+    program.press(Key.Key_Space)
+    assert "Centre" in program.controller.status()
     program.press(Key.Key_1)
     program.press(Key.Key_2)
     program.press(Key.Key_1)
     assert program.controller.session.state.candidates[2] == 0b1010
-    assert "Notes" in program.controller.status()
+    program.press(Key.Key_Space)
     program.press(Key.Key_Space)
     program.press(Key.Key_4)
     assert text_of(program)[2] == "4"
@@ -94,7 +97,7 @@ def test_shift_space_and_the_mode_enter_notes(program: Program) -> None:
 
 def test_placing_a_digit_tidies_the_notes_of_its_peers(program: Program) -> None:
     paste(program, EASY)
-    program.controller.fill_notes()
+    program.controller.notes.fill_notes()
     go(program, 2)
     program.press(Key.Key_4)
     state = program.controller.session.state
@@ -154,7 +157,7 @@ def test_restart_is_undoable(program: Program) -> None:
     paste(program, EASY)
     go(program, 2)
     program.press(Key.Key_4)
-    program.controller.fill_notes()
+    program.controller.notes.fill_notes()
     program.controller.restart()
     assert text_of(program) == EASY
     assert not any(program.controller.session.state.candidates)
@@ -272,10 +275,10 @@ def test_typing_in_goes_on_where_it_was_left(begin: Begin) -> None:
 def test_a_new_puzzle_begins_in_digits(program: Program) -> None:
     paste(program, EASY)
     program.press(Key.Key_Space)
-    assert "Notes" in program.controller.status()
+    assert "Corner" in program.controller.status()
     paste(program, EASY)
     assert "Digit" in program.controller.status()
-    assert not program.controller.cards.pad.notes.isChecked()
+    assert program.controller.cards.pad.modes.key == "digit"
     go(program, 2)
     program.press(Key.Key_4)
     assert text_of(program)[2] == "4"
@@ -292,7 +295,7 @@ def test_a_full_grid_with_conflicts_is_told_and_can_be_checked(program: Program)
     assert program.notice().startswith("Wrong: 1 ")
     go(program, 2)
     program.press(Key.Key_4)
-    assert "Well done" in program.notice()
+    assert program.controller.cards.finish.isVisible()
 
 
 def test_typing_in_is_in_digits(program: Program) -> None:
@@ -303,12 +306,12 @@ def test_typing_in_is_in_digits(program: Program) -> None:
     program.press(Key.Key_X)
     assert "Digit" in program.controller.status()
     assert actions["digit_mode"].isChecked()
-    assert not actions["note_mode"].isEnabled()
-    assert not pad.notes.isChecked()
-    assert not pad.notes.isEnabled()
+    assert not actions["centre_mode"].isEnabled()
+    assert pad.modes.key == "digit"
+    assert not pad.modes.isEnabled()
     paste(program, EASY)
-    assert actions["note_mode"].isEnabled()
-    assert pad.notes.isEnabled()
+    assert actions["centre_mode"].isEnabled()
+    assert pad.modes.isEnabled()
 
 
 def test_only_what_is_typed_can_be_played_as_typed(program: Program) -> None:
@@ -369,7 +372,7 @@ def test_the_course_programs_question_can_be_had(
 
     monkeypatch.setattr(QuestionBox, "ask", answer)
     program.shell.ask_to_save(True)
-    program.controller.fill_notes()
+    program.controller.notes.fill_notes()
     program.shell.window.close()
     assert asked == ["Save the progress of this game?"]
     assert program.shell.window.isVisible(), "Cancel stays"

@@ -1,32 +1,21 @@
 # SPDX-License-Identifier: MIT
 """Sudoku's table of actions: each row can be done, and no key is taken twice."""
 
-from PySide6.QtGui import QKeySequence
-
-from sudoku_qt.controllers.actions import SHELL_ROWS, Row, _sequences
+from sudoku_qt.controllers.actions import Row
 from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
-from sudoku_qt.controllers.sudoku.tab_key import SudokuTabKey
+from sudoku_qt.controllers.sudoku.play.entering import Entering
+from sudoku_qt.controllers.sudoku.play.notes import NotesHelp
 
 
 def test_the_desk_does_every_action() -> None:
     rows = [row for row in SUDOKU_ROWS if isinstance(row, Row)]
     assert rows
-    owners = (SudokuController, NewPuzzle, SudokuTabKey)
+    owners = (SudokuController, NewPuzzle, Entering, NotesHelp)
     assert all(any(hasattr(owner, row.name) for owner in owners) for row in rows)
 
 
 def test_the_tool_bar_names_actions_of_the_table() -> None:
     names = {row.name for row in SUDOKU_ROWS if isinstance(row, Row)}
     assert {name for group in SudokuController.tools for name in group} <= names
-
-
-def test_no_key_does_two_things(qapp: object) -> None:
-    keys = [
-        sequence.toString(QKeySequence.SequenceFormat.PortableText)
-        for row in (*SHELL_ROWS, *SUDOKU_ROWS)
-        if isinstance(row, Row)
-        for sequence in _sequences(row.keys)
-    ]
-    assert len(keys) == len(set(keys))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.sudoku.options import remember, remembered
@@ -63,7 +63,7 @@ def asked(program: Program, answer: Callable[[NewSudokuDialog], object]) -> None
     program.settle()
 
 
-def test_enter_begins_what_was_promised_and_it_is_what_it_says(program: Program) -> None:
+def test_enter_begins_what_was_shown_and_it_is_what_it_says(program: Program) -> None:
     said: list[str] = []
     asked(program, lambda opened: said.append(opened.card.accessibleName()))
     setup = setup_of(program)
@@ -75,7 +75,7 @@ def test_enter_begins_what_was_promised_and_it_is_what_it_says(program: Program)
 
 
 @pytest.mark.parametrize("level", [1, 3, 4, 5])
-def test_each_level_is_promised_and_remembered(program: Program, level: int) -> None:
+def test_each_level_is_shown_and_remembered(program: Program, level: int) -> None:
     def choose(opened: NewSudokuDialog) -> None:
         key = Key.Key_Right if level > 2 else Key.Key_Left
         for _ in range(abs(level - 2)):
@@ -86,7 +86,7 @@ def test_each_level_is_promised_and_remembered(program: Program, level: int) -> 
     assert remembered(program.settings).level == level
 
 
-def test_the_reserve_is_promised_at_once(program: Program, reserved: SudokuSetup) -> None:
+def test_the_reserve_is_shown_at_once(program: Program, reserved: SudokuSetup) -> None:
     seen: list[str] = []
 
     def look() -> None:
@@ -100,7 +100,7 @@ def test_the_reserve_is_promised_at_once(program: Program, reserved: SudokuSetup
     assert setup_of(program) == reserved
 
 
-def test_a_promise_that_is_not_wanted_goes_back(program: Program, reserved: SudokuSetup) -> None:
+def test_a_preview_that_is_not_wanted_goes_back(program: Program, reserved: SudokuSetup) -> None:
     before = program.controller.session.state
     QTimer.singleShot(0, lambda: program.qtbot.keyClick(dialog(), Key.Key_Escape))
     program.shell.new()
@@ -135,7 +135,7 @@ def test_the_same_kind_again_takes_from_the_reserve_and_then_makes(
     assert setup_of(program) != reserved
 
 
-def test_the_wishes_that_are_remembered_hold(program: Program) -> None:
+def test_the_options_that_are_remembered_hold(program: Program) -> None:
     wanted = NewSudoku(level=2, symmetry="none", clues=(24, 27), minimal=True)
     remember(program.settings, wanted)
     program.controller.new_puzzle.new_alike()
@@ -145,10 +145,10 @@ def test_the_wishes_that_are_remembered_hold(program: Program) -> None:
     assert is_minimal(setup.givens)
 
 
-def test_a_wish_that_cannot_be_met_says_so(program: Program) -> None:
+def test_options_that_cannot_be_met_are_told(program: Program) -> None:
     said: list[str] = []
 
-    def wish_for_much(opened: NewSudokuDialog) -> None:
+    def ask_for_much(opened: NewSudokuDialog) -> None:
         opened.more_button.click()
         assert opened.more is not None
         opened.more.cells.model.set_cells(range(10))
@@ -160,7 +160,7 @@ def test_a_wish_that_cannot_be_met_says_so(program: Program) -> None:
         opened.reject()
 
     before = program.controller.session.state
-    asked(program, wish_for_much)
+    asked(program, ask_for_much)
     assert said == ["There is no such puzzle. A puzzle needs 17 givens or more."]
     assert program.controller.session.state is before
 
@@ -169,7 +169,8 @@ def test_a_digging_mode_shows_both_levels(program: Program) -> None:
     said: list[str] = []
 
     def choose(opened: NewSudokuDialog) -> None:
-        opened.mode.setCurrentIndex(opened.mode.findData("simple"))
+        parts = opened.mode.findChildren(QAbstractButton)
+        next(part for part in parts if part.text() == "Simple digging").click()
         program.settle()
         said.append(opened.card.accessibleName())
 

@@ -38,7 +38,7 @@ def path(tmp_path: Path) -> Path:
         ),
     ],
 )
-def test_a_wish_comes_back_after_a_restart(path: Path, wanted: NewSudoku) -> None:
+def test_options_come_back_after_a_restart(path: Path, wanted: NewSudoku) -> None:
     settings = Settings(path)
     remember(settings, wanted)
     settings.save()

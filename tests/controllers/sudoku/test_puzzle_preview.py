@@ -27,7 +27,7 @@ SETUP = SudokuSetup(
 )
 
 
-def test_a_promise_names_every_scale() -> None:
+def test_a_preview_names_every_scale() -> None:
     preview = preview_of(SETUP)
     assert (preview.level, preview.time) == ("Hard", "about 9 minutes")
     assert preview.lines == (

@@ -135,7 +135,7 @@ def test_what_was_handed_out_is_made_again(reserve: SudokuReserve, qtbot: QtBot)
     qtbot.waitUntil(reserve.is_full, timeout=30_000)
 
 
-def test_only_ordinary_wishes_are_met(reserve: SudokuReserve, qtbot: QtBot) -> None:
+def test_only_ordinary_options_are_met(reserve: SudokuReserve, qtbot: QtBot) -> None:
     reserve.fill()
     qtbot.waitUntil(reserve.is_full, timeout=30_000)
     for wanted in (NewSudoku("digging"), NewSudoku(minimal=True), NewSudoku(seed="A")):

@@ -67,7 +67,11 @@ def test_backspace_takes_back_what_was_typed_over_other_givens(typist: Program) 
     go(typist, 1)
     type_keys(typist, "4")
     typist.press(Key.Key_Backspace)
-    assert (text_of(typist)[:4], cursor(typist)) == ("5.79", 1)
+    assert (text_of(typist)[:4], cursor(typist)) == ("5379", 1)
+    type_keys(typist, "4.")
+    for left, at in (("5479", 2), ("5379", 1), ("5.79", 1)):
+        typist.press(Key.Key_Backspace)
+        assert (text_of(typist)[:4], cursor(typist)) == (left, at)
 
 
 def test_backspace_after_going_elsewhere_empties_that_cell(typist: Program) -> None:
@@ -84,8 +88,10 @@ def test_backspace_in_the_last_cell_empties_it_first(typist: Program) -> None:
     go(typist, 79)
     type_keys(typist, "12")
     assert cursor(typist) == 80
-    typist.press(Key.Key_Backspace)
-    assert (text_of(typist)[-2:], cursor(typist)) == ("1.", 80)
+    type_keys(typist, "3..")
+    for left in ("13", "12", "1."):
+        typist.press(Key.Key_Backspace)
+        assert (text_of(typist)[-2:], cursor(typist)) == (left, 80)
     typist.press(Key.Key_Backspace)
     assert (text_of(typist)[-2:], cursor(typist)) == ("..", 79)
 
@@ -132,6 +138,37 @@ def test_where_the_card_has_no_room_the_notice_offers_to_play(typist: Program) -
     assert typist.controller.session.setup.origin == "typed"
 
 
+def resize(program: Program, width: int, height: int) -> None:
+    """Take the window larger or smaller, as somebody does with the mouse."""
+    program.shell.window.resize(width, height)
+    QApplication.processEvents()
+
+
+def test_play_is_offered_wherever_there_is_room_for_it(typist: Program) -> None:
+    for width, height in ((980, 740), (700, 500), (980, 740), (420, 560)):
+        resize(typist, width, height)
+        assert len(plays(typist)) == 1
+    typist.controller.services.tell("Something else.")
+    resize(typist, 980, 740)
+    assert typist.notice() == "Something else."
+    resize(typist, 420, 560)
+    typist.shell.bars._notice.dismiss()
+    click(typist, "Play it")
+    typist.shell.window.close()
+
+
+def test_play_is_offered_again_after_another_game(typist: Program) -> None:
+    resize(typist, 420, 560)
+    typist.shell.switch_game("gomoku")
+    resize(typist, 430, 570)
+    typist.shell._retranslate()
+    assert plays(typist) == []
+    typist.shell.switch_game("sudoku")
+    assert len(plays(typist)) == 1
+    resize(typist, 980, 740)
+    assert len(plays(typist)) == 1
+
+
 def test_what_a_verdict_pointed_out_goes_with_the_next_digit(typist: Program) -> None:
     type_keys(typist, TWO_SOLUTIONS)
     typist.controller.play_typed()
@@ -147,7 +184,7 @@ def test_the_tip_tells_how_to_type_and_then_again_how_to_play(typist: Program) -
     tip = typist.controller.cards.tip
     assert tip._title.text() == "Space, 0 or . leaves a cell empty"
     paste(typist, EASY)
-    assert tip._title.text() == "Space switches between digits and notes"
+    assert tip._title.text() == "Space changes the way of entering"
 
 
 def test_typing_goes_on_behind_the_last_given(begin: Begin) -> None:

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Long work: what comes home from a thread, and that it comes home at all."""
 
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -297,3 +299,32 @@ def test_one_thread_does_one_job_after_the_other(qapp: object, qtbot: QtBot) -> 
     may_end.set()
     qtbot.waitUntil(lambda: not jobs.any_running())
     assert order == ["first begins", "first ends", "second"]
+
+
+DELETED_AT_WORK = """
+from PySide6.QtCore import QCoreApplication, QObject
+from shiboken6 import delete
+from sudoku_qt.controllers.workers.job import Jobs
+
+app = QCoreApplication([])
+owner = QObject()
+jobs = Jobs(owner, threads=1)
+begun = []
+
+def work(ticket):
+    begun.append(True)
+    while not ticket.stopped():
+        pass
+
+jobs.start(work, print, print)
+while not begun:
+    pass
+delete(owner)
+"""
+
+
+def test_jobs_that_are_deleted_at_work_stop_it_and_do_not_wait_for_ever() -> None:
+    # In a process of its own: where two wait for each other nothing else would ever run.
+    done = subprocess.run([sys.executable, "-c", DELETED_AT_WORK], check=False, timeout=120)
+
+    assert done.returncode == 0

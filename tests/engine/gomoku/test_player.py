@@ -245,7 +245,7 @@ def test_the_value_does_not_depend_on_the_side_one_looks_from() -> None:
 
 def test_stopped_at_once_it_still_gives_a_legal_move() -> None:
     setup, state = position("h8 i9 j8", "h9 g7 i10", BLACK)
-    choice = choose(setup, state, HARD, BALANCED, 1, lambda: True)
+    choice = choose(setup, state, HARD, BALANCED, 1, stop=lambda: True)
 
     assert GAME.play(setup, state, choice.move).last is not None
 

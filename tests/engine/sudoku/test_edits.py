@@ -5,7 +5,7 @@ import pytest
 
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuMove, SudokuSetup
-from sudoku_qt.engine.sudoku.grid import ALL_DIGITS, Grid, digit_mask
+from sudoku_qt.engine.sudoku.grid import Grid, digit_mask
 from sudoku_qt.engine.sudoku.shape import cell_named
 
 SETUP = SudokuSetup(b"\0\0\7" + bytes(78))
@@ -26,6 +26,11 @@ def grid(**cells: int | str) -> Grid:
 def after(position: Grid, move: SudokuMove) -> Grid:
     """Play a move."""
     return SudokuGame().play(SETUP, position, move)
+
+
+def marked(words: str) -> Grid:
+    """Make a grid whose given is r1c3=7 by a move in words."""
+    return after(grid(), SudokuGame().read_move(words))
 
 
 def test_a_digit_takes_its_note_from_every_cell_that_sees_it() -> None:
@@ -71,29 +76,72 @@ def test_a_note_goes_to_all_selected_cells_or_from_all(before: Grid, expected: G
     assert after(before, edits.note(before, cells, 3)) == expected
 
 
-def test_a_digit_typed_into_several_cells_is_a_note() -> None:
-    before = grid()
+def test_corner_notes_come_and_go_in_the_same_way() -> None:
+    before = marked("r2c1^13")
+    cells = [cell_named("r2c1"), cell_named("r2c2")]
 
-    assert after(before, edits.enter(before, [0, 1], 3, as_note=False)) == grid(r1c1="3", r1c2="3")
-    assert after(before, edits.enter(before, [0], 3, as_note=True)) == grid(r1c1="3")
-    assert after(before, edits.enter(before, [0], 3, as_note=False)) == grid(r1c1=3)
-    assert edits.enter(before, [], 3, as_note=False) == ()
+    both = after(before, edits.note(before, cells, 3, corner=True))
+
+    assert both == marked("r2c1^13 r2c2^3")
+    assert after(both, edits.note(both, cells, 3, corner=True)) == marked("r2c1^1")
 
 
-def test_erasing_takes_values_first_and_then_notes() -> None:
-    before = grid(r1c1=4, r1c2="56")
+def test_a_digit_takes_its_corner_note_from_every_cell_that_sees_it() -> None:
+    before = marked("r1c9^45 r9c1^4 r5c5^4")
+
+    move = edits.place(before, cell_named("r1c1"), 4)
+
+    assert after(before, move) == marked("r1c9^5 r5c5^4 r1c1=4")
+
+
+def test_a_colour_goes_to_all_cells_or_from_all_and_others_stay() -> None:
+    before = marked("r1c1#38 r1c3#1")
+    cells = [0, 1, 2]
+
+    all_have_it = after(before, edits.colour(before, cells, 3))
+
+    assert all_have_it == marked("r1c1#38 r1c2#3 r1c3#13")
+    assert after(all_have_it, edits.colour(all_have_it, cells, 3)) == marked("r1c1#8 r1c3#1")
+
+
+def test_a_candidate_is_painted_and_by_the_same_colour_no_more() -> None:
+    before = grid(r1c1="45")
+
+    painted = after(before, edits.tint(before, 0, 4, 7))
+
+    assert painted == marked("r1c1+45 r1c1@47")
+    assert after(painted, edits.tint(painted, 0, 4, 7)) == before
+    assert after(painted, edits.tint(painted, 0, 4, 2)) == marked("r1c1+45 r1c1@42")
+    assert edits.tint(grid(), cell_named("r1c3"), 4, 7) == ()
+
+
+def test_all_colours_go_at_once_from_cells_and_candidates() -> None:
+    before = marked("r1c1+45 r1c1@47 r1c1@52 r9c9#12 r1c3#4")
+
+    assert after(before, edits.uncolour(before)) == grid(r1c1="45")
+    assert edits.uncolour(grid()) == ()
+
+
+def test_erasing_takes_values_and_notes_and_then_colours() -> None:
+    before = marked("r1c1=4 r1c2+56 r1c2^1 r1c1#1 r1c3#2")
     cells = [0, 1, 2]
 
     once = after(before, edits.erase(before, cells))
     twice = after(once, edits.erase(once, cells))
 
-    assert once == grid(r1c2="56")
+    assert once == marked("r1c1#1 r1c3#2")
     assert twice == grid()
     assert edits.erase(twice, cells) == ()
 
 
+def test_clearing_notes_leaves_digits_and_colours() -> None:
+    before = marked("r1c1=4 r1c2+56 r1c2^1 r9c9^2 r1c1#1")
+
+    assert after(before, edits.clear_notes(before)) == marked("r1c1=4 r1c1#1")
+
+
 def test_restarting_takes_everything_back_in_one_move() -> None:
-    before = grid(r1c1=4, r1c2="56", r9c9=1, r8c8="123456789")
+    before = marked("r1c1=4 r1c2+56 r9c9=1 r8c8+123456789 r8c8@12 r7c7^12 r6c6#3")
 
     assert after(before, edits.restart(before, grid())) == grid()
 
@@ -115,20 +163,3 @@ def test_filling_in_a_solution_leaves_what_is_right() -> None:
 
     assert [edit.cell for edit in move] == [1, 3]
     assert after(before, move).values == bytes(solution)
-
-
-def test_filling_notes_leaves_the_player_s_own() -> None:
-    before = grid(r1c1="4", r1c2=5)
-
-    notes = after(before, edits.fill_notes(before)).candidates
-
-    assert notes[0] == digit_mask([4])
-    assert notes[1] == notes[2] == 0
-    assert notes[3] == ALL_DIGITS & ~digit_mask([5, 7])
-    assert notes[80] == ALL_DIGITS
-
-
-def test_filling_notes_leaves_a_cell_without_any_legal_digit_blank() -> None:
-    before = Grid.of_givens(b"\0\1\2\3\4\5\6\7\x08" + b"\x09" + bytes(71))
-
-    assert 0 not in {edit.cell for edit in edits.fill_notes(before)}

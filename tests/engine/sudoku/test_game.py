@@ -10,12 +10,14 @@ from sudoku_qt.engine.game import IllegalMove, Json, Status
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import Edit, SudokuGame, SudokuSetup, read_rows, write_rows
 from sudoku_qt.engine.sudoku.grid import Grid, digit_mask
+from sudoku_qt.engine.sudoku.markings import tint_of
 from sudoku_qt.engine.sudoku.shape import cell_named
 
 GAME = SudokuGame()
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 SETUP = SudokuSetup(bytes(int(sign) for sign in PUZZLE.replace(".", "0")))
+COLOURS = "The colours at r1c3 are not different numbers from 1 to 9."
 ROWS: list[Json] = [PUZZLE[start : start + 9] for start in range(0, 81, 9)]
 
 
@@ -41,7 +43,9 @@ def test_a_digit_takes_the_place_of_another() -> None:
     assert after("r1c3=5", "r1c3=4") == after("r1c3=4")
 
 
-@pytest.mark.parametrize("word", ["r1c1=4", "r1c1=0", "r1c1=5", "r1c1+5", "r1c1-5"])
+@pytest.mark.parametrize(
+    "word", ["r1c1=4", "r1c1=0", "r1c1=5", "r1c1+5", "r1c1-5", "r1c1^5", "r1c1_5", "r1c1@51"]
+)
 def test_a_given_may_not_be_changed(word: str) -> None:
     with pytest.raises(IllegalMove, match="r1c1 is given"):
         after(word)
@@ -64,13 +68,42 @@ def test_notes_come_and_go_digit_by_digit() -> None:
     assert after("r1c3+124", "r1c3-2").candidates[2] == digit_mask((1, 4))
 
 
-def test_a_note_in_a_filled_cell_changes_nothing() -> None:
+def test_corner_notes_are_kept_apart_from_those_in_the_centre() -> None:
+    state = after("r1c3+12", "r1c3^24", "r1c3_4")
+
+    assert state.candidates[2] == digit_mask((1, 2))
+    assert state.markings.corners[2] == digit_mask((2,))
+
+
+def test_a_cell_has_exactly_the_colours_it_was_given_last() -> None:
+    assert after("r1c3#38").markings.colours[2] == digit_mask((3, 8))
+    assert after("r1c3#38", "r1c3#0") == after()
+
+
+def test_a_given_may_be_coloured() -> None:
+    assert after("r1c1#3").markings.colours[0] == digit_mask((3,))
+
+
+def test_a_candidate_has_a_colour_of_its_own() -> None:
+    tints = after("r1c3+12", "r1c3@17", "r1c3@29", "r1c3@13").markings.tints[2]
+
+    assert [tint_of(tints, digit) for digit in range(1, 10)] == [3, 9, 0, 0, 0, 0, 0, 0, 0]
+
+
+def test_with_a_digit_the_notes_and_their_colours_go_and_the_cell_s_stay() -> None:
+    state = after("r1c3+12", "r1c3^24", "r1c3@17", "r1c3#3", "r1c3=4")
+
+    assert state == after("r1c3#3", "r1c3=4")
+
+
+@pytest.mark.parametrize("word", ["r1c3+12", "r1c3^12", "r1c3@12"])
+def test_a_note_in_a_filled_cell_changes_nothing(word: str) -> None:
     state = after("r1c3=4")
 
-    assert GAME.play(SETUP, state, GAME.read_move("r1c3+12")) is state
+    assert GAME.play(SETUP, state, GAME.read_move(word)) is state
 
 
-@pytest.mark.parametrize("word", ["r1c3=0", "r1c3-5", "r1c3=4 r1c3=0", "r1c3+1 r1c3-1"])
+@pytest.mark.parametrize("word", ["r1c3=0", "r1c3-5", "r1c3=4 r1c3=0", "r1c3^1 r1c3_1", "r1c3#0"])
 def test_a_move_that_changes_nothing_gives_the_same_object(word: str) -> None:
     state = after()
 
@@ -95,6 +128,9 @@ def test_the_game_is_over_when_the_grid_is_full_and_breaks_no_rule() -> None:
         ([], ["r1c3=4"], "r1c3"),
         ([], ["r1c3+14"], "r1c3"),
         (["r1c3+14"], ["r1c3-4"], "r1c3"),
+        ([], ["r1c3^14"], "r1c3"),
+        ([], ["r1c3#14 r1c1#2"], "r1c1 r1c3"),
+        (["r1c3+1"], ["r1c3@14"], "r1c3"),
         ([], ["r1c3=5"], "r1c3 r1c1"),  # now a conflict with a given
         (["r1c3=5"], ["r1c3=4"], "r1c3 r1c1"),  # no longer
         (["r1c3=5"], ["r1c7=5"], "r1c7"),  # r1c1 and r1c3 were in conflict already
@@ -199,6 +235,20 @@ def test_a_state_is_its_values_and_its_notes_by_cell() -> None:
     )
 
 
+def test_what_is_marked_stands_in_words_of_its_own() -> None:
+    words = "r1c3^24", "r1c4+2 r1c4@27", "r1c1#82"
+    section = GAME.write_state(SETUP, after(*words))
+
+    assert section == {
+        "values": ROWS,
+        "notes": {"r1c4": "2"},
+        "corners": {"r1c3": "24"},
+        "colours": {"r1c1": [2, 8]},
+        "candidate_colours": {"r1c4": {"2": 7}},
+    }
+    assert GAME.read_state(SETUP, json.loads(json.dumps(section))) == after(*words)
+
+
 def test_notes_may_be_missing_and_do_not_stand_under_a_value() -> None:
     assert GAME.read_state(SETUP, {"values": [*ROWS]}) == after()
     assert GAME.read_state(SETUP, {"values": [*ROWS], "notes": {"r1c1": "5"}}) == after()
@@ -216,7 +266,19 @@ def test_notes_may_be_missing_and_do_not_stand_under_a_value() -> None:
             {"values": ["5...7....", *ROWS[1:]]},
             "The given of r1c2 is missing among the values.",
         ),
-        ({"notes": ["r1c3"]}, "The notes are not a table of cells."),
+        ({"notes": ["r1c3"]}, "“notes” is not a table of cells."),
+        ({"corners": 3}, "“corners” is not a table of cells."),
+        ({"colours": []}, "“colours” is not a table of cells."),
+        ({"colours": {"r1c3": []}}, COLOURS),
+        ({"colours": {"r1c3": 3}}, COLOURS),
+        ({"colours": {"r1c3": [0]}}, COLOURS),
+        ({"colours": {"r1c3": [3, 10]}}, COLOURS),
+        ({"colours": {"r1c3": [3, 3]}}, COLOURS),
+        ({"colours": {"r1c3": [True]}}, COLOURS),
+        ({"colours": {"r1c3": ["3"]}}, COLOURS),
+        ({"candidate_colours": {"r1c3": 4}}, COLOURS),
+        ({"candidate_colours": {"r1c3": {"12": 4}}}, COLOURS),
+        ({"candidate_colours": {"r1c3": {"1": 0}}}, COLOURS),
         (
             {"notes": {"r1c0": "1"}},
             "“r1c0” is not a cell; cells are written r1c1 to r9c9.",
@@ -252,10 +314,17 @@ def test_a_move_is_its_edits_in_words() -> None:
         Edit(cell_named("r1c3"), "-", digit_mask((4,))),
         Edit(cell_named("r9c9"), "+", digit_mask((1, 9))),
         Edit(cell_named("r5c5"), "=", 0),
+        Edit(cell_named("r2c2"), "^", digit_mask((2, 5))),
+        Edit(cell_named("r2c3"), "_", digit_mask((2,))),
+        Edit(cell_named("r2c2"), "#", digit_mask((3, 8))),
+        Edit(cell_named("r2c3"), "#", 0),
+        Edit(cell_named("r2c2"), "@", 57),
+        Edit(cell_named("r2c2"), "@", 50),
     )
+    words = "r1c2=4 r1c3-4 r9c9+19 r5c5=0 r2c2^25 r2c3_2 r2c2#38 r2c3#0 r2c2@57 r2c2@50"
 
-    assert GAME.write_move(move) == "r1c2=4 r1c3-4 r9c9+19 r5c5=0"
-    assert GAME.read_move("r1c2=4 r1c3-4 r9c9+19 r5c5=0") == move
+    assert GAME.write_move(move) == words
+    assert GAME.read_move(words) == move
 
 
 @pytest.mark.parametrize(
@@ -273,6 +342,14 @@ def test_a_move_is_its_edits_in_words() -> None:
         "r1c1+11",
         "r1c1-x",
         "r1c1*5",
+        "r1c1^",
+        "r1c1_0",
+        "r1c1#",
+        "r1c1#01",
+        "r1c1@5",
+        "r1c1@05",
+        "r1c1@557",
+        "r1c1@5²",
         "r0c1=5",
         "r1c1=5 ",
         " r1c1=5",

@@ -107,7 +107,7 @@ def test_each_role_tells_its_part_of_a_cell(
     board.model.set_marks({2: Mark.WRONG, 72: Mark.SHOWN})
     parts = (Role.VALUE, Role.GIVEN, Role.NOTES, Role.CONFLICT, Role.MARK)
 
-    assert board.data(name, Role.CELL) == whole
+    assert board.data(name, Role.CELL)[:5] == whole
     assert tuple(board.data(name, part) for part in parts) == whole
     assert board.data(name, Qt.ItemDataRole.DisplayRole) == shown
 

@@ -3,15 +3,17 @@
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.engine.sudoku.game import Edit
 from sudoku_qt.models.session import AnySession
+from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton
+from sudoku_qt.views.widgets.cards import Line
 from tests.views.parts import part
 from tests.views.sudoku.positions import model_of
 
@@ -48,11 +50,11 @@ def test_the_pad_counts_what_is_missing(cards: SudokuCards, session: AnySession)
 def test_the_mode_shows_on_the_pad_and_rules_the_board(
     page: SudokuPage, cards: SudokuCards, qtbot: QtBot
 ) -> None:
-    cards.set_mode(note=True)
-    assert cards.pad.notes.isChecked()
+    cards.set_entry(Entry(EntryMode.CORNER), filtering=False)
+    assert cards.pad.modes.key == "corner"
     with qtbot.waitSignal(page.board.digit_entered) as entered:
         qtbot.keyClick(page.board, Qt.Key.Key_3)
-    assert entered.args == [3, True]
+    assert entered.args == [3, "corner"]
 
 
 def test_while_paused_the_pad_rests(page: SudokuPage, cards: SudokuCards) -> None:
@@ -78,7 +80,7 @@ def test_tab_leads_from_the_board_to_the_pad_if_it_is_to(
     page.board.setFocus()
     qtbot.waitUntil(page.board.hasFocus)
     qtbot.keyClick(page.board, Qt.Key.Key_Tab)
-    assert cards.pad.digits[0].hasFocus()
+    assert page.window().focusWidget() in cards.pad.modes.findChildren(QAbstractButton)
 
 
 def test_a_click_on_the_pad_leaves_the_keys_to_the_board(
@@ -91,14 +93,20 @@ def test_a_click_on_the_pad_leaves_the_keys_to_the_board(
     assert page.board.hasFocus()
 
 
-def test_a_card_that_says_more_gets_the_room_for_it(cards: SudokuCards) -> None:
-    heights = []
+def test_the_keys_stay_where_they_are_whatever_the_card_says(cards: SudokuCards) -> None:
+    places = []
     for lines in ([], ["one"], ["one", "two"], []):
         cards.info.set_lines("Hard", "", lines)
         QApplication.processEvents()
-        heights.append(cards.info.height())
-        assert cards.info.height() == cards.info.sizeHint().height()
-    assert heights[0] < heights[1] < heights[2] > heights[3]
+        places.append((cards.info.height(), cards.pad.geometry()))
+    assert len({(height, place.top()) for height, place in places}) == 1
+
+
+def test_the_card_counts_the_cells_to_go(cards: SudokuCards, session: AnySession) -> None:
+    empty = session.state.values.count(0)
+    session.play((Edit(3, "=", 1),))
+    texts = {line.text() for line in cards.info.findChildren(Line)}
+    assert f"{empty - 1} cells to go" in texts
 
 
 def test_the_words_follow_the_language(page: SudokuPage, cards: SudokuCards) -> None:

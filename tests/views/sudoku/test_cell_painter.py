@@ -4,14 +4,13 @@
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku.model import Mark
+from sudoku_qt.models.sudoku.cell import Cell
 from sudoku_qt.views.sudoku.cell_painter import CellPainter
-from sudoku_qt.views.sudoku.shading import Cell
 from sudoku_qt.views.theme import Theme
 
-GIVEN: Cell = (7, True, 0, False, Mark.NONE)
-NOTED: Cell = (0, False, 0b100010001, False, Mark.NONE)
-EMPTY: Cell = (0, False, 0, False, Mark.NONE)
+GIVEN = Cell(7, given=True)
+NOTED = Cell(notes=0b100010001)
+EMPTY = Cell()
 
 
 def drawn(ink: CellPainter, cell: Cell, size: int, theme: Theme) -> set[tuple[int, int]]:

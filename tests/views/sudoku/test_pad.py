@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
+from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode, Filter
 from sudoku_qt.views.sudoku.pad import SudokuPad
 from sudoku_qt.views.theme import Theme
 
@@ -49,18 +50,46 @@ def test_where_it_is_wide_the_digits_stand_in_one_low_row(pad: SudokuPad) -> Non
     assert len({key.y() for key in pad.digits}) == 3
 
 
-def test_erase_and_notes_have_keys(pad: SudokuPad, qtbot: QtBot) -> None:
+def test_the_keys_below_the_digits_ask_for_what_they_say(pad: SudokuPad, qtbot: QtBot) -> None:
     with qtbot.waitSignal(pad.erase_clicked):
         qtbot.mouseClick(pad.erase, LEFT)
-    with qtbot.waitSignal(pad.notes_toggled) as toggled:
-        qtbot.mouseClick(pad.notes, LEFT)
+    with qtbot.waitSignal(pad.fill_clicked):
+        qtbot.mouseClick(pad.fill, LEFT)
+    with qtbot.waitSignal(pad.filter_toggled) as toggled:
+        qtbot.mouseClick(pad.filter, LEFT)
     assert toggled.args == [True]
 
 
-def test_showing_the_mode_asks_for_nothing(pad: SudokuPad, qtbot: QtBot) -> None:
-    with qtbot.assertNotEmitted(pad.notes_toggled):
-        pad.set_notes(True)
-    assert pad.notes.isChecked()
+def test_the_ways_of_entering_stand_above_the_digits(pad: SudokuPad, qtbot: QtBot) -> None:
+    parts = {part.text(): part for part in pad.modes.findChildren(QAbstractButton)}
+    assert list(parts) == ["Digit", "Corner", "Centre", "Colour"]
+    assert pad.modes.geometry().bottom() < pad.digits[0].y()
+    with qtbot.waitSignal(pad.mode_chosen) as chosen:
+        qtbot.mouseClick(parts["Colour"], LEFT)
+    assert chosen.args == ["colour"]
+
+
+def test_showing_how_digits_are_entered_asks_for_nothing(pad: SudokuPad, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(pad.mode_chosen), qtbot.assertNotEmitted(pad.filter_toggled):
+        pad.set_entry(Entry(EntryMode.CENTRE, locked=4, sought=Filter(7)))
+    assert pad.modes.key == "centre"
+    assert pad.filter.isChecked()
+    assert [key.isChecked() for key in pad.digits] == [digit == 4 for digit in range(1, 10)]
+
+
+def test_where_colours_are_entered_the_digits_are_painted(pad: SudokuPad, theme: Theme) -> None:
+    pad.set_entry(Entry(EntryMode.COLOUR))
+    assert pad.digits[2].grab().toImage().pixelColor(12, 12) == theme.c3
+    assert pad.digits[2].accessibleName() == "Colour 3, yellow"
+    pad.set_entry(Entry())
+    assert pad.digits[2].grab().toImage().pixelColor(12, 12) == theme.panel
+    assert pad.digits[2].accessibleName() == "Digit 3, 9 to place"
+
+
+def test_while_givens_are_typed_in_there_are_digits_alone(pad: SudokuPad) -> None:
+    pad.set_playing(False)
+    assert not any(part.isEnabled() for part in (pad.modes, pad.fill, pad.filter))
+    assert pad.digits[0].isEnabled()
 
 
 def test_each_key_tells_a_screen_reader_how_many_are_missing(pad: SudokuPad) -> None:
@@ -79,8 +108,18 @@ def test_a_digit_placed_too_often_stands_out(pad: SudokuPad, theme: Theme) -> No
     pad.set_remaining((9, 9, 9, 9, 9, 9, 1, 0, -2))
     more, done, over = pad.digits[6:]
     grounds = [key.grab().toImage().pixelColor(12, 12) for key in (more, done, over)]
-    assert grounds == [theme.panel, theme.panel, theme.conflict_ground]
+    assert grounds == [theme.panel, theme.press, theme.conflict_ground]
     assert over.accessibleName() == "Digit 9, 2 too many"
     pad.set_remaining((9, 9, 9, 9, 9, 9, 1, 0, 0))
-    assert over.grab().toImage().pixelColor(12, 12) == theme.panel
+    assert over.grab().toImage().pixelColor(12, 12) == theme.press
     assert over.accessibleName() == "Digit 9, 0 to place"
+
+
+def test_where_it_is_very_wide_the_words_stand_beside_the_ways_of_entering(pad: SudokuPad) -> None:
+    for width, one_row in ((300, False), (599, False), (700, True), (300, False)):
+        pad.resize(width, pad.heightForWidth(width))
+        QApplication.processEvents()
+        words = [key.geometry() for key in (pad.erase, pad.fill, pad.filter)]
+        assert len({word.top() for word in words}) == 1
+        assert (words[0].left() > pad.modes.geometry().right()) is one_row
+        assert (words[0].top() > pad.digits[8].geometry().bottom()) is not one_row

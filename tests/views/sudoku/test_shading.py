@@ -1,20 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""Shading: peers, the same digit, the selection and the cursor."""
+"""Shading: peers, the digit that is sought, filters, the selection and the cursor."""
 
-from sudoku_qt.models.sudoku.model import Mark
+from sudoku_qt.models.sudoku.cell import Cell
+from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode, Filter
 from sudoku_qt.views.sudoku.shading import (
     CURSOR,
-    DIGIT_SHIFT,
+    FILTERED,
     PEER,
     PLAIN,
     SAME,
     SELECTED,
     WAITING,
-    Cell,
+    Look,
+    digit_of,
+    mode_of,
     shades,
 )
 
-EMPTY: Cell = (0, False, 0, False, Mark.NONE)
+EMPTY = Cell()
 
 
 def board(**cells: Cell) -> list[Cell]:
@@ -27,11 +30,11 @@ def board(**cells: Cell) -> list[Cell]:
 
 def five(notes: int = 0) -> Cell:
     """A cell with a 5, or with notes only."""
-    return (0, False, notes, False, Mark.NONE) if notes else (5, True, 0, False, Mark.NONE)
+    return Cell(notes=notes) if notes else Cell(5, given=True)
 
 
 def test_an_empty_cursor_shades_its_row_column_and_box() -> None:
-    shaded = shades(40, board(), {40}, waiting=False)
+    shaded = shades(board(), {40}, Look(40))
     peers = {cell for cell, shade in enumerate(shaded) if shade & PEER}
     row = set(range(36, 45))
     column = set(range(4, 81, 9))
@@ -40,26 +43,48 @@ def test_an_empty_cursor_shades_its_row_column_and_box() -> None:
 
 
 def test_the_same_digit_is_shaded_everywhere_and_instead_of_the_peer() -> None:
-    shaded = shades(0, board(c0=five(), c1=five(), c80=five()), {0}, waiting=False)
+    shaded = shades(board(c0=five(), c1=five(), c80=five()), {0}, Look(0))
     assert [shaded[cell] for cell in (1, 80, 2, 70)] == [SAME, SAME, PEER, PLAIN]
 
 
 def test_empty_cells_are_not_the_same_as_an_empty_cursor() -> None:
-    assert not any(shade & SAME for shade in shades(0, board(), {0}, waiting=False))
+    assert not any(shade & SAME for shade in shades(board(), {0}, Look(0)))
 
 
 def test_notes_of_the_cursors_digit_are_pointed_out() -> None:
-    cells = board(c0=five(), c70=five(notes=0b10100), c71=five(notes=0b00100))
-    shaded = shades(0, cells, {0}, waiting=False)
-    assert [shaded[cell] >> DIGIT_SHIFT for cell in (70, 71, 69)] == [5, 0, 0]
+    corner = Cell(corners=0b10000)
+    cells = board(c0=five(), c70=five(notes=0b10100), c71=five(notes=0b00100), c72=corner)
+    shaded = shades(cells, {0}, Look(0))
+    assert [digit_of(shaded[cell]) for cell in (70, 71, 72, 69)] == [5, 0, 5, 0]
 
 
 def test_selection_and_cursor_come_on_top() -> None:
-    shaded = shades(0, board(), {0, 80}, waiting=False)
+    shaded = shades(board(), {0, 80}, Look(0))
     assert shaded[0] == PEER | SELECTED | CURSOR
     assert shaded[80] == SELECTED
 
 
 def test_a_cursor_that_waits_is_told_from_one_that_has_the_keys() -> None:
-    assert shades(0, board(), {0}, waiting=True)[0] & WAITING
-    assert not shades(0, board(), {0}, waiting=False)[0] & WAITING
+    assert shades(board(), {0}, Look(0, waiting=True))[0] & WAITING
+    assert not shades(board(), {0}, Look(0))[0] & WAITING
+
+
+def test_the_cursor_shows_the_way_of_entering() -> None:
+    for mode in EntryMode:
+        assert mode_of(shades(board(), {0}, Look(0, entry=Entry(mode)))[0]) is mode
+
+
+def test_a_locked_digit_is_sought_instead_of_the_cursors() -> None:
+    cells = board(c0=Cell(4), c1=five(), c2=Cell(4))
+    shaded = shades(cells, {0}, Look(0, entry=Entry(locked=5)))
+    assert [bool(shaded[cell] & SAME) for cell in (0, 1, 2)] == [False, True, False]
+    painting = shades(cells, {0}, Look(0, entry=Entry(EntryMode.COLOUR, locked=5)))
+    assert [bool(painting[cell] & SAME) for cell in (0, 1, 2)] == [True, False, True]
+
+
+def test_a_filter_points_out_its_digit_and_its_cells_and_no_peers() -> None:
+    shaded = shades(board(c0=Cell(4), c80=five()), {0}, Look(0, entry=Entry(sought=Filter(5))))
+    assert shaded[80] == SAME
+    assert shaded[40] == FILTERED
+    assert [shaded[cell] for cell in (79, 8)] == [PLAIN, PLAIN]
+    assert not any(shade & PEER for shade in shaded)

@@ -5,17 +5,26 @@ import pytest
 from PySide6.QtGui import QKeySequence
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.sudoku.shortcuts import MOUSE_ROWS, ROWS, sudoku_key_rows
+from sudoku_qt.models.sudoku.entry_mode import Entry
+from sudoku_qt.views.sudoku.shortcuts import MOUSE_ROWS, ROWS, keys_on, sudoku_key_rows
 from sudoku_qt.views.sudoku.view import SudokuView
+from sudoku_qt.views.systems import System
 
-SPELLED = {"1–9": "5", "⌫": "Backspace", "← → ↑ ↓": "Right", "PgDown": "PgDown"}
+SPELLED = {
+    "1–9": "5",
+    "⌫": "Backspace",
+    "← → ↑ ↓": "Right",
+    "PgDown": "PgDown",
+    "Comma": "",
+    "Period": ".",
+}
 
 
 def strokes(keys: str) -> list[str]:
     """Spell the keys of a row as Qt does, one of each kind."""
     for shown, spelled in SPELLED.items():
         keys = keys.replace(shown, spelled)
-    return keys.split(", ")
+    return [stroke or "," for stroke in keys.split(", ")]
 
 
 @pytest.mark.parametrize("keys", [keys for _, keys in ROWS])
@@ -23,14 +32,28 @@ def test_each_key_is_taken_by_the_board(board: SudokuView, qtbot: QtBot, keys: s
     happened: list[object] = []
     board.digit_entered.connect(lambda *_: happened.append("digit"))
     board.erase_asked.connect(lambda: happened.append("erase"))
-    board.mode_toggled.connect(lambda: happened.append("mode"))
+    board.mode_asked.connect(happened.append)
+    board.filter_asked.connect(happened.append)
+    board.filter_stepped.connect(happened.append)
+    board.cell_painted.connect(lambda *_: happened.append("locked"))
+    board.unlock_asked.connect(lambda: happened.append("unlocked"))
     board.cursor_moved.connect(happened.append)
+    board.set_entry(Entry(locked=4))
     for stroke in strokes(keys):
         board.move_to(3, 4)
         happened.clear()
         combination = QKeySequence(stroke)[0]  # type: ignore[index]  # the stubs lack it
         qtbot.keyClick(board, combination.key(), combination.keyboardModifiers())
         assert happened, f"{stroke} does nothing"
+
+
+def test_a_key_that_a_system_keeps_for_itself_is_another_one_there() -> None:
+    boxes, colours = "Ctrl+Alt+← → ↑ ↓", "Ctrl+Shift+1–9"
+    assert {boxes, colours} <= {keys for _, keys in ROWS}
+    assert [keys_on(system, boxes) for system in (System.KDE, System.GNOME)] == [
+        boxes, "Alt+← → ↑ ↓",
+    ]  # fmt: skip
+    assert [keys_on(system, colours) for system in (System.KDE, System.MAC)] == [colours, "⌃⇧1–9"]
 
 
 def test_each_row_says_what_its_keys_do() -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.engine.sudoku.game import Edit
+from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode, Filter
 from sudoku_qt.models.sudoku.model import SudokuSession
 from sudoku_qt.views.sudoku.note_places import note_places
 from sudoku_qt.views.sudoku.view import SudokuView
@@ -26,10 +27,13 @@ class Heard:
 
     def __init__(self, board: SudokuView) -> None:
         self.asked: list[Any] = []
-        board.digit_entered.connect(lambda digit, note: self.asked.append((digit, note)))
+        board.digit_entered.connect(lambda digit, mode: self.asked.append((digit, mode)))
         board.erase_asked.connect(lambda: self.asked.append("erase"))
-        board.mode_toggled.connect(lambda: self.asked.append("mode"))
-        board.candidate_clicked.connect(lambda cell, digit: self.asked.append((cell, digit, "?")))
+        board.mode_asked.connect(self.asked.append)
+        board.unlock_asked.connect(lambda: self.asked.append("unlock"))
+        board.filter_asked.connect(self.asked.append)
+        board.filter_stepped.connect(self.asked.append)
+        board.cell_painted.connect(lambda cell, mode: self.asked.append((cell, mode, "!")))
 
 
 @pytest.fixture
@@ -47,23 +51,23 @@ def place(board: SudokuView, cell: int, digit: int = 5) -> QPoint:
 
 
 @pytest.mark.parametrize("key", range(Key.Key_1, Key.Key_9 + 1))
-def test_a_digit_is_entered_as_such_and_with_shift_or_ctrl_as_a_note(
+def test_a_digit_becomes_what_shift_and_ctrl_say(
     board: SudokuView, heard: Heard, qtbot: QtBot, key: int
 ) -> None:
-    for held in (Held.NoModifier, Held.KeypadModifier, Held.ShiftModifier, Held.ControlModifier):
+    keypad, shift, ctrl = Held.KeypadModifier, Held.ShiftModifier, Held.ControlModifier
+    for held in (Held.NoModifier, keypad, shift, ctrl, shift | ctrl):
         qtbot.keyClick(board, Key(key), held)
-    digit = key - Key.Key_0
-    assert heard.asked == [(digit, False), (digit, False), (digit, True), (digit, True)]
+    modes = ["digit", "digit", "corner", "centre", "colour"]
+    assert heard.asked == [(key - Key.Key_0, mode) for mode in modes]
 
 
-def test_while_entering_notes_every_digit_is_one(
-    board: SudokuView, heard: Heard, qtbot: QtBot
+@pytest.mark.parametrize("mode", EntryMode)
+def test_a_bare_digit_is_entered_as_the_mode_says(
+    board: SudokuView, heard: Heard, qtbot: QtBot, mode: EntryMode
 ) -> None:
-    board.set_notes_mode(True)
+    board.set_entry(Entry(mode))
     qtbot.keyClick(board, Key.Key_4)
-    board.set_notes_mode(False)
-    qtbot.keyClick(board, Key.Key_4)
-    assert heard.asked == [(4, True), (4, False)]
+    assert heard.asked == [(4, mode)]
 
 
 @pytest.mark.parametrize("key", [Key.Key_Delete, Key.Key_Backspace, Key.Key_0])
@@ -72,19 +76,54 @@ def test_three_keys_erase(board: SudokuView, heard: Heard, qtbot: QtBot, key: Ke
     assert heard.asked == ["erase"]
 
 
-def test_space_switches_and_z_and_x_ask_for_one_way(
+def test_space_asks_for_the_next_way_of_entering(
     board: SudokuView, heard: Heard, qtbot: QtBot
 ) -> None:
-    qtbot.keyClick(board, Key.Key_Z)
-    assert heard.asked == []
-    qtbot.keyClick(board, Key.Key_X)
-    qtbot.keyClick(board, Key.Key_Space)
-    assert heard.asked == ["mode", "mode"]
-    board.set_notes_mode(True)
-    qtbot.keyClick(board, Key.Key_X)
-    assert heard.asked == ["mode", "mode"]
-    qtbot.keyClick(board, Key.Key_Z)
-    assert heard.asked == ["mode", "mode", "mode"]
+    for mode in EntryMode:
+        board.set_entry(Entry(mode))
+        qtbot.keyClick(board, Key.Key_Space)
+    assert heard.asked == ["corner", "centre", "colour", "digit"]
+
+
+def test_alt_and_a_digit_and_comma_and_period_ask_for_filters(
+    board: SudokuView, heard: Heard, qtbot: QtBot
+) -> None:
+    qtbot.keyClick(board, Key.Key_5, Held.AltModifier)
+    qtbot.keyClick(board, Key.Key_5, Held.AltModifier | Held.ShiftModifier)
+    qtbot.keyClick(board, Key.Key_Period)
+    qtbot.keyClick(board, Key.Key_Comma)
+    assert heard.asked == [Filter(5), Filter(5, inverted=True), 1, -1]
+
+
+def test_return_enters_the_locked_digit_at_the_cursor(
+    board: SudokuView, heard: Heard, qtbot: QtBot
+) -> None:
+    qtbot.keyClick(board, Key.Key_Return)
+    board.set_entry(Entry(EntryMode.CORNER, digit_first=True, locked=4))
+    qtbot.keyClick(board, Key.Key_Return)
+    assert heard.asked == [(40, "corner", "!")]
+
+
+def test_escape_unlocks_and_then_drops_the_selection_and_then_the_filter(
+    board: SudokuView, heard: Heard, qtbot: QtBot
+) -> None:
+    qtbot.keyClick(board, Key.Key_Right, Held.ShiftModifier)
+    board.set_entry(Entry(locked=4, sought=Filter(3)))
+    qtbot.keyClick(board, Key.Key_Escape)
+    assert heard.asked == ["unlock"]
+    board.set_entry(Entry(sought=Filter(3)))
+    qtbot.keyClick(board, Key.Key_Escape)
+    assert board.selected_cells() == [41]
+    qtbot.keyClick(board, Key.Key_Escape)
+    assert heard.asked == ["unlock", Filter(3)]
+
+
+def test_shift_reaches_as_far_as_the_key_leads(board: SudokuView, qtbot: QtBot) -> None:
+    board.move_to(0, 0)
+    qtbot.keyClick(board, Key.Key_End, Held.ShiftModifier)
+    assert board.selected_cells() == list(range(9))
+    qtbot.keyClick(board, Key.Key_Backtab, Held.ShiftModifier)
+    assert len(board.selected_cells()) == 1, "Shift is only a part of Shift+Tab"
 
 
 def test_ctrl_with_an_arrow_goes_to_the_next_empty_cell(board: SudokuView, qtbot: QtBot) -> None:
@@ -96,9 +135,12 @@ def test_ctrl_with_an_arrow_goes_to_the_next_empty_cell(board: SudokuView, qtbot
 
 
 def test_ctrl_and_alt_with_an_arrow_go_to_the_next_box(board: SudokuView, qtbot: QtBot) -> None:
-    held = Held.ControlModifier | Held.AltModifier
     board.move_to(1, 1)
-    for key in (Key.Key_Right, Key.Key_Down, Key.Key_Right, Key.Key_Right, Key.Key_Up):
+    for held, key in zip(
+        (Held.ControlModifier | Held.AltModifier, Held.AltModifier) * 3,
+        (Key.Key_Right, Key.Key_Down, Key.Key_Right, Key.Key_Right, Key.Key_Up),
+        strict=False,
+    ):
         qtbot.keyClick(board, key, held)
     assert divmod(board.cursor_cell, 9) == (1, 7)
 
@@ -120,45 +162,6 @@ def test_a_new_game_begins_in_the_middle(board: SudokuView, owner: QObject) -> N
 def test_a_double_click_on_a_digit_selects_all_of_them(board: SudokuView, qtbot: QtBot) -> None:
     qtbot.mouseDClick(board.surface, LEFT, pos=place(board, 40))
     assert board.selected_cells() == [c for c in range(81) if digits(PLAYED)[c] == 9]
-
-
-def test_a_double_click_on_a_candidate_places_it(
-    board: SudokuView, heard: Heard, qtbot: QtBot
-) -> None:
-    assert digits(PLAYED)[3] == 0  # its notes are 1, 5, 7 and 8
-    qtbot.mouseDClick(board.surface, LEFT, pos=place(board, 3, 7))
-    qtbot.mouseDClick(board.surface, LEFT, pos=place(board, 3, 2))
-    assert heard.asked == [(7, False)]
-
-
-@pytest.mark.parametrize("digit", range(1, 10))
-def test_while_entering_notes_a_click_in_the_cursors_cell_notes_the_digit_under_the_mouse(
-    board: SudokuView, heard: Heard, qtbot: QtBot, digit: int
-) -> None:
-    board.set_notes_mode(True)
-    board.move_to(0, 3)
-    qtbot.mouseClick(board.surface, LEFT, pos=place(board, 3, digit))
-    qtbot.mouseClick(board.surface, LEFT, pos=place(board, 40, digit))  # there is a digit
-    assert heard.asked == [(3, digit, "?")]
-
-
-@pytest.mark.parametrize("digit", range(1, 10))
-def test_while_entering_notes_a_click_in_another_cell_only_takes_notes_away(
-    board: SudokuView, heard: Heard, qtbot: QtBot, digit: int
-) -> None:
-    board.set_notes_mode(True)
-    qtbot.mouseClick(board.surface, LEFT, pos=place(board, 3, digit))
-    assert board.selected_cells() == [3]
-    noted = digit in {1, 5, 7, 8}
-    assert heard.asked == ([(3, digit, "?")] if noted else [])
-
-
-def test_while_entering_digits_a_click_only_selects(
-    board: SudokuView, heard: Heard, qtbot: QtBot
-) -> None:
-    qtbot.mouseClick(board.surface, LEFT, pos=place(board, 3, 7))
-    assert heard.asked == []
-    assert board.selected_cells() == [3]
 
 
 def test_a_paused_board_hides_its_digits_and_hears_nothing(
@@ -220,7 +223,7 @@ def test_entering_the_cursors_digit_elsewhere_shades_it(
     assert digits(GIVENS)[8] == 0
     session.play((Edit(3, "=", 9),))  # the cursor stands on a 9
     rect = board.visualRect(board.model().index(7, 1))
-    assert picture(board).pixelColor(rect.left() + 8, rect.center().y()) == theme.same
+    assert picture(board).pixelColor(rect.left() + 14, rect.center().y()) == theme.same
 
 
 def test_the_board_says_what_it_is_in_the_language_that_is_spoken(board: SudokuView) -> None:

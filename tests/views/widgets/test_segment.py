@@ -66,7 +66,9 @@ def test_arrows_choose_and_tab_is_one_stop(theme: Theme, qtbot: QtBot) -> None:
     column.addWidget(segment)
     column.addWidget(after)
     window.show()
-    part(segment, "Corner").setFocus(Qt.FocusReason.TabFocusReason)
+    after.setFocus()
+    qtbot.waitUntil(after.hasFocus)
+    qtbot.keyClick(after, Qt.Key.Key_Backtab)
     qtbot.waitUntil(part(segment, "Corner").hasFocus)
     with qtbot.waitSignal(segment.chosen) as said:
         qtbot.keyClick(part(segment, "Corner"), Qt.Key.Key_Right)

@@ -1,37 +1,20 @@
 # SPDX-License-Identifier: MIT
 """What stands round the page: tool bar, strip at the foot, notice."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.session import AnySession
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.bars import WindowBars
 from sudoku_qt.views.window.main_window import MainWindow
 from sudoku_qt.views.window.notice_bar import NoticeBar
 from tests.views.parts import part
-from tests.views.sudoku.positions import model_of
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
 COPY = Qt.DropAction.CopyAction
-
-
-@pytest.fixture
-def window(qtbot: QtBot, theme: Theme, session: AnySession) -> Iterator[MainWindow]:
-    """A window with the page of a game half played."""
-    made = MainWindow(theme)
-    qtbot.addWidget(made)
-    page = SudokuPage(theme)
-    page.set_model(model_of(session))
-    made.set_page(page)
-    made.show()
-    yield made
-    made.close()
 
 
 @pytest.fixture

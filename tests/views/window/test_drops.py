@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """What is dropped on the window, wherever in it."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,31 +9,15 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDro
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.session import AnySession
 from sudoku_qt.views.sudoku.page import SudokuPage
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.drop_glow import DropGlow
 from sudoku_qt.views.window.drops import Drops
 from sudoku_qt.views.window.main_window import MainWindow
 from tests.views.parts import part
-from tests.views.sudoku.positions import model_of
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
 COPY = Qt.DropAction.CopyAction
-
-
-@pytest.fixture
-def window(qtbot: QtBot, theme: Theme, session: AnySession) -> Iterator[MainWindow]:
-    """A window with the page of a game half played."""
-    made = MainWindow(theme)
-    qtbot.addWidget(made)
-    page = SudokuPage(theme)
-    page.set_model(model_of(session))
-    made.set_page(page)
-    made.show()
-    yield made
-    made.close()
 
 
 @pytest.fixture

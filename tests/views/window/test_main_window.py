@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The window: it shows what it is handed, and says what happens to it."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -18,24 +17,10 @@ from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.main_window import MainWindow
 from tests.views.parts import part
-from tests.views.sudoku.positions import model_of
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
 COPY = Qt.DropAction.CopyAction
-
-
-@pytest.fixture
-def window(qtbot: QtBot, theme: Theme, session: SudokuSession) -> Iterator[MainWindow]:
-    """A window with the page of a game half played."""
-    made = MainWindow(theme)
-    qtbot.addWidget(made)
-    page = SudokuPage(theme)
-    page.set_model(model_of(session))
-    made.set_page(page)
-    made.show()
-    yield made
-    made.close()
 
 
 def page_of(window: MainWindow) -> SudokuPage:

@@ -126,6 +126,35 @@ def test_a_warning_is_taken_back_by_its_words(bar: NoticeBar) -> None:
     bar.say("Lost!", "warning", ())
     bar.say("Type.", "task", ())
     bar.take_back("Lost!")
-    assert bar.text() == ""
+    assert bar.text() == "Type."
+    bar.take_back()
     bar.come_back()
     assert bar.text() == ""
+
+
+def test_a_task_comes_back_after_other_notices(bar: NoticeBar) -> None:
+    bar.say("Type.", "task", ())
+    bar.say("Copied.", "info", ())
+    bar._timer.timeout.emit()
+    assert bar.text() == "Type."
+    bar.make_room()
+    bar.come_back()
+    assert bar.text() == "Type."
+    bar.say("Lost!", "warning", ())
+    bar.dismiss()
+    assert bar.text() == "Type."
+    bar.dismiss()
+    assert bar.text() == ""
+
+
+def test_what_a_task_offers_can_change_while_something_else_is_said(bar: NoticeBar) -> None:
+    assert not bar.change_offers([("Play", list)]), "there is none"
+    bar.say("Type.", "task", ())
+    assert bar.change_offers([("Play", list)])
+    assert part(bar, WordButton).text() == "Play"
+    bar.say("No solution.", "error", ())
+    bar.change_offers([("Mend", list)])
+    assert bar.text() == "No solution."
+    bar.dismiss()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert part(bar, WordButton).text() == "Mend"

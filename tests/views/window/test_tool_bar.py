@@ -26,10 +26,11 @@ def bar(qtbot: QtBot, theme: Theme) -> ToolBar:
     qtbot.addWidget(made)
     actions = [QAction(word, made) for word in WORDS]
     actions[1].setProperty("icon_name", "undo")
+    actions[1].setProperty("icon_only", True)
     actions[3].setCheckable(True)
     made.set_tools([actions[:1], actions[1:3], actions[3:]])
     made.set_clock("12:47", paused=False, shown=True)
-    made.resize(900, 36)
+    made.resize(900, 48)
     made.show()
     return made
 
@@ -53,7 +54,7 @@ def test_words_stand_in_their_order_and_groups_apart(bar: ToolBar) -> None:
     assert shown(bar) == list(WORDS)
     places = [button.geometry() for button in buttons(bar)]
     gaps = [b.left() - a.right() - 1 for a, b in pairwise(places)]
-    assert gaps == [14, 6, 14, 6, 6, 6]
+    assert gaps == [24, 8, 24, 8, 8, 8]
 
 
 def test_a_click_triggers_the_action_once(bar: ToolBar, qtbot: QtBot) -> None:
@@ -100,7 +101,7 @@ def test_a_longer_word_makes_room_for_itself(bar: ToolBar) -> None:
 def test_words_without_room_move_into_a_menu(bar: ToolBar, qtbot: QtBot) -> None:
     more = sign_named(bar, "More tools")
     assert not more.isVisible()
-    bar.resize(420, 36)
+    bar.resize(420, 48)
     assert more.isVisible()
     assert shown(bar) == list(WORDS[: len(shown(bar))])
     clock = next(line for line in bar.findChildren(Line) if line.text() == "12:47")
@@ -131,9 +132,25 @@ def test_the_clock_and_its_pause_stand_at_the_right(bar: ToolBar, qtbot: QtBot) 
     with qtbot.waitSignal(bar.pause_clicked):
         qtbot.mouseClick(sign_named(bar, "Pause"), LEFT)
     bar.set_clock("12:47", paused=True, shown=True)
-    assert sign_named(bar, "Resume").geometry().right() < bar.width()
+    resume = sign_named(bar, "Resume").geometry()
+    assert resume.right() - (bar.width() - 1) == 8  # its icon ends with the bar
     bar.set_clock("", paused=False, shown=False)
     assert not sign_named(bar, "Pause").isVisible()
+
+
+def test_words_and_clock_stand_where_the_page_begins_and_ends(bar: ToolBar) -> None:
+    bar.set_span(120, 800)
+    assert buttons(bar)[0].x() == 120
+    assert sign_named(bar, "Pause").geometry().right() == 800 + 8 - 1
+
+
+def test_an_icon_stands_before_its_word_or_alone(bar: ToolBar) -> None:
+    check = buttons(bar)[-1]
+    bare = check.sizeHint().width()
+    check.action.setProperty("icon_name", "tick")
+    assert check.sizeHint().width() > bare
+    check.action.setProperty("icon_only", True)
+    assert check.sizeHint().width() == 36
 
 
 def test_ticking_moves_no_word(bar: ToolBar) -> None:
@@ -146,7 +163,7 @@ def test_ticking_moves_no_word(bar: ToolBar) -> None:
 def test_everything_grows_with_the_zoom(bar: ToolBar, theme: Theme, zoom: float) -> None:
     bar.set_theme(theme.at_zoom(zoom))
     QApplication.sendEvent(bar, QEvent(QEvent.Type.LanguageChange))
-    assert buttons(bar)[0].height() == round(32 * zoom)
+    assert buttons(bar)[0].height() == round(36 * zoom)
 
 
 def open_menu(qtbot: QtBot) -> QMenu:

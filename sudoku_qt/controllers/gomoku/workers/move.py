@@ -18,7 +18,7 @@ def choose_move(
 
     def work(ticket: Ticket) -> Choice:
         level, style = level_named(player.level), style_named(player.style)
-        return choose(setup, state, level, style, seed, ticket.stopped)
+        return choose(setup, state, level, style, seed, stop=ticket.stopped)
 
     return work
 

@@ -18,6 +18,8 @@ from sudoku_qt.engine.sudoku.rating.explainer.scale import (
     BEYOND,
     QUICK_RULES,
     RULES,
+    SAME_FOR_IMAGES,
+    UNSOLVED,
     rate_and_name,
     rate_board,
 )
@@ -62,28 +64,35 @@ def rate(
     Raises `Cancelled`.
     """
     known: dict[str, Any] = {}
-    if {"level", "minutes"} & set(wanted):
-        known["level"], known["minutes"] = level_and_minutes(givens, stop)
     if "ladder_score" in wanted:
         scored, _ = way_up(givens, ORDERS["hodoku"] if ladder is LADDER else ladder, stop)
         known["ladder_score"] = sum(rung.score for rung in scored)
-    way = way_up(givens, ladder, stop)[0] if {"hardest", "steps"} & set(wanted) else []
-    known["steps"], known["hardest"] = len(way), _hardest(way, ladder)
+    if {"hardest", "steps"} & set(wanted):
+        way, _ = way_up(givens, ladder, stop)
+        known["steps"], known["hardest"] = len(way), _hardest(way, ladder)
     guessed = "hardest" in wanted and known["hardest"] == GUESS
     if "se_rating" in wanted or guessed:
         known["se_rating"], name = rate_and_name(Board.of_givens(givens), RULES, stop)
-        known["hardest"] = name.replace(" ", "_") if guessed and name else known["hardest"]
+        if guessed and name:
+            known["hardest"] = name.replace(" ", "_")
+    if {"level", "minutes"} & set(wanted):
+        own = known.get("se_rating", UNSOLVED)
+        known["level"], known["minutes"] = level_and_minutes(givens, stop, own)
     return Rating(**{name: value for name, value in known.items() if name in wanted})
 
 
-def level_and_minutes(givens: bytes, stop: Stop = never) -> tuple[int, float]:
+def level_and_minutes(
+    givens: bytes, stop: Stop = never, rating: float = UNSOLVED
+) -> tuple[int, float]:
     """What is the same for every symmetric image of a puzzle.
 
     What needs chains within chains is level 5 and as long as anything can take, without a closer
-    look. Raises `Cancelled`.
+    look. `rating` is the SE rating of the puzzle as it stands, where that is known: if it is low
+    it is that of all images. Raises `Cancelled`.
     """
     image = kernel.canonical_form(givens)
-    rating = rate_board(Board.of_givens(image), QUICK_RULES, stop)
+    if rating > SAME_FOR_IMAGES:
+        rating = rate_board(Board.of_givens(image), QUICK_RULES, stop)
     times = TIMES if rating < CHAINS_FROM else 1  # from there the rating says nearly all
     return level_of(rating), minutes(features(image, times, stop), min(rating, BEYOND))
 
@@ -103,9 +112,13 @@ def _hardest(way: list[Rung], ladder: Ladder) -> str:
 
     Of techniques with the same score the one that stands higher on the ladder is harder.
     """
-    height = {rung.name: number for number, rung in enumerate(ladder)}
+    used = {rung.name: _hardness(rung) for rung in way}
+    most = max(used.values(), default=None)
+    hardest = [name for name, hardness in used.items() if hardness == most]
+    if len(hardest) > 1:
+        return [rung.name for rung in ladder if rung.name in hardest][-1]
+    return hardest[0] if hardest else ""
 
-    def hardness(rung: Rung) -> tuple[int, int, int, int]:
-        return rung.lowest_level, GRADES.index(rung.level), rung.score, height[rung.name]
 
-    return max(way, key=hardness).name if way else ""
+def _hardness(rung: Rung) -> tuple[int, int, int]:
+    return rung.lowest_level, GRADES.index(rung.level), rung.score

@@ -12,6 +12,7 @@ from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint
 from sudoku_qt.engine.sudoku.rating.explainer.scale import EASY_RULES, first_hint
+from sudoku_qt.engine.sudoku.rating.single_sets import SingleSets
 from sudoku_qt.engine.work import Stop, go_on, never
 
 FEATURES = (
@@ -43,16 +44,22 @@ _BANDS = (2.5, 2.8, 3.4, 5.0, 6.2)
 
 
 class FeatureCounter:
-    """A person who solves one puzzle again and again; `sums` are over all times so far."""
+    """A person who solves one puzzle again and again; `sums` are over all times so far.
 
-    def __init__(self, seed: bits.Count) -> None:
+    `position` is what he has before him. `board` is where his steps that are no singles were
+    looked for: `hints`, of which he has taken `stalls` this time.
+    """
+
+    def __init__(self, board: Board, seed: bits.Count) -> None:
         number: bits.Count
         self.state = seed
         self.stalls = 0
         self.hints: list[Hint | None] = []
+        self.board = board
+        self.start = SingleSets(board)
+        self.position = SingleSets(board)
         if not bits.COMPILED:
             self.sums = [0.0] * 20
-            self.cells = [bits.NO_CELLS] * 4
         for number in range(20):
             self.sums[number] = 0.0
 
@@ -61,94 +68,102 @@ class FeatureCounter:
         averages = [self.sums[number] / times for number in range(15)]
         return averages + [self.sums[number] for number in range(15, 20)]
 
-    def solve(self, board: Board) -> None:
-        """Solve a board as far as the rules below chains reach, and count."""
+    def solve(self) -> None:
+        """Solve the puzzle as far as the rules below chains reach, and count."""
         placed: bits.Count = 0
-        empty: bits.Count = bits.count(board.empty)
-        chosen: bits.Count
+        empty: bits.Count = bits.count(self.start.empty)
         self.stalls = 0
-        while board.empty:
-            self._look(board)
-            if not self.cells[3]:
-                hint = self._hint(board)
+        self.position.become(self.start)
+        while empty:
+            if self.position.hidden() | self.position.in_cells:
+                self._count(placed, empty)
+                self._fill_one(self._easiest())
+            else:
+                hint = self._hint()
                 if hint is None:
                     break
                 self._note(hint.rating)
-                if hint.placement >= 0:
-                    empty -= 1
-                    placed += 1
-                hint.draw(board)
-                continue
-            self._count(placed, empty)
-            chosen = 0
-            while not self.cells[chosen]:
-                chosen += 1
-            self._fill_one(board, self.cells[chosen])
-            self.sums[chosen] += 1
-            placed += 1
+                self._follow(hint)
+                if hint.placement < 0:
+                    continue
             empty -= 1
+            placed += 1
         self.sums[14] += empty
 
-    def _hint(self, board: Board) -> Hint | None:
+    def _easiest(self) -> bits.CellSet:
+        """The cells with the easiest singles that are there, and count one of their kind."""
+        kind: bits.Count = 3
+        cells: bits.CellSet = self.position.hidden() | self.position.in_cells
+        if self.position.last:
+            kind, cells = 0, self.position.last
+        elif self.position.in_boxes:
+            kind, cells = 1, self.position.in_boxes
+        elif self.position.in_lines:
+            kind, cells = 2, self.position.in_lines
+        self.sums[kind] += 1
+        return cells
+
+    def _hint(self) -> Hint | None:
         """The next step where there is no single.
 
         What is left then does not depend on the order of the singles, so it is looked for once.
         """
         if self.stalls == len(self.hints):
-            self.hints.append(first_hint(board, EASY_RULES))
+            self._fill_board()
+            hint = first_hint(self.board, EASY_RULES)
+            self.hints.append(hint)
+            if hint is not None:
+                hint.draw(self.board)
         self.stalls += 1
         return self.hints[self.stalls - 1]
 
-    def survey(self, board: Board) -> None:
+    def _fill_board(self) -> None:
+        """Fill the board where steps are looked for as the position is filled."""
+        cell: bits.Cell
+        ahead: bits.CellSet = self.board.empty & ~self.position.empty
+        while ahead:
+            cell = bits.first(ahead)
+            ahead &= ahead - 1
+            self.board.place(cell, self.position.digits[cell])
+
+    def _follow(self, hint: Hint) -> None:
+        """Draw the conclusion of a hint."""
+        candidate: bits.Candidate
+        for candidate in hint.eliminations:
+            self.position.remove(candidate % 81, candidate // 81)
+        if hint.placement >= 0:
+            self.position.digits[hint.placement % 81] = hint.placement // 81
+            self.position.fill(hint.placement % 81)
+
+    def survey(self) -> None:
         """Count what there is at the beginning, and place all singles at once in six waves."""
         wave: bits.Count
-        empty: bits.Count = bits.count(board.empty)
+        empty: bits.Count = bits.count(self.board.empty)
         candidates: bits.Count = 0
         digit: bits.Digit
+        singles: bits.CellSet
         self.sums[15] = empty
         for digit in range(9):
-            candidates += bits.count(board.where[digit])
+            candidates += bits.count(self.board.where[digit])
         self.sums[16] = 1.0 * candidates / empty if empty else 0.0
-        self.sums[17] = _second_rarest(board)
+        self.sums[17] = _second_rarest(self.board)
         for wave in range(6):
-            self._look(board)
-            empty = bits.count(board.empty)
+            singles = self.position.hidden() | self.position.in_cells
+            empty = bits.count(self.position.empty)
             if wave >= 4:
-                share: float = 1.0 * bits.count(self.cells[3]) / empty if empty else 1.0
+                share: float = 1.0 * bits.count(singles) / empty if empty else 1.0
                 self.sums[14 + wave] = _logarithm(share + 0.02)
-            self._fill_all(board, self.cells[3])
-
-    def _look(self, board: Board) -> None:
-        """Find the cells that are the last of a house, and those that each kind of single fills."""
-        house: bits.House
-        digit: bits.Digit
-        places: bits.Mask
-        left: bits.CellSet
-        last: bits.CellSet = bits.NO_CELLS
-        found: bits.CellSet = bits.NO_CELLS
-        for house in range(26, -1, -1):
-            left = board.empty & bits.HOUSES[house]
-            if house == 17:
-                self.cells[1] = found
-            if not left:
-                continue
-            if not left & left - 1:
-                last |= left
-            for digit in range(9):
-                places = board.spots[9 * house + digit]
-                if places and not places & places - 1:
-                    found |= bits.bit(bits.cell_at(house, bits.low(places)))
-        self.cells[0] = last
-        self.cells[2] = found
-        self.cells[3] = found | board.sized(1)
+            while singles:
+                self.position.fill(bits.first(singles))
+                singles &= singles - 1
 
     def _count(self, placed: bits.Count, empty: bits.Count) -> None:
         """Count what was to be seen when a digit was placed."""
         part: bits.Count = 0 if placed < 10 else 1 if placed < 25 else 2
-        hidden: bits.Count = bits.count(self.cells[2])
+        hidden: bits.Count = bits.count(self.position.hidden())
         share: float = 1.0 * hidden / empty + 0.02
         self.sums[9 + part] += _logarithm(share)
-        if not self.cells[1]:
+        if not self.position.in_boxes:
             self.sums[12] += 1
         if hidden <= 1:
             self.sums[13] += 1
@@ -160,50 +175,18 @@ class FeatureCounter:
             band += 1
         self.sums[4 + band] += 1
 
-    def _fill_one(self, board: Board, cells: bits.CellSet) -> None:
+    def _fill_one(self, cells: bits.CellSet) -> None:
         """Fill any one of some cells with the single that is there."""
         number: bits.Count = self._below(bits.count(cells))
         while number:
             cells &= cells - 1
             number -= 1
-        self._fill_all(board, cells & ~(cells - 1))
-
-    def _fill_all(self, board: Board, cells: bits.CellSet) -> None:
-        """Fill cells with the singles that are there."""
-        cell: bits.Cell
-        digit: bits.Digit
-        left: bits.CellSet = cells
-        if not bits.COMPILED:
-            self.digits = [0] * 81
-        while left:
-            cell = bits.first(left)
-            left &= left - 1
-            for digit in range(9):
-                if board.masks[cell] >> digit & 1 and _is_single(board, cell, digit):
-                    self.digits[cell] = digit
-                    break
-        while cells:
-            cell = bits.first(cells)
-            cells &= cells - 1
-            board.place(cell, self.digits[cell])
+        self.position.fill(bits.first(cells))
 
     def _below(self, number: bits.Count) -> bits.Count:
         """Any number below `number`, the same ones on every machine."""
         self.state = (self.state * 1103 + 12345) % 1048573
         return (self.state >> 4) % number
-
-
-def _is_single(board: Board, cell: bits.Cell, digit: bits.Digit) -> bits.Flag:
-    """Whether a cell holds nothing else, or a house has no other place for a digit."""
-    kind: bits.Count
-    places: bits.Mask
-    if not board.masks[cell] & board.masks[cell] - 1:
-        return True
-    for kind in range(3):
-        places = board.spots[9 * bits.house_of(cell, kind) + digit]
-        if not places & places - 1:
-            return True
-    return False
 
 
 def _second_rarest(board: Board) -> bits.Count:
@@ -245,12 +228,9 @@ def features(givens: bytes, times: bits.Count = TIMES, stop: Stop = never) -> li
     Raises `Cancelled`; `stop` is asked before each time.
     """
     number: bits.Count
-    person: FeatureCounter = FeatureCounter(341)
-    start: Board = Board.of_givens(givens)
-    board: Board = start.copy()
-    person.survey(board)
+    person: FeatureCounter = FeatureCounter(Board.of_givens(givens), 341)
+    person.survey()
     for number in range(times):  # noqa: B007 - Cython counts only in a named C int
         go_on(stop)
-        board.become(start)
-        person.solve(board)
+        person.solve()
     return person.features(times)

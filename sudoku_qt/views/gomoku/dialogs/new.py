@@ -3,43 +3,29 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
-    QHBoxLayout,
-    QLabel,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from sudoku_qt.models.gomoku.options import MOST_MINUTES, MOST_SECONDS, PERSON, NewGomoku
+from sudoku_qt.models.gomoku.options import MOST_MINUTES, MOST_SECONDS, NewGomoku
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
-from sudoku_qt.views.fonts import Weight, face
-from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.gomoku.dialogs.player_row import PlayerRow, StoneLabel
+from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Line, Paragraph
-from sudoku_qt.views.widgets.dialog_buttons import DialogButtons
+from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.dialog_buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
+from sudoku_qt.views.widgets.group_card import GroupCard, label_of, told_below
+from sudoku_qt.views.widgets.segment import Segment
+from sudoku_qt.views.widgets.switch import Switch
 from sudoku_qt.views.window.main_window import MainWindow
 
-KINDS = (  # value, name
-    (PERSON, QT_TRANSLATE_NOOP("NewGomokuDialog", "Person")),
-    ("easy", QT_TRANSLATE_NOOP("NewGomokuDialog", "Computer, easy")),
-    ("medium", QT_TRANSLATE_NOOP("NewGomokuDialog", "Computer, medium")),
-    ("hard", QT_TRANSLATE_NOOP("NewGomokuDialog", "Computer, hard")),
-)
-STYLES = (  # value, name
-    ("attacking", QT_TRANSLATE_NOOP("NewGomokuDialog", "Attacking")),
-    ("balanced", QT_TRANSLATE_NOOP("NewGomokuDialog", "Balanced")),
-    ("defensive", QT_TRANSLATE_NOOP("NewGomokuDialog", "Defensive")),
-)
 RULES = (  # value, name, what it means
     (
         "freestyle",
@@ -91,10 +77,10 @@ OPENINGS = (  # value, name, what it means
 CLICKS = (  # value, name
     ("direct", QT_TRANSLATE_NOOP("NewGomokuDialog", "plays at once")),
     ("second", QT_TRANSLATE_NOOP("NewGomokuDialog", "plays when repeated")),
-    ("buttons", QT_TRANSLATE_NOOP("NewGomokuDialog", "is confirmed with a button")),
+    ("buttons", QT_TRANSLATE_NOOP("NewGomokuDialog", "asks to confirm")),
 )
-SIZES = 5, 22
-WIDTH = 480
+SIZES, USUAL_SIZES = (5, 22), (13, 15, 16, 19)
+WIDTH = 688
 
 
 class NewGomokuDialog(QDialog):
@@ -102,20 +88,18 @@ class NewGomokuDialog(QDialog):
 
     def __init__(self, before: NewGomoku, window: MainWindow) -> None:
         super().__init__(window)
-        theme = window.theme
+        self.theme = theme = window.theme
         self.setWindowTitle(self.tr("New game"))
-        self.setFont(face(13 * theme.zoom))
-        self.players = tuple(self._choice(KINDS) for _ in range(2))
-        self.styles = tuple(self._choice(STYLES) for _ in range(2))
-        self.size_box = _number(SIZES[0], SIZES[1])
+        self.players = PlayerRow(theme), PlayerRow(theme)
+        self.sizes, self.size_box = Segment(theme, low=True), self._number(*SIZES)
         self.rule, self.opening = self._choice(RULES), self._choice(OPENINGS)
         self.clicks = self._choice(CLICKS)
-        self.minutes, self.seconds = _number(0, MOST_MINUTES), _number(0, MOST_SECONDS)
-        self.increment = _number(0, MOST_SECONDS)
-        self.take_back = QCheckBox(self.tr("Moves can be &taken back"))
+        self.minutes = self._number(0, MOST_MINUTES)
+        self.seconds, self.increment = (self._number(0, MOST_SECONDS) for _ in range(2))
+        self.take_back = Switch(theme, self.tr("as often as both like"))
         self._rule_words = Paragraph(theme, 13, ink="muted")
         self._opening_words = Paragraph(theme, 13, ink="muted")
-        self._word_numbers()
+        self._name_fields()
         self._lay_out(theme)
         self._show(before)
         self._connect()
@@ -129,87 +113,115 @@ class NewGomokuDialog(QDialog):
 
     def chosen(self) -> NewGomoku:
         """What is chosen now."""
+        (black, black_style), (white, white_style) = (each.values() for each in self.players)
         return NewGomoku(
             size=self.size_box.value(),
-            rule=self.rule.currentData(),
-            opening=self.opening.currentData(),
-            black=self.players[0].currentData(),
-            white=self.players[1].currentData(),
-            black_style=self.styles[0].currentData(),
-            white_style=self.styles[1].currentData(),
+            rule=self.rule.key,
+            opening=self.opening.key,
+            black=black,
+            white=white,
+            black_style=black_style,
+            white_style=white_style,
             game_minutes=self.minutes.value(),
             move_seconds=self.seconds.value(),
             increment_seconds=self.increment.value() if self.minutes.value() else 0,
             take_back=self.take_back.isChecked(),
-            clicks=self.clicks.currentData(),
+            clicks=self.clicks.key,
         )
 
     def exchange(self) -> None:
         """Let the two players exchange their colours."""
-        for first, second in (self.players, self.styles):
-            before = first.currentIndex()
-            first.setCurrentIndex(second.currentIndex())
-            second.setCurrentIndex(before)
+        first, second = self.players
+        before = first.values()
+        first.show_values(*second.values())
+        second.show_values(*before)
 
     # Building
 
-    def _choice(self, rows: Sequence[tuple[str, ...]]) -> QComboBox:
-        box = QComboBox()
+    def _choice(self, rows: Sequence[tuple[str, ...]]) -> Segment:
+        segment = Segment(self.theme, low=True)
         for value, name, *_ in rows:
-            box.addItem(self.tr(name), value)
+            segment.add(value, self.tr(name))
+        return segment
+
+    def _number(self, least: int, most: int) -> QSpinBox:
+        box = QSpinBox()
+        box.setRange(least, most)
+        box.setFixedHeight(self.theme.px(FIELD_HEIGHT))
         return box
 
-    def _word_numbers(self) -> None:
-        self.minutes.setSpecialValueText(self.tr("Game: no limit"))
-        self.seconds.setSpecialValueText(self.tr("Move: no limit"))
-        self.minutes.setSuffix(self.tr(" min for the game"))
-        self.seconds.setSuffix(self.tr(" s for a move"))
-        self.increment.setSuffix(self.tr(" s more after each move"))
+    def _name_fields(self) -> None:
+        for size in USUAL_SIZES:
+            self.sizes.add(str(size), str(size))
+        for box in (self.minutes, self.seconds):
+            box.setSpecialValueText(self.tr("no limit"))
+        self.minutes.setSuffix(self.tr(" min"))
+        self.seconds.setSuffix(self.tr(" s"))
+        self.increment.setPrefix("+ ")
+        self.increment.setSuffix(self.tr(" s"))
+        self.take_back.setAccessibleName(self.tr("Moves can be taken back"))
+        for field, name in (
+            (self.sizes, self.tr("Rows of the board")),
+            (self.size_box, self.tr("Rows of the board")),
+            (self.rule, self.tr("Rule")),
+            (self.opening, self.tr("Opening")),
+            (self.clicks, self.tr("Clicking")),
+        ):
+            field.setAccessibleName(name)
 
     def _lay_out(self, theme: Theme) -> None:
-        title = Line(theme, 20, Weight.DemiBold)
-        title.setText(self.tr("Who plays?"))
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        form.setHorizontalSpacing(2 * STEP)
-        form.setVerticalSpacing(STEP)
-        exchange = QPushButton(self.tr("E&xchange colours"))
-        exchange.setAutoDefault(False)
-        exchange.clicked.connect(self.exchange)
-        form.addRow(
-            _label(self.tr("&Black"), self.players[0]), _row(self.players[0], self.styles[0])
-        )
-        form.addRow(
-            _label(self.tr("&White"), self.players[1]), _row(self.players[1], self.styles[1])
-        )
-        form.addRow("", _row(exchange, None))
-        form.addRow(self.tr("&Rows of the board"), self.size_box)
-        form.addRow(self.tr("R&ule"), self.rule)
-        form.addRow("", self._rule_words)
-        form.addRow(self.tr("&Opening"), self.opening)
-        form.addRow("", self._opening_words)
-        form.addRow(_label(self.tr("Ti&me"), self.minutes), _row(self.minutes, self.seconds))
-        form.addRow("", _row(self.increment, None))
-        form.addRow(self.tr("&Clicking"), self.clicks)
-        form.addRow("", self.take_back)
-        for field in (*self.players, *self.styles, self.size_box, self.rule, self.opening,
-                      self.minutes, self.seconds, self.increment, self.clicks):  # fmt: skip
-            field.setMinimumHeight(theme.px(30))
         inside = QWidget()
         column = QVBoxLayout(inside)
-        column.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, STEP)
-        column.setSpacing(STEP)
-        column.addWidget(title)
-        column.addSpacing(STEP)
-        column.addLayout(form)
+        column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
+        column.setSpacing(2 * STEP)
+        for card in (self._who(theme), self._board(theme), self._time(theme), self._moves(theme)):
+            column.addWidget(card)
         column.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         self._area = FitScrollArea(inside, theme.px(WIDTH))
         whole.addWidget(self._area, 1)
-        whole.addLayout(self._foot())
+        whole.addWidget(self._foot(theme))
+
+    def _who(self, theme: Theme) -> GroupCard:
+        exchange = QPushButton(self.tr("E&xchange colours"))
+        exchange.setAutoDefault(False)
+        exchange.setFixedHeight(theme.px(FIELD_HEIGHT))
+        exchange.clicked.connect(self.exchange)
+        card = GroupCard(self.tr("Players"), theme, exchange)
+        names = self.tr("&Black"), self.tr("&White")
+        for name, player in zip(names, self.players, strict=True):
+            first = player.kind.stops()[0]
+            label = StoneLabel(name, theme, first, black=player is self.players[0])
+            card.add(label, player)
+        return card
+
+    def _board(self, theme: Theme) -> GroupCard:
+        card = GroupCard(self.tr("Board"), theme)
+        card.add(label_of(self.tr("&Size"), self.size_box), self.sizes, self.size_box)
+        for name, field, words in (
+            (self.tr("R&ule"), self.rule, self._rule_words),
+            (self.tr("&Opening"), self.opening, self._opening_words),
+        ):
+            card.add(label_of(name, field.stops()[0]), told_below(field, words))
+        return card
+
+    def _time(self, theme: Theme) -> GroupCard:
+        card = GroupCard(self.tr("Time"), theme)
+        card.add(label_of(self.tr("For the &game"), self.minutes), self.minutes)
+        card.add(label_of(self.tr("For a &move"), self.seconds), self.seconds)
+        added = Paragraph(theme, 13, ink="muted")
+        added.setText(self.tr("added to the clock"))
+        added.setWordWrap(False)
+        card.add(label_of(self.tr("&After a move"), self.increment), self.increment, added)
+        return card
+
+    def _moves(self, theme: Theme) -> GroupCard:
+        card = GroupCard(self.tr("Moves"), theme)
+        card.add(label_of(self.tr("&Clicking"), self.clicks.stops()[0]), self.clicks)
+        card.add(label_of(self.tr("&Take back"), self.take_back), self.take_back)
+        return card
 
     def showEvent(self, event: QShowEvent) -> None:
         """Open as tall as what is asked; Qt itself would not go beyond two thirds of the screen."""
@@ -217,32 +229,25 @@ class NewGomokuDialog(QDialog):
         self._area.updateGeometry()
         self.resize(max(self.width(), self.sizeHint().width()), self.sizeHint().height())
 
-    def _foot(self) -> QHBoxLayout:
-        foot = QHBoxLayout()
-        foot.setContentsMargins(3 * STEP, STEP, 3 * STEP, 2 * STEP)
-        foot.addWidget(self._buttons())
-        return foot
-
-    def _buttons(self) -> QDialogButtonBox:
+    def _foot(self, theme: Theme) -> DialogFoot:
         kinds = QDialogButtonBox.StandardButton
         buttons = DialogButtons(kinds.Ok | kinds.Cancel)
         buttons.button(kinds.Ok).setText(self.tr("Begin"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        return buttons
+        return DialogFoot(theme, buttons)
 
     def _show(self, wanted: NewGomoku) -> None:
-        chosen = (
-            (self.players[0], wanted.black),
-            (self.players[1], wanted.white),
-            (self.styles[0], wanted.black_style),
-            (self.styles[1], wanted.white_style),
+        black, white = self.players
+        black.show_values(wanted.black, wanted.black_style)
+        white.show_values(wanted.white, wanted.white_style)
+        for segment, value in (
             (self.rule, wanted.rule),
             (self.opening, wanted.opening),
             (self.clicks, wanted.clicks),
-        )
-        for box, value in chosen:
-            box.setCurrentIndex(max(0, box.findData(value)))
+        ):
+            if value in segment:
+                segment.choose(value)
         self.size_box.setValue(wanted.size)
         self.minutes.setValue(wanted.game_minutes)
         self.seconds.setValue(wanted.move_seconds)
@@ -250,38 +255,19 @@ class NewGomokuDialog(QDialog):
         self.take_back.setChecked(wanted.take_back)
 
     def _connect(self) -> None:
-        for box in (*self.players, self.rule, self.opening):
-            box.currentIndexChanged.connect(self._explain)
+        for segment in (self.rule, self.opening):
+            segment.chosen.connect(self._explain)
         self.minutes.valueChanged.connect(self._explain)
+        self.size_box.valueChanged.connect(self._explain)
+        self.sizes.chosen.connect(lambda size: self.size_box.setValue(int(size)))
 
-    def _explain(self) -> None:
+    def _explain(self, *_: object) -> None:
         """What the choices mean, and offer only what they leave open."""
-        self._rule_words.setText(self.tr(RULES[self.rule.currentIndex()][2]))
-        self._opening_words.setText(self.tr(OPENINGS[self.opening.currentIndex()][2]))
-        for player, style in zip(self.players, self.styles, strict=True):
-            style.setEnabled(player.currentData() != PERSON)
+        for rows, segment, words in (
+            (RULES, self.rule, self._rule_words),
+            (OPENINGS, self.opening, self._opening_words),
+        ):
+            meant = next(meaning for value, _, meaning in rows if value == segment.key)
+            words.setText(self.tr(meant))
+        self.sizes.choose(str(self.size_box.value()))
         self.increment.setEnabled(self.minutes.value() > 0)
-
-
-def _number(least: int, most: int) -> QSpinBox:
-    box = QSpinBox()
-    box.setRange(least, most)
-    return box
-
-
-def _label(text: str, field: QWidget) -> QLabel:
-    """A label whose underlined letter leads to a field that stands in a row of several."""
-    label = QLabel(text)
-    label.setBuddy(field)
-    return label
-
-
-def _row(left: QWidget, right: QWidget | None) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(STEP)
-    row.addWidget(left, 3)
-    if right is None:
-        row.addStretch(2)
-    else:
-        row.addWidget(right, 2)
-    return row

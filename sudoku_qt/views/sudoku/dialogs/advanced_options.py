@@ -4,7 +4,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSpinBox,
-    QTabWidget,
+    QStackedWidget,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -22,13 +22,17 @@ from sudoku_qt.models.sudoku.options import STANDARD, NewSudoku
 from sudoku_qt.models.sudoku.pattern_model import EVERY_CELL, SudokuMaskModel
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.pattern_board import SudokuMaskBoard
-from sudoku_qt.views.sudoku.dialogs.technique_lists import MUST, MUST_NOT, Family, TechniqueOptions
+from sudoku_qt.views.sudoku.dialogs.technique_lists import Family, TechniqueOptions
+from sudoku_qt.views.sudoku.dialogs.wish_delegate import MUST, MUST_NOT
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.cards import Badge, Card, Paragraph, headline
+from sudoku_qt.views.widgets.segment import Segment
 
 FEWEST, MOST = 17, 80
 USUAL_CLUES = (24, 32)
 LONGEST_SEED = 40
+NUMBER_WIDTH = 114
+PAGES = ("givens", "techniques", "cells")
 
 Families = Callable[[], Sequence[Family]]
 
@@ -48,7 +52,6 @@ class GivenOptions(QWidget):
         self.seed = QLineEdit()
         self.seed.setPlaceholderText(self.tr("Random"))
         self.seed.setMaxLength(LONGEST_SEED)
-        self.seed.setMinimumHeight(theme.px(30))
         self.seed.setToolTip(self.tr("The same seed and choices give the same puzzle again."))
         self._lay_out(theme)
         self.set_clues(None)
@@ -68,7 +71,7 @@ class GivenOptions(QWidget):
         seed_row.addWidget(label)
         seed_row.addWidget(self.seed, 1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.px(12))
         column.addLayout(range_row)
         column.addWidget(self.minimal)
@@ -138,22 +141,20 @@ class CellOptions(QWidget):
         self._describe()
 
     def _lay_out(self, theme: Theme) -> None:
-        side = QVBoxLayout()
-        side.setSpacing(theme.px(10))
         buttons = QHBoxLayout()
+        buttons.setSpacing(STEP)
         buttons.addWidget(self.all)
         buttons.addWidget(self.none)
         buttons.addStretch(1)
-        side.addWidget(self._words)
-        side.addWidget(self.mirrored)
-        side.addLayout(buttons)
-        side.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
-        row.setSpacing(2 * STEP)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.px(12))
         self.board.setFixedSize(self.board.sizeHint())
-        row.addWidget(self.board)
-        row.addLayout(side, 1)
+        column.addWidget(self._words)
+        column.addWidget(self.board)
+        column.addWidget(self.mirrored)
+        column.addLayout(buttons)
+        column.addStretch(1)
 
     def set_symmetry(self, symmetry: str) -> None:
         """Mirror by another symmetry from now on."""
@@ -173,8 +174,8 @@ class CellOptions(QWidget):
         self._words.setText(words.format(count=self.model.count))
 
 
-class AdvancedOptions(QTabWidget):
-    """All of them, in three tabs; a tab on which something is chosen says so."""
+class AdvancedOptions(QWidget):
+    """All of them on three pages of a card, and how many are set."""
 
     changed = Signal()
 
@@ -185,23 +186,70 @@ class AdvancedOptions(QTabWidget):
         self.techniques = TechniqueOptions(theme, families())
         self.any_level = QCheckBox(self.tr("At any &level that has what must come up"))
         self.cells = CellOptions(theme)
+        self.pages, self._stack = Segment(theme, low=True), QStackedWidget()
+        self.badge = Badge(theme)
+        self.forget = QToolButton()
+        self.forget.setText(self.tr("Rese&t options"))
+        self.forget.setAutoRaise(True)
+        self.forget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._lay_out(theme)
+        self._connect()
+        self._name()
+
+    def _lay_out(self, theme: Theme) -> None:
         room = QWidget()
         around = QVBoxLayout(room)
-        around.setContentsMargins(STEP, STEP, STEP, STEP)
-        around.addWidget(self.techniques)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self.techniques, 1)
         around.addWidget(self.any_level)
-        for part in (self.givens, room, self.cells):
-            self.addTab(part, "")
+        words = self.tr("Givens"), self.tr("Techniques"), self.tr("Cells")
+        for key, word, page in zip(PAGES, words, (self.givens, room, self.cells), strict=True):
+            self.pages.add(key, word)
+            self._stack.addWidget(page)
+        card = Card(theme)
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
+        inside.setSpacing(2 * STEP)
+        inside.addWidget(self.pages)
+        inside.addWidget(self._stack, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(STEP)
+        column.addLayout(self._head(theme))
+        column.addWidget(card, 1)
+
+    def _head(self, theme: Theme) -> QHBoxLayout:
+        head = QHBoxLayout()
+        head.setSpacing(STEP)
+        head.addWidget(headline(self.tr("More options"), theme))
+        head.addWidget(self.badge)
+        head.addStretch(1)
+        head.addWidget(self.forget)
+        return head
+
+    def _connect(self) -> None:
         for options in (self.givens, self.techniques, self.cells):
             options.changed.connect(self._name)
             options.changed.connect(self.changed)
         self.any_level.toggled.connect(self.changed)
-        self.forget = QToolButton()
-        self.forget.setText(self.tr("Rese&t options"))
-        self.forget.setAutoRaise(True)
         self.forget.clicked.connect(lambda: self.show_wanted(NewSudoku()))
-        self.setCornerWidget(self.forget)
-        self._name()
+        self.pages.chosen.connect(self.show_page)
+
+    def stops(self) -> list[QWidget]:
+        """Where Tab leads, in the order that is seen."""
+        givens, cells, techniques = self.givens, self.cells, self.techniques
+        return [
+            *self.pages.stops(),
+            *(givens.counted, givens.fewest, givens.most, givens.minimal, givens.seed),
+            *(techniques.search, techniques.tree, self.any_level),
+            *(cells.board, cells.mirrored, cells.all, cells.none),
+            self.forget,
+        ]
+
+    def show_page(self, key: str) -> None:
+        """Show one of the three pages."""
+        self.pages.choose(key)
+        self._stack.setCurrentIndex(PAGES.index(key))
 
     def wanted(self, plain: NewSudoku) -> NewSudoku:
         """Add to what is wanted what is chosen here, as far as its mode looks at it."""
@@ -233,28 +281,29 @@ class AdvancedOptions(QTabWidget):
         """Offer what a mode looks at, and mirror by a symmetry."""
         self._mode = mode
         self.givens.offer(on=mode == STANDARD)
-        for tab in (1, 2):
-            self.setTabEnabled(tab, mode == STANDARD)
+        for key in PAGES[1:]:
+            self.pages.offer(key, on=mode == STANDARD)
+        if mode != STANDARD:
+            self.show_page(PAGES[0])
         self.cells.set_symmetry(symmetry)
         self._name()
 
-    def _name(self) -> None:
+    def count(self) -> int:
+        """How many options are set."""
         wanted = self.wanted(NewSudoku(self._mode))
-        asked = (
-            wanted.seed or wanted.clues or wanted.minimal,
-            wanted.must or wanted.must_not,
-            wanted.mask,
-        )
-        names = (self.tr("Givens"), self.tr("Techniques"), self.tr("Cells"))
-        for tab, (name, on) in enumerate(zip(names, asked, strict=True)):
-            self.setTabText(tab, f"{name} •" if on else name)
-        self.any_level.setEnabled(bool(wanted.must))
-        self.forget.setEnabled(any(asked))
+        single = wanted.seed, wanted.clues, wanted.minimal, wanted.mask
+        return sum(map(bool, single)) + len(wanted.must) + len(wanted.must_not)
+
+    def _name(self) -> None:
+        count = self.count()
+        self.badge.setText(self.tr("{count} set").format(count=count))
+        self.badge.setVisible(count > 0)
+        self.any_level.setEnabled(bool(self.wanted(NewSudoku(self._mode)).must))
+        self.forget.setEnabled(count > 0)
 
 
 def _number(theme: Theme) -> QSpinBox:
     box = QSpinBox()
     box.setRange(FEWEST, MOST)
-    box.setMinimumHeight(theme.px(30))
-    box.setMinimumWidth(theme.px(72))
+    box.setMaximumWidth(theme.px(NUMBER_WIDTH))
     return box

@@ -7,13 +7,10 @@ from typing import Literal
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QButtonGroup,
-    QComboBox,
+    QBoxLayout,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QHBoxLayout,
-    QPushButton,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -22,15 +19,16 @@ from PySide6.QtWidgets import (
 from sudoku_qt.models.sudoku.levels import LEVELS, digging_word, level_word
 from sudoku_qt.models.sudoku.options import DIGGING, STANDARD, NewSudoku
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
-from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.advanced_options import AdvancedOptions, Families
 from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview, PuzzlePreviewCard
+from sudoku_qt.views.sudoku.dialogs.symmetry_tiles import SymmetryTiles
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.buttons import WordButton
-from sudoku_qt.views.widgets.cards import Line, Paragraph
-from sudoku_qt.views.widgets.dialog_buttons import DialogButtons
+from sudoku_qt.views.widgets.cards import Line, Paragraph, headline
+from sudoku_qt.views.widgets.dialog_buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
+from sudoku_qt.views.widgets.segment import Segment
+from sudoku_qt.views.widgets.tiles import Tile, Tiles
 from sudoku_qt.views.window.main_window import MainWindow
 
 LEVEL_WORDS = (  # what the honest levels ask for
@@ -80,7 +78,9 @@ SYMMETRIES = (  # value, name
     ("quarter", QT_TRANSLATE_NOOP("NewSudokuDialog", "Quarter turn")),
     ("all", QT_TRANSLATE_NOOP("NewSudokuDialog", "All of them")),
 )
-WIDTH = 540
+MODE_WORDS = {value: words for value, _, words in MODES}
+QUESTIONS, WIDTH, WIDE = 448, 496, 920
+"""Of the first questions, of the dialog, and of that with more options beside them."""
 LULL_MS = 250
 """After typing and drawing: a puzzle for every letter of a seed would only flicker."""
 PATIENCE_MS = 200
@@ -103,20 +103,21 @@ class NewSudokuDialog(QDialog):
         super().__init__(window)
         self.theme = theme = window.theme
         self.setWindowTitle(self.tr("New puzzle"))
-        self.setFont(face(13 * theme.zoom))
         self._state: Literal["waiting", "found", "refused"] = "waiting"
         self._eager = False
         self._families = families
         self._lull, self._patience = (QTimer(self, singleShot=True) for _ in range(2))
-        self._levels = QButtonGroup(self)
+        self.levels, self.mode = Tiles(theme), Segment(theme)
         self._level_words = Paragraph(theme, 13, ink="muted")
         self._mode_words = Paragraph(theme, 13, ink="muted")
-        self.mode, self.symmetry = QComboBox(), QComboBox()
+        names = tuple((value, self.tr(name)) for value, name in SYMMETRIES)
+        self.symmetry = SymmetryTiles(names, theme)
+        self._symmetry_word = Line(theme, 14, ink="muted")
         self.card = PuzzlePreviewCard(theme)
         self.more_button = QToolButton()
         self.more: AdvancedOptions | None = None
         self._before = before
-        self._fill(theme)
+        self._fill()
         self._lay_out(theme)
         self._show(before)
         self._connect()
@@ -124,9 +125,7 @@ class NewSudokuDialog(QDialog):
 
     def chosen(self) -> NewSudoku:
         """What is chosen now; options that the mode does not look at are none."""
-        plain = NewSudoku(
-            self.mode.currentData(), self._levels.checkedId(), self.symmetry.currentData()
-        )
+        plain = NewSudoku(self.mode.key, int(self.levels.key), self.symmetry.key)
         return self.more.wanted(plain) if self.more else plain
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -185,95 +184,91 @@ class NewSudokuDialog(QDialog):
         self._patience.stop()
         self._state = state
         self._play.setEnabled(state == "found")
+        QTimer.singleShot(0, self, self._grow)
 
     # Building
 
-    def _fill(self, theme: Theme) -> None:
+    def _fill(self) -> None:
         for level in range(1, len(LEVELS) + 1):
-            button = WordButton(theme)
-            button.setCheckable(True)
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            self._levels.addButton(button, level)
+            self.levels.add(str(level), Tile(self.theme))
         for value, name, _ in MODES:
-            self.mode.addItem(self.tr(name), value)
-        for value, name in SYMMETRIES:
-            self.symmetry.addItem(self.tr(name), value)
+            self.mode.add(value, self.tr(name))
+        self.mode.setAccessibleName(self.tr("Made by"))
+        self.symmetry.setAccessibleName(self.tr("Symmetry"))
         self._mode_words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        for field in (self.mode, self.symmetry):
-            field.setMinimumHeight(theme.px(30))
-        self.more_button.setText(self.tr("M&ore options"))
-        self.more_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.more_button.setArrowType(Qt.ArrowType.RightArrow)
         self.more_button.setAutoRaise(True)
+        self.more_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _lay_out(self, theme: Theme) -> None:
-        title = Line(theme, 20, Weight.DemiBold)
-        title.setText(self.tr("How hard should it be?"))
-        levels = QHBoxLayout()
-        levels.setSpacing(STEP)
-        for button in self._levels.buttons():
-            levels.addWidget(button, 1)
         inside = QWidget()
-        self._column = QVBoxLayout(inside)
-        self._column.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, STEP)
-        self._column.setSpacing(STEP)
-        self._column.addWidget(title)
-        self._column.addLayout(levels)
-        self._column.addWidget(self._level_words)
-        self._column.addWidget(self.card)
-        self._column.addSpacing(STEP)
-        self._column.addLayout(self._form())
-        self._column.addWidget(self.more_button)
-        self._column.addStretch(1)
+        self._sides = QBoxLayout(self._direction(), inside)
+        self._sides.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
+        self._sides.setSpacing(3 * STEP)
+        questions = QWidget()
+        questions.setLayout(self._questions(theme))
+        questions.setMinimumWidth(theme.px(QUESTIONS) if self._is_wide else 0)
+        self._sides.addWidget(questions, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         self._area = FitScrollArea(inside, theme.px(WIDTH))
         whole.addWidget(self._area, 1)
-        whole.addLayout(self._foot())
+        whole.addWidget(self._foot(theme))
+        tiles = *self.levels.tiles.values(), self.card.another, *self.symmetry.tiles.values()
+        for before, after in pairwise(tiles):
+            self.setTabOrder(before, after)
 
-    def _form(self) -> QFormLayout:
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        form.setHorizontalSpacing(2 * STEP)
-        form.setVerticalSpacing(STEP)
-        form.addRow(self.tr("S&ymmetry"), self.symmetry)
-        form.addRow(self.tr("Ma&de by"), self.mode)
-        form.addRow("", self._mode_words)
-        return form
+    def _direction(self) -> QBoxLayout.Direction:
+        """Where more options come: beside the others, or on a narrow screen below them."""
+        wide = self.screen().availableSize().width() >= self.theme.px(WIDE)
+        return QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
 
-    def _foot(self) -> QHBoxLayout:
+    def _questions(self, theme: Theme) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(STEP)
+        column.addWidget(headline(self.tr("How hard should it be?"), theme))
+        column.addWidget(self.levels)
+        column.addWidget(self._level_words)
+        column.addSpacing(STEP)
+        column.addWidget(self.card)
+        column.addSpacing(2 * STEP)
+        named = QHBoxLayout()
+        named.setSpacing(STEP + 4)
+        named.addWidget(headline(self.tr("Symmetry"), theme))
+        named.addWidget(self._symmetry_word, 1)
+        column.addLayout(named)
+        column.addWidget(self.symmetry)
+        column.addSpacing(2 * STEP)
+        column.addWidget(headline(self.tr("Made by"), theme))
+        column.addWidget(self.mode)
+        column.addWidget(self._mode_words)
+        column.addStretch(1)
+        return column
+
+    def _foot(self, theme: Theme) -> DialogFoot:
         kinds = QDialogButtonBox.StandardButton
         self.buttons = DialogButtons(kinds.Ok | kinds.Cancel)
         self._play = self.buttons.button(kinds.Ok)
         self._play.setText(self.tr("&Play"))
-        self.another_button = QPushButton(self.tr("&Another one"))
-        self.buttons.addButton(self.another_button, QDialogButtonBox.ButtonRole.ResetRole)
-        self.another_button.clicked.connect(self.ask_for_another)
-        self.another_button.setAutoDefault(False)
+        self.card.another.clicked.connect(self.ask_for_another)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(3 * STEP, STEP, 3 * STEP, 2 * STEP)
-        foot.addWidget(self.buttons)
-        return foot
+        return DialogFoot(theme, self.buttons, self.more_button)
 
     def _show(self, wanted: NewSudoku) -> None:
         level = wanted.level if 1 <= wanted.level <= len(LEVELS) else NewSudoku.level
-        self._levels.button(level).setChecked(True)
-        self._levels.button(level).setFocus()
-        self.mode.setCurrentIndex(max(0, self.mode.findData(wanted.mode)))
-        self.symmetry.setCurrentIndex(max(0, self.symmetry.findData(wanted.symmetry)))
-        if not wanted.is_plain:
-            self._unfold(on=True)
+        self.levels.choose(str(level))
+        self.levels.tiles[str(level)].setFocus()
+        self.mode.choose(wanted.mode if wanted.mode in MODE_WORDS else STANDARD)
+        self.symmetry.choose(wanted.symmetry)
+        self._unfold(on=not wanted.is_plain)
 
     def _connect(self) -> None:
         self._lull.timeout.connect(self.renew)
         self._patience.timeout.connect(self.card.show_making)
-        self._levels.idToggled.connect(lambda _, on: self._choose() if on else None)
-        self.mode.currentIndexChanged.connect(self._choose)
-        self.symmetry.currentIndexChanged.connect(self._choose)
+        for choice in (self.levels, self.mode, self.symmetry):
+            choice.chosen.connect(self._choose)
         self.more_button.clicked.connect(
             lambda: self._unfold(on=self.more is None or self.more.isHidden())
         )
@@ -293,14 +288,15 @@ class NewSudokuDialog(QDialog):
 
     def _explain(self) -> None:
         """What the choices mean, and offer only what the mode looks at."""
-        value, _, words = MODES[self.mode.currentIndex()]
-        standard = value == STANDARD
-        self._mode_words.setText(self.tr(words))
+        mode = self.mode.key
+        standard = mode == STANDARD
+        self._mode_words.setText(self.tr(MODE_WORDS[mode]))
+        self._symmetry_word.setText(self.symmetry.word if standard else "")
         said = LEVEL_WORDS if standard else DIGGING_WORDS
         chosen = self.chosen().level
         self._level_words.setText(self.tr(said[chosen - 1]) if chosen else self.tr("Any level."))
         for level in range(1, len(LEVELS) + 1):
-            button = self._levels.button(level)
+            button = self.levels.tiles[str(level)]
             button.setText(level_word(level) if standard else digging_word(level))
             button.setToolTip(self.tr(said[level - 1]))
             button.setAccessibleDescription(self.tr(said[level - 1]))
@@ -308,31 +304,54 @@ class NewSudokuDialog(QDialog):
             button.updateGeometry()
         self.symmetry.setEnabled(standard)
         if self.more:
-            self.more.offer(value, self.symmetry.currentData())
+            self.more.offer(mode, self.symmetry.key)
+        self._name_more()
 
     def _unfold(self, *, on: bool) -> None:
         """Show the options that most players never touch, or hide them; hidden ones hold too."""
-        arrow = Qt.ArrowType.DownArrow if on else Qt.ArrowType.RightArrow
-        self.more_button.setArrowType(arrow)
         if on and self.more is None:
             self.more = self._made_more()
             self._explain()
         if self.more:
             self.more.setVisible(on)
+        self._area.set_wanted(self.theme.px(WIDE if on and self._is_wide else WIDTH))
+        self._name_more()
         if self.isVisible():
             QTimer.singleShot(0, self, self._fit)
+
+    @property
+    def _is_wide(self) -> bool:
+        return self._sides.direction() == QBoxLayout.Direction.LeftToRight
+
+    def _name_more(self) -> None:
+        """Say on the button what it does, and how much is set where it cannot be seen."""
+        if self.more and not self.more.isHidden():
+            self.more_button.setText(self.tr("Hide &options"))
+            return
+        count = self.more.count() if self.more else 0
+        words = self.tr("M&ore options ({count})") if count else self.tr("M&ore options")
+        self.more_button.setText(words.format(count=count))
 
     def _made_more(self) -> AdvancedOptions:
         more = AdvancedOptions(self.theme, self._families)
         more.show_wanted(self._before)
         more.changed.connect(self._choose_soon)
-        self._column.insertWidget(self._column.indexOf(self.more_button) + 1, more)
-        # Made last, it would be the last that Tab reaches; the buttons are.
-        for before, after in pairwise((more.forget, *self.buttons.buttons())):
+        if self._is_wide:
+            more.setFixedWidth(self.theme.px(WIDE - WIDTH - 3 * STEP))
+        self._sides.addWidget(more)
+        # Made last, it would be the last that Tab reaches; the foot's buttons are.
+        stops = *self.mode.stops(), *more.stops(), self.more_button, *self.buttons.buttons()
+        for before, after in pairwise(stops):
             self.setTabOrder(before, after)
         return more
 
+    def _grow(self) -> None:
+        """Make room for what is told now, where there is too little."""
+        if self.isVisible() and self._area.verticalScrollBar().maximum():
+            self._area.updateGeometry()
+            self.resize(self.size().expandedTo(self.sizeHint()))
+
     def _fit(self) -> None:
-        """Be as tall as what is shown."""
+        """Be as large as what is shown."""
         self._area.updateGeometry()
-        self.resize(max(self.width(), self.sizeHint().width()), self.sizeHint().height())
+        self.resize(self.sizeHint())

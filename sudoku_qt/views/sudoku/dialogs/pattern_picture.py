@@ -11,7 +11,7 @@ from sudoku_qt.views.theme import Theme, blend
 from sudoku_qt.views.widgets.themed import Themed
 
 LINES = (0.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 0.0)
-SIDE = 106
+SIDE = 120
 GIVEN_SHARE = 0.62
 """How much of the ink of givens their cells have."""
 

@@ -7,14 +7,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import SudokuPattern
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards import Card, Line, Paragraph
 from sudoku_qt.views.window.notice_bar import announce
 from sudoku_qt.views.window.progress_strip import SlimBar
 
-LINES = 4
+LINES, BETWEEN = 4, 4
 """Below the title; the room for them is kept, so that nothing jumps."""
 EMPTY = bytes(81)
 
@@ -42,6 +43,7 @@ class PuzzlePreviewCard(Card):
         self._lines = (Line(theme, 14), *(Line(theme, 13, ink="muted") for _ in range(LINES - 1)))
         self._refusal = Paragraph(theme, 14)
         self._bar = SlimBar(theme)
+        self.another = WordButton(theme, self.tr("&Another one"))
         self._lay_out(theme)
         self.show_making()
 
@@ -49,20 +51,28 @@ class PuzzlePreviewCard(Card):
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._time)
-        text = QVBoxLayout()
-        text.setSpacing(theme.px(4))
+        told = QWidget()
+        text = QVBoxLayout(told)
+        text.setContentsMargins(0, 0, 0, 0)
+        text.setSpacing(theme.px(BETWEEN))
         text.addLayout(head)
-        for line in self._lines:
-            text.addWidget(line)
-        text.addWidget(self._refusal)
-        text.addWidget(self._bar)
+        for part in (*self._lines, self._refusal, self._bar):
+            text.addWidget(part)
         text.addStretch(1)
+        kept = (self._title, *self._lines)
+        most = sum(line.sizeHint().height() for line in kept) + (LINES + 1) * theme.px(BETWEEN)
+        told.setMinimumHeight(most)
         self._bar.setFixedHeight(theme.px(12))
+        self.another.setFixedHeight(theme.px(FIELD_HEIGHT))
+        side = QVBoxLayout()
+        side.setSpacing(STEP)
+        side.addWidget(told, 1)
+        side.addWidget(self.another, 0, Qt.AlignmentFlag.AlignLeft)
         row = QHBoxLayout(self)
         row.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
         row.setSpacing(2 * STEP)
         row.addWidget(self._pattern, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(text, 1)
+        row.addLayout(side, 1)
 
     def show_preview(self, preview: PuzzlePreview) -> None:
         """Show what the puzzle will be like, and tell screen readers."""

@@ -4,9 +4,10 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QFrame,
     QHeaderView,
     QLineEdit,
     QTreeWidget,
@@ -16,13 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sudoku.dialogs.wish_delegate import MUST, MUST_NOT, OFF, ON, WishDelegate
 from sudoku_qt.views.theme import Theme
 
 NAME = Qt.ItemDataRole.UserRole
 SEARCHED = NAME + 1
-MUST, MUST_NOT = 1, 2
-"""Columns of the list of musts and must-nots."""
-ON, OFF = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
 @dataclass(frozen=True)
@@ -60,11 +59,10 @@ class TechniqueList(QWidget):
         self.search.setPlaceholderText(self.tr("Search for a technique"))
         self.search.setAccessibleName(self.search.placeholderText())
         self.search.setClearButtonEnabled(True)
-        self.search.setMinimumHeight(theme.px(30))
         self.search.textChanged.connect(self._find)
+        self.theme = theme
         self.tree = self.made_tree()
         self.tree.setAccessibleName(self.tr("Techniques"))
-        self.tree.setUniformRowHeights(True)
         self.search.left_downwards.connect(self.tree.setFocus)
         self.tree.currentItemChanged.connect(self.current_changed)
         self.tree.itemDoubleClicked.connect(self._choose)
@@ -101,7 +99,8 @@ class TechniqueList(QWidget):
             yield from items
 
     def _add(self, family: Family) -> None:
-        group = QTreeWidgetItem(self.tree, [family.title])
+        title = f"{family.title}  {len(family.techniques)}"
+        group = QTreeWidgetItem(self.tree, [title])
         group.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
         self.groups.append((group, [self._added(group, *row) for row in family.techniques]))
 
@@ -147,7 +146,7 @@ class TechniqueTree(QTreeWidget):
 
 
 class TechniqueOptions(TechniqueList):
-    """The same with a box for "must" and one for "must not" on each line."""
+    """The same with a segment on each line: any, must, not."""
 
     changed = Signal()
 
@@ -158,20 +157,36 @@ class TechniqueOptions(TechniqueList):
         self.tree.itemChanged.connect(self._settle)
 
     def made_tree(self) -> QTreeWidget:
-        """A tree with two columns of boxes."""
+        """A tree whose second column asks "any, must, not?"."""
         tree = TechniqueTree()
         tree.turned.connect(self._turn)
-        tree.setHeaderLabels([self.tr("Technique"), self.tr("Must"), self.tr("Must not")])
+        tree.setFrameShape(QFrame.Shape.NoFrame)
+        tree.setColumnCount(MUST_NOT + 1)
+        tree.setHeaderHidden(True)
+        tree.setColumnHidden(MUST_NOT, True)  # noqa: FBT003 - Qt's
+        words = self.tr("Any"), self.tr("Must"), self.tr("Not")
+        delegate = WishDelegate(self.theme, words, tree)
+        delegate.chosen.connect(self._choose_wish)
+        tree.setItemDelegateForColumn(MUST, delegate)
         header = tree.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for column in (MUST, MUST_NOT):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(MUST, QHeaderView.ResizeMode.Fixed)
+        header.resizeSection(MUST, delegate.width())
         tree.setToolTip(self.tr("Space: must come up, must not come up, either."))
         return tree
 
+    def _choose_wish(self, index: QModelIndex, wish: int) -> None:
+        """Take the part of the segment that was clicked: 0 any, or the column of the wish."""
+        item = self.tree.itemFromIndex(index)
+        for column in (MUST, MUST_NOT):
+            if column != wish:
+                item.setCheckState(column, OFF)
+        if wish:
+            item.setCheckState(wish, ON)
+
     def dress(self, item: QTreeWidgetItem) -> None:
-        """Add the two boxes."""
+        """Add what is wished: a check in the column of "must" or in that of "must not"."""
         for column in (MUST, MUST_NOT):
             item.setCheckState(column, OFF)
 
@@ -191,6 +206,7 @@ class TechniqueOptions(TechniqueList):
                 family.setExpanded(True)
         self.tree.blockSignals(False)  # noqa: FBT003 - Qt's
         self._name_all()
+        self._count()
         self.changed.emit()
 
     def _turn(self, item: QTreeWidgetItem) -> None:
@@ -210,9 +226,28 @@ class TechniqueOptions(TechniqueList):
             self.tree.blockSignals(True)  # noqa: FBT003 - Qt's
             item.setCheckState(MUST + MUST_NOT - column, OFF)
             self.tree.blockSignals(False)  # noqa: FBT003 - Qt's
-            self.tree.viewport().update()
+        self.tree.viewport().update()
         self._name(item)
+        self._count()
         self.changed.emit()
+
+    def _count(self) -> None:
+        """Say at each family how much is wished in it."""
+        self.tree.blockSignals(True)  # noqa: FBT003 - Qt's
+        for family, items in self.groups:
+            must, must_not = (
+                sum(item.checkState(column) is ON for item in items) for column in (MUST, MUST_NOT)
+            )
+            words = [
+                words.format(count=count)
+                for words, count in (
+                    (self.tr("{count} must"), must),
+                    (self.tr("{count} not"), must_not),
+                )
+                if count
+            ]
+            family.setText(MUST, self.tr(", ").join(words))
+        self.tree.blockSignals(False)  # noqa: FBT003 - Qt's
 
     def _name_all(self) -> None:
         for item in self.items():

@@ -30,7 +30,7 @@ UNIQUE = 1
 
 
 RING = frozenset(cell for cell in range(81) if {cell // 9, cell % 9} & {0, 4, 8})
-WISHES = {
+OPTIONS = {
     "-": MakeOptions(),
     "minimal": MakeOptions(minimal=True),
     "x_wing": MakeOptions(level=4, must=("x_wing",)),
@@ -42,10 +42,10 @@ WISHES = {
 def line_of(line: str) -> str:
     """Make the puzzle of a line of the data file again, and write the line that it gives."""
     *words, seed, _ = line.split(" ")
-    mode, level, symmetry, clues, wishes = words
+    mode, level, symmetry, clues, wanted = words
     fewest, _, most = clues.partition("~")
     options = replace(
-        WISHES[wishes],
+        OPTIONS[wanted],
         mode=mode,
         level=int(level),
         symmetry=symmetry,

@@ -16,8 +16,8 @@ def test_the_bounds_are_the_digging_papers() -> None:
     assert [MakeOptions(level=level).bounds.number for level in (1, 5)] == [1, 5]
 
 
-def test_the_words_of_different_wishes_differ() -> None:
-    wishes = [
+def test_the_words_of_different_options_differ() -> None:
+    chosen = [
         MakeOptions(),
         MakeOptions(level=3),
         MakeOptions(symmetry="none"),
@@ -29,7 +29,7 @@ def test_the_words_of_different_wishes_differ() -> None:
         MakeOptions("digging"),
         MakeOptions("simple"),
     ]
-    assert len({wish.words for wish in wishes}) == len(wishes)
+    assert len({each.words for each in chosen}) == len(chosen)
 
 
 def test_the_order_of_techniques_the_seed_and_what_a_mode_does_not_look_at_are_no_words() -> None:

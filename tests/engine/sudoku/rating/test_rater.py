@@ -14,6 +14,10 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
+from sudoku_qt.engine.sudoku.rating import rater
+from sudoku_qt.engine.sudoku.rating.explainer import scale
+from sudoku_qt.engine.sudoku.rating.explainer.hint import Rule
+from sudoku_qt.engine.sudoku.rating.explainer.scale import SAME_FOR_IMAGES, rate_and_name
 from sudoku_qt.engine.sudoku.rating.rater import (
     VALUES,
     Rating,
@@ -21,7 +25,7 @@ from sudoku_qt.engine.sudoku.rating.rater import (
     rate,
     way_up,
 )
-from sudoku_qt.engine.work import Cancelled
+from sudoku_qt.engine.work import Cancelled, Stop
 from tests.cli.puzzles import EASY, HARD
 from tests.engine.sudoku.rating.explainer.rated import rated
 
@@ -181,3 +185,31 @@ def test_of_techniques_with_one_score_the_higher_on_the_ladder_is_harder() -> No
             assert rate(givens, ("hardest",), equal).hardest == highest
             found.add(highest)
     assert len(found) > 1
+
+
+@pytest.mark.parametrize(("number", "times"), [(61, 1), (7, 1), (72, 2)])
+def test_an_image_is_rated_by_itself_only_where_its_rating_may_differ(
+    number: int, times: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runs = []
+
+    def counted(board: Board, rules: tuple[Rule, ...], stop: Stop) -> tuple[float, str]:
+        runs.append(board)
+        return rate_and_name(board, rules, stop)
+
+    monkeypatch.setattr(scale, "rate_and_name", counted)
+    monkeypatch.setattr(rater, "rate_and_name", counted)
+    puzzle = kernel.minimal_puzzle(number)
+    rating = rate(puzzle)
+    assert len(runs) == times
+    assert (rating.level, rating.minutes) == level_and_minutes(puzzle)
+
+
+def test_symmetric_images_have_the_same_rating_as_far_as_is_said() -> None:
+    for number in range(60):
+        puzzle = kernel.minimal_puzzle(1000 + number)
+        ratings = {
+            rate(each, ("se_rating",)).se_rating or 0
+            for each in (puzzle, image(puzzle, number), kernel.canonical_form(puzzle))
+        }
+        assert len(ratings) == 1 or min(ratings) > SAME_FOR_IMAGES

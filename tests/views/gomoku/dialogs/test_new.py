@@ -4,9 +4,9 @@
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.engine.gomoku.setup import Opening
@@ -14,6 +14,7 @@ from sudoku_qt.models.gomoku.options import CLICKS, NewGomoku
 from sudoku_qt.views.gomoku.dialogs import new
 from sudoku_qt.views.gomoku.dialogs.new import OPENINGS, RULES, NewGomokuDialog
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards import Paragraph
 from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.window.main_window import MainWindow
 
@@ -59,8 +60,10 @@ def test_the_players_exchange_their_colours(window: MainWindow) -> None:
 
 def test_only_what_the_choices_leave_open_can_be_changed(window: MainWindow) -> None:
     dialog = NewGomokuDialog(NewGomoku(), window)
-    assert not dialog.styles[0].isEnabled(), "a person has a style of their own"
-    assert dialog.styles[1].isEnabled()
+    black, white = dialog.players
+    assert not black.style_box.isEnabled(), "a person has a style of their own"
+    assert white.style_box.isEnabled()
+    assert [player.level.isEnabled() for player in dialog.players] == [False, True]
     assert not dialog.increment.isEnabled()
     dialog.minutes.setValue(5)
     assert dialog.increment.isEnabled()
@@ -74,12 +77,19 @@ def test_an_increment_without_a_limit_is_none(window: MainWindow) -> None:
 
 def test_every_rule_and_opening_is_explained(window: MainWindow) -> None:
     dialog = NewGomokuDialog(NewGomoku(), window)
-    for place, (_, _, words) in enumerate(RULES):
-        dialog.rule.setCurrentIndex(place)
-        assert dialog._rule_words.text() == words
-    for place, (_, _, words) in enumerate(OPENINGS):
-        dialog.opening.setCurrentIndex(place)
-        assert dialog._opening_words.text() == words
+    for rows, segment in ((RULES, dialog.rule), (OPENINGS, dialog.opening)):
+        for (_, _, words), part in zip(rows, segment.findChildren(QAbstractButton), strict=True):
+            part.click()
+            assert words in {text.text() for text in dialog.findChildren(Paragraph)}
+
+
+def test_a_size_is_chosen_or_counted(window: MainWindow) -> None:
+    dialog = NewGomokuDialog(NewGomoku(), window)
+    assert dialog.sizes.key == "16"
+    dialog.size_box.setValue(17)
+    assert dialog.sizes.key == ""
+    dialog.sizes.findChildren(QAbstractButton)[-1].click()
+    assert (dialog.chosen().size, dialog.sizes.key) == (19, "19")
 
 
 def shows(dialog: NewGomokuDialog, widget: QWidget) -> bool:
@@ -89,7 +99,10 @@ def shows(dialog: NewGomokuDialog, widget: QWidget) -> bool:
     return room.rect().contains(widget.rect().translated(widget.mapTo(room, QPoint(0, 0))))
 
 
-def test_nothing_scrolls_where_there_is_room_for_everything(window: MainWindow) -> None:
+def test_nothing_scrolls_where_there_is_room_for_everything(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _: QRect(0, 0, 1920, 1080))
     dialog = NewGomokuDialog(NewGomoku(rule="renju", opening="swap2"), window)
     dialog.open()
     QApplication.processEvents()
@@ -115,8 +128,9 @@ def test_on_a_low_screen_it_scrolls_and_keeps_its_buttons_in_sight(
     (buttons,) = dialog.findChildren(QDialogButtonBox)
     assert shows(dialog, buttons)
     assert not shows(dialog, dialog.take_back)
-    dialog.clicks.setFocus()
-    qtbot.keyClick(dialog.clicks, Qt.Key.Key_Tab)
+    (stop,) = (part for part in dialog.clicks.findChildren(QAbstractButton) if part.isChecked())
+    stop.setFocus()
+    qtbot.keyClick(stop, Qt.Key.Key_Tab)
     assert dialog.focusWidget() is dialog.take_back
     assert shows(dialog, dialog.take_back), "Tab scrolls to what it leads to"
 

@@ -2,6 +2,7 @@
 """The options that most players never touch: shown, given back, and only where they hold."""
 
 import pytest
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.options import NewSudoku
@@ -28,11 +29,17 @@ def more(qtbot: QtBot, theme: Theme) -> AdvancedOptions:
     return made
 
 
+def enabled(more: AdvancedOptions) -> list[bool]:
+    """Which of the three pages can be chosen."""
+    return [part.isEnabled() for part in more.pages.findChildren(QAbstractButton)]
+
+
 @pytest.mark.parametrize("wanted", [NewSudoku(), EVERYTHING])
 def test_it_gives_back_what_it_was_shown(more: AdvancedOptions, wanted: NewSudoku) -> None:
     more.show_wanted(wanted)
     assert more.wanted(NewSudoku()) == wanted
-    assert [more.tabText(tab).endswith("•") for tab in range(3)] == 3 * [wanted == EVERYTHING]
+    assert more.count() == (6 if wanted == EVERYTHING else 0)
+    assert more.badge.isHidden() is (wanted != EVERYTHING)
 
 
 def test_any_level_will_do_only_where_a_technique_must_come_up(more: AdvancedOptions) -> None:
@@ -47,11 +54,13 @@ def test_a_digging_mode_looks_at_the_seed_alone(more: AdvancedOptions) -> None:
     more.show_wanted(EVERYTHING)
     more.offer("digging", "central")
     assert more.wanted(NewSudoku("digging", 5)) == NewSudoku("digging", 5, seed="7Q4-KM2")
-    assert [more.isTabEnabled(tab) for tab in range(3)] == [True, False, False]
+    assert enabled(more) == [True, False, False]
+    assert more.pages.key == "givens"
     assert not more.givens.fewest.isEnabled()
     assert more.givens.seed.isEnabled()
     more.offer("standard", "central")
     assert more.wanted(NewSudoku()) == EVERYTHING
+    assert enabled(more) == [True, True, True]
 
 
 def test_a_range_never_turns_round(more: AdvancedOptions) -> None:
@@ -93,7 +102,7 @@ def test_all_and_clear_lead_back_to_anywhere(more: AdvancedOptions) -> None:
     assert more.cells.model.count == 0
 
 
-def test_all_wishes_are_forgotten_at_once(more: AdvancedOptions, qtbot: QtBot) -> None:
+def test_all_options_are_reset_at_once(more: AdvancedOptions, qtbot: QtBot) -> None:
     more.show_wanted(EVERYTHING)
     with qtbot.waitSignal(more.changed):
         more.forget.click()
@@ -101,7 +110,7 @@ def test_all_wishes_are_forgotten_at_once(more: AdvancedOptions, qtbot: QtBot) -
     assert not more.forget.isEnabled()
 
 
-def test_every_wish_is_told(more: AdvancedOptions, qtbot: QtBot) -> None:
+def test_every_option_is_told(more: AdvancedOptions, qtbot: QtBot) -> None:
     givens = more.givens
     for wanted in (
         lambda: givens.counted.setChecked(True),
@@ -113,3 +122,10 @@ def test_every_wish_is_told(more: AdvancedOptions, qtbot: QtBot) -> None:
     ):
         with qtbot.waitSignal(more.changed):
             wanted()
+
+
+def test_a_part_shows_its_page(more: AdvancedOptions) -> None:
+    more.show()
+    for key, part in (("techniques", more.techniques), ("cells", more.cells)):
+        more.show_page(key)
+        assert (part.isVisible(), more.givens.isVisible()) == (True, False)

@@ -4,8 +4,9 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QScreen
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.engine.sudoku.generate.digging_levels import DIGGING_LEVELS
@@ -13,13 +14,15 @@ from sudoku_qt.engine.sudoku.generate.generator import MODES
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
 from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.views.sudoku.dialogs import new
+from sudoku_qt.views.sudoku.dialogs.advanced_options import AdvancedOptions
 from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
 from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview
 from sudoku_qt.views.sudoku.dialogs.technique_lists import Family
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards import Paragraph
 from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
+from sudoku_qt.views.widgets.segment import Segment
+from sudoku_qt.views.widgets.tiles import Tile
 from sudoku_qt.views.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -54,9 +57,20 @@ class Asked:
         texts = self.dialog.findChildren(Paragraph)
         return " ".join(text.text() for text in texts if text.isVisible())
 
-    def levels(self) -> list[WordButton]:
-        """The buttons of the levels."""
-        return self.dialog.findChildren(WordButton)
+    def levels(self) -> list[Tile]:
+        """The tiles of the levels."""
+        return list(self.dialog.levels.tiles.values())
+
+    def choose(self, segment: Segment, text: str) -> None:
+        """Click a part of a segment."""
+        parts = segment.findChildren(QAbstractButton)
+        next(part for part in parts if part.text() == text).click()
+
+
+def page(more: AdvancedOptions) -> QAbstractButton:
+    """The part of the page that is shown."""
+    parts = more.pages.findChildren(QAbstractButton)
+    return next(part for part in parts if part.isChecked())
 
 
 @pytest.fixture
@@ -107,7 +121,7 @@ def test_each_level_asks_at_once_and_says_what_it_means(asked: Asked, qtbot: QtB
 
 def test_the_digging_modes_have_the_papers_levels_and_no_pattern(asked: Asked) -> None:
     honest = [button.text() for button in asked.levels()]
-    asked.dialog.mode.setCurrentIndex(1)
+    asked.choose(asked.dialog.mode, "Digging (paper)")
     assert [button.text().lower() for button in asked.levels()] == [
         each.name for each in DIGGING_LEVELS
     ]
@@ -115,7 +129,7 @@ def test_the_digging_modes_have_the_papers_levels_and_no_pattern(asked: Asked) -
         button.click()
         assert str(level.fewest) in asked.said()
     assert not asked.dialog.symmetry.isEnabled()
-    asked.dialog.mode.setCurrentIndex(0)
+    asked.choose(asked.dialog.mode, "Standard")
     assert [button.text() for button in asked.levels()] == honest
     assert asked.dialog.symmetry.isEnabled()
 
@@ -135,13 +149,14 @@ def test_tab_reaches_every_part_in_the_order_that_is_seen(asked: Asked, qtbot: Q
     dialog = asked.dialog
     dialog.preview(PREVIEW)
     qtbot.waitUntil(asked.levels()[1].hasFocus)
-    wanted = [dialog.symmetry, dialog.mode, dialog.more_button]
+    mode = next(part for part in dialog.mode.findChildren(QAbstractButton) if part.isChecked())
+    wanted = [dialog.card.another, dialog.symmetry.tiles["central"], mode, dialog.more_button]
     reached = []
     for _ in range(6):
         qtbot.keyClick(dialog.focusWidget(), Key.Key_Tab)
         reached.append(dialog.focusWidget())
-    assert reached[:3] == wanted
-    assert set(reached[3:]) == {*dialog.buttons.buttons()}
+    assert reached[:4] == wanted
+    assert set(reached[4:]) == {*dialog.buttons.buttons()}
 
 
 def test_where_any_level_will_do_there_is_none_to_choose(window: MainWindow) -> None:
@@ -155,37 +170,36 @@ def test_where_any_level_will_do_there_is_none_to_choose(window: MainWindow) -> 
     assert asked.dialog.chosen().level == 2
 
 
-def test_tab_reaches_the_other_wishes_before_the_buttons(window: MainWindow, qtbot: QtBot) -> None:
+def test_tab_reaches_the_other_options_before_the_buttons(window: MainWindow, qtbot: QtBot) -> None:
     asked = Asked(EVERYTHING, window)
     asked.dialog.preview(PREVIEW)
     more = asked.dialog.more
     assert more is not None
-    asked.dialog.more_button.setFocus()
+    givens = more.givens
+    givens.counted.setFocus()
     reached = []
-    for _ in range(10):
+    for _ in range(8):
         qtbot.keyClick(asked.dialog.focusWidget(), Key.Key_Tab)
         reached.append(asked.dialog.focusWidget())
-    givens = more.givens
-    assert reached[0] is more.tabBar()
-    assert reached[1:6] == [
-        givens.counted, givens.fewest, givens.most, givens.minimal, givens.seed
-    ]  # fmt: skip
-    assert reached[6] is more.forget
-    assert set(reached[7:]) == {*asked.dialog.buttons.buttons()}
+    assert reached[:4] == [givens.fewest, givens.most, givens.minimal, givens.seed]
+    assert reached[4:6] == [more.forget, asked.dialog.more_button]
+    assert set(reached[6:]) == {*asked.dialog.buttons.buttons()}
 
 
-def test_keys_alone_draw_cells_and_wish_for_techniques(window: MainWindow, qtbot: QtBot) -> None:
+def test_keys_alone_draw_cells_and_choose_techniques(window: MainWindow, qtbot: QtBot) -> None:
     asked = Asked(NewSudoku(seed="A"), window)
     dialog, more = asked.dialog, asked.dialog.more
     assert more is not None
-    more.tabBar().setFocus()
+    page(more).setFocus()
+    qtbot.waitUntil(page(more).hasFocus)
     for key in (Key.Key_Right, Key.Key_Tab):
         qtbot.keyClick(dialog.focusWidget(), key)
     assert dialog.focusWidget() is more.techniques.search
     qtbot.keyClicks(more.techniques.search, "sword")
     for key in (Key.Key_Down, Key.Key_Space):
         qtbot.keyClick(dialog.focusWidget(), key)
-    more.tabBar().setFocus()
+    page(more).setFocus()
+    qtbot.waitUntil(page(more).hasFocus)
     for key in (Key.Key_Right, Key.Key_Tab, Key.Key_Space, Key.Key_Right, Key.Key_Space):
         qtbot.keyClick(dialog.focusWidget(), key)
     wanted = dialog.chosen()
@@ -206,9 +220,9 @@ def test_escape_leaves_at_once(asked: Asked, qtbot: QtBot) -> None:
     assert not asked.dialog.result()
 
 
-def test_another_one_is_asked_for_with_the_same_wish(asked: Asked, qtbot: QtBot) -> None:
+def test_another_one_is_asked_for_with_the_same_options(asked: Asked, qtbot: QtBot) -> None:
     asked.dialog.preview(PREVIEW)
-    qtbot.mouseClick(asked.dialog.another_button, LEFT)
+    qtbot.mouseClick(asked.dialog.card.another, LEFT)
     assert asked.another == [NewSudoku()]
     asked.dialog.preview(PREVIEW)
     assert asked.dialog.isVisible(), "nobody wanted to begin"
@@ -216,7 +230,7 @@ def test_another_one_is_asked_for_with_the_same_wish(asked: Asked, qtbot: QtBot)
 
 def test_another_one_has_another_seed(window: MainWindow, qtbot: QtBot) -> None:
     asked = Asked(NewSudoku(seed="7Q4-KM2"), window)
-    qtbot.mouseClick(asked.dialog.another_button, LEFT)
+    qtbot.mouseClick(asked.dialog.card.another, LEFT)
     assert (asked.asked, asked.another) == ([NewSudoku(seed="7Q4-KM2")], [NewSudoku()])
 
 
@@ -249,7 +263,7 @@ def test_nothing_scrolls_where_there_is_room_for_everything(asked: Asked) -> Non
         assert area.verticalScrollBar().maximum() == 0
 
 
-def test_more_wishes_unfold_and_ask_when_the_player_has_finished(
+def test_more_options_unfold_and_ask_when_the_player_has_finished(
     asked: Asked, qtbot: QtBot
 ) -> None:
     height = asked.dialog.height()
@@ -277,3 +291,31 @@ def test_enter_while_still_typing_begins_what_was_typed(asked: Asked, qtbot: QtB
     assert asked.dialog.isVisible()
     asked.dialog.preview(PREVIEW)
     assert not asked.dialog.isVisible()
+
+
+def test_the_symmetry_is_called_by_its_name(asked: Asked, qtbot: QtBot) -> None:
+    qtbot.mouseClick(asked.dialog.symmetry.tiles["quarter"], LEFT)
+    assert asked.asked[-1].symmetry == "quarter"
+    assert asked.dialog.symmetry.word == "Quarter turn"
+    assert asked.dialog.symmetry.tiles["quarter"].accessibleName() == "Quarter turn"
+
+
+def test_what_is_set_and_hidden_is_counted_on_its_button(window: MainWindow) -> None:
+    asked = Asked(EVERYTHING, window)
+    assert asked.dialog.more_button.text() == "Hide &options"
+    asked.dialog.more_button.click()
+    assert asked.dialog.more_button.text() == "M&ore options (5)"
+
+
+@pytest.mark.parametrize(("width", "where"), [(1920, "beside"), (700, "below")])
+def test_more_options_stand_beside_the_others_where_the_screen_is_wide(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, width: int, where: str
+) -> None:
+    room = QSize(width, 1000)
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: room)
+    asked = Asked(EVERYTHING, window)
+    QApplication.processEvents()
+    more, card = asked.dialog.more, asked.dialog.card
+    assert more is not None
+    left = more.mapTo(asked.dialog, QPoint(0, 0)).x()
+    assert (left > card.mapTo(asked.dialog, card.rect().topRight()).x()) is (where == "beside")

@@ -27,7 +27,7 @@ def said(card: PuzzlePreviewCard) -> list[str]:
     return [text.text() for text in card.findChildren(Text) if text.isVisible() and text.text()]
 
 
-def test_it_says_what_is_promised_to_eyes_and_ears(card: PuzzlePreviewCard) -> None:
+def test_it_says_what_is_shown_to_eyes_and_ears(card: PuzzlePreviewCard) -> None:
     card.show_preview(PREVIEW)
     assert said(card) == ["Hard", "about 9 minutes", "Hardest: X-Wing", "26 givens"]
     assert card.accessibleName() == "Hard. about 9 minutes. Hardest: X-Wing. 26 givens"

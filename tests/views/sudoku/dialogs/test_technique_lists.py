@@ -6,12 +6,11 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.dialogs.technique_lists import (
-    MUST,
-    MUST_NOT,
     Family,
     TechniqueList,
     TechniqueOptions,
 )
+from sudoku_qt.views.sudoku.dialogs.wish_delegate import MUST, MUST_NOT
 from sudoku_qt.views.theme import Theme
 
 FAMILIES = (
@@ -101,6 +100,15 @@ def test_nothing_can_be_a_must_and_a_must_not(options: TechniqueOptions) -> None
     assert options.checked(MUST_NOT) == ("naked_single", "x_wing")
 
 
-def test_what_is_wished_is_unfolded(options: TechniqueOptions) -> None:
+def test_what_is_chosen_is_unfolded(options: TechniqueOptions) -> None:
     options.set_checked(["x_wing"], [])
     assert [family.isExpanded() for family, _ in options.groups] == [False, True]
+
+
+def test_a_family_says_how_many_it_has_and_what_is_wished_in_it(options: TechniqueOptions) -> None:
+    fish = options.groups[1][0]
+    assert fish.text(0) == "Fish  2"
+    options.set_checked(["x_wing"], ["swordfish"])
+    assert fish.text(MUST) == "1 must, 1 not"
+    options.set_checked([], [])
+    assert fish.text(MUST) == ""

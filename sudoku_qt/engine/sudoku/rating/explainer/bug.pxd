@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: MIT
-# The types of graves.py for the compiler.
+# The types of bug.py for the compiler.
+
+cimport cython
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
@@ -10,6 +12,7 @@ cdef class Bug(Rule):
     pass
 
 
+@cython.final
 cdef class _Bug:
     cdef Board board
     cdef bits.CellSet cells

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # The types of exclusion.py for the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
@@ -11,6 +13,7 @@ cdef class AlignedExclusion(Rule):
     cdef double rating
 
 
+@cython.final
 cdef class _Search:
     cdef Board board
     cdef int size
@@ -23,13 +26,19 @@ cdef class _Search:
     cdef bits.Mask eliminated_three
     cdef bits.CellSet small
     cdef bits.CellSet bases
+    cdef bits.CellSet changed
+    cdef bint is_exhausted
     cdef bits.Mask covers[81]
+    cdef bits.Mask masks[81]
+    cdef void begin(self) noexcept nogil
+    cdef void mark_exhausted(self) noexcept nogil
     cdef bits.CellSet _aligned(self, bits.CellSet single) noexcept nogil
     cdef void look(self) noexcept nogil
     cdef void _cover(self, bits.CellSet common) noexcept nogil
+    cdef bint _looks_further(self, bits.CellSet common, bits.CellSet concerned) noexcept nogil
     cdef bint _excludes_of_two(self, bits.CellSet common) noexcept nogil
     cdef bint _excludes_of_three(self, bits.CellSet common) noexcept nogil
-    cdef bint _has_third(self, bits.Mask one, bits.Mask two) noexcept nogil
+    cdef bits.Mask _thirds(self, bits.Mask one, bits.Mask two) noexcept nogil
     cdef bint _leaves_each(self, bits.Mask choice) noexcept nogil
     cdef tuple eliminations(self)
 

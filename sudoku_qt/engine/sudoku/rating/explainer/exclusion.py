@@ -25,11 +25,14 @@ class AlignedExclusion(Rule):
 
     def find(self, board: Board) -> Hint | None:
         """Try the pairs in the order of their second cells, each with every third."""
-        search = _Search(board, self.size)
+        search: _Search = board.lasting.setdefault(self, None) or _Search(board, self.size)
+        board.lasting[self] = search
+        search.begin()
         with cython.nogil:
             search.look()
         eliminations = search.eliminations()
         if not eliminations:
+            search.mark_exhausted()
             return None
         kind = "pair" if self.size == 2 else "triplet"
         return Hint(f"aligned {kind} exclusion", self.rating, eliminations)
@@ -38,7 +41,9 @@ class AlignedExclusion(Rule):
 class _Search:
     """The small cells, those that can be aligned, and what is eliminated from the first that are.
 
-    `covers` are the digits of the small cells that see all of those that are looked at.
+    `covers` are the digits of the small cells that see all of those that are looked at. A search
+    is kept with its board: where nothing was found nothing is before a cell changes that is
+    aligned, or that sees all of those. `changed` are the cells that have since.
     """
 
     def __init__(self, board: Board, size: bits.Count) -> None:
@@ -47,12 +52,34 @@ class _Search:
         self.number = 0
         self.one, self.two, self.three = -1, -1, -1
         self.eliminated_one, self.eliminated_two, self.eliminated_three = 0, 0, 0
-        self.small = board.sized(2)
-        if size == 3:
-            self.small |= board.sized(3)
-        self.bases = self._aligned(board.sized(1))
+        self.small, self.bases = bits.NO_CELLS, bits.NO_CELLS
+        self.changed = bits.ALL_CELLS
+        self.is_exhausted = False
         if not bits.COMPILED:
-            self.covers = [0] * 81
+            self.covers, self.masks = [0] * 81, [0] * 81
+
+    def begin(self) -> None:
+        """Look at the board as it is now."""
+        cell: bits.Cell
+        single: bits.CellSet = self.board.sized(1)
+        self.eliminated_one, self.eliminated_two, self.eliminated_three = 0, 0, 0
+        self.small = self.board.sized(2)
+        if self.size == 3:
+            self.small |= self.board.sized(3)
+        self.bases = self._aligned(single)
+        self.changed = bits.ALL_CELLS
+        if self.is_exhausted and not single:
+            self.changed = bits.NO_CELLS
+            for cell in range(81):
+                if self.masks[cell] != self.board.masks[cell]:
+                    self.changed |= bits.bit(cell)
+
+    def mark_exhausted(self) -> None:
+        """Remember that nothing is found in the board as it is; with singles it could later."""
+        cell: bits.Cell
+        self.is_exhausted = not self.board.sized(1)
+        for cell in range(81):
+            self.masks[cell] = self.board.masks[cell]
 
     def _aligned(self, single: bits.CellSet) -> bits.CellSet:
         """The cells that can be aligned: of two digits and more, seeing a small cell."""
@@ -72,7 +99,7 @@ class _Search:
         first: bits.CellSet
         second: bits.CellSet = self.bases
         common: bits.CellSet
-        thirds: bits.CellSet
+        concerned: bits.CellSet
         while second:
             self.two = bits.first(second)
             second &= second - 1
@@ -80,20 +107,34 @@ class _Search:
             while first:
                 self.one = bits.first(first)
                 first &= first - 1
-                common = self.small & bits.PEERS[self.one] & bits.PEERS[self.two]
+                common = bits.PEERS[self.one] & bits.PEERS[self.two]
+                concerned = self.changed & (common | bits.bit(self.one) | bits.bit(self.two))
+                common &= self.small
                 if not common & common - 1:
                     continue
-                if self.size == 2:
-                    if self._excludes_of_two(common):
+                if self.size == 3:
+                    if self._looks_further(common, concerned):
                         return
-                    continue
-                thirds = (bits.PEERS[self.one] | bits.PEERS[self.two]) & self.small & self.bases
-                thirds &= ~(bits.bit(self.one) | bits.bit(self.two))
-                while thirds:
-                    self.three = bits.first(thirds)
-                    thirds &= thirds - 1
-                    if self._excludes_of_three(common & bits.PEERS[self.three]):
-                        return
+                elif concerned and self._excludes_of_two(common):
+                    return
+
+    def _looks_further(self, common: bits.CellSet, concerned: bits.CellSet) -> bits.Flag:
+        """Whether some third cell makes two of them tell something."""
+        both: bits.CellSet = bits.bit(self.one) | bits.bit(self.two)
+        thirds: bits.CellSet = bits.PEERS[self.one] | bits.PEERS[self.two]
+        thirds &= self.small & self.bases & ~both
+        if not concerned:
+            thirds &= self.changed
+        while thirds:
+            self.three = bits.first(thirds)
+            thirds &= thirds - 1
+            if not concerned & (both | bits.PEERS[self.three]) | self.changed & bits.bit(
+                self.three
+            ):
+                continue
+            if self._excludes_of_three(common & bits.PEERS[self.three]):
+                return True
+        return False
 
     def _cover(self, common: bits.CellSet) -> None:
         self.number = 0
@@ -132,46 +173,41 @@ class _Search:
         """Whether a digit of the three cells occurs in no possible choice."""
         one: bits.Mask = self.board.masks[self.one]
         two: bits.Mask
-        choice: bits.Mask
-        peers: bits.Flag = _see(self.one, self.two)
+        left: bits.Mask
+        peers: bits.Mask = 0o777 if _see(self.one, self.two) else 0
+        first: bits.Mask = 0o777 if _see(self.one, self.three) else 0
+        second: bits.Mask = 0o777 if _see(self.two, self.three) else 0
         if not common & common - 1:
             return False
         self._cover(common)
         self.eliminated_one = one
         self.eliminated_two = self.board.masks[self.two]
         self.eliminated_three = self.board.masks[self.three]
-        while one and self.eliminated_one | self.eliminated_two | self.eliminated_three:
-            two = self.board.masks[self.two]
-            while two:
-                choice = one & -one | two & -two
-                if (choice & choice - 1 or not peers) and self._has_third(one & -one, two & -two):
+        while one:
+            two = self.board.masks[self.two] & ~(one & -one & peers)
+            while two and (
+                one & -one & self.eliminated_one or self.eliminated_two | self.eliminated_three
+            ):
+                left = self._thirds(one & -one, two & -two)
+                left &= ~(one & -one & first | two & -two & second)
+                if left:
                     self.eliminated_one &= ~(one & -one)
                     self.eliminated_two &= ~(two & -two)
+                    self.eliminated_three &= ~left
                 two &= two - 1
             one &= one - 1
         return (self.eliminated_one | self.eliminated_two | self.eliminated_three) != 0
 
-    def _has_third(self, one: bits.Mask, two: bits.Mask) -> bits.Flag:
-        """Whether a choice for two cells leaves a digit of the third, and keep such digits.
-
-        Where nothing new could be learnt, nothing is looked for.
-        """
+    def _thirds(self, one: bits.Mask, two: bits.Mask) -> bits.Mask:
+        """The digits of the third cell with which two others leave every small cell one."""
+        number: bits.Count
+        cover: bits.Mask
         left: bits.Mask = self.board.masks[self.three]
-        found: bits.Flag = False
-        if _see(self.one, self.three):
-            left &= ~one
-        if _see(self.two, self.three):
-            left &= ~two
-        if not one & self.eliminated_one and not two & self.eliminated_two:
-            left &= self.eliminated_three
-        while left:
-            if (not found or left & -left & self.eliminated_three) and self._leaves_each(
-                one | two | left & -left
-            ):
-                self.eliminated_three &= ~(left & -left)
-                found = True
-            left &= left - 1
-        return found
+        for number in range(self.number):
+            cover = self.covers[number] & ~(one | two)
+            if not cover & cover - 1:
+                left &= ~cover if cover else 0
+        return left
 
     def _leaves_each(self, choice: bits.Mask) -> bits.Flag:
         """Whether every cell that sees all has a digit that was not chosen."""

@@ -21,27 +21,43 @@ def locked(start: Board, now: Board) -> Iterator[Consequence]:
     """Pointing and claiming."""
     kind: bits.Count
     number: bits.Count
-    part: bits.Count
     digit: bits.Digit
-    places: bits.Mask
+    found: bits.Count
+    source: bits.House
+    target: bits.House
+    eliminated: bits.CellSet
+    causes: bits.CellSet
     for kind in range(4):
         for number in range(9):
-            for part in range(3):
-                for digit in range(9):
-                    source = number + (18 if kind < 2 else 9 if kind == 2 else 0)
-                    places = now.spots[9 * source + digit]
-                    if not places & places - 1:
-                        continue
-                    if places & ~(0o111 << part if kind == 0 else 7 << 3 * part):
-                        continue
-                    target = crossing(kind, number, part)
-                    rest = bits.HOUSES[source] & ~bits.HOUSES[target]
-                    eliminated = now.eliminations(
-                        bits.HOUSES[target] & ~bits.HOUSES[source], 1 << digit
+            source = number + (18 if kind < 2 else 9 if kind == 2 else 0)
+            found = _in_thirds(now, kind, source)
+            while found:
+                digit = bits.low(found) % 9
+                target = crossing(kind, number, bits.low(found) // 9)
+                found &= found - 1
+                eliminated = now.where[digit] & bits.HOUSES[target] & ~bits.HOUSES[source]
+                causes = start.where[digit] & bits.HOUSES[source] & ~bits.HOUSES[target]
+                if eliminated and causes:
+                    yield (
+                        now.eliminations(eliminated, 1 << digit),
+                        start.eliminations(causes, 1 << digit),
                     )
-                    causes = start.eliminations(rest, 1 << digit)
-                    if eliminated and causes:
-                        yield eliminated, causes
+
+
+def _in_thirds(now: Board, kind: bits.Count, source: bits.House) -> bits.Count:
+    """The digits that are left to the first third of a house, to the second, to the last."""
+    digit: bits.Digit
+    part: bits.Count
+    places: bits.Mask
+    found: bits.Count = 0
+    for digit in range(9):
+        places = now.spots[9 * source + digit]
+        if not places & places - 1:
+            continue
+        for part in range(3):
+            if not places & ~(0o111 << part if kind == 0 else 7 << 3 * part):
+                found |= 1 << (9 * part + digit)
+    return found
 
 
 def hidden_pairs(start: Board, now: Board) -> Iterator[Consequence]:
@@ -49,7 +65,8 @@ def hidden_pairs(start: Board, now: Board) -> Iterator[Consequence]:
     turn: bits.Count
     house: bits.House
     digit: bits.Digit
-    choice = Choice(2)
+    cells: bits.CellSet
+    choice: Choice = Choice(2)
     for turn in range(27):
         house = bits.box_column_row(turn)
         if bits.count(now.empty & bits.HOUSES[house]) <= 4:
@@ -59,10 +76,10 @@ def hidden_pairs(start: Board, now: Board) -> Iterator[Consequence]:
             choice.offer(now.spots[9 * house + digit], digit)
         while choice.find():
             cells = _cells(house, choice.common)
-            eliminated = now.eliminations(cells, 0o777 & ~choice.owners)
-            causes = start.eliminations(bits.HOUSES[house] & ~cells, choice.owners)
-            if eliminated and causes:
-                yield eliminated, causes
+            if now.holds(cells, 0o777 & ~choice.owners):
+                causes = start.eliminations(bits.HOUSES[house] & ~cells, choice.owners)
+                if causes:
+                    yield now.eliminations(cells, 0o777 & ~choice.owners), causes
 
 
 def naked_pairs(start: Board, now: Board) -> Iterator[Consequence]:
@@ -70,7 +87,8 @@ def naked_pairs(start: Board, now: Board) -> Iterator[Consequence]:
     turn: bits.Count
     house: bits.House
     place: bits.Count
-    choice = Choice(2)
+    cells: bits.CellSet
+    choice: Choice = Choice(2)
     for turn in range(27):
         house = bits.box_column_row(turn)
         if bits.count(now.empty & bits.HOUSES[house]) < 4:
@@ -80,42 +98,38 @@ def naked_pairs(start: Board, now: Board) -> Iterator[Consequence]:
             choice.offer(now.masks[bits.cell_at(house, place)], place)
         while choice.find():
             cells = _cells(house, choice.owners)
-            eliminated = now.eliminations(bits.HOUSES[house] & ~cells, choice.common)
-            causes = start.eliminations(cells, 0o777 & ~choice.common)
-            if eliminated and causes:
-                yield eliminated, causes
+            if now.holds(bits.HOUSES[house] & ~cells, choice.common):
+                causes = start.eliminations(cells, 0o777 & ~choice.common)
+                if causes:
+                    yield now.eliminations(bits.HOUSES[house] & ~cells, choice.common), causes
 
 
 def x_wings(start: Board, now: Board) -> Iterator[Consequence]:
     """Two lines in which a digit is left the same two places."""
+    turn: bits.Count
+    line: bits.Count
+    first: bits.House
+    digit: bits.Digit
+    base: bits.CellSet
+    cover: bits.CellSet
+    choice: Choice = Choice(2)
     found = []
-    for first in (9, 0):
-        for digit in range(9):
-            if open_lines(start, digit) < 4:
-                continue
-            for lines, crossed in _pairs_of_lines(now, first, digit):
-                base = _lines(first, lines)
-                cover = _lines(9 - first, crossed)
+    for turn in range(18):
+        first, digit = 0 if turn // 9 else 9, turn % 9
+        if open_lines(start, digit) < 4:
+            continue
+        choice.clear()
+        for line in range(9):
+            choice.offer(now.spots[9 * (first + line) + digit], line)
+        while choice.find():
+            base = _lines(first, choice.owners)
+            cover = _lines(9 - first, choice.common)
+            if now.where[digit] & cover & ~base and start.where[digit] & base & ~cover:
                 eliminated = now.eliminations(cover & ~base, 1 << digit)
                 causes = start.eliminations(base & ~cover, 1 << digit)
-                if eliminated and causes:
-                    found.append((9 - first, lines, digit, eliminated, causes))
+                found.append((9 - first, choice.owners, digit, eliminated, causes))
     for _, _, _, eliminated, causes in sorted(found):
         yield eliminated, causes
-
-
-def _pairs_of_lines(
-    now: Board, first: bits.House, digit: bits.Digit
-) -> list[tuple[bits.Mask, bits.Mask]]:
-    """The pairs of lines with two places for a digit in all, and these places."""
-    line: bits.Count
-    found = []
-    choice = Choice(2)
-    for line in range(9):
-        choice.offer(now.spots[9 * (first + line) + digit], line)
-    while choice.find():
-        found.append((choice.owners, choice.common))
-    return found
 
 
 def _lines(first: bits.House, lines: bits.Mask) -> bits.CellSet:

@@ -65,6 +65,15 @@ CHAINS_WITHIN: tuple[Rule, ...] = (
 QUICK_RULES = EASY_RULES + CHAINS
 RULES = QUICK_RULES + CHAINS_WITHIN
 
+SAME_FOR_IMAGES = 4.4
+"""Up to this rating all symmetric images of a puzzle have the same.
+
+What one of the rules up to here concludes they conclude after any other steps of theirs, too: a
+set or a fish that loses candidates leaves smaller ones or singles, which come first and do the
+same. So the order of the steps does not count. Unique loops are lost by a step, and with them the
+steps that follow from them.
+"""
+
 BEYOND = 11.0
 """What is taken for the rating of a puzzle that the quick rules do not solve."""
 UNSOLVED = 20.0

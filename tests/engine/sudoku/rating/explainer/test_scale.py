@@ -9,7 +9,13 @@ import pytest
 
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.scale import UNSOLVED, rate_board
+from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint
+from sudoku_qt.engine.sudoku.rating.explainer.scale import (
+    QUICK_RULES,
+    UNSOLVED,
+    first_hint,
+    rate_board,
+)
 from tests.engine.sudoku.rating.explainer.rated import rated
 
 
@@ -39,3 +45,21 @@ def test_the_published_ratings_are_met() -> None:
     low = [gap for known, gap in off if known <= 7.0]
     assert sum(gap < 0.01 for gap in low) >= 0.99 * len(low)
     assert sum(gap < 0.21 for _, gap in off) >= 0.99 * len(off)
+
+
+@pytest.mark.parametrize("number", range(0, len(rated()), 4))
+def test_what_a_board_remembers_changes_no_hint(number: int) -> None:
+    board = Board.of_givens(rated()[number][1])
+    for _ in range(200):
+        hint = first_hint(board, QUICK_RULES)
+        anew = first_hint(board.copy(), QUICK_RULES)
+        if hint is None or anew is None:
+            break
+        assert conclusion(hint) == conclusion(anew)
+        hint.draw(board)
+    assert hint is anew is None
+
+
+def conclusion(hint: Hint) -> tuple[object, ...]:
+    """What can be told of a hint."""
+    return hint.name, hint.rating, hint.eliminations, hint.placement

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from sudoku_qt.views.sudoku.cell_picker import CellPicker
+from sudoku_qt.views.sudoku.input.cell_picker import CellPicker
 from sudoku_qt.views.sudoku.view import SudokuView
 
 Held = Qt.KeyboardModifier

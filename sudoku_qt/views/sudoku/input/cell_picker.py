@@ -34,9 +34,13 @@ class CellPicker:
             self._removing = self._selection.isSelected(index)
             self.drag(index)
         elif modifiers & names.ShiftModifier:
-            self._reach(index)
+            self.reach(index)
         else:
-            self._selection.setCurrentIndex(index, Flag.ClearAndSelect)
+            self.alone(index)
+
+    def alone(self, index: Index) -> None:
+        """Select a cell and no other."""
+        self._selection.setCurrentIndex(index, Flag.ClearAndSelect)
 
     def drag(self, index: Index) -> None:
         """Add a cell that the mouse was dragged over, or remove it."""
@@ -61,8 +65,12 @@ class CellPicker:
             self._selection.select(self._selection.currentIndex(), Flag.ClearAndSelect)
         return several
 
-    def _reach(self, index: Index) -> None:
-        """Add the rectangle between the cursor and a cell."""
+    def everything(self) -> None:
+        """Select all cells; the cursor stays."""
+        self.add(range(self._board.count**2))
+
+    def reach(self, index: Index) -> None:
+        """Add the rectangle between the cursor and a cell, and put the cursor there."""
         start, count = self._selection.currentIndex(), self._board.count
         rows = sorted((start.row(), index.row()))
         columns = sorted((start.column(), index.column()))

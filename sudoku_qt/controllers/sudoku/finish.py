@@ -1,0 +1,260 @@
+# SPDX-License-Identifier: MIT
+"""The end of a puzzle: the wave, the card, and the line in the record."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from functools import cached_property
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+
+from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.sudoku import card
+from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
+from sudoku_qt.controllers.sudoku.workers.look_back import LookBack, look_back
+from sudoku_qt.engine.sudoku.game import SudokuMove, write_rows
+from sudoku_qt.engine.sudoku.review import (
+    Stretch,
+    count_mistakes,
+    hard_places,
+    stretches,
+)
+from sudoku_qt.engine.sudoku.shape import cell_name
+from sudoku_qt.models.clock import clock_text
+from sudoku_qt.models.sudoku.levels import level_word
+from sudoku_qt.models.sudoku.model import SudokuSession
+from sudoku_qt.models.words import say
+from sudoku_qt.store.record import Played, Record
+from sudoku_qt.views.sudoku.cards import SudokuCards
+from sudoku_qt.views.sudoku.finish_card import HardPlace, Result
+from sudoku_qt.views.sudoku.finish_parts import ScaleMark
+from sudoku_qt.views.sudoku.wave import Wave
+
+LAST = 10
+"""Games of the same level that are shown as bars."""
+AS_PREDICTED = 0.03
+"""By so much a time may differ from the prediction and still be called the same."""
+BETWEEN = "  ·  "
+
+
+class Player(Protocol):
+    """Who plays: the controller."""
+
+    session: SudokuSession
+    new_puzzle: NewPuzzle
+
+
+class SudokuFinish(QObject):
+    """Says how a puzzle went, as long as it stands there solved."""
+
+    def __init__(self, services: Services, player: Player, cards: SudokuCards) -> None:
+        super().__init__(cards)
+        self._services, self._player, self._cards = services, player, cards
+        self._job = 0
+        self._known: LookBack | None = None
+        shown = cards.finish
+        shown.next_clicked.connect(player.new_puzzle.new_alike)
+        shown.level_clicked.connect(player.new_puzzle.new)
+
+    @cached_property
+    def record(self) -> Record:
+        """The record of what was played."""
+        return Record(self._services.paths.record)
+
+    @property
+    def _session(self) -> SudokuSession:
+        return self._player.session
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether the puzzle stands there solved, and by the player."""
+        session = self._session
+        last = session.history.nodes[session.history.at].move
+        is_puzzle = session.setup.origin != "draft" and session.is_finished
+        return is_puzzle and last is not None and _digits_entered(last) == 1
+
+    def celebrate(self) -> None:
+        """The player has entered the last digit: record it, show how it went, let the wave run."""
+        if not self.is_solved:
+            return
+        page, history = self._cards.page, self._session.history
+        last = history.nodes[history.at].move or ()
+        solved_before = sum(node.state.solved for node in history.nodes) > 1
+        self._look_back(is_new=not solved_before)
+        Wave(page.board, page.theme, last[0].cell).start()
+        if not self._cards.finish.isVisible():
+            self._services.tell(self.tr("Solved. Well done!"))
+
+    def begin(self) -> None:
+        """Another game stands there, solved or not."""
+        self._known = None
+        self._cards.page.set_sole_card(None)
+        self.show()
+
+    def show(self) -> None:
+        """Show the card of a puzzle that is solved, and no other; say everything anew."""
+        page, finish = self._cards.page, self._cards.finish
+        if not self.is_solved:
+            self._known = None
+            self._services.jobs.cancel(self._job)
+            page.set_sole_card(None)
+            return
+        if page.sole_card is not finish:
+            page.set_card_shown(finish, on=True)
+            page.set_sole_card(finish)
+            if self._known is None:
+                self._look_back(is_new=False)
+        self._say()
+
+    def _look_back(self, *, is_new: bool) -> None:
+        """Find out in a worker what has to be computed or read."""
+
+        def known(found: LookBack) -> None:
+            if self.is_solved:
+                self._known = found
+                self._say()
+                if found.fault:
+                    self._services.complain(say(found.fault))
+
+        def failed(error: Exception) -> None:
+            raise error
+
+        jobs = self._services.jobs
+        jobs.cancel(self._job)  # what it was to write it writes all the same
+        work = look_back(self.record, self._played(), self._places, is_new=is_new)
+        self._job = jobs.start(work, known, failed)
+
+    # What there is to say
+
+    @property
+    def _places(self) -> tuple[Stretch, ...]:
+        return hard_places(stretches(self._session.history.line()))
+
+    def _played(self) -> Played:
+        setup = self._session.setup
+        nodes = self._session.history.nodes
+        return Played(
+            when=datetime.now(UTC).isoformat(timespec="seconds"),
+            game=self._session.game.name,
+            puzzle="".join(write_rows(setup.givens)),
+            kind=setup.technique or setup.mode or setup.origin,
+            level=setup.level,
+            predicted_s=round(60 * setup.minutes, 1),
+            elapsed_ms=self._session.clock.elapsed_ms(),
+            mistakes=count_mistakes(nodes, self._session.state.values),
+        )
+
+    def _say(self) -> None:
+        words = (
+            self.tr("Next of this kind"),
+            self.tr("Another level"),
+            self.tr("Look back"),
+            self.tr("What was hard"),
+            self.tr("Your last ones against the prediction"),
+        )
+        self._cards.finish.set_words(words)
+        self._cards.finish.show_result(self._result(self._played(), self._known))
+
+    def _result(self, played: Played, known: LookBack | None) -> Result:
+        games = alike(known.games, played) if known else ()
+        verdict, is_good = self._verdict(played)
+        return Result(
+            title=self.tr("Solved"),
+            remark=BETWEEN.join(self._remarks(played)),
+            time=clock_text(played.elapsed_ms),
+            verdict=verdict,
+            is_good=is_good,
+            elapsed_ms=played.elapsed_ms,
+            marks=self._marks(played, games),
+            places=self._hard(known.due) if known else (),
+            count=self._count(games),
+            ratios=ratios(games),
+        )
+
+    def _remarks(self, played: Played) -> Sequence[str]:
+        count = played.mistakes
+        mistakes = (
+            self.tr("no mistakes")
+            if not count
+            else self.tr("1 mistake")
+            if count == 1
+            else self.tr("{count} mistakes").format(count=count)
+        )
+        return card.title(self._session.setup), mistakes
+
+    def _verdict(self, played: Played) -> tuple[str, bool]:
+        """Set the time against the prediction, where there is one."""
+        predicted = round(1000 * played.predicted_s)
+        if not predicted:
+            return "", False
+        gained = predicted - played.elapsed_ms
+        if abs(gained) <= AS_PREDICTED * predicted:
+            return self.tr("as predicted"), True
+        text = self.tr("{time} faster than predicted") if gained > 0 else self.tr(
+            "{time} slower than predicted"
+        )  # fmt: skip
+        return text.format(time=clock_text(abs(gained))), gained > 0
+
+    def _marks(self, played: Played, games: Sequence[Played]) -> tuple[ScaleMark, ...]:
+        marks = []
+        if played.predicted_s:
+            ms = round(1000 * played.predicted_s)
+            text = self.tr("predicted {time}").format(time=clock_text(ms))
+            marks.append(ScaleMark(ms, text, "predicted"))
+        earlier = [game.elapsed_ms for game in games[:-1]]
+        if earlier:
+            best, average = min(earlier), sum(earlier) // len(earlier)
+            text = self.tr("best {time}").format(time=clock_text(best))
+            marks.append(ScaleMark(best, text, "best"))
+            text = self.tr("your average {time}").format(time=clock_text(average))
+            marks.append(ScaleMark(average, text, "average"))
+        return tuple(marks)
+
+    def _hard(self, due: Sequence[str]) -> tuple[HardPlace, ...]:
+        pairs = zip(self._places, due, strict=False)
+        return tuple(self._hard_place(place, technique) for place, technique in pairs)
+
+    def _hard_place(self, place: Stretch, technique: str) -> HardPlace:
+        title = card.technique_title(technique) or self.tr("Beyond the techniques known here")
+        text = self.tr("{time} until {cells}").format(
+            time=clock_text(place.ms), cells=self._cells_of(place)
+        )
+        return HardPlace(letters_of(technique), title, text)
+
+    def _cells_of(self, place: Stretch) -> str:
+        """Name the cell that was changed, or how many there were."""
+        cells = place.changed
+        after = place.after.values
+        placed = [cell for cell in cells if after[cell] != place.before.values[cell]]
+        if placed and after[placed[0]]:
+            return f"{cell_name(placed[0])}={after[placed[0]]}"
+        if len(cells) == 1:
+            return self.tr("a note in {cell}").format(cell=cell_name(cells[0]))
+        return self.tr("notes in {count} cells").format(count=len(cells))
+
+    def _count(self, games: Sequence[Played]) -> tuple[str, str]:
+        if not games:
+            return "", ""
+        level = level_word(self._session.setup.level)
+        return self.tr("{level} puzzles solved").format(level=level), str(len(games))
+
+
+def alike(games: Sequence[Played], played: Played) -> tuple[Played, ...]:
+    """The games of the same kind and level; none where nobody graded the puzzle."""
+    same = (game for game in games if (game.game, game.level) == (played.game, played.level))
+    return tuple(same) if played.level else ()
+
+
+def ratios(games: Sequence[Played]) -> tuple[float, ...]:
+    """How long the last games took, by what was predicted, the latest last."""
+    known = [game for game in games if game.predicted_s]
+    return tuple(game.elapsed_ms / (1000 * game.predicted_s) for game in known[-LAST:])
+
+
+def letters_of(technique: str) -> str:
+    """Two letters for a technique: "XW" for x_wing."""
+    return "".join(word[0] for word in technique.split("_")[:2] if word).upper()
+
+
+def _digits_entered(move: SudokuMove) -> int:
+    return sum(edit.kind == "=" and edit.digits > 0 for edit in move)

@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: MIT
+"""The menu of a cell: all that can be done to it, for the mouse and for the menu key."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QMenu
+
+from sudoku_qt.controllers.sudoku.play.entering import Entering
+from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.engine.sudoku import edits
+from sudoku_qt.engine.sudoku.game import Edit
+from sudoku_qt.engine.sudoku.grid import Grid, digits_in
+from sudoku_qt.engine.sudoku.markings import COLOURS, tint_of
+from sudoku_qt.models.sudoku.colours import colour_name
+
+DIGITS = range(1, 10)
+SWATCH = 14
+"""The side of a colour's sample in the menu."""
+WITH_ALL_CELLS = ("clear", "missing_here")
+"""Actions of the table that belong to a cell, too."""
+
+
+class CellMenu(QObject):
+    """Opens the menu of a cell; notes and colours go to all cells that are selected with it."""
+
+    def __init__(self, player: Player, entering: Entering, parent: QObject) -> None:
+        super().__init__(parent)
+        self._player, self._entering = player, entering
+        player.cards.page.board.menu_asked.connect(self._open)
+
+    def _open(self, cell: int, digit: int, place: QPoint) -> None:
+        menu = self.menu_of(cell, digit)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(place)
+
+    def menu_of(self, cell: int, digit: int) -> QMenu:
+        """The menu of a cell, which begins with the digit that was clicked there, if any."""
+        menu = QMenu(self._player.cards.page)
+        menu.setObjectName("cell_menu")
+        if not (self._grid.values[cell] or self._player.is_drafting):
+            self._offer_candidate(menu, cell, digit)
+            self._offer_digits(menu, cell)
+        if not self._player.is_drafting:
+            self._offer_colours(menu.addMenu(self.tr("Co&lour")))
+        menu.addSeparator()
+        menu.addActions([self._player.actions[name] for name in WITH_ALL_CELLS])
+        return menu
+
+    def _offer_candidate(self, menu: QMenu, cell: int, digit: int) -> None:
+        """Offer what can be done to the candidate under the mouse."""
+        if not digit:
+            return
+        self._add(
+            menu, self.tr("Place {digit}").format(digit=digit), partial(self._place, cell, digit)
+        )
+        self._add(
+            menu,
+            self.tr("Eliminate {digit}").format(digit=digit),
+            partial(self._eliminate, cell, digit),
+        )
+        self._offer_tints(menu.addMenu(self.tr("Colour {digit}").format(digit=digit)), cell, digit)
+        menu.addSeparator()
+
+    def _offer_digits(self, menu: QMenu, cell: int) -> None:
+        """Offer every digit to be placed, noted, or eliminated."""
+        placing, centre = menu.addMenu(self.tr("&Place")), menu.addMenu(self.tr("Ce&ntre note"))
+        corner, gone = menu.addMenu(self.tr("C&orner note")), menu.addMenu(self.tr("&Eliminate"))
+        tinted = menu.addMenu(self.tr("Colour a &candidate"))
+        notes, corners = self._grid.candidates[cell], self._grid.markings.corners[cell]
+        for digit in DIGITS:
+            self._add(placing, str(digit), partial(self._place, cell, digit))
+            in_corner = partial(self._note, digit, corner=True)
+            self._add(centre, str(digit), partial(self._note, digit), checked=_has(notes, digit))
+            self._add(corner, str(digit), in_corner, checked=_has(corners, digit))
+        for digit in digits_in(notes):
+            self._add(gone, str(digit), partial(self._eliminate, cell, digit))
+            self._offer_tints(tinted.addMenu(str(digit)), cell, digit)
+        for sub in (gone, tinted):
+            sub.setEnabled(bool(notes))
+
+    def _offer_colours(self, menu: QMenu) -> None:
+        cells, colours = self._selected, self._grid.markings.colours
+        for number in range(1, COLOURS + 1):
+            has = all(_has(colours[cell], number) for cell in cells)
+            self._add_colour(menu, number, partial(self._colour, number), checked=has)
+
+    def _offer_tints(self, menu: QMenu, cell: int, digit: int) -> None:
+        now = tint_of(self._grid.markings.tints[cell], digit)
+        for number in range(1, COLOURS + 1):
+            paint = partial(self._tint, cell, digit, number)
+            self._add_colour(menu, number, paint, checked=number == now)
+
+    # What they do
+
+    def _place(self, cell: int, digit: int) -> None:
+        self._entering.play(self._entering.placing(cell, digit))
+
+    def _eliminate(self, cell: int, digit: int) -> None:
+        """Take a note of either kind away."""
+        bit = 1 << digit - 1
+        in_corner = not self._grid.candidates[cell] & bit
+        self._entering.play((Edit(cell, "_" if in_corner else "-", bit),))
+
+    def _tint(self, cell: int, digit: int, number: int) -> None:
+        self._entering.play(edits.tint(self._grid, cell, digit, number))
+
+    def _note(self, digit: int, *, corner: bool = False) -> None:
+        self._entering.play(edits.note(self._grid, self._selected, digit, corner=corner))
+
+    def _colour(self, number: int) -> None:
+        self._entering.play(edits.colour(self._grid, self._selected, number))
+
+    # How they are shown
+
+    def _add(
+        self, menu: QMenu, text: str, do: Callable[[], None], *, checked: bool | None = None
+    ) -> None:
+        action = menu.addAction(text)
+        action.setCheckable(checked is not None)
+        action.setChecked(bool(checked))
+        action.triggered.connect(lambda _=False: do())
+
+    def _add_colour(
+        self, menu: QMenu, number: int, do: Callable[[], None], *, checked: bool
+    ) -> None:
+        self._add(menu, colour_name(number), do, checked=checked)
+        swatch = QPixmap(SWATCH, SWATCH)
+        swatch.fill(self._player.cards.page.theme.player(number))
+        menu.actions()[-1].setIcon(QIcon(swatch))
+
+    @property
+    def _selected(self) -> list[int]:
+        return self._player.cards.page.board.selected_cells()
+
+    @property
+    def _grid(self) -> Grid:
+        return self._player.session.state
+
+
+def _has(mask: int, number: int) -> bool:
+    return bool(mask >> number - 1 & 1)

@@ -1,0 +1,209 @@
+# SPDX-License-Identifier: MIT
+"""Entering: what digits, clicks and keys become, in the ways in which they can be entered."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.engine.sudoku import edits
+from sudoku_qt.engine.sudoku.game import SudokuMove
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode, Filter
+from sudoku_qt.views.sudoku.input.keys import BoardOptions
+
+DIGIT_FIRST = "digit_first"
+ONLY_IN_PLAY = (
+    "corner_mode", "centre_mode", "colour_mode", "digit_first", "uncolour",
+)  # fmt: skip
+"""Actions that wait until a puzzle has been typed in."""
+
+
+class Entering(QObject):
+    """Makes moves of what is typed and clicked, and shows how digits are entered."""
+
+    changed = Signal()
+    """Digits are entered in another way."""
+    typed = Signal(int)
+    """A given was typed, while a puzzle is being typed in."""
+
+    def __init__(self, player: Player, parent: QObject) -> None:
+        super().__init__(parent)
+        self._player = player
+        self._entry = Entry()
+        self._filtering = False
+        player.preferences.changed.connect(self._follow)
+        self._connect()
+        self._follow()
+
+    def _connect(self) -> None:
+        board, pad = self._player.cards.page.board, self._player.cards.pad
+        board.digit_entered.connect(self._type)
+        board.cell_painted.connect(self._paint)
+        board.candidate_clicked.connect(self._click)
+        board.erase_asked.connect(self.clear)
+        board.mode_asked.connect(self._choose_mode)
+        board.filter_asked.connect(self._filter_by)
+        board.filter_stepped.connect(self._step_filter)
+        board.unlock_asked.connect(lambda: self._change(locked=0))
+        pad.digit_clicked.connect(self._press)
+        pad.erase_clicked.connect(self.clear)
+        pad.mode_chosen.connect(self._choose_mode)
+        pad.filter_toggled.connect(self._arm_filter)
+
+    def _follow(self) -> None:
+        """Take keys as the player prefers."""
+        preferences, board = self._player.preferences, self._player.cards.page.board
+        names = ("wrap", "wasd", "function_keys")
+        board.set_options(BoardOptions(*map(preferences.is_on, names)))
+        board.set_tab_leaves(preferences.is_on("tab_leaves"))
+
+    # How digits are entered
+
+    @property
+    def entry(self) -> Entry:
+        """How digits are entered now; while a puzzle is typed in, always as such."""
+        return Entry() if self._player.is_drafting else self._entry
+
+    def begin(self) -> None:
+        """Begin another game: digits are entered, cell first or digit first as before."""
+        digit_first = self._player.services.settings.flag(DIGIT_FIRST, default=False)
+        self._entry, self._filtering = Entry(digit_first=digit_first), False
+        self.show()
+
+    def show(self) -> None:
+        """Show how digits are entered, in the menu, on the pad and on the board."""
+        entry, actions = self.entry, self._player.actions
+        for mode in EntryMode:
+            actions[f"{mode}_mode"].setChecked(mode is entry.mode)
+        actions["digit_first"].setChecked(entry.digit_first)
+        for name in ONLY_IN_PLAY:
+            actions.allow(name, not self._player.is_drafting)
+        self._player.cards.set_entry(entry, filtering=self._filtering)
+        self.changed.emit()
+
+    def _change(
+        self,
+        *,
+        mode: EntryMode | None = None,
+        locked: int | None = None,
+        sought: Filter | None = None,
+    ) -> None:
+        before = self._entry
+        self._entry = before._replace(
+            mode=before.mode if mode is None else mode,
+            locked=before.locked if locked is None else locked,
+            sought=before.sought if sought is None else sought,
+        )
+        self.show()
+
+    def _choose_mode(self, mode: str) -> None:
+        if self._player.is_drafting:
+            self.show()
+        else:
+            self._change(mode=EntryMode(mode))
+
+    def digit_mode(self, _on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Enter digits from now on."""
+        self._choose_mode(EntryMode.DIGIT)
+
+    def corner_mode(self, _on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Enter corner notes from now on."""
+        self._choose_mode(EntryMode.CORNER)
+
+    def centre_mode(self, _on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Enter centre notes from now on."""
+        self._choose_mode(EntryMode.CENTRE)
+
+    def colour_mode(self, _on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Paint cells from now on."""
+        self._choose_mode(EntryMode.COLOUR)
+
+    def digit_first(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Choose a digit first and then cells from now on, or cells first."""
+        self._player.services.settings.set(DIGIT_FIRST, on)
+        self._entry = self._entry._replace(digit_first=on, locked=0)
+        self.show()
+
+    # Filters
+
+    def _arm_filter(self, on: bool) -> None:  # noqa: FBT001 - the two states of a key
+        """Point out the digit that is pressed next, or none any longer."""
+        self._filtering = on
+        self._change(sought=Filter())
+
+    def _filter_by(self, wanted: Filter) -> None:
+        self._filtering = False
+        self._change(sought=Filter() if wanted == self._entry.sought else wanted)
+
+    def _step_filter(self, way: int) -> None:
+        """Point out the next digit, or the one before, round and round."""
+        digit, inverted = self._entry.sought
+        start = digit if 1 <= digit <= 9 else 0 if way > 0 else 10
+        self._filter_by(Filter((start + way - 1) % 9 + 1, inverted))
+
+    # What is entered
+
+    def _type(self, digit: int, mode: str) -> None:
+        """Enter a digit from the keyboard, or where digits come first, lock it."""
+        if self._player.is_drafting:
+            self.typed.emit(digit)
+        elif self._entry.digit_first and mode == self._entry.mode:
+            self._lock(digit)
+        else:
+            self._enter(self._player.cards.page.board.selected_cells(), digit, EntryMode(mode))
+
+    def _press(self, digit: int) -> None:
+        """Enter a digit from the pad, or point it out."""
+        if self._filtering:
+            self._filter_by(Filter(digit))
+        else:
+            self._type(digit, self._entry.mode)
+
+    def _lock(self, digit: int) -> None:
+        self._change(locked=0 if digit == self._entry.locked else digit)
+
+    def _paint(self, cell: int, mode: str) -> None:
+        """Enter the locked digit in one cell."""
+        self._enter([cell], self._entry.locked, EntryMode(mode))
+
+    def _click(self, cell: int, digit: int, mode: str) -> None:
+        """Place a candidate, note it or not, or paint it in the colour that is locked."""
+        if mode == EntryMode.COLOUR:
+            self.play(edits.tint(self._grid, cell, digit, self._entry.locked))
+        else:
+            self._enter([cell], digit, EntryMode(mode))
+
+    def _enter(self, cells: Sequence[int], digit: int, mode: EntryMode) -> None:
+        grid = self._grid
+        if mode is EntryMode.COLOUR:
+            self.play(edits.colour(grid, cells, digit))
+        elif mode is EntryMode.DIGIT and len(cells) == 1:
+            self.play(self.placing(cells[0], digit))
+        else:
+            self.play(edits.note(grid, cells, digit, corner=mode is EntryMode.CORNER))
+
+    def placing(self, cell: int, digit: int) -> SudokuMove:
+        """The move that places a digit; its notes around it go where the player prefers that."""
+        tidy = self._player.preferences.is_on("clear_peers")
+        return edits.place(self._grid, cell, digit, tidy=tidy)
+
+    def clear(self) -> None:
+        """Empty the selected cells."""
+        self.play(edits.erase(self._grid, self._player.cards.page.board.selected_cells()))
+
+    def uncolour(self) -> None:
+        """Take all colours away."""
+        self.play(edits.uncolour(self._grid))
+
+    def select_all(self) -> None:
+        """Select every cell."""
+        self._player.cards.page.board.picker.everything()
+
+    def play(self, move: SudokuMove) -> None:
+        """Make a move."""
+        self._player.play(move)
+
+    @property
+    def _grid(self) -> Grid:
+        return self._player.session.state

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""Mistakes: what is shown of them while the player plays, and the solution where that wants it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.controllers.sudoku.workers.inspect import inspect_puzzle
+from sudoku_qt.engine.sudoku.inspection import Inspection
+from sudoku_qt.models.sudoku.entry_mode import Mistakes
+
+
+class MistakesShown(QObject):
+    """Tells the model what to show; a solution is looked for only where it is asked for."""
+
+    def __init__(self, player: Player, parent: QObject) -> None:
+        super().__init__(parent)
+        self._player = player
+        self._job = 0
+        self._known: tuple[bytes, bytes | None] | None = None
+        player.preferences.changed.connect(self.follow)
+
+    @property
+    def kind(self) -> Mistakes:
+        """What is shown of mistakes."""
+        return Mistakes(self._player.preferences.value("mistakes"))
+
+    def follow(self) -> None:
+        """Show mistakes as the player prefers, in the game that is played now."""
+        givens, jobs = self._player.session.setup.givens, self._player.services.jobs
+        jobs.cancel(self._job)
+        wanted = self.kind is Mistakes.SOLUTION and not self._player.is_drafting
+        known = self._known is not None and self._known[0] == givens
+        solution = self._known[1] if wanted and known and self._known else None
+        self._player.model.set_mistakes(self.kind, solution)
+        if wanted and not known:
+            self._job = jobs.start(inspect_puzzle(givens), self._learn(givens), _fail)
+
+    def _learn(self, givens: bytes) -> Callable[[Inspection], None]:
+        def learn(found: Inspection) -> None:
+            """Compare with the solution from now on, where there is exactly one."""
+            self._known = givens, found.solution if found.fault is None else None
+            self.follow()
+
+        return learn
+
+
+def _fail(error: Exception) -> None:
+    raise error

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""Help with notes: filling them in, checking and mending them, and saying what is missing."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject
+
+from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.engine.sudoku import edits
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.note_check import (
+    NoteFaults,
+    eliminated,
+    missing_digits,
+    note_faults,
+)
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
+from sudoku_qt.models.sudoku.spoken import listed_digits
+
+
+class NotesHelp(QObject):
+    """Does what the menu says of notes, and says what it did."""
+
+    def __init__(self, player: Player, parent: QObject) -> None:
+        super().__init__(parent)
+        self._player = player
+
+    def fill_notes(self) -> None:
+        """Note all that the rules allow and take away what they do not; say how much that was.
+
+        Where several cells are selected, in these. What the player eliminated stays away.
+        """
+        cells = self._player.cards.page.board.selected_cells()
+        faults = self._faults(cells if len(cells) > 1 else self._grid.empty_cells)
+        self._mend(faults)
+
+    def clear_notes(self) -> None:
+        """Take all notes away; undo brings them back."""
+        self._player.play(edits.clear_notes(self._grid))
+
+    def check_notes(self) -> None:
+        """Mark what is missing among the notes and what cannot be, and offer to mend it."""
+        if self._is_paused:
+            return
+        noted = [cell for cell in self._grid.empty_cells if self._grid.candidates[cell]]
+        faults = self._faults(noted)
+        self._player.model.set_note_faults(faults)
+        services = self._player.services
+        if not noted:
+            services.tell(self.tr("Nothing is noted yet."))
+        elif not faults.cells:
+            services.tell(self.tr("All notes are right."))
+        else:
+            missing, impossible = faults.counts
+            text = self.tr("Notes missing: {missing}. Notes that cannot be: {impossible}.")
+            offer = self.tr("Mend them"), lambda: self._mend(self._faults(noted))
+            services.tell(text.format(missing=missing, impossible=impossible), [offer])
+
+    def _mend(self, faults: NoteFaults) -> None:
+        if self._is_paused:
+            return
+        missing, impossible = faults.counts
+        self._player.play(faults.mend)
+        if not faults.cells:
+            self._player.services.tell(self.tr("All notes were there already."))
+            return
+        text = self.tr("Notes added: {missing}. Impossible notes taken away: {impossible}.")
+        self._player.services.tell(text.format(missing=missing, impossible=impossible))
+
+    def _faults(self, cells: Iterable[int]) -> NoteFaults:
+        history = (node.state for node in self._player.session.history.line())
+        return note_faults(self._grid, eliminated(history), cells)
+
+    def missing_here(self) -> None:
+        """Say which digits the row, the column and the box of the cursor lack."""
+        if self._is_paused:
+            return
+        numbers = STANDARD_SHAPE.houses_of[self._player.cards.page.board.cursor_cell]
+        row, column, box = (self._lacking(number) for number in numbers)
+        text = self.tr("Missing in the row: {row}. In the column: {column}. In the box: {box}.")
+        self._player.services.tell(text.format(row=row, column=column, box=box))
+
+    def _lacking(self, house: int) -> str:
+        missing = missing_digits(self._grid, STANDARD_SHAPE.houses[house])
+        return listed_digits(missing) if missing else self.tr("nothing")
+
+    @property
+    def _grid(self) -> Grid:
+        return self._player.session.state
+
+    @property
+    def _is_paused(self) -> bool:
+        return self._player.session.clock.is_held("paused")

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""How digits are entered and mistakes are shown, in the words of the status bar."""
+
+from PySide6.QtCore import QCoreApplication
+
+from sudoku_qt.models.sudoku.colours import colour_name
+from sudoku_qt.models.sudoku.entry_mode import BIVALUE, Entry, EntryMode, Mistakes
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+
+MODES = {
+    EntryMode.DIGIT: QT_TRANSLATE_NOOP("SudokuPad", "Digit"),
+    EntryMode.CORNER: QT_TRANSLATE_NOOP("SudokuPad", "Corner"),
+    EntryMode.CENTRE: QT_TRANSLATE_NOOP("SudokuPad", "Centre"),
+    EntryMode.COLOUR: QT_TRANSLATE_NOOP("SudokuPad", "Colour"),
+}
+MISTAKES = {
+    Mistakes.OFF: QT_TRANSLATE_NOOP("EntryWords", "mistakes: not shown"),
+    Mistakes.CONFLICTS: QT_TRANSLATE_NOOP("EntryWords", "mistakes: rule conflicts"),
+    Mistakes.SOLUTION: QT_TRANSLATE_NOOP("EntryWords", "mistakes: against the solution"),
+}
+
+translate = QCoreApplication.translate
+
+
+def entry_words(entry: Entry) -> str:
+    """The way of entering, and what is locked: "Digit 5 on each click"."""
+    mode = translate("SudokuPad", MODES[entry.mode])
+    if entry.locked:
+        what = colour_name(entry.locked) if entry.mode is EntryMode.COLOUR else str(entry.locked)
+        return translate("EntryWords", "{mode}: {what} on each click").format(mode=mode, what=what)
+    if entry.digit_first:
+        return translate("EntryWords", "{mode}: choose the digit first").format(mode=mode)
+    return mode
+
+
+def filter_words(entry: Entry) -> list[str]:
+    """What is pointed out, in a list that is empty where nothing is."""
+    digit, inverted = entry.sought
+    if not digit:
+        return []
+    if digit == BIVALUE:
+        words = (
+            translate("EntryWords", "all but cells with two candidates")
+            if inverted
+            else translate("EntryWords", "cells with two candidates")
+        )
+        return [words]
+    words = (
+        translate("EntryWords", "where {digit} cannot go")
+        if inverted
+        else translate("EntryWords", "where {digit} can go")
+    )
+    return [words.format(digit=digit)]
+
+
+def mistakes_words(kind: Mistakes) -> str:
+    """What is shown of mistakes."""
+    return translate("EntryWords", MISTAKES[kind])

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""What a player marks on a grid beside values and candidates: corner notes and colours."""
+
+from dataclasses import dataclass, replace
+
+from sudoku_qt.engine.sudoku.shape import CELLS
+
+COLOURS = 9
+NOTHING = (0,) * CELLS
+TINT_BITS = 4
+TINT = (1 << TINT_BITS) - 1
+
+
+@dataclass(frozen=True)
+class Markings:
+    """81 cells in reading order: their corner notes, their colours, the colours of candidates.
+
+    `corners` are masks of digits, `colours` masks of the colours 1 to 9. Of `tints` each digit
+    has four bits, from the lowest on: the colour of its candidate, or 0.
+    """
+
+    corners: tuple[int, ...] = NOTHING
+    colours: tuple[int, ...] = NOTHING
+    tints: tuple[int, ...] = NOTHING
+
+    def with_corners(self, cell: int, mask: int) -> "Markings":
+        """Note exactly the digits of a mask in the corners of a cell."""
+        return replace(self, corners=with_entry(self.corners, cell, mask))
+
+    def with_colours(self, cell: int, mask: int) -> "Markings":
+        """Paint a cell in exactly the colours of a mask."""
+        return replace(self, colours=with_entry(self.colours, cell, mask))
+
+    def with_tint(self, cell: int, digit: int, colour: int) -> "Markings":
+        """Paint one candidate of a cell; colour 0 paints it no more."""
+        shift = TINT_BITS * (digit - 1)
+        tints = self.tints[cell] & ~(TINT << shift) | colour << shift
+        return replace(self, tints=with_entry(self.tints, cell, tints))
+
+    def without_notes(self, cell: int) -> "Markings":
+        """Take away what belongs to the notes of a cell."""
+        if not (self.corners[cell] or self.tints[cell]):
+            return self
+        corners, tints = with_entry(self.corners, cell, 0), with_entry(self.tints, cell, 0)
+        return replace(self, corners=corners, tints=tints)
+
+
+NO_MARKINGS = Markings()
+
+
+def tint_of(tints: int, digit: int) -> int:
+    """The colour, 1 to 9, of a digit among the tints of a cell, or 0."""
+    return tints >> TINT_BITS * (digit - 1) & TINT
+
+
+def with_entry(entries: tuple[int, ...], cell: int, entry: int) -> tuple[int, ...]:
+    """The same entries but for one cell; the same object where that changes nothing."""
+    if entries[cell] == entry:
+        return entries
+    return (*entries[:cell], entry, *entries[cell + 1 :])

@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""Notes held against the rules: what is missing, what cannot be, and what fills or mends them."""
+
+from collections.abc import Container, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from sudoku_qt.engine.sudoku.game import Edit, SudokuMove
+from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
+from sudoku_qt.engine.sudoku.shape import CELLS
+
+
+@dataclass(frozen=True)
+class NoteFaults:
+    """For each cell the digits that ought to be noted, and those that cannot be, as masks."""
+
+    missing: tuple[int, ...]
+    impossible: tuple[int, ...]
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        """The cells where something is amiss."""
+        pairs = zip(self.missing, self.impossible, strict=True)
+        return tuple(cell for cell, pair in enumerate(pairs) if any(pair))
+
+    @property
+    def counts(self) -> tuple[int, int]:
+        """How many notes are missing, and how many cannot be."""
+        return _count(self.missing), _count(self.impossible)
+
+    def without(self, cells: Container[int]) -> "NoteFaults":
+        """What is amiss in all other cells."""
+
+        def kept(masks: tuple[int, ...]) -> tuple[int, ...]:
+            return tuple(0 if cell in cells else mask for cell, mask in enumerate(masks))
+
+        return NoteFaults(kept(self.missing), kept(self.impossible))
+
+    @property
+    def mend(self) -> SudokuMove:
+        """The move after which nothing is amiss."""
+        added = (Edit(cell, "+", mask) for cell, mask in enumerate(self.missing) if mask)
+        gone = (Edit(cell, "-", mask) for cell, mask in enumerate(self.impossible) if mask)
+        return (*added, *gone)
+
+
+def eliminated(states: Iterable[Grid]) -> tuple[int, ...]:
+    """The candidates that the player took away and that are still legal, as masks.
+
+    `states` are those of a game from its start to now. A note that goes because its digit was
+    placed in a cell that sees it is no elimination; and where the last note of a cell goes, the
+    cell is as it was before anything was noted there.
+    """
+    found = list(NO_CANDIDATES)
+    last: Grid | None = None
+    for before, last in pairwise(states):
+        if before.candidates is not last.candidates:
+            _follow(before, last, found)
+    return tuple(mask & last.legal(cell) if mask and last else 0 for cell, mask in enumerate(found))
+
+
+def _follow(before: Grid, after: Grid, found: list[int]) -> None:
+    """Bring what was eliminated from one state to the next."""
+    for cell, (was, now) in enumerate(zip(before.candidates, after.candidates, strict=True)):
+        if was == now or after.values[cell]:
+            continue
+        gone = was & ~now & after.legal(cell)
+        found[cell] = (found[cell] | gone) & ~now if now else 0
+
+
+def note_faults(
+    grid: Grid, eliminations: Sequence[int], cells: Iterable[int] = range(CELLS)
+) -> NoteFaults:
+    """What a full set of notes in some cells would add and take away."""
+    missing, impossible = list(NO_CANDIDATES), list(NO_CANDIDATES)
+    for cell in cells:
+        if not grid.values[cell]:
+            noted, legal = grid.candidates[cell], grid.legal(cell)
+            missing[cell] = legal & ~noted & ~eliminations[cell]
+            impossible[cell] = noted & ~legal
+    return NoteFaults(tuple(missing), tuple(impossible))
+
+
+def missing_digits(grid: Grid, cells: Iterable[int]) -> int:
+    """The digits that a house lacks, as a mask."""
+    standing = {grid.values[cell] for cell in cells}
+    return sum(1 << digit - 1 for digit in range(1, 10) if digit not in standing)
+
+
+def _count(masks: Iterable[int]) -> int:
+    return sum(mask.bit_count() for mask in masks)

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""Looking back on a game: its mistakes, and where the player thought longest."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from statistics import median
+
+from sudoku_qt.engine.history import Node
+from sudoku_qt.engine.sudoku.game import SudokuMove
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.shape import CELLS
+
+SudokuNode = Node[Grid, SudokuMove]
+
+LONG_MS = 20_000
+"""A shorter stretch is no sign of a hard place."""
+LONG_SHARE = 3
+"""How many times the usual stretch a long one is."""
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """The time between two moves: what the player looked at, what came of it, how long it took."""
+
+    before: Grid
+    after: Grid
+    ms: int
+
+    @property
+    def changed(self) -> tuple[int, ...]:
+        """The cells whose digit or notes differ afterwards."""
+        return tuple(
+            cell
+            for cell in range(CELLS)
+            if self.before.values[cell] != self.after.values[cell]
+            or self.before.candidates[cell] != self.after.candidates[cell]
+        )
+
+
+def count_mistakes(nodes: Iterable[SudokuNode], solution: bytes) -> int:
+    """Count the digits ever entered that differ from the solution, those taken back among them."""
+    return sum(
+        edit.kind == "=" and edit.digits not in (0, solution[edit.cell])
+        for node in nodes
+        for edit in node.move or ()
+    )
+
+
+def stretches(line: Iterable[SudokuNode]) -> tuple[Stretch, ...]:
+    """The times between the moves of a line, from its start; none where no time is known."""
+    nodes = list(line)
+    if not nodes[-1].elapsed_ms:
+        return ()
+    return tuple(
+        Stretch(node.state, after.state, max(0, after.elapsed_ms - node.elapsed_ms))
+        for node, after in pairwise(nodes)
+    )
+
+
+def hard_places(played: Sequence[Stretch], most: int = 2) -> tuple[Stretch, ...]:
+    """The longest stretches, the longest first, where they stand out from the others."""
+    usual = median(stretch.ms for stretch in played) if played else 0
+    least = max(LONG_MS, LONG_SHARE * usual)
+    long = [stretch for stretch in played if stretch.ms >= least]
+    return tuple(sorted(long, key=lambda stretch: -stretch.ms)[:most])
+
+
+def known_candidates(grid: Grid) -> Grid:
+    """The position as the player knew it: what they had noted, elsewhere all that is allowed."""
+    masks = (
+        0 if grid.values[cell] else grid.legal(cell) & (grid.candidates[cell] or grid.legal(cell))
+        for cell in range(CELLS)
+    )
+    return Grid(grid.givens, grid.values, tuple(masks))

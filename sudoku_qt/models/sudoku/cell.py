@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: MIT
+"""A cell as it is shown: all that is painted of it, and said of it."""
+
+from enum import IntEnum
+from typing import NamedTuple
+
+
+class Mark(IntEnum):
+    """Why a cell is pointed out; how that looks is the delegate's business."""
+
+    NONE = 0
+    WRONG = 1
+    """The digit differs from the solution."""
+    SHOWN = 2
+    """A message speaks of this cell."""
+
+
+class Cell(NamedTuple):
+    """What the model says of a cell; sets of digits and of colours are masks."""
+
+    value: int = 0
+    """The digit, or 0."""
+    given: bool = False
+    notes: int = 0
+    """The candidates that are noted."""
+    conflict: bool = False
+    """Whether the digit stands twice in one of its houses, and that is to be seen."""
+    mark: Mark = Mark.NONE
+    corners: int = 0
+    """The digits noted in its corners."""
+    colours: int = 0
+    tints: int = 0
+    """The colours of its candidates, of which `tint_of` knows more."""
+    missing: int = 0
+    """Candidates that a check has found missing."""
+    impossible: int = 0
+    """Notes of which a check has found that they cannot be."""

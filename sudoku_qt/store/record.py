@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: MIT
+"""The record of what was played: a file to which each finished game adds a line.
+
+Lines are only ever added, so that nothing that goes wrong can cost what was recorded before. A
+line that was cut off, that is too long or that is none of ours is passed over when it is read.
+"""
+
+import contextlib
+import errno
+import json
+import os
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, fields
+from io import FileIO
+from pathlib import Path
+from typing import Any
+
+from sudoku_qt.store import files
+
+LONGEST_LINE = 4096
+MOST_TECHNIQUES = 100
+LONGEST_WORD = 200
+MOST_NUMBER = 10**12
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that was played to its end.
+
+    `when` is UTC in ISO 8601; `puzzle` is what it began with in one line, `kind` how it was made;
+    `level` 1-5 or 0; `predicted_s` what a typical player takes, 0.0 where it is not known. The
+    techniques are those that the player `found`, was `shown` by hints, or `missed`.
+    """
+
+    when: str
+    game: str
+    puzzle: str = ""
+    kind: str = ""
+    level: int = 0
+    predicted_s: float = 0.0
+    elapsed_ms: int = 0
+    hints: int = 0
+    mistakes: int = 0
+    found: tuple[str, ...] = ()
+    shown: tuple[str, ...] = ()
+    missed: tuple[str, ...] = ()
+
+
+class Record:
+    """The file of all that was played."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def add(self, played: Played) -> None:
+        """Add a game. Raises `FileFault`; what was there before stays whatever happens."""
+        line = json.dumps(asdict(played), ensure_ascii=False, allow_nan=False).encode() + b"\n"
+        try:
+            files.make_private(self._path.parent)
+            _append(self._path, line)
+        except OSError as error:
+            raise files.write_fault(self._path, len(line), error.strerror or "") from None
+
+    def read(self) -> tuple[Played, ...]:
+        """Every game in the file, the earliest first. Raises `FileFault` where it is unreadable."""
+        try:
+            data = files.read(self._path)
+        except files.MissingFault:
+            return ()
+        return tuple(_games(data))
+
+
+def _append(path: Path, line: bytes) -> None:
+    """Add a line, or nothing of it; one that was cut off before gets its end."""
+    flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
+    with os.fdopen(os.open(path, flags, files.OWN_FILE), "r+b", buffering=0) as file:
+        before = file.seek(0, os.SEEK_END)
+        added = line if _ends_a_line(file, before) else b"\n" + line
+        try:
+            _write_whole(file, added)
+        except OSError:
+            with contextlib.suppress(OSError):  # then a line is passed over when it is read
+                file.truncate(before)
+            raise
+
+
+def _write_whole(file: FileIO, line: bytes) -> None:
+    """Write a line and see that it lies on the disk. Raises `OSError`."""
+    if file.write(line) != len(line):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    os.fsync(file.fileno())
+
+
+def _ends_a_line(file: FileIO, size: int) -> bool:
+    if not size:
+        return True
+    file.seek(size - 1)
+    return file.read(1) == b"\n"
+
+
+def _games(data: bytes) -> Iterator[Played]:
+    for line in data.split(b"\n"):
+        played = _read(line) if 0 < len(line) <= LONGEST_LINE else None
+        if played:
+            yield played
+
+
+def _read(line: bytes) -> Played | None:
+    """Read a line; None where it is not one of ours. Words of later versions are passed over."""
+    try:
+        section = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(section, dict):
+        return None
+    known = (field.name for field in fields(Played) if field.name in section)
+    values: dict[str, Any] = {name: _plain(section[name]) for name in known}
+    sound = {"when", "game"} <= values.keys() and all(
+        _fits(name, value) for name, value in values.items()
+    )
+    return Played(**values) if sound else None
+
+
+def _plain(value: object) -> object:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _fits(name: str, value: object) -> bool:
+    """Whether a value is of its field's type, and within bounds."""
+    usual = getattr(Played, name, "")
+    if isinstance(usual, tuple):
+        return isinstance(value, tuple) and len(value) <= MOST_TECHNIQUES and all(map(_word, value))
+    if isinstance(usual, str):
+        return _word(value)
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return False
+    is_whole = isinstance(value, int) or isinstance(usual, float)
+    return is_whole and 0 <= value <= MOST_NUMBER
+
+
+def _word(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST_WORD

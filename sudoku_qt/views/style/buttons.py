@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: MIT
+"""Buttons with words, check boxes and radio buttons as this design has them."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QPushButton,
+    QStyle,
+    QStyleOption,
+    QStyleOptionButton,
+    QWidget,
+)
+
+from sudoku_qt.views.sizes import KEY_RADIUS
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import letters
+from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.surfaces import (
+    FAINT,
+    NOTHING,
+    PRIMARY,
+    State,
+    Surface,
+    button_ink,
+    button_surface,
+    draw_surface,
+    primary_surface,
+)
+
+Flag = QStyle.StateFlag
+BOX_RADIUS = 5
+DOT = 0.22
+"""Radius of a radio button's dot, of the button's size."""
+
+
+def state_of(option: QStyleOption) -> State:
+    """What a control is like."""
+    flags = option.state
+    return State(
+        on=bool(flags & Flag.State_On),
+        down=bool(flags & Flag.State_Sunken),
+        hovered=bool(flags & Flag.State_MouseOver),
+        enabled=bool(flags & Flag.State_Enabled),
+    )
+
+
+def is_primary(widget: QWidget | None) -> bool:
+    """Whether a button is the one that is meant."""
+    return isinstance(widget, QPushButton) and bool(widget.property(PRIMARY))
+
+
+def draw_push_button(
+    theme: Theme, option: QStyleOptionButton, painter: QPainter, widget: QWidget | None
+) -> None:
+    """Draw what a button is made of."""
+    state = state_of(option)
+    surface = primary_surface(theme, state) if is_primary(widget) else button_surface(theme, state)
+    painter.save()
+    painter.setOpacity(1.0 if state.enabled else FAINT)
+    draw_surface(painter, QRectF(option.rect), theme.px(KEY_RADIUS), surface)
+    painter.restore()
+
+
+def draw_push_label(
+    theme: Theme, option: QStyleOptionButton, painter: QPainter, widget: QWidget | None
+) -> None:
+    """Write a button's word."""
+    state = state_of(option)
+    painter.save()
+    painter.setOpacity(1.0 if state.enabled else FAINT)
+    painter.setPen(theme.on_accent if is_primary(widget) else button_ink(theme, state))
+    body = option.rect.adjusted(0, 0, 0, -1)
+    painter.drawText(body, Qt.AlignmentFlag.AlignCenter | letters(widget), option.text)
+    painter.restore()
+
+
+def draw_tool_button(
+    theme: Theme, option: QStyleOption, painter: QPainter, _: QWidget | None
+) -> None:
+    """Draw the ground of a quiet button, under the mouse only."""
+    state = state_of(option)
+    ground = theme.accent_ground if state.on else NOTHING
+    if state.enabled and (state.hovered or state.down):
+        ground = theme.press if state.down else theme.hover
+    draw_surface(painter, QRectF(option.rect), theme.px(KEY_RADIUS), Surface(ground))
+
+
+def draw_check_box(
+    theme: Theme, option: QStyleOption, painter: QPainter, _: QWidget | None
+) -> None:
+    """Draw a box, and in it a tick or, where it is neither on nor off, a dash."""
+    state, place = state_of(option), QRectF(option.rect)
+    half = bool(option.state & Flag.State_NoChange)
+    painter.save()
+    painter.setOpacity(1.0 if state.enabled else FAINT)
+    draw_surface(painter, place, theme.px(BOX_RADIUS), marked(theme, state, on=state.on or half))
+    inner = place.adjusted(1, 1, -1, -1)
+    if state.on or half:
+        draw_icon(painter, "minus" if half else "tick", inner, theme.on_accent)
+    painter.restore()
+
+
+def draw_radio_button(
+    theme: Theme, option: QStyleOption, painter: QPainter, _: QWidget | None
+) -> None:
+    """Draw a disc, and in it a dot where it is on."""
+    state, place = state_of(option), QRectF(option.rect)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setOpacity(1.0 if state.enabled else FAINT)
+    draw_surface(painter, place, place.height() / 2, marked(theme, state, on=state.on))
+    if state.on:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.on_accent)
+        radius = place.height() * DOT
+        painter.drawEllipse(QPointF(place.center()), radius, radius)
+    painter.restore()
+
+
+def marked(theme: Theme, state: State, *, on: bool) -> Surface:
+    """What a box that can be ticked is made of."""
+    if on:
+        return Surface(theme.cursor)
+    return Surface(theme.hover if state.hovered else theme.panel, theme.outline)

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""The ring round whatever has the keys, for those who go with the keys."""
+
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QFocusFrame,
+    QLineEdit,
+    QWidget,
+)
+
+from sudoku_qt.views.sizes import KEY_RADIUS
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
+
+RINGED = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox)
+"""What shows by a ring that it has the keys; boards and lists have a cursor of their own."""
+WIDTH, OUTSIDE = 2, 2
+BY_KEYS = Qt.WidgetAttribute.WA_KeyboardFocusChange
+
+
+class Ring(QFocusFrame):
+    """Follows one widget, which lets the mouse through to it."""
+
+    def __init__(self, theme: Theme, widget: QWidget) -> None:
+        super().__init__(widget.window())
+        self._theme = theme
+        self.setWidget(widget)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a ring 2 wide and 2 outside what it goes round."""
+        painter = QPainter(self)
+        radius = self._theme.px(KEY_RADIUS) + WIDTH + OUTSIDE
+        ring = Surface(NOTHING, self._theme.cursor, width=WIDTH)
+        draw_surface(painter, QRectF(self.rect()), radius, ring)
+        painter.end()
+
+
+class FocusRing(QObject):
+    """Puts a ring round the control that has got the keys by Tab or a letter key."""
+
+    def __init__(self, app: QApplication, theme: Theme) -> None:
+        super().__init__(app)
+        self.theme = theme
+        self._ring: Ring | None = None
+        app.focusChanged.connect(self.follow)
+
+    def follow(self, _: QWidget | None, now: QWidget | None) -> None:
+        """Go round what has the keys now, where they came by a key."""
+        if self._ring is not None:
+            self._ring.deleteLater()
+            self._ring = None
+        by_mouse = QApplication.mouseButtons() != Qt.MouseButton.NoButton
+        if isinstance(now, RINGED) and now.window().testAttribute(BY_KEYS) and not by_mouse:
+            self._ring = Ring(self.theme, now)

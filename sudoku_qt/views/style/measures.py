@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: MIT
+"""How large Qt's own controls are, and how they behave."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QMenu,
+    QStyle,
+    QStyleOption,
+    QStyleOptionMenuItem,
+    QWidget,
+)
+
+from sudoku_qt.views.sizes import BUTTON_HEIGHT, FIELD_HEIGHT, STATUS_HEIGHT, STEP
+from sudoku_qt.views.theme import Theme
+
+Metric, Hint, Contents = QStyle.PixelMetric, QStyle.StyleHint, QStyle.ContentsType
+
+INDICATOR = 18
+RING = 4
+"""How far the ring reaches that shows where the keys are: 2 wide, 2 outside."""
+LENGTHS = {  # at 100 %
+    Metric.PM_ScrollBarExtent: 12,
+    Metric.PM_ScrollBarSliderMin: 32,
+    Metric.PM_IndicatorWidth: INDICATOR,
+    Metric.PM_IndicatorHeight: INDICATOR,
+    Metric.PM_ExclusiveIndicatorWidth: INDICATOR,
+    Metric.PM_ExclusiveIndicatorHeight: INDICATOR,
+    Metric.PM_CheckBoxLabelSpacing: STEP,
+    Metric.PM_RadioButtonLabelSpacing: STEP,
+    Metric.PM_ButtonMargin: 4 * STEP,
+    Metric.PM_MenuHMargin: 4,
+    Metric.PM_MenuVMargin: 4,
+    Metric.PM_LayoutHorizontalSpacing: STEP,
+    Metric.PM_LayoutVerticalSpacing: STEP,
+    Metric.PM_TreeViewIndentation: 24,
+    Metric.PM_SmallIconSize: 16,
+    Metric.PM_ButtonIconSize: 16,
+}
+FIXED = {  # at any size
+    Metric.PM_FocusFrameHMargin: RING,
+    Metric.PM_FocusFrameVMargin: RING,
+    Metric.PM_ButtonShiftHorizontal: 0,
+    Metric.PM_ButtonShiftVertical: 0,
+    Metric.PM_ButtonDefaultIndicator: 0,
+    Metric.PM_MenuPanelWidth: 1,
+    Metric.PM_MenuBarPanelWidth: 0,
+    Metric.PM_MenuBarVMargin: 0,
+    Metric.PM_MenuBarHMargin: 12,
+    Metric.PM_MenuBarItemSpacing: 0,
+    Metric.PM_DefaultFrameWidth: 3,
+    Metric.PM_ToolTipLabelFrameWidth: 6,
+}
+HINTS = {
+    Hint.SH_FocusFrame_AboveWidget: 1,
+    Hint.SH_DialogButtonBox_ButtonsHaveIcons: 0,
+    Hint.SH_DialogButtonLayout: QDialogButtonBox.ButtonLayout.GnomeLayout.value,
+    Hint.SH_ComboBox_Popup: 0,
+    Hint.SH_EtchDisabledText: 0,
+    Hint.SH_ItemView_ShowDecorationSelected: 0,
+    Hint.SH_ScrollBar_LeftClickAbsolutePosition: 0,
+    Hint.SH_MessageBox_CenterButtons: 0,
+}
+LEAST_BUTTON = 88
+"""How wide a button is that says little."""
+HEIGHTS = {  # at 100 %
+    Contents.CT_PushButton: BUTTON_HEIGHT,
+    Contents.CT_LineEdit: BUTTON_HEIGHT,
+    Contents.CT_ComboBox: BUTTON_HEIGHT,
+    Contents.CT_SpinBox: BUTTON_HEIGHT,
+    Contents.CT_ToolButton: FIELD_HEIGHT,
+    Contents.CT_ItemViewItem: FIELD_HEIGHT,
+    Contents.CT_MenuBarItem: STATUS_HEIGHT,
+    Contents.CT_CheckBox: 24,
+    Contents.CT_RadioButton: 24,
+}
+SPIN_BUTTON = 38
+COMBO_ARROW = 32
+MENU_ROW, MENU_LINE = 32, 9
+MENU_MARK, MENU_END = 36, 28
+"""What stands before the words of a menu, and what behind them."""
+
+
+def metric_of(theme: Theme, metric: QStyle.PixelMetric) -> int | None:
+    """A length of this design, or none."""
+    length = LENGTHS.get(metric)
+    return FIXED.get(metric) if length is None else theme.px(length)
+
+
+def hint_of(hint: QStyle.StyleHint, widget: QWidget | None) -> int | None:
+    """A behaviour of this design, or none."""
+    if hint == Hint.SH_UnderlineShortcut and widget is not None:
+        return int(shows_letters(widget))
+    return HINTS.get(hint)
+
+
+def shows_letters(widget: QWidget) -> bool:
+    """Whether letter keys are underlined: in menus, and wherever somebody goes with the keys."""
+    by_keys = widget.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+    return isinstance(widget, QMenu) or by_keys
+
+
+def size_of(theme: Theme, kind: QStyle.ContentsType, option: QStyleOption, usual: QSize) -> QSize:
+    """How large a control is, from how large Fusion makes it."""
+    if kind == Contents.CT_MenuItem and isinstance(option, QStyleOptionMenuItem):
+        return _menu_size(theme, option)
+    size = QSize(usual)
+    height = HEIGHTS.get(kind)
+    if height:
+        size.setHeight(max(theme.px(height), size.height() if kind not in FLAT else 0))
+    if kind == Contents.CT_PushButton:
+        size.setWidth(max(theme.px(LEAST_BUTTON), size.width()))
+    elif kind == Contents.CT_SpinBox:
+        size.setWidth(size.width() + theme.px(2 * SPIN_BUTTON))
+    elif kind == Contents.CT_MenuBarItem:
+        size.setWidth(size.width() + theme.px(4))
+    elif kind == Contents.CT_ComboBox:
+        size.setWidth(size.width() + theme.px(2 * STEP))
+    return size
+
+
+FLAT = frozenset({
+    Contents.CT_PushButton, Contents.CT_LineEdit, Contents.CT_ComboBox, Contents.CT_SpinBox,
+    Contents.CT_MenuBarItem,
+})  # fmt: skip
+"""Whose height is this design's, whatever Fusion thinks."""
+
+
+def _menu_size(theme: Theme, option: QStyleOptionMenuItem) -> QSize:
+    """How large a row of a menu is; the width of the keys the menu adds by itself."""
+    if option.menuItemType == QStyleOptionMenuItem.MenuItemType.Separator:
+        return QSize(1, theme.px(MENU_LINE))
+    words = option.text.split("\t")[0]
+    width = option.fontMetrics.horizontalAdvance(words.replace("&&", "&"))
+    keys = theme.px(3 * STEP) if "\t" in option.text else 0
+    return QSize(theme.px(MENU_MARK) + width + keys + theme.px(MENU_END), theme.px(MENU_ROW))

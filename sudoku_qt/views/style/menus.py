@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""Menus and tool tips as this design has them."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyle, QStyleOption, QStyleOptionMenuItem, QWidget
+
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.style.buttons import state_of
+from sudoku_qt.views.style.measures import MENU_END, MENU_MARK
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import letters
+from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.surfaces import FAINT, Surface, draw_surface
+
+Kind, Check, Flag = (
+    QStyleOptionMenuItem.MenuItemType,
+    QStyleOptionMenuItem.CheckType,
+    QStyle.StateFlag,
+)
+ROW_RADIUS = 6
+ICON = 16
+
+
+def draw_menu_ground(
+    theme: Theme, option: QStyleOption, painter: QPainter, _: QWidget | None
+) -> None:
+    """Draw what a menu lies in."""
+    draw_surface(painter, QRectF(option.rect), 0, Surface(theme.panel, theme.edge))
+
+
+def draw_tip(theme: Theme, option: QStyleOption, painter: QPainter, _: QWidget | None) -> None:
+    """Draw what a tool tip lies in."""
+    draw_surface(painter, QRectF(option.rect), 0, Surface(theme.panel, theme.edge))
+
+
+def draw_menu_bar_item(
+    theme: Theme, option: QStyleOptionMenuItem, painter: QPainter, widget: QWidget | None
+) -> None:
+    """Write the title of a menu; the one that is open, or under the mouse, lies on a ground."""
+    state = state_of(option)
+    painter.save()
+    painter.fillRect(option.rect, theme.window)
+    if state.enabled and (state.down or option.state & Flag.State_Selected):
+        inside = QRectF(option.rect).adjusted(2, 3, -2, -3)
+        ground = theme.accent_ground if state.down else theme.press
+        draw_surface(painter, inside, theme.px(ROW_RADIUS), Surface(ground))
+    painter.setPen(theme.accent_text if state.down else theme.text)
+    painter.setOpacity(1.0 if state.enabled else FAINT)
+    flags = Qt.AlignmentFlag.AlignCenter | letters(widget)
+    painter.drawText(option.rect, flags, option.text)
+    painter.restore()
+
+
+def draw_menu_item(
+    theme: Theme, option: QStyleOptionMenuItem, painter: QPainter, _: QWidget | None
+) -> None:
+    """Draw a row of a menu: a tick, the words, their keys, an arrow where another menu opens."""
+    if option.menuItemType == Kind.Separator:
+        middle = option.rect.center().y()
+        painter.fillRect(option.rect.left(), middle, option.rect.width(), 1, theme.edge)
+        return
+    state = state_of(option)
+    painter.save()
+    if option.state & Flag.State_Selected and state.enabled:
+        ground = Surface(theme.accent_ground)
+        draw_surface(painter, QRectF(option.rect), theme.px(ROW_RADIUS), ground)
+    painter.setOpacity(1.0 if state.enabled else FAINT)
+    _draw_mark(theme, option, painter)
+    _write_row(theme, option, painter)
+    painter.restore()
+
+
+def _draw_mark(theme: Theme, option: QStyleOptionMenuItem, painter: QPainter) -> None:
+    """Draw the tick at the left, and the arrow at the right."""
+    side, place = theme.px(ICON), QRectF(option.rect)
+    mark = QRectF(0, 0, side, side)
+    mark.moveCenter(place.center())
+    if option.checkType != Check.NotCheckable and option.checked:
+        mark.moveLeft(place.left() + theme.px(10))
+        draw_icon(painter, "tick", mark, theme.accent_text)
+    if option.menuItemType == Kind.SubMenu:
+        mark.moveRight(place.right() - theme.px(STEP - 2))
+        draw_icon(painter, "right", mark, theme.muted)
+
+
+def _write_row(theme: Theme, option: QStyleOptionMenuItem, painter: QPainter) -> None:
+    """Write the words of a row, and their keys."""
+    room = option.rect.adjusted(theme.px(MENU_MARK), 0, -theme.px(MENU_END // 2), 0)
+    words, _, keys = option.text.partition("\t")
+    middle = Qt.AlignmentFlag.AlignVCenter
+    painter.setFont(option.font)
+    painter.setPen(theme.text)
+    flags = middle | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextShowMnemonic
+    painter.drawText(room, flags | Qt.TextFlag.TextSingleLine, words)
+    painter.setPen(theme.muted)
+    painter.drawText(room, middle | Qt.AlignmentFlag.AlignRight, keys)

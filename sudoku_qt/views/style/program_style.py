@@ -1,0 +1,200 @@
+# SPDX-License-Identifier: MIT
+"""The style of the program: Fusion's behaviour, and the looks of the theme.
+
+What is painted stands in tables: a control is a line, and a function in the module of its kind.
+Nothing here is asked for before the first paint.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QProxyStyle,
+    QStyle,
+    QStyleHintReturn,
+    QStyleOption,
+    QStyleOptionComplex,
+    QWidget,
+)
+
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.style.bars import draw_progress, draw_scroll_bar, scroll_bar_part
+from sudoku_qt.views.style.buttons import (
+    draw_check_box,
+    draw_push_button,
+    draw_push_label,
+    draw_radio_button,
+    draw_tool_button,
+)
+from sudoku_qt.views.style.fields import (
+    draw_combo_box,
+    draw_combo_label,
+    draw_line_edit,
+    draw_spin_box,
+    has_frame,
+    spin_box_part,
+)
+from sudoku_qt.views.style.lists import draw_branch, draw_frame, draw_item_ground
+from sudoku_qt.views.style.measures import hint_of, metric_of, size_of
+from sudoku_qt.views.style.menus import (
+    draw_menu_bar_item,
+    draw_menu_ground,
+    draw_menu_item,
+    draw_tip,
+)
+from sudoku_qt.views.theme import Theme
+
+Draw = Callable[..., object]
+Primitive, Control, Complex = QStyle.PrimitiveElement, QStyle.ControlElement, QStyle.ComplexControl
+
+
+def draw_nothing(*_: object) -> None:
+    """Draw nothing: what Qt would add is no part of this design."""
+
+
+PRIMITIVES: dict[QStyle.PrimitiveElement, Draw] = {
+    Primitive.PE_PanelLineEdit: draw_line_edit,
+    Primitive.PE_FrameLineEdit: draw_nothing,
+    Primitive.PE_IndicatorCheckBox: draw_check_box,
+    Primitive.PE_IndicatorRadioButton: draw_radio_button,
+    Primitive.PE_PanelButtonTool: draw_tool_button,
+    Primitive.PE_Frame: draw_frame,
+    Primitive.PE_PanelItemViewItem: draw_item_ground,
+    Primitive.PE_PanelItemViewRow: draw_nothing,
+    Primitive.PE_IndicatorBranch: draw_branch,
+    Primitive.PE_PanelMenu: draw_menu_ground,
+    Primitive.PE_FrameMenu: draw_nothing,
+    Primitive.PE_PanelTipLabel: draw_tip,
+    Primitive.PE_FrameFocusRect: draw_nothing,  # the ring is drawn round the control
+    Primitive.PE_FrameDefaultButton: draw_nothing,
+    Primitive.PE_PanelMenuBar: draw_nothing,
+}
+CONTROLS: dict[QStyle.ControlElement, Draw] = {
+    Control.CE_PushButtonBevel: draw_push_button,
+    Control.CE_PushButtonLabel: draw_push_label,
+    Control.CE_ComboBoxLabel: draw_combo_label,
+    Control.CE_MenuItem: draw_menu_item,
+    Control.CE_MenuBarItem: draw_menu_bar_item,
+    Control.CE_MenuBarEmptyArea: draw_nothing,
+    Control.CE_MenuEmptyArea: draw_nothing,
+    Control.CE_ProgressBar: draw_progress,
+}
+COMPLEXES: dict[QStyle.ComplexControl, Draw] = {
+    Complex.CC_ComboBox: draw_combo_box,
+    Complex.CC_SpinBox: draw_spin_box,
+    Complex.CC_ScrollBar: draw_scroll_bar,
+}
+PARTS: dict[QStyle.ComplexControl, Callable[..., QRect | None]] = {
+    Complex.CC_SpinBox: spin_box_part,
+    Complex.CC_ScrollBar: scroll_bar_part,
+}
+
+
+class ProgramStyle(QProxyStyle):
+    """Looks as the theme says that it is handed, now and later."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__("Fusion")
+        self.theme = theme
+
+    def drawPrimitive(
+        self,
+        element: QStyle.PrimitiveElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw a part of a control."""
+        draw = PRIMITIVES.get(element)
+        if draw is None:
+            super().drawPrimitive(element, option, painter, widget)
+        else:
+            draw(self.theme, option, painter, widget)
+
+    def drawControl(
+        self,
+        element: QStyle.ControlElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw a control, or a part of one."""
+        draw = CONTROLS.get(element)
+        if draw is None:
+            super().drawControl(element, option, painter, widget)
+        else:
+            draw(self.theme, option, painter, widget)
+
+    def drawComplexControl(
+        self,
+        control: QStyle.ComplexControl,
+        option: QStyleOptionComplex,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw a control that has parts of its own to press."""
+        draw = COMPLEXES.get(control)
+        if draw is None:
+            super().drawComplexControl(control, option, painter, widget)
+        else:
+            draw(self.theme, option, painter, widget)
+
+    def subControlRect(
+        self,
+        control: QStyle.ComplexControl,
+        option: QStyleOptionComplex,
+        part: QStyle.SubControl,
+        widget: QWidget | None = None,
+    ) -> QRect:
+        """Where a part of a control lies."""
+        find = PARTS.get(control)
+        place = find(self.theme, option, part) if find else None
+        if place is not None:
+            return place
+        return super().subControlRect(control, option, part, widget)  # type: ignore[arg-type]  # the stubs want one
+
+    def subElementRect(
+        self,
+        element: QStyle.SubElement,
+        option: QStyleOption,
+        widget: QWidget | None = None,
+    ) -> QRect:
+        """Where a part lies that is not pressed; words keep away from a field's ends."""
+        place = super().subElementRect(element, option, widget)  # type: ignore[arg-type]  # as above
+        if element == QStyle.SubElement.SE_LineEditContents and has_frame(option):
+            inset = self.theme.px(STEP)
+            place.adjust(inset, 0, -inset, 0)
+        return place
+
+    def sizeFromContents(
+        self,
+        kind: QStyle.ContentsType,
+        option: QStyleOption,
+        size: QSize,
+        widget: QWidget | None = None,
+    ) -> QSize:
+        """How large a control is round what it holds."""
+        usual = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]  # as above
+        return size_of(self.theme, kind, option, usual)
+
+    def pixelMetric(
+        self,
+        metric: QStyle.PixelMetric,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> int:
+        """A length in pixels."""
+        own = metric_of(self.theme, metric)
+        return super().pixelMetric(metric, option, widget) if own is None else own
+
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returned: QStyleHintReturn | None = None,
+    ) -> int:
+        """How a control behaves."""
+        own = hint_of(hint, widget)
+        return super().styleHint(hint, option, widget, returned) if own is None else own

@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""The eight symmetries to choose from, each shown by what it does to a few dots."""
+
+from PySide6.QtCore import QLineF, QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.tiles import Tile, Tiles
+
+SIDE = 48
+DOT, STROKE = 2.6, 1.5
+Places = tuple[tuple[float, float], ...]
+Lines = tuple[tuple[float, float, float, float], ...]
+RISING, FALLING = (-10.0, 10.0, 10.0, -10.0), (-10.0, -10.0, 10.0, 10.0)
+ACROSS, DOWN = (-12.0, 0.0, 12.0, 0.0), (0.0, -12.0, 0.0, 12.0)
+PICTURES: dict[str, tuple[Places, Lines]] = {  # dots and dashed lines round the middle
+    "none": (((-6, -6), (6, -2), (-2, 7)), ()),
+    "central": (((-8, -4), (8, 4), (-2, 8), (2, -8)), ((-2.5, 0, 2.5, 0), (0, -2.5, 0, 2.5))),
+    "diagonal": (((-5, 5), (5, -5)), (FALLING,)),
+    "antidiagonal": (((-5, -5), (5, 5)), (RISING,)),
+    "horizontal": (((0, -7), (0, 7)), (ACROSS,)),
+    "vertical": (((-7, 0), (7, 0)), (DOWN,)),
+    "quarter": (((0, -8), (8, 0), (0, 8), (-8, 0)), ()),
+    "all": ((), (RISING, FALLING, ACROSS, DOWN)),
+}
+
+
+class SymmetryTile(Tile):
+    """A square with the picture of one symmetry."""
+
+    def __init__(self, name: str, word: str, theme: Theme) -> None:
+        super().__init__(theme)
+        self._dots, self._lines = PICTURES[name]
+        self.setAccessibleName(word)
+        self.setToolTip(word)
+
+    def sizeHint(self) -> QSize:
+        """Be a square."""
+        return QSize(self.theme.px(SIDE), self.theme.px(SIDE))
+
+    def minimumSizeHint(self) -> QSize:
+        """Have room for the picture."""
+        return QSize(self.theme.px(SIDE - 12), self.theme.px(SIDE))
+
+    def paint_face(self, painter: QPainter, ink: QColor) -> None:
+        """Draw dots, and dashed the lines that mirror them."""
+        zoom = self.theme.zoom
+        painter.translate(QPointF(self.body().center()) + QPointF(0.5, 0.5))
+        painter.scale(zoom, zoom)
+        pen = QPen(ink, STROKE)
+        pen.setDashPattern([2, 2])
+        painter.setPen(pen)
+        for line in self._lines:
+            painter.drawLine(QLineF(*line))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        for x, y in self._dots:
+            painter.drawEllipse(QPointF(x, y), DOT, DOT)
+
+
+class SymmetryTiles(Tiles):
+    """All of them in a row; `names` are values and what they are called."""
+
+    def __init__(
+        self, names: tuple[tuple[str, str], ...], theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, parent)
+        self._names = dict(names)
+        for name, word in names:
+            self.add(name, SymmetryTile(name, word, theme))
+
+    @property
+    def word(self) -> str:
+        """What the chosen one is called."""
+        return self._names[self.key]

@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: MIT
+"""Paints the wish on a technique's line: a segment of any, must and not; clicks choose in it."""
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+
+from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.surfaces import Surface, draw_surface, shadow_of
+
+MUST, MUST_NOT = 1, 2
+"""Columns of a line in which a check says what is wished."""
+ON, OFF = Qt.CheckState.Checked, Qt.CheckState.Unchecked
+INSET, RADIUS, RAISED_RADIUS = 2, 8, 6
+Index = QModelIndex | QPersistentModelIndex
+
+
+class WishDelegate(QStyledItemDelegate):
+    """One segment a line, for a technique; on a family's line a badge with what is set in it."""
+
+    chosen = Signal(QModelIndex, int)
+    """A part was clicked: 0, or the column of what is wished."""
+
+    def __init__(self, theme: Theme, words: tuple[str, str, str], parent: QObject) -> None:
+        super().__init__(parent)
+        self._theme, self._words = theme, words
+
+    def _part(self) -> int:
+        """How wide a part is."""
+        metrics = QFontMetrics(face(13 * self._theme.zoom, Weight.DemiBold))
+        return max(map(metrics.horizontalAdvance, self._words)) + self._theme.px(2 * STEP)
+
+    def width(self) -> int:
+        """How wide the column is."""
+        return 3 * self._part() + self._theme.px(STEP)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Leave a little air round a segment."""
+        return QSize(self.width(), self._theme.px(FIELD_HEIGHT + 8))
+
+    def _track(self, option: QStyleOptionViewItem) -> QRectF:
+        place, height = QRectF(option.rect), self._theme.px(FIELD_HEIGHT - 2)
+        left = place.right() + 1 - 3 * self._part() - self._theme.px(4)
+        return QRectF(left, place.center().y() - height / 2, 3 * self._part(), height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint the segment, or the badge of a family."""
+        painter.save()
+        if index.parent().isValid():
+            self._paint_segment(painter, self._track(option), wish_at(index))
+        else:
+            self._paint_badge(painter, QRectF(option.rect), index.data())
+        painter.restore()
+
+    def _paint_segment(self, painter: QPainter, track: QRectF, wish: int) -> None:
+        theme = self._theme
+        draw_surface(painter, track, theme.px(RADIUS), Surface(theme.well))
+        width = track.width() / 3
+        for part, word in enumerate(self._words):
+            place = QRectF(track.left() + part * width, track.top(), width, track.height())
+            on = part == wish
+            if on:
+                inside = place.adjusted(INSET, INSET, -INSET, -INSET)
+                surface = Surface(theme.raised, shadow=shadow_of(theme))
+                draw_surface(painter, inside, theme.px(RAISED_RADIUS), surface)
+            painter.setFont(face(13 * theme.zoom, Weight.DemiBold if on else Weight.Normal))
+            painter.setPen(theme.accent_text if on else theme.text)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, word)
+
+    def _paint_badge(self, painter: QPainter, place: QRectF, words: str | None) -> None:
+        if not words:
+            return
+        theme, font = self._theme, face(12 * self._theme.zoom, Weight.Medium)
+        width = QFontMetrics(font).horizontalAdvance(words) + theme.px(20)
+        height = theme.px(22)
+        badge = QRectF(0, 0, width, height)
+        badge.moveCenter(place.center())
+        badge.moveRight(place.right() + 1 - theme.px(4))
+        draw_surface(painter, badge, height / 2, Surface(theme.accent_ground))
+        painter.setFont(font)
+        painter.setPen(theme.accent_text)
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, words)
+
+    def editorEvent(
+        self,
+        event: QEvent,
+        model: QAbstractItemModel,
+        option: QStyleOptionViewItem,
+        index: Index,
+    ) -> bool:
+        """Choose the part that is clicked."""
+        clicked = event.type() == QEvent.Type.MouseButtonRelease
+        if not (clicked and isinstance(event, QMouseEvent) and index.parent().isValid()):
+            return False
+        track, point = self._track(option), event.position()
+        if track.contains(point):
+            part = int((point.x() - track.left()) // (track.width() / 3))
+            self.chosen.emit(index, min(part, MUST_NOT))
+        return True
+
+
+def wish_at(index: Index) -> int:
+    """What is wished of the technique on a line: 0, or the column of the wish."""
+    for column in (MUST, MUST_NOT):
+        state = index.sibling(index.row(), column).data(Qt.ItemDataRole.CheckStateRole)
+        if Qt.CheckState(state or 0) is ON:
+            return column
+    return 0

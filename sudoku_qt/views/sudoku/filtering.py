@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""Which cells a filter lets through: those where a digit can still go, or with two candidates."""
+
+from collections.abc import Sequence
+
+from sudoku_qt.models.sudoku.cell import Cell
+from sudoku_qt.models.sudoku.entry_mode import BIVALUE, Filter
+from sudoku_qt.models.sudoku.model import SIDE, box_of
+
+ALL = 0b111_111_111
+
+
+def filtered(cells: Sequence[Cell], wanted: Filter) -> frozenset[int]:
+    """The empty cells that a filter lets through.
+
+    A cell's candidates are those that the player has noted there, or where nothing is noted,
+    those that the rules allow.
+    """
+    candidates = _candidates(cells)
+    empty = [cell for cell, shown in enumerate(cells) if not shown.value]
+    return frozenset(
+        cell for cell in empty if _fits(candidates[cell], wanted.digit) != wanted.inverted
+    )
+
+
+def _fits(candidates: int, digit: int) -> bool:
+    if digit == BIVALUE:
+        return candidates.bit_count() == 2
+    return bool(candidates >> digit - 1 & 1)
+
+
+def _candidates(cells: Sequence[Cell]) -> list[int]:
+    """The candidates of each cell, as masks."""
+    rows, columns, boxes = [0] * SIDE, [0] * SIDE, [0] * SIDE
+    for cell, shown in enumerate(cells):
+        if shown.value:
+            bit = 1 << shown.value - 1
+            rows[cell // SIDE] |= bit
+            columns[cell % SIDE] |= bit
+            boxes[box_of(cell)] |= bit
+    return [
+        shown.notes or ALL & ~(rows[cell // SIDE] | columns[cell % SIDE] | boxes[box_of(cell)])
+        for cell, shown in enumerate(cells)
+    ]

@@ -1,0 +1,219 @@
+# SPDX-License-Identifier: MIT
+"""The card at the end of a puzzle, in place of the others: the time, what was hard, what next."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sudoku.finish_parts import Badge, Disc, RatioBars, ScaleMark, TimeScale
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import FlatButton, PrimaryButton, WordButton
+from sudoku_qt.views.widgets.cards import Card, Line
+
+MARGIN = 2 * STEP
+PLACES = "set_a", "set_b"
+"""The grounds of the hard places' badges; as many are shown."""
+
+
+class HardPlace(NamedTuple):
+    """Where the player thought long: two letters, what was due there, and how it went."""
+
+    letters: str
+    title: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """All that the card says of a solved puzzle, in words; what is not known is empty.
+
+    `verdict` sets the time against the prediction, `is_good` says that it is the better one. The
+    times of the scale are in milliseconds; `ratios` are the last games' times by their
+    predictions, the latest last, and `count` tells how many were solved.
+    """
+
+    title: str
+    remark: str
+    time: str
+    verdict: str = ""
+    is_good: bool = False
+    elapsed_ms: int = 0
+    marks: tuple[ScaleMark, ...] = ()
+    places: tuple[HardPlace, ...] = ()
+    count: tuple[str, str] = ("", "")
+    ratios: tuple[float, ...] = ()
+
+
+class FinishCard(Card):
+    """Shows a `Result`; without room for all of it the rows at its foot go first."""
+
+    next_clicked = Signal()
+    level_clicked = Signal()
+    look_back_clicked = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._title = Line(theme, 20, Weight.DemiBold)
+        self._remark = Line(theme, 13, ink="muted")
+        self._time = Line(theme, 40)
+        self._verdict = Line(theme, 13, Weight.Medium)
+        self._scale = TimeScale(theme)
+        self.next = PrimaryButton(theme, parent=self)
+        self.level = WordButton(theme, parent=self)
+        self.look_back = WordButton(theme, parent=self)
+        self._badges = [Badge(theme, ground) for ground in PLACES]
+        self._place_lines = [(Line(theme, 14), Line(theme, 13, ink="muted")) for _ in PLACES]
+        self._hard_title = Line(theme, 14, Weight.DemiBold)
+        self._count = Line(theme, 13, ink="muted"), Line(theme, 14, Weight.DemiBold)
+        self._bars_title = Line(theme, 13, ink="muted")
+        self._bars = RatioBars(theme)
+        self._disc = Disc(theme)
+        self._result: Result | None = None
+        self._lay_out()
+        for key, signal in (
+            (self.next, self.next_clicked),
+            (self.level, self.level_clicked),
+            (self.look_back, self.look_back_clicked),
+        ):
+            key.clicked.connect(signal)
+
+    # Laying out
+
+    def _lay_out(self) -> None:
+        self._scale_part = _part(self._scale)
+        self._place_rows = [self._place_row(place) for place in range(len(PLACES))]
+        self._places_part = _part(self._hard_title, *self._place_rows)
+        self._bars_part = _part(_row(*self._count), self._bars_title, self._bars)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        column.setSpacing(STEP + 4)
+        column.addWidget(_row(self._disc, _part(self._title, self._remark, spacing=0)))
+        column.addWidget(_part(self._time, self._verdict, spacing=0))
+        for part in self._optional:
+            column.addWidget(part)
+        column.addStretch(1)
+        column.addWidget(self.next)
+        column.addWidget(_row(self.level, self.look_back))
+        self._count[1].setAlignment(Qt.AlignmentFlag.AlignRight)
+
+    def _place_row(self, place: int) -> QWidget:
+        return _row(self._badges[place], _part(*self._place_lines[place], spacing=0))
+
+    @property
+    def _optional(self) -> tuple[QWidget, ...]:
+        """What may be left out, the first last."""
+        return self._scale_part, self._places_part, self._bars_part
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        parts = self.findChildren(QWidget)
+        for part in parts:
+            if hasattr(part, "set_theme"):
+                part.set_theme(theme)
+        self._ink_verdict()
+
+    # What it says
+
+    def set_words(self, words: Sequence[str]) -> None:
+        """Write what does not change from puzzle to puzzle.
+
+        Those are the three keys, the title over the hard places and the one over the bars.
+        """
+        texts: tuple[FlatButton | Line, ...] = (
+            self.next,
+            self.level,
+            self.look_back,
+            self._hard_title,
+            self._bars_title,
+        )
+        for part, word in zip(texts, words, strict=True):
+            part.setText(word)
+
+    def show_result(self, result: Result) -> None:
+        """Show how a puzzle went."""
+        self._result = result
+        self._title.setText(result.title)
+        self._remark.setText(result.remark)
+        self._time.setText(result.time)
+        self._verdict.setText(result.verdict)
+        self._ink_verdict()
+        self._scale.set_times(result.elapsed_ms, result.marks)
+        self._show_places(result.places)
+        for line, text in zip(self._count, result.count, strict=True):
+            line.setText(text)
+        self._bars.set_ratios(result.ratios)
+        said = (result.title, result.remark, result.time, result.verdict)
+        self.setAccessibleName(", ".join(text for text in said if text))
+        self._fit()
+
+    def _show_places(self, places: Sequence[HardPlace]) -> None:
+        for number, row in enumerate(self._place_rows):
+            place = places[number] if number < len(places) else HardPlace("", "", "")
+            self._badges[number].set_text(place.letters)
+            for line, text in zip(self._place_lines[number], place[1:], strict=True):
+                line.setText(text)
+            row.setVisible(bool(place.title))
+
+    def _ink_verdict(self) -> None:
+        good = self._result is not None and self._result.is_good
+        self._verdict.set_ink("good" if good else "muted")
+
+    def _fit(self) -> None:
+        """Leave out what has nothing to say, and then from the foot what has no room."""
+        result = self._result
+        if result is None:
+            return
+        has = (bool(result.marks), bool(result.places), len(result.ratios) > 1)
+        shown = [part for part, wanted in zip(self._optional, has, strict=True) if wanted]
+        needed = self._needed(())
+        for part in self._optional:
+            fits = part in shown and needed + part.sizeHint().height() + STEP + 4 <= self.height()
+            part.setVisible(fits)
+            needed += part.sizeHint().height() + STEP + 4 if fits else 0
+
+    def _needed(self, parts: Sequence[QWidget]) -> int:
+        """The height of the head, the keys and some parts."""
+        zoom = self.theme.zoom
+        return round(236 * zoom) + sum(part.sizeHint().height() + STEP + 4 for part in parts)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as much as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        """Ask for all of it."""
+        return QSize(self.theme.px(280), self._needed(self._optional))
+
+    def minimumSizeHint(self) -> QSize:
+        """Do with the head and the keys."""
+        return QSize(self.theme.px(200), self._needed(()))
+
+
+def _part(*widgets: QWidget, spacing: int = STEP // 2) -> QWidget:
+    """Put widgets one below the other."""
+    part = QWidget()
+    column = QVBoxLayout(part)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(spacing)
+    for widget in widgets:
+        column.addWidget(widget)
+    return part
+
+
+def _row(*widgets: QWidget) -> QWidget:
+    """Put widgets side by side."""
+    part = QWidget()
+    row = QHBoxLayout(part)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(STEP + 4)
+    for widget in widgets:
+        row.addWidget(widget)
+    return part

@@ -1,0 +1,212 @@
+# SPDX-License-Identifier: MIT
+"""The drawn parts of the card that stands at the end: a disc, a scale of times, a row of bars."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.themed import Themed
+
+DISC = 40
+BADGE = 32
+BAR = 8
+"""How thick the scale is."""
+KNOB = 7
+LABEL = 12.0
+BARS = 48
+"""How high the row of bars is."""
+HIGHEST = 2.0
+"""The ratio that fills that height; what took longer is cut there."""
+
+
+@dataclass(frozen=True)
+class ScaleMark:
+    """A time on the scale, in milliseconds, with what is written at it.
+
+    `kind` is "best", "average" or "predicted".
+    """
+
+    ms: int
+    label: str
+    kind: str
+
+
+class Disc(Themed):
+    """A round tick: it is done."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """A small square."""
+        return QSize(self.theme.px(DISC), self.theme.px(DISC))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the disc and its tick."""
+        painter = _painter(self)
+        painter.setBrush(self.theme.follows)
+        painter.drawEllipse(QRectF(self.rect()))
+        inner = self.width() * 0.28
+        draw_icon(
+            painter,
+            "tick",
+            QRectF(self.rect()).adjusted(inner, inner, -inner, -inner),
+            self.theme.given,
+        )
+        painter.end()
+
+
+class Badge(Themed):
+    """A rounded tile with two letters: a technique at a glance."""
+
+    def __init__(self, theme: Theme, ground: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.text = ""
+        self._ground = ground
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_text(self, text: str) -> None:
+        """Show other letters."""
+        self.text = text
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A small square."""
+        return QSize(self.theme.px(BADGE), self.theme.px(BADGE))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tile and its letters."""
+        painter = _painter(self)
+        painter.setBrush(getattr(self.theme, self._ground))
+        painter.drawRoundedRect(QRectF(self.rect()), self.theme.px(8), self.theme.px(8))
+        painter.setPen(self.theme.given)
+        painter.setFont(face(LABEL * self.theme.zoom, Weight.DemiBold))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text)
+        painter.end()
+
+
+class TimeScale(Themed):
+    """One's own time on a bar, beside the best, the average and the predicted one."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._at = 0
+        self._marks: tuple[ScaleMark, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_times(self, at: int, marks: Sequence[ScaleMark]) -> None:
+        """Show a time and what it is compared with, all in milliseconds."""
+        self._at, self._marks = at, tuple(marks)
+        self.setAccessibleName(", ".join(mark.label for mark in self._marks))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """The bar with a line of labels above and below it."""
+        return QSize(self.theme.px(200), self.theme.px(64))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the bar, the knob, and the marks with their labels."""
+        painter = _painter(self)
+        theme, zoom = self.theme, self.theme.zoom
+        middle = self.height() / 2
+        bar = QRectF(0, middle - BAR * zoom / 2, self.width(), BAR * zoom)
+        painter.setBrush(theme.well)
+        painter.drawRoundedRect(bar, BAR * zoom / 2, BAR * zoom / 2)
+        painter.setBrush(theme.cursor)
+        done = QRectF(bar.left(), bar.top(), self._place(self._at), bar.height())
+        painter.drawRoundedRect(done, BAR * zoom / 2, BAR * zoom / 2)
+        self._paint_marks(painter, middle)
+        painter.setPen(QPen(theme.panel, 2 * zoom))
+        painter.setBrush(theme.cursor)
+        painter.drawEllipse(QPointF(self._place(self._at), middle), KNOB * zoom, KNOB * zoom)
+        painter.end()
+
+    def _place(self, ms: int) -> float:
+        """Where a time lies: the longest of all stands short of the end."""
+        longest = max(self._at, *(mark.ms for mark in self._marks), 1)
+        knob = KNOB * self.theme.zoom
+        return knob + (self.width() - 2 * knob) * 0.94 * ms / longest
+
+    def _paint_marks(self, painter: QPainter, middle: float) -> None:
+        """Draw a tick for each mark; what was predicted is told above, one's own times below."""
+        free = 0.0
+        for mark in sorted(self._marks, key=lambda mark: mark.ms):
+            place, ink = self._place(mark.ms), self._ink(mark)
+            style = Qt.PenStyle.DotLine if mark.kind == "average" else Qt.PenStyle.SolidLine
+            painter.setPen(QPen(ink, 2 * self.theme.zoom, style))
+            reach = 10 * self.theme.zoom
+            painter.drawLine(QPointF(place, middle - reach), QPointF(place, middle + reach))
+            above = mark.kind == "predicted"
+            end = self._write(painter, mark.label, place, 0.0 if above else free, above=above)
+            free = free if above else max(free, end + 10 * self.theme.zoom)
+
+    def _write(
+        self, painter: QPainter, label: str, place: float, free: float, *, above: bool
+    ) -> float:
+        """Write a label about a place, right of what is written already; say where it ends.
+
+        Without room it is left out: its tick stays.
+        """
+        painter.setFont(face(LABEL * self.theme.zoom))
+        width = QFontMetrics(painter.font()).horizontalAdvance(label)
+        left = max(free, min(place - width / 2, self.width() - width))
+        if left + width > self.width() + 1:
+            return 0.0
+        height = 18 * self.theme.zoom
+        top = 0.0 if above else self.height() - height
+        painter.drawText(QRectF(left, top, width + 1, height), Qt.AlignmentFlag.AlignCenter, label)
+        return left + width
+
+    def _ink(self, mark: ScaleMark) -> QColor:
+        inks = {"best": self.theme.good, "average": self.theme.muted}
+        return inks.get(mark.kind, self.theme.text)
+
+
+class RatioBars(Themed):
+    """The last games as bars: how long each took, against what was predicted (the dashes)."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._ratios: tuple[float, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_ratios(self, ratios: Sequence[float]) -> None:
+        """Show these, the latest last."""
+        self._ratios = tuple(ratios)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A low row."""
+        return QSize(self.theme.px(200), self.theme.px(BARS))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the bars, the latest in the accent, and the line of the prediction."""
+        painter = _painter(self)
+        theme = self.theme
+        step = self.width() / max(10, len(self._ratios))
+        wide = step * 0.72
+        for place, ratio in enumerate(self._ratios):
+            last = place == len(self._ratios) - 1
+            painter.setBrush(theme.cursor if last else theme.edge)
+            painter.setPen(Qt.PenStyle.NoPen)
+            high = max(0.06, min(ratio / HIGHEST, 1.0)) * self.height()
+            bar = QRectF(place * step, self.height() - high, wide, high)
+            painter.drawRoundedRect(bar, theme.px(3), theme.px(3))
+        painter.setPen(QPen(theme.text, 1.5 * theme.zoom, Qt.PenStyle.DotLine))
+        level = self.height() * (1 - 1 / HIGHEST)
+        painter.drawLine(QPointF(0, level), QPointF(self.width(), level))
+        painter.end()
+
+
+def _painter(widget: QWidget) -> QPainter:
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    return painter

@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+"""The lines of a Sudoku board, and the frame round it."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from sudoku_qt.views.board.geometry import BoardGeometry
+from sudoku_qt.views.brushes import brush_of, fill
+from sudoku_qt.views.theme import Theme
+
+
+def paint_lines(painter: QPainter, board: BoardGeometry, theme: Theme) -> None:
+    """Paint the lines between cells and between boxes, as a ground on which the cells will lie."""
+    left, top, side = board.left, board.top, board.side
+    fill(painter, left, top, side, side, theme.thin)
+    for start, width in board.bars[2::3]:
+        fill(painter, left + start, top, width, side, theme.box)
+        fill(painter, left, top + start, side, width, theme.box)
+
+
+def paint_frame(painter: QPainter, board: BoardGeometry, theme: Theme, radius: float) -> None:
+    """Paint the frame with its round corners, outside of which the window is seen."""
+    width = board.lines[0]
+    outer = QRectF(board.left, board.top, board.side, board.side)
+    inner = outer.adjusted(width, width, -width, -width)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    corners, frame = QPainterPath(), QPainterPath()
+    corners.addRect(outer)
+    corners.addRoundedRect(outer, radius, radius)
+    frame.addRoundedRect(outer, radius, radius)
+    frame.addRoundedRect(inner, max(0.0, radius - width), max(0.0, radius - width))
+    painter.fillPath(corners, brush_of(theme.window))
+    painter.fillPath(frame, brush_of(theme.box))

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""What keys and the mouse mean on the Sudoku board."""

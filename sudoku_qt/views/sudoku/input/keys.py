@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: MIT
+"""What a key means on a Sudoku: a digit, on any layout and with NumLock on or off, or a filter."""
+
+import sys
+from functools import cache
+from typing import NamedTuple
+
+from PySide6 import QtCore
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+
+from sudoku_qt.models.sudoku.entry_mode import BIVALUE, EntryMode, Filter
+
+TOP_ROW_ON_MAC = {18: 1, 19: 2, 20: 3, 21: 4, 23: 5, 22: 6, 26: 7, 28: 8, 25: 9, 29: 0}
+"""Apple's codes of the keys above the letters; they are not in order."""
+
+
+@cache
+def keypad_without_digits() -> dict[int, int]:
+    """What the keys 1 to 9 of the keypad send when they do not send digits."""
+    key = QtCore.Qt.Key
+    return {
+        key.Key_End: 1,
+        key.Key_Down: 2,
+        key.Key_PageDown: 3,
+        key.Key_Left: 4,
+        key.Key_Clear: 5,
+        key.Key_Right: 6,
+        key.Key_Home: 7,
+        key.Key_Up: 8,
+        key.Key_PageUp: 9,
+    }
+
+
+class BoardOptions(NamedTuple):
+    """What the player prefers of the board's keys."""
+
+    wrap: bool = False
+    """Whether the cursor goes on at the other edge."""
+    wasd: bool = False
+    """Whether W, A, S and D move the cursor."""
+    function_keys: bool = False
+    """Whether F1 to F9 point out digits."""
+
+
+class Stroke(NamedTuple):
+    """A digit as it was typed: 0 to 9, and what Shift and Ctrl make of it, or nothing else."""
+
+    digit: int
+    mode: EntryMode | None = None
+
+
+def stroke_of(event: QKeyEvent) -> Stroke | None:
+    """The digit that a key means, or None.
+
+    With NumLock on, Shift and a key of the keypad arrive as End, Down, Page Down ... of the
+    keypad; they mean corner notes. With NumLock off these keys move the cursor and are none of
+    ours. On a Mac the system takes pictures with Command, Shift and a digit: colours are entered
+    with Control and Shift.
+    """
+    modifiers, held = event.modifiers(), QtCore.Qt.KeyboardModifier
+    meta = bool(modifiers & held.MetaModifier)
+    shift, ctrl = bool(modifiers & held.ShiftModifier), bool(modifiers & held.ControlModifier)
+    if modifiers & held.AltModifier or (meta and not (sys.platform == "darwin" and shift)):
+        return None
+    digit = _digit_of(event)
+    if digit is None:
+        return None
+    shift = shift or event.key() in keypad_without_digits()
+    return Stroke(digit, _mode_of(shift=shift, ctrl=ctrl or meta))
+
+
+def _digit_of(event: QKeyEvent) -> int | None:
+    key, names = event.key(), QtCore.Qt.Key
+    if names.Key_0 <= key <= names.Key_9:
+        return key - names.Key_0
+    if event.modifiers() & QtCore.Qt.KeyboardModifier.KeypadModifier:
+        digit = keypad_without_digits().get(key)
+        return digit if digit and shift_undid_num_lock(event) else None
+    return top_row_digit(event, QGuiApplication.platformName())
+
+
+def _mode_of(*, shift: bool, ctrl: bool) -> EntryMode | None:
+    if shift:
+        return EntryMode.COLOUR if ctrl else EntryMode.CORNER
+    return EntryMode.CENTRE if ctrl else None
+
+
+def filter_of(event: QKeyEvent, *, function_keys: bool) -> Filter | None:
+    """What Alt and a digit point out, with Shift the other cells; Alt+0 those of two candidates."""
+    held, names = QtCore.Qt.KeyboardModifier, QtCore.Qt.Key
+    modifiers = event.modifiers()
+    inverted = bool(modifiers & held.ShiftModifier)
+    if function_keys and names.Key_F1 <= event.key() <= names.Key_F9:
+        plain = modifiers in {held.NoModifier, held.ShiftModifier}
+        return Filter(event.key() - names.Key_F1 + 1, inverted) if plain else None
+    if not modifiers & held.AltModifier or modifiers & (held.ControlModifier | held.MetaModifier):
+        return None
+    digit = _digit_of(event)
+    return None if digit is None else Filter(digit or BIVALUE, inverted)
+
+
+def erases(key: int) -> bool:
+    """Whether a key empties cells."""
+    return key in {QtCore.Qt.Key.Key_Delete, QtCore.Qt.Key.Key_Backspace}
+
+
+def filter_step(event: QKeyEvent) -> int:
+    """1 for the key of the next digit to point out, -1 for that of the one before, else 0."""
+    if event.modifiers():
+        return 0
+    steps: dict[int, int] = {QtCore.Qt.Key.Key_Period: 1, QtCore.Qt.Key.Key_Comma: -1}
+    return steps.get(event.key(), 0)
+
+
+@cache
+def _wasd() -> dict[int, int]:
+    key = QtCore.Qt.Key
+    return {
+        key.Key_W: key.Key_Up,
+        key.Key_A: key.Key_Left,
+        key.Key_S: key.Key_Down,
+        key.Key_D: key.Key_Right,
+    }
+
+
+def arrow_of(event: QKeyEvent, *, wasd: bool) -> int:
+    """The arrow that a key stands for, where letters stand for arrows; else the key itself."""
+    held = QtCore.Qt.KeyboardModifier
+    plain = not event.modifiers() & (held.ControlModifier | held.AltModifier | held.MetaModifier)
+    key = event.key()
+    return _wasd().get(key, key) if wasd and plain else key
+
+
+def is_blank(event: QKeyEvent) -> bool:
+    """Whether a key stands for an empty cell where a puzzle is copied: 0, space or a dot."""
+    stroke = stroke_of(event)
+    return event.text() in {" ", "."} if stroke is None else not stroke.digit
+
+
+def shift_undid_num_lock(event: QKeyEvent) -> bool:
+    """Whether a key of the keypad sends no digit only because Shift is down.
+
+    X11 and Wayland leave Shift among the modifiers, and there it makes digits of these keys
+    when NumLock is off. Windows takes Shift away, so its own state of NumLock decides.
+    """
+    if sys.platform == "win32":
+        import ctypes  # has `windll` on Windows only
+
+        return bool(ctypes.windll.user32.GetKeyState(0x90) & 1)
+    return bool(event.modifiers() & QtCore.Qt.KeyboardModifier.ShiftModifier)
+
+
+def top_row_digit(event: QKeyEvent, platform: str) -> int | None:
+    """The digit at the place of a key above the letters, whatever the layout makes of it."""
+    if platform in {"xcb", "wayland"}:
+        code = event.nativeScanCode()  # 10 to 19 are the keys 1 to 0
+        return (code - 9) % 10 if 10 <= code <= 19 else None
+    if platform == "windows":
+        code = event.nativeVirtualKey()  # the letters' own codes: 0x30 is the key 0
+        return code - 0x30 if 0x30 <= code <= 0x39 else None
+    if platform == "cocoa":
+        return TOP_ROW_ON_MAC.get(event.nativeVirtualKey())
+    return None

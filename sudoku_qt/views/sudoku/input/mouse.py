@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: MIT
+"""What the mouse means on the Sudoku board: to select, to paint, to enter, to ask for a menu."""
+
+from PySide6 import QtCore
+from PySide6.QtCore import QModelIndex, QObject, QPoint, Signal
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent
+
+from sudoku_qt.models.sudoku.cell import Cell
+from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode
+from sudoku_qt.models.sudoku.model import CELLS, SIDE, Index, Role
+from sudoku_qt.views.board.view import BoardView
+from sudoku_qt.views.sudoku.input.cell_picker import CellPicker
+from sudoku_qt.views.sudoku.note_places import Note, digit_at, placed_notes
+
+
+class BoardMouse(QObject):
+    """Makes of presses what the way of entering says."""
+
+    cell_painted = Signal(int, str)
+    """The locked digit is to be entered in a cell, in an `EntryMode`."""
+    candidate_clicked = Signal(int, int, str)
+    """A cell's candidate, by its digit: to be placed, noted or not, or painted: an `EntryMode`."""
+    menu_asked = Signal(int, int, QPoint)
+    """The menu of a cell is wanted, for a digit noted there or 0, at a place on the screen."""
+
+    def __init__(self, board: BoardView, picker: CellPicker) -> None:
+        super().__init__(board)
+        self._board, self._picker = board, picker
+        self.entry = Entry()
+        self._stroke = EntryMode.DIGIT
+        self._had: bool | None = None
+
+    # Buttons
+
+    def press(self, event: QMouseEvent) -> None:
+        """Begin: enter a locked digit, toggle a note, or select."""
+        index, buttons = self._index(event), QtCore.Qt.MouseButton
+        self._had = None
+        if not index.isValid() or event.button() not in {buttons.LeftButton, buttons.RightButton}:
+            return
+        if self.entry.locked and not event.modifiers() & ~QtCore.Qt.KeyboardModifier.ShiftModifier:
+            self._begin_to_paint(event, index)
+        elif event.button() == buttons.LeftButton:
+            self._select(event, index)
+
+    def drag(self, event: QMouseEvent) -> None:
+        """Go on over another cell: paint it like the first one, or select it."""
+        index = self._index(event)
+        if not index.isValid() or index == self._board.currentIndex():
+            return
+        if self._had is not None:
+            self._picker.alone(index)
+            if self._has(cell_of(index), self._stroke) == self._had:
+                self.cell_painted.emit(number_of(index), self._stroke)
+        elif not self.entry.locked and event.buttons() & QtCore.Qt.MouseButton.LeftButton:
+            self._picker.drag(index)
+
+    def press_again(self, event: QMouseEvent) -> None:
+        """Take a quick second press: select all cells with a digit, or place a candidate."""
+        index, left = self._index(event), QtCore.Qt.MouseButton.LeftButton
+        if not index.isValid() or self.entry.locked or event.button() != left:
+            self.press(event)
+            return
+        value, note = cell_of(index).value, self.note_at(index, event.position().toPoint())
+        if value:
+            self._picker.add(number for number in range(CELLS) if self._value(number) == value)
+        elif self.entry.mode is EntryMode.DIGIT:
+            if note:
+                self.candidate_clicked.emit(number_of(index), note.digit, EntryMode.DIGIT)
+        else:
+            self.press(event)
+
+    def ask_menu(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of the cell under the mouse, or of the cursor's; a lock has its own."""
+        if event.reason() != QContextMenuEvent.Reason.Mouse:
+            index = self._board.currentIndex()
+            place = self._board.surface.mapToGlobal(self._board.visualRect(index).center())
+            self.menu_asked.emit(number_of(index), 0, place)
+            return
+        index = self._board.indexAt(event.pos())
+        if not index.isValid() or self.entry.locked:
+            return
+        if not self._board.selectionModel().isSelected(index):
+            self._picker.alone(index)
+        note = self.note_at(index, event.pos())
+        self.menu_asked.emit(number_of(index), note.digit if note else 0, event.globalPos())
+
+    # What they mean
+
+    def _begin_to_paint(self, event: QMouseEvent, index: Index) -> None:
+        """Enter the locked digit, with Shift or the right button as a note.
+
+        Where colours are entered these paint the candidate under the mouse.
+        """
+        plain = event.button() == QtCore.Qt.MouseButton.LeftButton and not event.modifiers()
+        cell, mode = cell_of(index), self.entry.mode
+        self._picker.alone(index)
+        if not plain and mode is EntryMode.COLOUR:
+            if note := self.note_at(index, event.position().toPoint()):
+                self.candidate_clicked.emit(number_of(index), note.digit, mode)
+            return
+        self._stroke = mode if plain or mode.is_note else EntryMode.CENTRE
+        if self._stroke is not EntryMode.DIGIT:
+            self._had = self._has(cell, self._stroke)
+        self.cell_painted.emit(number_of(index), self._stroke)
+
+    def _select(self, event: QMouseEvent, index: QModelIndex) -> None:
+        """Select; while entering notes take a note away, or note a digit in the cursor's cell.
+
+        A click in any other cell where nothing is noted may only be meant to select that.
+        """
+        again = index == self._board.currentIndex()
+        self._picker.press(index, event.modifiers())
+        mode = self.entry.mode
+        if not mode.is_note or event.modifiers() or cell_of(index).value:
+            return
+        note = self.note_at(index, event.position().toPoint())
+        if note:
+            kind = EntryMode.CORNER if note.corner else EntryMode.CENTRE
+            self.candidate_clicked.emit(number_of(index), note.digit, kind)
+        elif again and mode is EntryMode.CENTRE and not cell_of(index).corners:
+            digit = digit_at(*self._within(index, event.position().toPoint()), self._size)
+            self.candidate_clicked.emit(number_of(index), digit, mode)
+
+    def _has(self, cell: Cell, mode: EntryMode) -> bool:
+        """Whether the locked digit is in a cell as that way of entering would put it there."""
+        layers = {
+            EntryMode.CORNER: cell.corners,
+            EntryMode.CENTRE: cell.notes,
+            EntryMode.COLOUR: cell.colours,
+        }
+        return bool(layers[mode] >> self.entry.locked - 1 & 1)
+
+    # Where
+
+    def note_at(self, index: Index, point: QPoint) -> Note | None:
+        """The note of a cell at a point of the viewport."""
+        x, y = self._within(index, point)
+        notes = placed_notes(cell_of(index), self._size)
+        return next((note for note in notes if note.holds(x, y)), None)
+
+    def _within(self, index: Index, point: QPoint) -> tuple[float, float]:
+        """A point of the viewport in the device pixels of a cell."""
+        ratio = self._board.devicePixelRatioF()
+        left, top = self._board.board.corner(index.row(), index.column())
+        return point.x() * ratio - left, point.y() * ratio - top
+
+    @property
+    def _size(self) -> int:
+        return self._board.board.cell
+
+    def _index(self, event: QMouseEvent) -> QModelIndex:
+        return self._board.indexAt(event.position().toPoint())
+
+    def _value(self, number: int) -> int:
+        return cell_of(self._board.model().index(*divmod(number, SIDE))).value
+
+
+def cell_of(index: Index) -> Cell:
+    """What the model says of a cell."""
+    cell: Cell = index.data(Role.CELL)
+    return cell
+
+
+def number_of(index: Index) -> int:
+    """The number of a cell in reading order."""
+    return index.row() * SIDE + index.column()

@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT
+"""Tiles: a few buttons in a row of which one is chosen and framed in the accent."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import WordButton
+from sudoku_qt.views.widgets.surfaces import Surface
+from sudoku_qt.views.widgets.themed import Themed
+
+
+class Tile(WordButton):
+    """One of them; arrows lead to the next, and choose it."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent=parent)
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def surface(self) -> Surface:
+        """A frame twice as wide round what is chosen."""
+        surface = super().surface()
+        return surface._replace(width=2) if self.isChecked() else surface
+
+
+class Tiles(Themed):
+    """A row of tiles by their keys; the first is chosen until something else is said."""
+
+    chosen = Signal(str)
+    """Another one is chosen."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.tiles: dict[str, Tile] = {}
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(theme.px(STEP))
+
+    def add(self, key: str, tile: Tile) -> None:
+        """Add a tile at the right."""
+        self.tiles[key] = tile
+        self._row.addWidget(tile, 1)
+        tile.setChecked(len(self.tiles) == 1)
+        tile.toggled.connect(lambda on: self._follow(key) if on else None)
+        self._follow_tab()
+
+    def _follow(self, key: str) -> None:
+        self._follow_tab()
+        self.chosen.emit(key)
+
+    def _follow_tab(self) -> None:
+        """Let Tab come to the chosen one alone; Qt does so only after one has had the keys."""
+        policies = Qt.FocusPolicy.ClickFocus, Qt.FocusPolicy.StrongFocus
+        for tile in self.tiles.values():
+            tile.setFocusPolicy(policies[tile.isChecked()])
+
+    @property
+    def key(self) -> str:
+        """That of the chosen one."""
+        return next(key for key, tile in self.tiles.items() if tile.isChecked())
+
+    def choose(self, key: str) -> None:
+        """Choose one by its key; an unknown one is the first."""
+        tile = self.tiles.get(key) or next(iter(self.tiles.values()))
+        tile.setChecked(True)

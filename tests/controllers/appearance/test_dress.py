@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+"""The dress: style and face of all controls follow the theme and its size."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.controllers.appearance.dress import TEXT, Dress
+from sudoku_qt.paths import resource
+from sudoku_qt.views.fonts import FAMILY
+from sudoku_qt.views.style.program_style import ProgramStyle
+from sudoku_qt.views.theme import Theme
+
+
+@pytest.fixture
+def app(qtbot: QtBot) -> Iterator[QApplication]:
+    """The application, which is undressed afterwards."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    style, font = app.style().name(), app.font()
+    yield app
+    app.setStyle(style)
+    app.setFont(font)
+
+
+def test_controls_follow_the_theme_and_the_zoom(app: QApplication) -> None:
+    light, dark = (Theme.read(resource(f"themes/{name}.json")) for name in ("light", "dark"))
+    dress = Dress(app, light)
+    style = app.style()
+    assert isinstance(style, ProgramStyle)
+    assert (style.theme, app.font().family(), app.font().pixelSize()) == (light, FAMILY, TEXT)
+    dress.set_theme(dark.at_zoom(1.5))
+    assert app.style() is style
+    assert (style.theme.name, app.font().pixelSize()) == ("dark", 21)

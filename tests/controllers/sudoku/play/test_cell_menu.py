@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: MIT
+"""The menu of a cell offers all that can be done to it, and does it."""
+
+import pytest
+from PySide6.QtGui import QAction, QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QMenu
+
+from sudoku_qt.controllers.sudoku.play.cell_menu import CellMenu
+from sudoku_qt.engine.sudoku.grid import digit_mask
+from sudoku_qt.engine.sudoku.markings import tint_of
+from tests.controllers.conftest import Program
+from tests.controllers.sudoku.test_controller import EASY, go, paste, text_of
+
+
+@pytest.fixture
+def play(program: Program) -> Program:
+    """The program with the usual puzzle, all notes, and the cursor on its first empty cell."""
+    paste(program, EASY)
+    program.controller.notes.fill_notes()
+    go(program, 2)
+    return program
+
+
+def menu_of(program: Program, cell: int, digit: int = 0) -> QMenu:
+    """The menu of a cell."""
+    (maker,) = program.controller.findChildren(CellMenu)
+    return maker.menu_of(cell, digit)
+
+
+def words(menu: QMenu) -> list[str]:
+    """What a menu offers."""
+    return [action.text().replace("&", "") for action in menu.actions() if action.text()]
+
+
+def choose(menu: QMenu, *path: str) -> QAction:
+    """Choose an entry of a menu, or of one inside it."""
+    for word in path:
+        action = next(each for each in menu.actions() if each.text().replace("&", "") == word)
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            menu = inner
+    action.trigger()
+    return action
+
+
+def test_an_empty_cell_offers_everything(play: Program) -> None:
+    assert words(menu_of(play, 2, digit=4)) == [
+        "Place 4", "Eliminate 4", "Colour 4",
+        "Place", "Centre note", "Corner note", "Eliminate", "Colour a candidate", "Colour",
+        "Clear the cell", "What is missing here",
+    ]  # fmt: skip
+
+
+def test_a_given_can_be_painted_and_asked_about(play: Program) -> None:
+    assert words(menu_of(play, 0)) == ["Colour", "Clear the cell", "What is missing here"]
+
+
+def test_the_candidate_under_the_mouse_comes_first(play: Program) -> None:
+    menu = menu_of(play, 2, digit=4)
+    choose(menu, "Colour 4", "green")
+    choose(menu, "Eliminate 4")
+    state = play.controller.session.state
+    assert state.candidates[2] == digit_mask([1, 2])
+    assert tint_of(state.markings.tints[2], 4) == 4
+    choose(menu_of(play, 2, digit=1), "Place 1")
+    assert text_of(play)[2] == "1"
+
+
+def test_every_entry_does_what_it_says(play: Program) -> None:
+    menu = menu_of(play, 2)
+    choose(menu, "Corner note", "7")
+    choose(menu, "Centre note", "9")
+    choose(menu, "Eliminate", "2")
+    choose(menu, "Colour a candidate", "1", "red")
+    choose(menu, "Colour", "violet")
+    state = play.controller.session.state
+    assert state.markings.corners[2] == digit_mask([7])
+    assert state.candidates[2] == digit_mask([1, 4, 9])
+    assert tint_of(state.markings.tints[2], 1) == 1
+    assert state.markings.colours[2] == digit_mask([7])
+    choose(menu, "Place", "4")
+    assert text_of(play)[2] == "4"
+    choose(menu, "Clear the cell")
+    assert text_of(play) == EASY
+
+
+def test_what_is_there_already_is_ticked(play: Program) -> None:
+    menu = menu_of(play, 2)
+    ticked = {
+        action.text(): action.isChecked()
+        for sub in menu.actions()
+        if sub.text() == "Ce&ntre note"
+        for action in sub.menu().actions()  # type: ignore[attr-defined]  # the stubs say QObject
+    }
+    assert [digit for digit, on in ticked.items() if on] == ["1", "2", "4"]
+
+
+def test_colours_go_to_all_selected_cells(play: Program) -> None:
+    play.controller.page.board.move_to(0, 3, extend=True)
+    choose(menu_of(play, 2), "Colour", "red")
+    assert play.controller.session.state.markings.colours[2:4] == (1, 1)
+
+
+def test_a_right_click_opens_it(play: Program) -> None:
+    board = play.controller.page.board
+    place = board.visualRect(board.model().index(0, 2)).center()
+    reason = QContextMenuEvent.Reason.Mouse
+    event = QContextMenuEvent(reason, place, board.surface.mapToGlobal(place))
+    QApplication.sendEvent(board.surface, event)
+    (menu,) = play.controller.page.findChildren(QMenu, "cell_menu")
+    assert menu.isVisible()
+    menu.close()
+
+
+def test_while_a_puzzle_is_typed_in_there_is_little_to_offer(play: Program) -> None:
+    play.controller.type_in()
+    assert words(menu_of(play, 2)) == ["Clear the cell", "What is missing here"]

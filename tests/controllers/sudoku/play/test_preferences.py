@@ -1,0 +1,242 @@
+# SPDX-License-Identifier: MIT
+"""What is preferred while playing, in the real window; Tab leads to cells or off the board."""
+
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
+
+from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES, Choice
+from sudoku_qt.models.sudoku.entry_mode import Filter
+from sudoku_qt.views.sudoku.pad import SudokuPad
+from tests.controllers.conftest import Begin, Program
+from tests.controllers.sudoku.test_controller import EASY, go, paste, text_of
+
+Key = Qt.Key
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+LAST_EMPTY = EASY.rindex(".")
+
+
+def focused(program: Program) -> QWidget:
+    """What has the keys."""
+    return program.shell.window.focusWidget() or program.shell.window
+
+
+def press(program: Program, key: Key, modifier: Qt.KeyboardModifier | None = None) -> None:
+    """Press a key on whatever has the keys."""
+    held = modifier or Qt.KeyboardModifier.NoModifier
+    program.qtbot.keyClick(focused(program), key, held)
+
+
+def first_of(pad: SudokuPad) -> QWidget:
+    """Where Tab comes to first on the pad: the way of entering."""
+    return next(
+        stop for stop in pad.stops() if isinstance(stop, QAbstractButton) and stop.isChecked()
+    )
+
+
+def offered(program: Program) -> dict[str, QAction]:
+    """Every choice of the menu of preferences, by its words."""
+    menu = QMenu(program.shell.window)
+    program.controller.preferences.fill_preferences(menu)
+    subs = [action.menu() for action in menu.actions() if action.menu()]
+    inner = [action for sub in subs if isinstance(sub, QMenu) for action in sub.actions()]
+    return {action.text().replace("&", ""): action for action in [*menu.actions(), *inner]}
+
+
+def tick(program: Program, words: str) -> None:
+    """Choose something in the menu of preferences."""
+    offered(program)[words].trigger()
+
+
+def test_every_preference_is_in_the_menu_and_is_remembered(begin: Begin) -> None:
+    program = begin().start()
+    preferences = program.controller.preferences
+    for row in PREFERENCES:
+        if isinstance(row, Choice):
+            before = preferences.value(row.name)
+            for value, text in reversed(row.values):
+                tick(program, text.replace("&", ""))
+                assert preferences.value(row.name) == value
+                assert offered(program)[text.replace("&", "")].isChecked()
+            assert before == row.values[0][0]
+        else:
+            assert preferences.is_on(row.name) is row.default
+            tick(program, row.text.replace("&", ""))
+            assert preferences.is_on(row.name) is not row.default
+    again = begin().start().controller.preferences
+    assert again.is_on("wrap")
+    assert not again.is_on("clear_peers")
+
+
+def test_a_value_that_nobody_knows_counts_for_the_usual_one(program: Program) -> None:
+    program.settings.set("mistakes", "loud")
+    assert program.controller.preferences.value("mistakes") == "conflicts"
+
+
+def test_no_letter_of_the_menu_is_underlined_twice() -> None:
+    for texts in (
+        [row.text for row in PREFERENCES],
+        *([text for _, text in row.values] for row in PREFERENCES if isinstance(row, Choice)),
+    ):
+        letters = [found.lower() for text in texts for found in re.findall("&(.)", text)]
+        assert len(letters) == len(texts) == len(set(letters))
+
+
+def test_the_cursor_goes_on_at_the_other_edge_where_that_is_preferred(program: Program) -> None:
+    board = program.controller.page.board
+    board.move_to(0, 8)
+    program.press(Key.Key_Right)
+    assert board.cursor_cell == 8
+    tick(program, "The cursor goes on at the other edge")
+    program.press(Key.Key_Right)
+    assert board.cursor_cell == 0
+    program.press(Key.Key_Up)
+    assert board.cursor_cell == 72
+
+
+def test_letters_move_the_cursor_where_that_is_preferred(program: Program) -> None:
+    board = program.controller.page.board
+    program.press(Key.Key_W)
+    assert board.cursor_cell == 40
+    tick(program, "W, A, S and D move the cursor")
+    for key, cell in ((Key.Key_W, 31), (Key.Key_A, 30), (Key.Key_S, 39), (Key.Key_D, 40)):
+        program.press(key)
+        assert board.cursor_cell == cell
+    program.press(Key.Key_D, SHIFT)
+    assert board.selected_cells() == [40, 41]
+
+
+def test_rows_have_letters_where_that_is_preferred(program: Program) -> None:
+    program.controller.page.board.move_to(3, 4)
+    assert program.controller.status().startswith("r4c5 ")
+    tick(program, "Letters for rows: D5")
+    assert program.controller.status().startswith("D5 ")
+
+
+def test_function_keys_point_out_digits_where_that_is_preferred(program: Program) -> None:
+    board = program.controller.page.board
+    tick(program, "F1 to F9 point out digits")
+    program.press(Key.Key_F6)
+    assert board.entry.sought == Filter(6)
+    assert board.hasFocus(), "F6 does not lead to the next part then"
+
+
+def test_tab_leads_from_empty_cell_to_empty_cell_and_round(program: Program) -> None:
+    paste(program, EASY)
+    board = program.controller.page.board
+    go(program, 1)
+    for cell in (2, 3, 5):
+        press(program, Key.Key_Tab)
+        assert board.cursor_cell == cell
+        assert board.selected_cells() == [cell]
+    for cell in (3, 2, LAST_EMPTY):
+        press(program, Key.Key_Backtab, SHIFT)
+        assert board.cursor_cell == cell
+    press(program, Key.Key_Tab)
+    assert board.cursor_cell == 2
+    assert focused(program) is board
+
+
+def test_tab_leaves_a_board_that_is_full_or_covered(program: Program) -> None:
+    board = program.controller.page.board
+    paste(program, EASY)
+    program.shell.pause()
+    cell = board.cursor_cell
+    press(program, Key.Key_Tab)
+    assert board.cursor_cell == cell
+    program.shell.pause()
+    program.controller.solve()
+    program.settle()
+    board.setFocus()
+    press(program, Key.Key_Tab)
+    assert focused(program) is first_of(program.controller.cards.pad)
+
+
+@pytest.mark.parametrize(
+    ("onward", "back"),
+    [((Key.Key_F6, None), (Key.Key_F6, SHIFT)), ((Key.Key_Tab, CTRL), (Key.Key_Tab, CTRL | SHIFT))],
+)
+def test_other_keys_lead_from_part_to_part(
+    program: Program,
+    onward: tuple[Key, Qt.KeyboardModifier | None],
+    back: tuple[Key, Qt.KeyboardModifier | None],
+) -> None:
+    page = program.controller.page
+    program.shell.window.resize(980, 740)
+    QApplication.processEvents()
+    assert program.controller.cards.tip.isVisible()
+    (cross,) = program.controller.cards.tip.findChildren(type(program.controller.cards.tip._cross))
+    program.qtbot.waitUntil(program.shell.window.isActiveWindow)
+    for part in (first_of(program.controller.cards.pad), cross, page.board):
+        press(program, *onward)
+        assert focused(program) is part
+    for part in (cross, first_of(program.controller.cards.pad), page.board):
+        press(program, *back)
+        assert focused(program) is part
+
+
+def test_a_notice_with_an_offer_is_a_part_too(program: Program) -> None:
+    done: list[int] = []
+    program.controller.services.tell("Something.", [("Do it", lambda: done.append(1))])
+    press(program, Key.Key_F6, SHIFT)
+    press(program, Key.Key_Space)
+    assert done == [1]
+
+
+def test_the_players_choice_lets_tab_leave_and_is_remembered(begin: Begin) -> None:
+    program = begin().start()
+    board = program.controller.page.board
+    assert board.accessibleDescription() == (
+        "Tab and Shift+Tab go to the next and the previous empty cell. "
+        "Ctrl+Tab or F6 leaves the board."
+    )
+    tick(program, "Tab leaves the board")
+    assert board.accessibleDescription() == "Tab leaves the board."
+    cell = board.cursor_cell
+    press(program, Key.Key_Tab)
+    assert board.cursor_cell == cell
+    assert focused(program) is first_of(program.controller.cards.pad)
+    press(program, Key.Key_Backtab, SHIFT)
+    assert focused(program) is board
+    again = begin().start()
+    assert offered(again)["Tab leaves the board"].isChecked()
+    press(again, Key.Key_Tab)
+    assert focused(again) is first_of(again.controller.cards.pad)
+
+
+def test_what_tab_does_is_said_in_the_players_language(program: Program) -> None:
+    program.appearance.set_language("zh_CN", remember=False)
+    QApplication.processEvents()
+    assert "空白格" in program.controller.page.board.accessibleDescription()
+
+
+def test_a_digit_typed_anywhere_in_the_window_is_the_boards(program: Program) -> None:
+    paste(program, EASY)
+    go(program, 2)
+    page = program.controller.page
+    first_of(program.controller.cards.pad).setFocus()
+    press(program, Key.Key_4)
+    assert text_of(program)[2] == "4"
+    assert focused(program) is page.board, "and the arrows go on from there"
+    program.controller.cards.pad.erase.setFocus()
+    press(program, Key.Key_Backspace)
+    assert text_of(program) == EASY
+
+
+def test_a_covered_board_takes_no_digit_from_anywhere(program: Program) -> None:
+    paste(program, EASY)
+    go(program, 2)
+    press(program, Key.Key_F6)
+    program.shell.pause()
+    press(program, Key.Key_4)
+    assert text_of(program) == EASY
+
+
+def test_a_puzzle_that_begins_has_the_keys(program: Program) -> None:
+    press(program, Key.Key_F6)
+    assert focused(program) is not program.controller.page.board
+    paste(program, EASY)
+    assert focused(program) is program.controller.page.board

@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT
+"""How digits are entered, in the words of the status bar."""
+
+import pytest
+
+from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, mistakes_words
+from sudoku_qt.models.sudoku.entry_mode import BIVALUE, Entry, EntryMode, Filter, Mistakes
+
+
+@pytest.mark.parametrize(
+    ("entry", "words"),
+    [
+        (Entry(), "Digit"),
+        (Entry(EntryMode.CORNER), "Corner"),
+        (Entry(digit_first=True), "Digit: choose the digit first"),
+        (Entry(EntryMode.CENTRE, digit_first=True, locked=4), "Centre: 4 on each click"),
+        (Entry(EntryMode.COLOUR, digit_first=True, locked=4), "Colour: green on each click"),
+    ],
+)
+def test_the_way_of_entering_is_said(qapp: object, entry: Entry, words: str) -> None:
+    assert entry_words(entry) == words
+
+
+@pytest.mark.parametrize(
+    ("sought", "words"),
+    [
+        (Filter(), []),
+        (Filter(3), ["where 3 can go"]),
+        (Filter(3, inverted=True), ["where 3 cannot go"]),
+        (Filter(BIVALUE), ["cells with two candidates"]),
+        (Filter(BIVALUE, inverted=True), ["all but cells with two candidates"]),
+    ],
+)
+def test_what_is_pointed_out_is_said(qapp: object, sought: Filter, words: list[str]) -> None:
+    assert filter_words(Entry(sought=sought)) == words
+
+
+def test_each_way_of_showing_mistakes_has_words(qapp: object) -> None:
+    assert len({mistakes_words(kind) for kind in Mistakes}) == len(Mistakes)

@@ -1,0 +1,170 @@
+# SPDX-License-Identifier: MIT
+"""The end of a puzzle in the real window: what is shown, what is recorded, what comes next."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from sudoku_qt.store.record import Played
+from sudoku_qt.views.sudoku.finish_card import FinishCard, Result
+from tests.controllers.conftest import Begin, Program, click
+from tests.controllers.sudoku.test_controller import EASY, SOLUTION, go, paste
+
+LAST = 80 - SOLUTION[::-1].index("1")
+"""A cell that is empty in the puzzle; it is filled last."""
+
+
+def solve_by_hand(program: Program, seconds: float = 2.0, wrong: int = 0) -> None:
+    """Enter the solution; each digit takes its time."""
+    session = program.controller.session
+    for cell, digit in enumerate(SOLUTION):
+        if EASY[cell] == ".":
+            session.clock.reset(session.clock.elapsed_ms() // 1000 * 1000 + int(1000 * seconds))
+            go(program, cell)
+            if wrong:
+                program.press(Qt.Key(Qt.Key.Key_0 + 1 + int(digit) % 9))
+                wrong -= 1
+            program.press(Qt.Key(Qt.Key.Key_0 + int(digit)))
+    program.settle()
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> list[Result]:
+    """What finish cards are given to show."""
+    results: list[Result] = []
+    show = FinishCard.show_result
+
+    def noted(card: FinishCard, result: Result) -> None:
+        results.append(result)
+        show(card, result)
+
+    monkeypatch.setattr(FinishCard, "show_result", noted)
+    return results
+
+
+def test_the_card_takes_the_column_and_tells_the_time(
+    program: Program, shown: list[Result]
+) -> None:
+    paste(program, EASY)
+
+    solve_by_hand(program, wrong=2)
+
+    cards = program.controller.cards
+    assert cards.finish.isVisible()
+    assert not cards.pad.isVisible()
+    assert shown[-1].time == "01:42"
+    assert "2 mistakes" in shown[-1].remark
+    assert "faster than predicted" in shown[-1].verdict
+    assert [mark.kind for mark in shown[-1].marks] == ["predicted"]
+    assert shown[-1].count == ("Very easy puzzles solved", "1")
+
+
+def test_a_game_is_recorded_once(program: Program) -> None:
+    paste(program, EASY)
+    solve_by_hand(program)
+
+    program.shell.undo()
+    assert not program.controller.cards.finish.isVisible()
+    assert program.controller.cards.pad.isVisible()
+    program.shell.redo()
+    assert program.controller.cards.finish.isVisible()
+    program.shell.undo()
+    go(program, program.controller.page.board.cursor_cell)
+    last = next(
+        cell for cell, value in enumerate(program.controller.session.state.values) if not value
+    )
+    go(program, last)
+    program.press(Qt.Key(Qt.Key.Key_0 + int(SOLUTION[last])))
+    program.settle()
+
+    assert program.controller.cards.finish.isVisible()
+    (played,) = program.controller.finish.record.read()
+    assert (played.game, played.puzzle, played.level) == ("sudoku", EASY, 1)
+
+
+def test_earlier_games_of_the_level_are_what_it_is_compared_with(
+    program: Program, shown: list[Result]
+) -> None:
+    for seconds in (60, 120):
+        game = Played("2026-01-01T00:00:00+00:00", "sudoku", EASY, level=1, predicted_s=100.0,
+                      elapsed_ms=1000 * seconds)  # fmt: skip
+        program.controller.finish.record.add(game)
+    paste(program, EASY)
+
+    solve_by_hand(program)
+
+    labels = {mark.kind: mark.label for mark in shown[-1].marks}
+    assert labels["best"] == "best 01:00"
+    assert labels["average"] == "your average 01:30"
+    assert len(shown[-1].ratios) == 3
+    assert shown[-1].ratios[:2] == (0.6, 1.2)
+
+
+def test_where_the_player_thought_long_is_named(program: Program, shown: list[Result]) -> None:
+    paste(program, EASY)
+    session = program.controller.session
+    go(program, 2)
+    session.clock.reset(90_000)
+    program.press(Qt.Key.Key_4)
+
+    solve_by_hand(program, seconds=1)
+
+    (place,) = shown[-1].places
+    assert "01:30" in place.text
+    assert "r1c3=4" in place.text
+    assert place.title
+    assert place.letters.isupper()
+
+
+def test_what_the_program_solved_is_no_achievement(program: Program) -> None:
+    paste(program, EASY)
+    program.controller.solve()
+    program.settle()
+
+    assert not program.controller.cards.finish.isVisible()
+    assert program.controller.finish.record.read() == ()
+
+
+def test_a_solved_game_is_seen_to_be_solved_when_it_comes_back(begin: Begin) -> None:
+    program = begin().start()
+    paste(program, EASY)
+    solve_by_hand(program)
+    program.shell.window.close()
+
+    again = begin().start()
+
+    assert again.controller.cards.finish.isVisible()
+    assert len(again.controller.finish.record.read()) == 1
+
+
+def test_a_record_that_cannot_be_written_is_told(program: Program) -> None:
+    path: Path = program.paths.record
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.mkdir()
+    paste(program, EASY)
+
+    solve_by_hand(program)
+
+    assert program.controller.cards.finish.isVisible()
+    assert "record.jsonl" in program.notice()
+
+
+def test_the_next_one_is_a_click_away(program: Program) -> None:
+    paste(program, EASY)
+    solve_by_hand(program)
+
+    click(program, "Next of this kind")
+
+    assert not program.controller.session.is_finished
+    assert program.controller.cards.pad.isVisible()
+
+
+def test_a_window_without_room_for_the_card_says_it_in_words(program: Program) -> None:
+    program.shell.window.resize(360, 420)
+    paste(program, EASY)
+
+    solve_by_hand(program)
+
+    assert not program.controller.cards.finish.isVisible()
+    assert "Solved" in program.notice()

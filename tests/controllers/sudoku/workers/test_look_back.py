@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""The work at the end of a game, run here and now."""
+
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.controllers.sudoku.workers.look_back import look_back
+from sudoku_qt.controllers.workers.job import Ticket
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.review import Stretch
+from sudoku_qt.store.record import Played, Record
+
+GAME = Played("2026-01-01T00:00:00+00:00", "sudoku", level=1)
+GIVENS = bytes(
+    int(sign)
+    for sign in "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    .replace(".", "0")
+)  # fmt: skip
+PLACE = Stretch(Grid.of_givens(GIVENS), Grid.of_givens(GIVENS), 90_000)
+
+
+@pytest.fixture
+def ticket() -> Ticket:
+    """A ticket that nobody tears."""
+    return Ticket(lambda _: None)
+
+
+def test_a_new_game_is_added_and_comes_last(tmp_path: Path, ticket: Ticket) -> None:
+    record = Record(tmp_path / "record.jsonl")
+    record.add(GAME)
+
+    found = look_back(record, GAME, (), is_new=True)(ticket)
+
+    assert found.games == record.read() == (GAME, GAME)
+    assert found.fault is None
+
+
+def test_one_that_is_known_is_not_added_again(tmp_path: Path, ticket: Ticket) -> None:
+    record = Record(tmp_path / "record.jsonl")
+
+    assert look_back(record, GAME, (), is_new=False)(ticket).games == ()
+
+
+def test_what_was_due_in_a_hard_place_is_found(tmp_path: Path, ticket: Ticket) -> None:
+    record = Record(tmp_path / "record.jsonl")
+    nothing = Stretch(Grid.of_givens(bytes(81)), Grid.of_givens(bytes(81)), 1)
+
+    found = look_back(record, GAME, (PLACE, nothing), is_new=False)(ticket)
+
+    assert found.due == ("hidden_single", "")
+
+
+def test_a_record_that_cannot_be_written_costs_no_card(tmp_path: Path, ticket: Ticket) -> None:
+    (tmp_path / "record.jsonl").mkdir()
+
+    found = look_back(Record(tmp_path / "record.jsonl"), GAME, (), is_new=True)(ticket)
+
+    assert found.games == (GAME,)
+    assert "record.jsonl" in str(found.fault)

@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""Buttons: one is primary, boxes are ticked in the accent, and disabled ones are faint."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QCheckBox, QPushButton, QRadioButton, QToolButton, QWidget
+
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.surfaces import PRIMARY
+from tests.views.style.conftest import colours
+
+Wear = Callable[[QWidget], QWidget]
+
+
+def ground(widget: QWidget) -> QColor:
+    """The colour of a button's ground, left of its word."""
+    return widget.grab().toImage().pixelColor(9, widget.height() // 2)
+
+
+def test_the_primary_button_is_filled_and_others_are_not(worn: Wear, each_theme: Theme) -> None:
+    play, cancel = QPushButton("Play"), QPushButton("Cancel")
+    play.setProperty(PRIMARY, True)
+    assert ground(worn(play)) == each_theme.cursor
+    assert ground(worn(cancel)) == each_theme.panel
+
+
+def test_a_pressed_and_a_chosen_button_differ(worn: Wear, each_theme: Theme) -> None:
+    button = QPushButton("Cancel")
+    button.setCheckable(True)
+    worn(button)
+    button.setDown(True)
+    assert ground(button) == each_theme.press
+    button.setDown(False)
+    button.setChecked(True)
+    assert ground(button) == each_theme.accent_ground
+
+
+def test_a_disabled_button_is_fainter(worn: Wear, each_theme: Theme) -> None:
+    button = QPushButton("Play")
+    button.setProperty(PRIMARY, True)
+    worn(button)
+    button.setEnabled(False)
+    assert ground(button) != each_theme.cursor
+
+
+@pytest.mark.parametrize("kind", [QCheckBox, QRadioButton])
+def test_what_is_ticked_wears_the_accent(
+    worn: Wear, each_theme: Theme, kind: type[QCheckBox | QRadioButton]
+) -> None:
+    box = kind("Minimal")
+    worn(box)
+    assert each_theme.cursor.name() not in colours(box.grab().toImage())
+    box.setChecked(True)
+    assert each_theme.cursor.name() in colours(box.grab().toImage())
+    assert each_theme.on_accent.name() in colours(box.grab().toImage())
+
+
+def test_a_box_that_is_neither_on_nor_off_shows_a_dash(worn: Wear) -> None:
+    box = QCheckBox("Some")
+    box.setTristate(True)
+    worn(box)
+    pictures = []
+    for state in Qt.CheckState:
+        box.setCheckState(state)
+        pictures.append(box.grab().toImage())
+    assert all(one != other for one in pictures for other in pictures if one is not other)
+
+
+def test_a_quiet_button_has_no_ground(worn: Wear, each_theme: Theme) -> None:
+    button = QToolButton()
+    button.setText("More options")
+    button.setAutoRaise(True)
+    assert worn(button).grab().toImage().pixelColor(3, 8) == each_theme.window

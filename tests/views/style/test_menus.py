@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""Menus: rows of one height with ticks, keys and arrows, each of which has its room."""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QFontMetrics, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from sudoku_qt.views.theme import Theme
+from tests.views.style.conftest import colours
+
+Wear = Callable[[QWidget], QWidget]
+
+
+def made_menu() -> QMenu:
+    """A menu with everything that a row can be."""
+    menu = QMenu()
+    menu.addAction("&Undo").setShortcut(QKeySequence("Ctrl+Z"))
+    coordinates = menu.addAction("Coordinates")
+    coordinates.setCheckable(True)
+    menu.addSeparator()
+    menu.addMenu("Theme").addAction("Light")
+    menu.addAction("Redo").setEnabled(False)
+    return menu
+
+
+def test_rows_are_32_high_and_whole(worn: Wear) -> None:
+    menu = made_menu()
+    worn(menu)
+    rows = [menu.actionGeometry(action) for action in menu.actions() if not action.isSeparator()]
+    assert {row.height() for row in rows} == {32}
+    words = QFontMetrics(menu.font()).horizontalAdvance("Coordinates")
+    assert min(row.width() for row in rows) > words + 36
+
+
+def test_a_row_shows_whether_it_is_on(worn: Wear) -> None:
+    menu = made_menu()
+    worn(menu)
+    coordinates = menu.actions()[1]
+    place = menu.actionGeometry(coordinates)
+    before = menu.grab(place).toImage()
+    coordinates.setChecked(True)
+    assert menu.grab(place).toImage() != before
+
+
+def test_the_row_of_the_keys_lies_on_the_accents_ground(worn: Wear, each_theme: Theme) -> None:
+    menu = made_menu()
+    worn(menu)
+    menu.setActiveAction(menu.actions()[0])
+    seen = colours(menu.grab(menu.actionGeometry(menu.actions()[0])).toImage())
+    assert each_theme.accent_ground.name() in seen
+    assert each_theme.edge.name() in colours(menu.grab().toImage())
+
+
+def test_the_menu_bar_is_as_high_as_the_room_that_is_kept_for_it(worn: Wear) -> None:
+    bar = QMenuBar()
+    bar.addMenu("&File")
+    assert worn(bar).height() == 32

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""The style: sizes of the design at every zoom, and one look for what Qt draws."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGroupBox,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QStyle,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.style.program_style import ProgramStyle
+from sudoku_qt.views.theme import Theme
+
+Wear = Callable[[QWidget], QWidget]
+
+
+@pytest.mark.parametrize("kind", [QPushButton, QLineEdit, QComboBox, QSpinBox])
+def test_buttons_and_fields_are_36_high(worn: Wear, kind: type[QWidget]) -> None:
+    assert worn(kind()).height() == 36
+
+
+@pytest.mark.parametrize("zoom", [0.75, 1.5, 2.0])
+def test_sizes_grow_with_the_zoom(qtbot: QtBot, theme: Theme, zoom: float) -> None:
+    style, button = ProgramStyle(theme.at_zoom(zoom)), QPushButton("Play")
+    qtbot.addWidget(button)
+    button.setStyle(style)
+    assert button.sizeHint().height() == round(36 * zoom)
+    assert style.pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth) == round(18 * zoom)
+
+
+def test_a_control_follows_another_theme_when_it_is_painted_again(
+    worn: Wear, style: ProgramStyle, dark: Theme
+) -> None:
+    button = worn(QPushButton("Play"))
+    style.theme = dark
+    button.update()
+    assert button.grab().toImage().pixelColor(12, 18) == dark.panel
+
+
+def test_what_the_design_does_not_name_is_drawn_as_ever(worn: Wear) -> None:
+    box = QGroupBox("Time")
+    box.setMinimumSize(80, 60)
+    assert not worn(box).grab().isNull()

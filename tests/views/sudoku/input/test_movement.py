@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+"""Where the cursor goes: to a neighbour, a box, an empty cell."""
+
+from sudoku_qt.models.sudoku.cell import Cell
+from sudoku_qt.views.sudoku.input.movement import empty_after, neighbour, next_box, next_empty
+
+FULL = [Cell(1)] * 81
+LEFT, RIGHT, UP, DOWN = (0, -1), (0, 1), (-1, 0), (1, 0)
+
+
+def empty_at(*numbers: int) -> list[Cell]:
+    """A full board but for some cells."""
+    return [Cell() if number in numbers else cell for number, cell in enumerate(FULL)]
+
+
+def test_at_the_edge_the_cursor_stays_or_comes_in_at_the_other() -> None:
+    assert neighbour((4, 4), UP, wrap=False) == neighbour((4, 4), UP, wrap=True) == (3, 4)
+    assert neighbour((0, 8), RIGHT, wrap=False) == (0, 8)
+    assert neighbour((0, 8), RIGHT, wrap=True) == (0, 0)
+    assert neighbour((0, 8), UP, wrap=True) == (8, 8)
+
+
+def test_a_box_further_is_the_same_cell_of_it() -> None:
+    assert next_box((1, 1), RIGHT) == (1, 4)
+    assert next_box((1, 1), LEFT) == next_box((1, 1), UP) == (1, 1)
+
+
+def test_the_next_empty_cell_lies_in_the_direction_of_the_arrow() -> None:
+    cells = empty_at(8, 36)
+    assert next_empty(cells, (0, 0), RIGHT) == (0, 8)
+    assert next_empty(cells, (0, 0), DOWN) == (4, 0)
+    assert next_empty(cells, (0, 8), LEFT) == (0, 8)
+
+
+def test_in_reading_order_the_way_goes_round() -> None:
+    cells = empty_at(8, 36)
+    assert empty_after(cells, 8, 1) == (4, 0)
+    assert empty_after(cells, 36, 1) == (0, 8)
+    assert empty_after(cells, 8, -1) == (4, 0)
+    assert empty_after(FULL, 8, 1) is None

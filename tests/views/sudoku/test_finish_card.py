@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: MIT
+"""The card at the end: what it shows, and what goes first where room is scarce."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.sudoku.finish_card import FinishCard, HardPlace, Result
+from sudoku_qt.views.sudoku.finish_parts import RatioBars, ScaleMark, TimeScale
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards import Line
+
+RESULT = Result(
+    title="Solved",
+    remark="Hard, no mistakes",
+    time="15:08",
+    verdict="3:16 faster",
+    is_good=True,
+    elapsed_ms=908_000,
+    marks=(ScaleMark(1_104_000, "predicted 18:24", "predicted"),),
+    places=(HardPlace("XY", "XY-Wing", "3:12 until r7c5=5"),),
+    count=("Hard puzzles solved", "38"),
+    ratios=(1.0, 0.8),
+)
+ROOM = 900
+
+
+@pytest.fixture
+def card(qtbot: QtBot, theme: Theme) -> Iterator[FinishCard]:
+    """A card with room for everything, on a page that lays it out as it likes."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(400, ROOM)
+    page.show()
+    card = FinishCard(theme, page)
+    card.set_words(("Next", "Another level", "Look back", "What was hard", "The last ones"))
+    card.resize(328, ROOM)
+    card.show()
+    card.show_result(RESULT)
+    yield card
+    del page  # it has lived as long as the card
+
+
+def lines(card: FinishCard) -> set[str]:
+    """What can be read."""
+    return {line.text() for line in card.findChildren(Line) if line.isVisible()}
+
+
+def test_all_of_it_is_shown_where_there_is_room(card: FinishCard) -> None:
+    wanted = {"Solved", "15:08", "3:16 faster", "XY-Wing", "3:12 until r7c5=5", "38"}
+    assert wanted <= lines(card)
+    assert card.findChildren(TimeScale)[0].isVisible()
+    assert card.findChildren(RatioBars)[0].isVisible()
+    assert card.accessibleName() == "Solved, Hard, no mistakes, 15:08, 3:16 faster"
+
+
+def test_without_room_the_foot_goes_first_and_the_keys_stay(card: FinishCard) -> None:
+    shown = []
+    for height in (900, 430, 360, 260):
+        card.resize(328, height)
+        parts = card.findChildren(RatioBars)[0], card.findChildren(TimeScale)[0]
+        shown.append((parts[0].isVisible(), "XY-Wing" in lines(card), parts[1].isVisible()))
+        assert "15:08" in lines(card)
+        assert card.next.isVisible()
+        row = card.look_back.parentWidget()
+        assert row is not None
+        assert card.next.geometry().bottom() < row.geometry().bottom() < height
+
+    assert shown[0] == (True, True, True)
+    assert shown[-1] == (False, False, False)
+    assert shown == sorted(shown, reverse=True)
+
+
+def test_what_is_not_known_takes_no_room(card: FinishCard) -> None:
+    card.show_result(replace(RESULT, marks=(), places=(), ratios=(1.0,)))
+
+    assert not card.findChildren(TimeScale)[0].isVisible()
+    assert not card.findChildren(RatioBars)[0].isVisible()
+    assert "What was hard" not in lines(card)
+
+
+def test_a_key_says_which(card: FinishCard, qtbot: QtBot) -> None:
+    for key, signal in (
+        (card.next, card.next_clicked),
+        (card.level, card.level_clicked),
+        (card.look_back, card.look_back_clicked),
+    ):
+        with qtbot.waitSignal(signal):
+            key.click()
+
+
+def test_it_wears_another_theme(card: FinishCard, theme: Theme) -> None:
+    before = card.grab().toImage()
+    card.set_theme(theme._replace(good=theme.conflict, follows=theme.conflict))
+
+    assert card.grab().toImage() != before

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""The drawn parts of the card at the end, looked at pixel by pixel."""
+
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.sudoku.finish_parts import Badge, Disc, RatioBars, ScaleMark, TimeScale
+from sudoku_qt.views.theme import Theme
+
+
+def picture(widget: QWidget, qtbot: QtBot, width: int, height: int) -> QImage:
+    """Paint a widget at a size."""
+    qtbot.addWidget(widget)
+    widget.resize(width, height)
+    return widget.grab().toImage()
+
+
+def count(image: QImage, ink: QColor, row: int | None = None) -> int:
+    """Count the pixels of an ink, in one row or in all."""
+    rows = range(image.height()) if row is None else [row]
+    return sum(image.pixelColor(x, y) == ink for y in rows for x in range(image.width()))
+
+
+def test_the_bar_is_filled_as_far_as_the_time_went(qtbot: QtBot, theme: Theme) -> None:
+    done = []
+    for ms in (100_000, 300_000, 500_000):
+        scale = TimeScale(theme)
+        scale.set_times(ms, [ScaleMark(600_000, "predicted", "predicted")])
+        image = picture(scale, qtbot, 300, 64)
+        done.append(count(image, theme.cursor, 32 - 3))
+
+    assert done == sorted(done)
+    assert done[2] - done[0] > 150
+
+
+def test_each_time_has_its_tick_and_the_scale_says_them(qtbot: QtBot, theme: Theme) -> None:
+    scale = TimeScale(theme)
+    marks = [ScaleMark(400_000, "best", "best"), ScaleMark(600_000, "predicted", "predicted")]
+    scale.set_times(500_000, marks)
+
+    image = picture(scale, qtbot, 300, 64)
+
+    assert count(image, theme.good) > 10
+    assert scale.accessibleName() == "best, predicted"
+
+
+def test_the_last_bar_is_in_the_accent_and_long_ones_are_cut(qtbot: QtBot, theme: Theme) -> None:
+    bars = RatioBars(theme)
+    bars.set_ratios((1.0, 40.0, 0.5))
+
+    image = picture(bars, qtbot, 300, 48)
+
+    assert count(image, theme.cursor) > 50
+    assert count(image, theme.edge, 4) > 10, "the long one reaches the top"
+
+
+def test_disc_and_badge_are_painted_in_their_grounds(qtbot: QtBot, theme: Theme) -> None:
+    badge = Badge(theme, "set_a")
+    badge.set_text("XW")
+
+    assert count(picture(Disc(theme), qtbot, 40, 40), theme.follows) > 500
+    assert count(picture(badge, qtbot, 32, 32), theme.set_a) > 400
