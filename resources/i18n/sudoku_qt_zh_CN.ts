@@ -389,6 +389,10 @@
         <translation>级别不限，只要用到必须的技巧(&amp;L)</translation>
     </message>
     <message>
+        <source>One &amp;key step: a single step beyond level “Hard”</source>
+        <translation>仅一处难点：只有一步超出“困难”级别(&amp;K)</translation>
+    </message>
+    <message>
         <source>Rese&amp;t options</source>
         <translation>重置选项(&amp;T)</translation>
     </message>
@@ -635,6 +639,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation> 或 </translation>
     </message>
     <message>
+        <source>“{text}” is no range of SE ratings from {least} to {most}, such as {examples}</source>
+        <translation>“{text}”不是 {least} 到 {most} 之间的 SE 难度系数范围，正确写法如 {examples}</translation>
+    </message>
+    <message>
         <source>all is fine</source>
         <translation>一切正常</translation>
     </message>
@@ -661,6 +669,18 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>SIGTERM, as from kill or timeout; 128 and its number for any other signal</source>
         <translation>SIGTERM（如 kill 或 timeout 所发）；其他信号为 128 加信号编号</translation>
+    </message>
+    <message>
+        <source>how hard (2; any with --must, --se); digging and simple have levels of their own: sudoku info</source>
+        <translation>难度级别（默认 2；用 --must 或 --se 时不限）；digging 和 simple 另有自己的级别，见 sudoku info</translation>
+    </message>
+    <message>
+        <source>SE rating: 7.5~8.5, or 7.5, ~3.0, 9~; the level then follows from it</source>
+        <translation>SE 难度系数：7.5~8.5，或 7.5、~3.0、9~；难度级别随之而定</translation>
+    </message>
+    <message>
+        <source>level 5, with exactly one step on the way up that level 4 never asks for</source>
+        <translation>5 级题目，但解题过程中只有一步超出 4 级</translation>
     </message>
     <message>
         <source>cells that may hold givens: 81 signs, . for the others, or a file of them</source>
@@ -731,20 +751,12 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>{version}（{system} {machine}）</translation>
     </message>
     <message>
-        <source>list the techniques, easiest first, each with the lowest level whose puzzles may ask for it; an asterisk marks those that are looked for only where --technique names them</source>
-        <translation>列出所有技巧，从易到难，各附可能用到它的最低级别；带星号的只有用 --technique 指名时才会去找</translation>
-    </message>
-    <message>
         <source>version</source>
         <translation>版本</translation>
     </message>
     <message>
         <source>how they are made: standard (default); digging, as the digging paper does; simple, by chance</source>
         <translation>出题方式：standard（标准，默认）；digging（挖洞法，按论文）；simple（简单挖洞，按概率）</translation>
-    </message>
-    <message>
-        <source>how hard (2; any with --must); digging and simple have levels of their own: sudoku info</source>
-        <translation>难度级别（2；有 --must 时不限）；digging 和 simple 另有自己的级别，见 sudoku info</translation>
     </message>
     <message>
         <source>kernel</source>
@@ -977,6 +989,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>cases in the library&apos;s form; - for standard input</source>
         <translation>用例文件，格式与技巧用例库相同；- 表示标准输入</translation>
+    </message>
+    <message>
+        <source>list the techniques, easiest first, each with the lowest level whose puzzles may ask for it and how many puzzles there are to practise it; an asterisk marks those that are looked for only where --technique names them; ! after the number means that everything else as easy gets stuck on these puzzles, otherwise what stands above in the list does</source>
+        <translation>由易到难列出各技巧，并给出可能用到该技巧的最低难度级别和可供练习的题目数；星号表示只有用 --technique 指名时才会寻找；题目数后的感叹号表示这些题目用其他同样容易的技巧都解不下去；没有则只表示用列表中排在前面的技巧解不下去</translation>
     </message>
     <message>
         <source>{levels} (mode standard, and every rating)</source>
@@ -1268,6 +1284,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Most givens</source>
         <translation>最多提示数</translation>
+    </message>
+    <message>
+        <source>SE rat&amp;ing from</source>
+        <translation>SE 难度系数(&amp;I)</translation>
+    </message>
+    <message>
+        <source>By Sudoku Explainer; the level follows from it.</source>
+        <translation>按 Sudoku Explainer 评定；难度级别随之而定。</translation>
+    </message>
+    <message>
+        <source>Lowest SE rating</source>
+        <translation>最低 SE 难度系数</translation>
+    </message>
+    <message>
+        <source>Highest SE rating</source>
+        <translation>最高 SE 难度系数</translation>
     </message>
     <message>
         <source>&amp;Minimal: no given can be left out</source>
@@ -2384,6 +2416,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>“{text}”不能作为用例的 {field} 一栏。</translation>
     </message>
     <message>
+        <source>A key step is harder than level {level} asks for; it goes with level {lowest}.</source>
+        <translation>“仅一处难点”的那一步超出了难度级别 {level}，应选难度级别 {lowest}。</translation>
+    </message>
+    <message>
+        <source>No such puzzle was found. Ask for a wider range of ratings, or try again.</source>
+        <translation>没有找到这样的题目。请放宽难度范围，或再试一次。</translation>
+    </message>
+    <message>
+        <source>An SE rating is from {lowest} to {highest}, and a range begins with the lower one.</source>
+        <translation>SE 难度系数在 {lowest} 到 {highest} 之间，范围应从低到高。</translation>
+    </message>
+    <message>
+        <source>No puzzle of level {level} has an SE rating from {low} to {high}.</source>
+        <translation>难度级别 {level} 的题目，SE 难度系数不会在 {low} 到 {high} 之间。</translation>
+    </message>
+    <message>
         <source>Empty cells are written in several ways here: {kinds}</source>
         <translation>空格的写法不一致：{kinds}</translation>
     </message>
@@ -3207,6 +3255,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Saved automatically</source>
         <translation>已自动保存</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>在盘面上</translation>
     </message>
 </context>
 <context>

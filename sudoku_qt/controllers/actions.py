@@ -205,20 +205,22 @@ class Actions(QObject):
                 self._subs[name].setTitle(text)
                 continue
             self._actions[name].setText(text)
-            self._actions[name].setToolTip(_plain(text))
+            self._actions[name].setToolTip(plain(text))
             if row.tool:
                 self._actions[name].setIconText(translate(row.tool))
 
-    def keys(self) -> Iterable[tuple[str, str]]:
-        """Yield each action that has keys with its plain text, for the sheet of keys."""
-        for action in self._actions.values():
+    def keys(self, menu: str) -> Iterable[tuple[str, str]]:
+        """Yield each action of a menu that has keys with its plain text, for the sheet of keys."""
+        for name, action in self._actions.items():
+            if self._rows[name].menu != menu:
+                continue
             keys = [keys for keys in action.shortcuts() if _on_keyboards(keys)][:MOST_KEYS]
             if keys:
                 names = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
-                yield _plain(action.text()), ", ".join(names)
+                yield plain(action.text()), ", ".join(names)
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Take the mark of its letter key out of a menu's text: "&Open…", "打开(&O)…"."""
     return re.sub(r"\(&.\)|&", "", text).rstrip("…")
 

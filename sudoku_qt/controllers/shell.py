@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The shell: it makes any game in a window work. It undoes, saves, opens, and knows no rules."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
-from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, translate
+from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, plain, translate
 from sudoku_qt.controllers.appearance.choices import AppearanceChoices
 from sudoku_qt.controllers.entry import entry_named
 from sudoku_qt.controllers.files.autosave import Autosave
@@ -355,12 +355,13 @@ class Shell(QObject):
 
     def show_keys(self) -> None:
         """Show every key on one sheet."""
-        rows = [
-            *self.controller.board_keys(),
-            *self._actions.keys(),
-            *self.controller.actions.keys(),
+        groups: list[tuple[str, Iterable[tuple[str, str]]]] = [
+            (self.tr("On the board"), self.controller.board_keys())
         ]
-        KeysDialog(rows, self.window).exec()
+        for name, _ in MENUS:
+            rows = *self._actions.keys(name), *self.controller.actions.keys(name)
+            groups.append((plain(self._menus[name].title()), rows))
+        KeysDialog(groups, self.window).exec()
 
     def about(self) -> None:
         """Show what this program is, and which of its engines are compiled."""

@@ -169,14 +169,13 @@ def test_other_keys_lead_from_part_to_part(
     program.shell.window.resize(980, 740)
     QApplication.processEvents()
     assert program.controller.cards.tip.isVisible()
-    (cross,) = program.controller.cards.tip.findChildren(type(program.controller.cards.tip._cross))
+    cards = program.controller.cards
+    (cross,), (about,) = (card.findChildren(IconButton) for card in (cards.tip, cards.info))
     program.qtbot.waitUntil(program.shell.window.isActiveWindow)
-    (more,) = program.controller.cards.info.findChildren(IconButton)
-    first = first_of(program.controller.cards.pad)
-    for part in (more, first, cross, page.board):
+    for part in (about, first_of(cards.pad), cross, page.board):
         press(program, *onward)
         assert focused(program) is part
-    for part in (cross, first, more, page.board):
+    for part in (cross, first_of(cards.pad), about, page.board):
         press(program, *back)
         assert focused(program) is part
 
