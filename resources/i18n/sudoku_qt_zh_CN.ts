@@ -148,11 +148,11 @@
     </message>
     <message>
         <source>Selec&amp;t all cells</source>
-        <translation type="unfinished"></translation>
+        <translation>选中所有单元格(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;What is missing here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处还缺什么(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Fill in notes</source>
@@ -160,15 +160,15 @@
     </message>
     <message>
         <source>Chec&amp;k my notes</source>
-        <translation type="unfinished"></translation>
+        <translation>检查我的笔记(&amp;K)</translation>
     </message>
     <message>
         <source>Clear &amp;all notes</source>
-        <translation type="unfinished"></translation>
+        <translation>清除所有笔记(&amp;A)</translation>
     </message>
     <message>
         <source>Clear all colour&amp;s</source>
-        <translation type="unfinished"></translation>
+        <translation>清除所有颜色(&amp;S)</translation>
     </message>
     <message>
         <source>Enter &amp;digits</source>
@@ -176,23 +176,23 @@
     </message>
     <message>
         <source>Enter c&amp;orner notes</source>
-        <translation type="unfinished"></translation>
+        <translation>切换到角标模式(&amp;O)</translation>
     </message>
     <message>
         <source>Enter c&amp;entre notes</source>
-        <translation type="unfinished"></translation>
+        <translation>切换到中心标模式(&amp;E)</translation>
     </message>
     <message>
         <source>Pa&amp;int cells</source>
-        <translation type="unfinished"></translation>
+        <translation>切换到颜色模式(&amp;I)</translation>
     </message>
     <message>
         <source>Di&amp;git first, then cells</source>
-        <translation type="unfinished"></translation>
+        <translation>先选数字，再点单元格(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;While playing</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏选项(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Check my answer</source>
@@ -300,51 +300,51 @@
     </message>
     <message>
         <source>&amp;Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>错误(&amp;M)</translation>
     </message>
     <message>
         <source>Show rule &amp;conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>只标出规则冲突(&amp;C)</translation>
     </message>
     <message>
         <source>Compare with the &amp;solution</source>
-        <translation type="unfinished"></translation>
+        <translation>与答案比较(&amp;S)</translation>
     </message>
     <message>
         <source>Show &amp;none</source>
-        <translation type="unfinished"></translation>
+        <translation>不标出(&amp;N)</translation>
     </message>
     <message>
         <source>A digit &amp;clears its notes around it</source>
-        <translation type="unfinished"></translation>
+        <translation>填数后自动清除同行、列、宫的笔记(&amp;C)</translation>
     </message>
     <message>
         <source>The cursor goes on at the other &amp;edge</source>
-        <translation type="unfinished"></translation>
+        <translation>光标到边后从另一边继续(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;W, A, S and D move the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>用 W、A、S、D 移动光标(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;F1 to F9 point out digits</source>
-        <translation type="unfinished"></translation>
+        <translation>用 F1 至 F9 筛选数字(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Tab leaves the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab 离开棋盘(&amp;T)</translation>
     </message>
     <message>
         <source>C&amp;oordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Numbers: r4c5</source>
-        <translation type="unfinished"></translation>
+        <translation>数字：r4c5(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Letters for rows: D5</source>
-        <translation type="unfinished"></translation>
+        <translation>行用字母：D5(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -400,39 +400,39 @@
     <name>CellMenu</name>
     <message>
         <source>Co&amp;lour</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色(&amp;L)</translation>
     </message>
     <message>
         <source>Place {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>填入 {digit}</translation>
     </message>
     <message>
         <source>Eliminate {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>删去 {digit}</translation>
     </message>
     <message>
         <source>Colour {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>给 {digit} 上色</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>填入(&amp;P)</translation>
     </message>
     <message>
         <source>Ce&amp;ntre note</source>
-        <translation type="unfinished"></translation>
+        <translation>中心标(&amp;N)</translation>
     </message>
     <message>
         <source>C&amp;orner note</source>
-        <translation type="unfinished"></translation>
+        <translation>角标(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Eliminate</source>
-        <translation type="unfinished"></translation>
+        <translation>删去(&amp;E)</translation>
     </message>
     <message>
         <source>Colour a &amp;candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>给候选数上色(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -466,39 +466,39 @@
     <name>Colour</name>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>红色</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>橙色</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>黄色</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>绿色</translation>
     </message>
     <message>
         <source>turquoise</source>
-        <translation type="unfinished"></translation>
+        <translation>青色</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝色</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation type="unfinished"></translation>
+        <translation>紫色</translation>
     </message>
     <message>
         <source>pink</source>
-        <translation type="unfinished"></translation>
+        <translation>粉色</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation type="unfinished"></translation>
+        <translation>灰色</translation>
     </message>
 </context>
 <context>
@@ -845,7 +845,7 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     </message>
     <message>
         <source>“{name}” is none of {names}</source>
-        <translation>没有“{name}”，可选 {names}</translation>
+        <translation>“{name}”不在 {names} 之中</translation>
     </message>
     <message>
         <source>some of {names} (all), which follow the puzzle in this order</source>
@@ -1005,7 +1005,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation>不能带值“%s”</translation>
+        <translation>不能带值 %r</translation>
     </message>
 </context>
 <context>
@@ -1127,39 +1127,39 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>EntryWords</name>
     <message>
         <source>mistakes: not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>错误：不标出</translation>
     </message>
     <message>
         <source>mistakes: rule conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>错误：只标出规则冲突</translation>
     </message>
     <message>
         <source>mistakes: against the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>错误：与答案比较</translation>
     </message>
     <message>
         <source>{mode}: {what} on each click</source>
-        <translation type="unfinished"></translation>
+        <translation>{mode}：每次单击填 {what}</translation>
     </message>
     <message>
         <source>{mode}: choose the digit first</source>
-        <translation type="unfinished"></translation>
+        <translation>{mode}：先选数字</translation>
     </message>
     <message>
         <source>all but cells with two candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>除双值格外的空格</translation>
     </message>
     <message>
         <source>cells with two candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>双值格</translation>
     </message>
     <message>
         <source>where {digit} cannot go</source>
-        <translation type="unfinished"></translation>
+        <translation>不能填 {digit} 的空格</translation>
     </message>
     <message>
         <source>where {digit} can go</source>
-        <translation type="unfinished"></translation>
+        <translation>能填 {digit} 的空格</translation>
     </message>
 </context>
 <context>
@@ -1739,11 +1739,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Comma</source>
-        <translation type="unfinished"></translation>
+        <translation>逗号</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>句号</translation>
     </message>
 </context>
 <context>
@@ -2506,11 +2506,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>The colours at {where} are not different numbers from 1 to 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} 的颜色不是 1 至 9 之间互不相同的编号。</translation>
     </message>
     <message>
         <source>“{name}” is not a table of cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”不是按单元格列出的表。</translation>
     </message>
     <message>
         <source>This is not a text file.</source>
@@ -2942,35 +2942,35 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>NotesHelp</name>
     <message>
         <source>Nothing is noted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有笔记。</translation>
     </message>
     <message>
         <source>All notes are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记全部正确。</translation>
     </message>
     <message>
         <source>Notes missing: {missing}. Notes that cannot be: {impossible}.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少笔记 {missing} 个，不可能的笔记 {impossible} 个。</translation>
     </message>
     <message>
         <source>Mend them</source>
-        <translation type="unfinished"></translation>
+        <translation>修正</translation>
     </message>
     <message>
         <source>All notes were there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记本来就是完整的。</translation>
     </message>
     <message>
         <source>Notes added: {missing}. Impossible notes taken away: {impossible}.</source>
-        <translation type="unfinished"></translation>
+        <translation>补上笔记 {missing} 个，清除不可能的笔记 {impossible} 个。</translation>
     </message>
     <message>
         <source>Missing in the row: {row}. In the column: {column}. In the box: {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>本行缺 {row}；本列缺 {column}；本宫缺 {box}。</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
 </context>
 <context>
@@ -3285,11 +3285,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Space changes the way of entering</source>
-        <translation type="unfinished"></translation>
+        <translation>按空格键切换输入方式</translation>
     </message>
     <message>
         <source>Ctrl + digit: centre note (candidate). Shift + digit: corner note.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + 数字：中心标，即候选数。Shift + 数字：角标。</translation>
     </message>
 </context>
 <context>
@@ -3465,51 +3465,51 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Corner note</source>
-        <translation type="unfinished"></translation>
+        <translation>角标</translation>
     </message>
     <message>
         <source>Centre note (candidate)</source>
-        <translation type="unfinished"></translation>
+        <translation>中心标（候选数）</translation>
     </message>
     <message>
         <source>Paint a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>给单元格上色</translation>
     </message>
     <message>
         <source>Change the way of entering</source>
-        <translation type="unfinished"></translation>
+        <translation>切换输入方式</translation>
     </message>
     <message>
         <source>Enter the locked digit</source>
-        <translation type="unfinished"></translation>
+        <translation>填入锁定的数字</translation>
     </message>
     <message>
         <source>Unlock the digit, drop a selection</source>
-        <translation type="unfinished"></translation>
+        <translation>解除锁定的数字，取消多选</translation>
     </message>
     <message>
         <source>Point out where a digit can go</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选某个数字能填的空格</translation>
     </message>
     <message>
         <source>Point out where it cannot</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选它不能填的空格</translation>
     </message>
     <message>
         <source>Point out cells with two candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选双值格</translation>
     </message>
     <message>
         <source>Point out the digit before or after</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选上一个或下一个数字</translation>
     </message>
     <message>
         <source>First or last row</source>
-        <translation type="unfinished"></translation>
+        <translation>第一行或最后一行</translation>
     </message>
     <message>
         <source>Top or bottom of the column</source>
-        <translation type="unfinished"></translation>
+        <translation>本列顶端或底端</translation>
     </message>
     <message>
         <source>Next empty cell</source>
@@ -3525,51 +3525,51 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Notes: take a note away</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记：去掉一个笔记</translation>
     </message>
     <message>
         <source>Centre notes: note a digit in the current cell</source>
-        <translation type="unfinished"></translation>
+        <translation>中心标：在当前单元格中标一个数字</translation>
     </message>
     <message>
         <source>Digits: place a candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>数字：填入一个候选数</translation>
     </message>
     <message>
         <source>Double click on it</source>
-        <translation type="unfinished"></translation>
+        <translation>双击它</translation>
     </message>
     <message>
         <source>Select all cells with a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>选中所有相同的数字</translation>
     </message>
     <message>
         <source>Double click on one</source>
-        <translation type="unfinished"></translation>
+        <translation>双击其中一个</translation>
     </message>
     <message>
         <source>Select several cells with the mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>用鼠标选中多个单元格</translation>
     </message>
     <message>
         <source>Drag, Ctrl+click, Shift+click</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动、Ctrl + 单击、Shift + 单击</translation>
     </message>
     <message>
         <source>A locked digit as a note</source>
-        <translation type="unfinished"></translation>
+        <translation>把锁定的数字填为笔记</translation>
     </message>
     <message>
         <source>Shift+click, right click</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift + 单击、右键单击</translation>
     </message>
     <message>
         <source>All that can be done to a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格的所有操作</translation>
     </message>
     <message>
         <source>Right click, Menu key</source>
-        <translation type="unfinished"></translation>
+        <translation>右键单击、菜单键</translation>
     </message>
     <message>
         <source>Click on it</source>
@@ -3619,19 +3619,19 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>corner notes {digits}</source>
-        <translation type="unfinished"></translation>
+        <translation>角标 {digits}</translation>
     </message>
     <message>
         <source>note {digit} {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记 {digit} {colour}</translation>
     </message>
     <message>
         <source>missing notes {digits}</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少笔记 {digits}</translation>
     </message>
     <message>
         <source>impossible notes {digits}</source>
-        <translation type="unfinished"></translation>
+        <translation>不可能的笔记 {digits}</translation>
     </message>
     <message>
         <source>conflict</source>
@@ -3664,43 +3664,43 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Fill notes</source>
-        <translation type="unfinished"></translation>
+        <translation>自动填笔记</translation>
     </message>
     <message>
         <source>Note every digit that the rules allow, and mend the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>填入规则允许的所有笔记，并修正其余的</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选</translation>
     </message>
     <message>
         <source>Point out where the next digit you choose can still go</source>
-        <translation type="unfinished"></translation>
+        <translation>标出接下来选择的数字还能填在哪里</translation>
     </message>
     <message>
         <source>Way of entering</source>
-        <translation type="unfinished"></translation>
+        <translation>输入方式</translation>
     </message>
     <message>
         <source>Enter digits (Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>输入数字（Z）</translation>
     </message>
     <message>
         <source>Enter corner notes (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>输入角标（X）</translation>
     </message>
     <message>
         <source>Enter centre notes, candidates (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>输入中心标，即候选数（C）</translation>
     </message>
     <message>
         <source>Paint cells (V)</source>
-        <translation type="unfinished"></translation>
+        <translation>给单元格上色（V）</translation>
     </message>
     <message>
         <source>Colour {digit}, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色 {digit}，{name}</translation>
     </message>
     <message>
         <source>Digit {digit}, {count} to place</source>
@@ -3712,19 +3712,19 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Digit</source>
-        <translation type="unfinished">数字</translation>
+        <translation>数字</translation>
     </message>
     <message>
         <source>Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>角标</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished"></translation>
+        <translation>中心标</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
 </context>
 <context>

@@ -230,7 +230,7 @@ def test_who_wants_no_new_game_after_all_is_back_in_the_one_before(
 ) -> None:
     monkeypatch.setattr(NewGomokuDialog, "ask", lambda before, _: before if begun else None)
     sudoku = program.controller
-    sudoku.fill_notes()
+    sudoku.notes.fill_notes()
     state = sudoku.session.state
     program.shell._new_menu.aboutToShow.emit()
     next(each for each in program.shell._new_menu.actions() if each.text() == "Gomoku…").trigger()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
-from sudoku_qt.views.sudoku.delegate import SHOWN_SHARE
+from sudoku_qt.views.sudoku.delegate import FILTER_SHARE, SHOWN_SHARE
 from sudoku_qt.views.theme import Theme, WrongTheme, blend
 
 CELL_GROUNDS = (
@@ -51,6 +51,7 @@ def contrast(ink: QColor, ground: QColor) -> float:
 def grounds(theme: Theme) -> dict[str, QColor]:
     """Name every ground that a cell can have."""
     named = {name: getattr(theme, name) for name in CELL_GROUNDS}
+    named |= {"filtered": blend(theme.board, theme.follows, FILTER_SHARE)}
     return named | {"shown": blend(theme.board, theme.set_a, SHOWN_SHARE)}
 
 

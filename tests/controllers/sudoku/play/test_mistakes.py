@@ -5,8 +5,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from sudoku_qt.models.sudoku.cell import Mark
-from tests.controllers.conftest import Program
-from tests.controllers.sudoku.test_controller import EASY, TWO_SOLUTIONS, click, go, paste
+from tests.controllers.conftest import Program, click
+from tests.controllers.sudoku.test_controller import EASY, TWO_SOLUTIONS, go, paste
 
 Key = Qt.Key
 
