@@ -191,6 +191,30 @@
         <translation>先选数字，再点单元格(&amp;G)</translation>
     </message>
     <message>
+        <source>Set a c&amp;heckpoint</source>
+        <translation>设置存档点(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to a checkpoint</source>
+        <translation>回到存档点(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;last correct state</source>
+        <translation>退回到最后一个正确状态(&amp;L)</translation>
+    </message>
+    <message>
+        <source>What &amp;if: begin a hypothesis</source>
+        <translation>假设：开始一个假设(&amp;I)</translation>
+    </message>
+    <message>
+        <source>A&amp;dopt the hypothesis</source>
+        <translation>采纳假设(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Dr&amp;op the hypothesis</source>
+        <translation>放弃假设(&amp;O)</translation>
+    </message>
+    <message>
         <source>&amp;While playing</source>
         <translation>游戏选项(&amp;W)</translation>
     </message>
@@ -397,6 +421,17 @@
     </message>
 </context>
 <context>
+    <name>Arrival</name>
+    <message>
+        <source>Clock to {time}</source>
+        <translation>计时归零（{time}）</translation>
+    </message>
+    <message>
+        <source>The puzzle begins anew.</source>
+        <translation>题目已重新开始。</translation>
+    </message>
+</context>
+<context>
     <name>CellMenu</name>
     <message>
         <source>Co&amp;lour</source>
@@ -460,6 +495,45 @@
     <message>
         <source>Givens only in the {count} cells drawn. The symmetry mirrors the drawing alone.</source>
         <translation>提示数只放在画出的 {count} 格里。此时对称方式只用于绘制。</translation>
+    </message>
+</context>
+<context>
+    <name>Checkpoints</name>
+    <message>
+        <source>Here is the checkpoint “{name}” already.</source>
+        <translation>此处已有存档点“{name}”。</translation>
+    </message>
+    <message>
+        <source>Checkpoint “{name}” set.</source>
+        <translation>已设置存档点“{name}”。</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>{time}, move {number}</source>
+        <translation>{time}，第 {number} 步</translation>
+    </message>
+    <message>
+        <source>None set yet</source>
+        <translation>尚未设置</translation>
+    </message>
+    <message>
+        <source>Looking for the last mistake…</source>
+        <translation>正在查找最后一处错误…</translation>
+    </message>
+    <message>
+        <source>There was a mistake from the beginning.</source>
+        <translation>从一开始就有错误。</translation>
+    </message>
+    <message>
+        <source>No mistake so far: there is nothing to go back to.</source>
+        <translation>目前没有错误，无需退回。</translation>
+    </message>
+    <message>
+        <source>Moves taken back to the last correct state: {count}. Redo makes them again.</source>
+        <translation>已退回到最后一个正确状态，撤销了 {count} 步。可用“重做”恢复。</translation>
     </message>
 </context>
 <context>
@@ -3622,6 +3696,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>角标 {digits}</translation>
     </message>
     <message>
+        <source>hypothesis</source>
+        <translation>假设</translation>
+    </message>
+    <message>
         <source>note {digit} {colour}</source>
         <translation>笔记 {digit} {colour}</translation>
     </message>
@@ -3936,6 +4014,37 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Time played: {time}</source>
         <translation>用时：{time}</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIf</name>
+    <message>
+        <source>hypothesis</source>
+        <translation>假设中</translation>
+    </message>
+    <message>
+        <source>Adopt</source>
+        <translation>采纳</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>What you enter from now on is a hypothesis, in an ink of its own.</source>
+        <translation>从现在起填写的内容都属于假设，用另一种颜色显示。</translation>
+    </message>
+    <message>
+        <source>The hypothesis is part of the game now.</source>
+        <translation>已采纳假设。</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>The hypothesis is dropped.</source>
+        <translation>已放弃假设。</translation>
     </message>
 </context>
 </TS>

@@ -71,6 +71,10 @@ class History(Generic[StateT, MoveT]):
         """Every node in the order in which it was played; a parent stands before its children."""
         return tuple(self._nodes)
 
+    def state_at(self, number: int) -> StateT:
+        """The state of a node."""
+        return self._nodes[number].state
+
     def play(self, move: MoveT, state: StateT, elapsed_ms: int = 0) -> None:
         """Go on from the current node to a new one, played at a time."""
         self._add(Node(state, move, self._at, elapsed_ms))

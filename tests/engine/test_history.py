@@ -150,14 +150,12 @@ def supposed(*moves: str, since: int) -> Words:
 
 def test_a_hypothesis_ends_where_undo_leads_behind_its_start() -> None:
     history = supposed(*"abc", since=1)
-    history.undo()
-    history.undo()
-    assert history.bookmarks.what_if == 1
+    open_since = []
+    for step in (history.undo, history.undo, history.undo, history.redo):
+        step()
+        open_since.append(history.bookmarks.what_if)
 
-    history.undo()
-    assert history.bookmarks.what_if is None
-    history.redo()
-    assert history.bookmarks.what_if is None, "it does not begin again"
+    assert open_since == [1, 1, None, None], "it does not begin again"
 
 
 def test_a_hypothesis_ends_on_another_branch_and_nowhere_else() -> None:
@@ -166,10 +164,12 @@ def test_a_hypothesis_ends_on_another_branch_and_nowhere_else() -> None:
     history.play("c", "ac")
     history.bookmarks = Bookmarks(what_if=1)
 
-    history.go(2)
-    assert history.bookmarks.what_if == 1
-    history.go(0)
-    assert history.bookmarks.what_if is None
+    open_since = []
+    for number in (2, 0):
+        history.go(number)
+        open_since.append(history.bookmarks.what_if)
+
+    assert open_since == [1, None]
 
 
 def test_the_end_of_what_redo_leads_to() -> None:
