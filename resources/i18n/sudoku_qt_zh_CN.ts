@@ -215,6 +215,10 @@
         <translation>放弃假设(&amp;O)</translation>
     </message>
     <message>
+        <source>&amp;History of moves</source>
+        <translation>历史记录(&amp;H)</translation>
+    </message>
+    <message>
         <source>&amp;While playing</source>
         <translation>游戏选项(&amp;W)</translation>
     </message>
@@ -1802,6 +1806,64 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>HistoryModel</name>
+    <message>
+        <source>Another way: {move}, moves: {count}</source>
+        <translation>另一分支：{move}，共 {count} 步</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>checkpoint {name}</source>
+        <translation>存档点 {name}</translation>
+    </message>
+    <message>
+        <source>you are here</source>
+        <translation>当前位置</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>已撤销</translation>
+    </message>
+    <message>
+        <source>hypothesis</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>There is no room for the history: make the window larger.</source>
+        <translation>窗口太小，放不下历史记录，请放大窗口。</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史记录</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation>游戏的步骤</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Rename checkpoint</source>
+        <translation>重命名存档点</translation>
+    </message>
+    <message>
+        <source>Set checkpoint</source>
+        <translation>设置存档点</translation>
+    </message>
+</context>
+<context>
     <name>KeyNames</name>
     <message>
         <source>Space</source>
@@ -2673,6 +2735,49 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The translation {file} is damaged and is left out.</source>
         <translation>译文 {file} 已损坏，未采用。</translation>
+    </message>
+</context>
+<context>
+    <name>MoveWords</name>
+    <message>
+        <source>{cell}: noted {digits}</source>
+        <translation>{cell}：添加笔记 {digits}</translation>
+    </message>
+    <message>
+        <source>{cell}: note {digits} removed</source>
+        <translation>{cell}：删去笔记 {digits}</translation>
+    </message>
+    <message>
+        <source>{cell}: corner note {digits}</source>
+        <translation>{cell}：添加角标 {digits}</translation>
+    </message>
+    <message>
+        <source>{cell}: corner note {digits} removed</source>
+        <translation>{cell}：删去角标 {digits}</translation>
+    </message>
+    <message>
+        <source>{cell}: colour</source>
+        <translation>{cell}：颜色</translation>
+    </message>
+    <message>
+        <source>Digits in {count} cells</source>
+        <translation>{count} 格的数字</translation>
+    </message>
+    <message>
+        <source>{count} cells emptied</source>
+        <translation>清除 {count} 格</translation>
+    </message>
+    <message>
+        <source>Notes in {count} cells</source>
+        <translation>{count} 格的笔记</translation>
+    </message>
+    <message>
+        <source>Colours in {count} cells</source>
+        <translation>{count} 格的颜色</translation>
+    </message>
+    <message>
+        <source>{cell} emptied</source>
+        <translation>清除 {cell}</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ from sudoku_qt.controllers.sudoku.play.arrival import Arrival
 from sudoku_qt.controllers.sudoku.play.cell_menu import CellMenu
 from sudoku_qt.controllers.sudoku.play.checkpoints import Checkpoints
 from sudoku_qt.controllers.sudoku.play.entering import Entering
+from sudoku_qt.controllers.sudoku.play.history_panel import HistoryPanel
 from sudoku_qt.controllers.sudoku.play.mistakes import MistakesShown
 from sudoku_qt.controllers.sudoku.play.notes import NotesHelp
 from sudoku_qt.controllers.sudoku.play.preferences import Preferences
@@ -68,15 +69,17 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.entering, self.notes = Entering(self, self), NotesHelp(self, self)
         self.mistakes = MistakesShown(self, self)
         self.arrival, self.hypothesis = Arrival(self, self), WhatIf(self, self)
-        self.checkpoints = Checkpoints(self, self)
+        self.checkpoints, self.history = Checkpoints(self, self), HistoryPanel(self, self)
         owners = self.entering, self.notes, self.preferences, self.hypothesis, self.checkpoints
-        self.actions.add(self.rows, self, self.new_puzzle, *owners)
+        self.actions.add(self.rows, self, self.new_puzzle, *owners, self.history)
         CellMenu(self, self.entering, self)
         self.typing = SudokuTyping(services, self)
         self.finish = SudokuFinish(services, self, self.cards)
         self.replay = SudokuReplay(self.session, self.model, self.cards)
         self.cards.finish.look_back_clicked.connect(self.replay.begin)
         self.replay.ended.connect(self.finish.show)
+        self.history.closed.connect(self.finish.show)
+        self.checkpoints.rename_asked.connect(self.history.rename)
         self._grading = 0
         self.hypothesis.show()
         self.checkpoints.show()
@@ -144,6 +147,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.finish.show()
         self.replay.retranslate()
         self.typing.retranslate()
+        self.history.follow()
 
     # Beginning
 

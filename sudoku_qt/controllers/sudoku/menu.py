@@ -54,5 +54,6 @@ SUDOKU_ROWS: Rows = (
         ("Ctrl+B",)),
     Row("game", "bank_reset", QT_TRANSLATE_NOOP("Actions", "Reset the &bank")),
     Separator("game"),
+    Row("view", "show_history", QT_TRANSLATE_NOOP("Actions", "&History of moves"), ("Ctrl+L",)),
     Submenu("game", "preferences", QT_TRANSLATE_NOOP("Actions", "&While playing")),
 )  # fmt: skip

@@ -6,13 +6,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.engine.sudoku.game import write_rows
-from tests.controllers.conftest import Begin, Program
+from tests.controllers.conftest import Begin, Program, click
 from tests.controllers.sudoku.play.test_what_if import enter
 from tests.controllers.sudoku.test_controller import (
     EASY,
     SOLUTION,
     TWO_SOLUTIONS,
-    click,
     paste,
     text_of,
 )
