@@ -13,7 +13,6 @@ from hypothesis.strategies import DataObject
 from jsonschema import Draft202012Validator
 
 from sudoku_qt.engine import bookmarks, document
-from sudoku_qt.engine.bookmarks import NO_BOOKMARKS, Bookmarks
 from sudoku_qt.engine.document import Document, DocumentFault
 from sudoku_qt.engine.game import Game, Section
 from sudoku_qt.engine.history import History
@@ -108,55 +107,6 @@ def test_a_file_of_2_0_opens_with_corner_notes_and_colours() -> None:
     moves = "r1c3^24", "r1c4+26 r1c4@67", "r1c1#1 r1c3#38", "r1c6=8 r1c4-2", "r1c3_2"
     assert opened.history.state == after(*moves)
     assert opened.history.go(2) == after(*moves[:2])
-
-
-def test_a_file_of_1_2_opens_with_checkpoints_a_hypothesis_and_the_cursor() -> None:
-    before = document.read(bytes_of("bookmarks-1.2.sudoku"))
-    opened = document.unpack(SUDOKU, before)
-
-    assert opened.notices == ()
-    assert (before.cursor, opened.history.at) == (40, 5)
-    assert opened.history.bookmarks == Bookmarks({2: "Before the guess", 7: "另一种走法"}, 2)
-    assert opened.history.redo() == after("r1c3=4", "r1c4=6", "r5c5=5", "r4c2=5", "r4c4=7")
-
-
-@pytest.mark.parametrize(
-    "words",
-    [
-        {"checkpoints": ["a"], "what_if": "2", "ahead": True},
-        {"checkpoints": {"9": "too far", "-1": "x", "1²": "x", "2": 5, "3": "", "4": "a\nb"}},
-        {"checkpoints": {"1" * 9: "x", "2": "x" * 81}, "what_if": 99, "ahead": 10**9},
-        {"what_if": 7, "ahead": 8},
-    ],
-)
-def test_bookmarks_that_are_none_cost_no_game(words: Section) -> None:
-    whole = json.loads(bytes_of("bookmarks-1.2.sudoku"))
-    kept = {word: whole["history"][word] for word in ("at", "moves")}
-
-    opened = document.unpack(
-        SUDOKU, document.read(json.dumps({**whole, "history": {**kept, **words}}).encode())
-    )
-
-    assert opened.notices == ()
-    assert opened.history.bookmarks == NO_BOOKMARKS
-
-
-@pytest.mark.parametrize("cursor", [-1, 10**6, True, "4", 4.0, None])
-def test_a_cursor_that_is_none_costs_no_game(cursor: object) -> None:
-    whole = {**json.loads(bytes_of("bookmarks-1.2.sudoku")), "cursor": cursor}
-    assert document.read(json.dumps(whole).encode()).cursor is None
-
-
-def test_redo_leads_along_the_same_branch_after_opening() -> None:
-    history = nim_line(2)
-    history.go(0)
-    play(NIM, (2,), history, (0, 2))
-    history.go(2)
-    history.go(0)
-
-    opened = reopened(NIM, (2,), history)
-
-    assert [opened.history.redo(), opened.history.redo()] == [(1,), (0,)]
 
 
 def version(*moves: str, base: Grid | None = None) -> list[int]:
