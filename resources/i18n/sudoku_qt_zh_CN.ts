@@ -226,6 +226,34 @@
         <translation>先选数字，再点单元格(&amp;G)</translation>
     </message>
     <message>
+        <source>Set a c&amp;heckpoint</source>
+        <translation>设置存档点(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to a checkpoint</source>
+        <translation>回到存档点(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;last correct state</source>
+        <translation>退回到最后一个正确状态(&amp;L)</translation>
+    </message>
+    <message>
+        <source>What &amp;if: begin a hypothesis</source>
+        <translation>假设：开始一个假设(&amp;I)</translation>
+    </message>
+    <message>
+        <source>A&amp;dopt the hypothesis</source>
+        <translation>采纳假设(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Dr&amp;op the hypothesis</source>
+        <translation>放弃假设(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;History of moves</source>
+        <translation>历史记录(&amp;H)</translation>
+    </message>
+    <message>
         <source>&amp;While playing</source>
         <translation>游戏选项(&amp;W)</translation>
     </message>
@@ -440,6 +468,17 @@
     </message>
 </context>
 <context>
+    <name>Arrival</name>
+    <message>
+        <source>Clock to {time}</source>
+        <translation>计时归零（{time}）</translation>
+    </message>
+    <message>
+        <source>The puzzle begins anew.</source>
+        <translation>题目已重新开始。</translation>
+    </message>
+</context>
+<context>
     <name>CellMenu</name>
     <message>
         <source>Co&amp;lour</source>
@@ -503,6 +542,45 @@
     <message>
         <source>Givens only in the {count} cells drawn. The symmetry mirrors the drawing alone.</source>
         <translation>提示数只放在画出的 {count} 格里。此时对称方式只用于绘制。</translation>
+    </message>
+</context>
+<context>
+    <name>Checkpoints</name>
+    <message>
+        <source>Here is the checkpoint “{name}” already.</source>
+        <translation>此处已有存档点“{name}”。</translation>
+    </message>
+    <message>
+        <source>Checkpoint “{name}” set.</source>
+        <translation>已设置存档点“{name}”。</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>{time}, move {number}</source>
+        <translation>{time}，第 {number} 步</translation>
+    </message>
+    <message>
+        <source>None set yet</source>
+        <translation>尚未设置</translation>
+    </message>
+    <message>
+        <source>Looking for the last mistake…</source>
+        <translation>正在查找最后一处错误…</translation>
+    </message>
+    <message>
+        <source>There was a mistake from the beginning.</source>
+        <translation>从一开始就有错误。</translation>
+    </message>
+    <message>
+        <source>No mistake so far: there is nothing to go back to.</source>
+        <translation>目前没有错误，无需退回。</translation>
+    </message>
+    <message>
+        <source>Moves taken back to the last correct state: {count}. Redo makes them again.</source>
+        <translation>已退回到最后一个正确状态，撤销了 {count} 步。可用“重做”恢复。</translation>
     </message>
 </context>
 <context>
@@ -896,7 +974,7 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     </message>
     <message>
         <source>“{name}” is none of {names}</source>
-        <translation>没有“{name}”，可选 {names}</translation>
+        <translation>“{name}”不在 {names} 之中</translation>
     </message>
     <message>
         <source>some of {names} (all), which follow the puzzle in this order</source>
@@ -1060,7 +1138,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation>不能带值“%s”</translation>
+        <translation>不能带值 %r</translation>
     </message>
 </context>
 <context>
@@ -1796,6 +1874,64 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>used</source>
         <translation>已用</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>Another way: {move}, moves: {count}</source>
+        <translation>另一分支：{move}，共 {count} 步</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>checkpoint {name}</source>
+        <translation>存档点 {name}</translation>
+    </message>
+    <message>
+        <source>you are here</source>
+        <translation>当前位置</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>已撤销</translation>
+    </message>
+    <message>
+        <source>hypothesis</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>There is no room for the history: make the window larger.</source>
+        <translation>窗口太小，放不下历史记录，请放大窗口。</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史记录</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation>游戏的步骤</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Rename checkpoint</source>
+        <translation>重命名存档点</translation>
+    </message>
+    <message>
+        <source>Set checkpoint</source>
+        <translation>设置存档点</translation>
     </message>
 </context>
 <context>
@@ -2686,6 +2822,49 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The translation {file} is damaged and is left out.</source>
         <translation>译文 {file} 已损坏，未采用。</translation>
+    </message>
+</context>
+<context>
+    <name>MoveWords</name>
+    <message>
+        <source>{cell}: noted {digits}</source>
+        <translation>{cell}：添加笔记 {digits}</translation>
+    </message>
+    <message>
+        <source>{cell}: note {digits} removed</source>
+        <translation>{cell}：删去笔记 {digits}</translation>
+    </message>
+    <message>
+        <source>{cell}: corner note {digits}</source>
+        <translation>{cell}：添加角标 {digits}</translation>
+    </message>
+    <message>
+        <source>{cell}: corner note {digits} removed</source>
+        <translation>{cell}：删去角标 {digits}</translation>
+    </message>
+    <message>
+        <source>{cell}: colour</source>
+        <translation>{cell}：颜色</translation>
+    </message>
+    <message>
+        <source>Digits in {count} cells</source>
+        <translation>{count} 格的数字</translation>
+    </message>
+    <message>
+        <source>{count} cells emptied</source>
+        <translation>清除 {count} 格</translation>
+    </message>
+    <message>
+        <source>Notes in {count} cells</source>
+        <translation>{count} 格的笔记</translation>
+    </message>
+    <message>
+        <source>Colours in {count} cells</source>
+        <translation>{count} 格的颜色</translation>
+    </message>
+    <message>
+        <source>{cell} emptied</source>
+        <translation>清除 {cell}</translation>
     </message>
 </context>
 <context>
@@ -3713,6 +3892,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>角标 {digits}</translation>
     </message>
     <message>
+        <source>hypothesis</source>
+        <translation>假设</translation>
+    </message>
+    <message>
         <source>note {digit} {colour}</source>
         <translation>笔记 {digit} {colour}</translation>
     </message>
@@ -4027,6 +4210,37 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Time played: {time}</source>
         <translation>用时：{time}</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIf</name>
+    <message>
+        <source>hypothesis</source>
+        <translation>假设中</translation>
+    </message>
+    <message>
+        <source>Adopt</source>
+        <translation>采纳</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>What you enter from now on is a hypothesis, in an ink of its own.</source>
+        <translation>从现在起填写的内容都属于假设，用另一种颜色显示。</translation>
+    </message>
+    <message>
+        <source>The hypothesis is part of the game now.</source>
+        <translation>已采纳假设。</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>The hypothesis is dropped.</source>
+        <translation>已放弃假设。</translation>
     </message>
 </context>
 </TS>

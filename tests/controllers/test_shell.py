@@ -125,6 +125,7 @@ def test_the_clock_stands_while_a_dialog_is_open(
     program: Program, opened: Callable[[Program], object]
 ) -> None:
     running: list[bool] = []
+    program.press(Qt.Key.Key_Right)
 
     def look() -> None:
         running.append(program.shell.controller.session.clock.is_running)
@@ -147,6 +148,7 @@ def test_the_clock_stands_while_the_program_asks_before_it_closes(program: Progr
 
 def test_a_game_that_comes_while_a_dialog_is_open_waits_for_its_end(program: Program) -> None:
     running: list[bool] = []
+    program.press(Qt.Key.Key_Right)
 
     def go() -> None:
         program.shell.go_to("gomoku")

@@ -2,6 +2,7 @@
 """The document: what was played comes back, from today's files and from those of every version."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 from jsonschema import Draft202012Validator
 
-from sudoku_qt.engine import document
+from sudoku_qt.engine import bookmarks, document
 from sudoku_qt.engine.document import Document, DocumentFault
 from sudoku_qt.engine.game import Game, Section
 from sudoku_qt.engine.history import History
@@ -108,7 +109,7 @@ def test_a_file_of_any_version_is_written_back_as_it_was(path: Path) -> None:
     packed = document.pack(
         SUDOKU, opened.setup, opened.history, opened.elapsed_ms, app=before.app, before=before
     )
-    written = document.write(packed)
+    written = document.write(replace(packed, cursor=before.cursor))
 
     assert json.loads(written) == {**was, "version": [before.major, document.MINOR]}
     if was["version"] == [before.major, document.MINOR]:
@@ -212,6 +213,10 @@ def test_the_schema_is_a_schema_and_has_the_program_s_limits() -> None:
     assert known["version"]["prefixItems"][0]["enum"][-1] == document.MAJOR
     assert known["elapsed_ms"]["maximum"] == document.MAX_ELAPSED_MS
     assert known["turn_ms"]["maximum"] == document.MAX_ELAPSED_MS
+    assert known["cursor"]["maximum"] == document.MAX_CURSOR
+    assert history["checkpoints"]["maxProperties"] == bookmarks.MOST_CHECKPOINTS
+    assert history["checkpoints"]["additionalProperties"]["maxLength"] == bookmarks.LONGEST_NAME
+    assert history["what_if"]["maximum"] == history["ahead"]["maximum"] == bookmarks.HIGHEST_NODE
     assert history["moves"]["maxItems"] == document.MAX_READ_MOVES
     assert history["at"]["maximum"] == document.MAX_READ_MOVES
 

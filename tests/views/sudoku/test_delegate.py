@@ -347,3 +347,20 @@ def test_the_cursors_frame_says_how_digits_are_entered(
     assert corner is (mode is not EntryMode.CENTRE)
     assert middle is (mode is not EntryMode.CORNER)
     assert all(row[6:60]) is (mode is EntryMode.DIGIT)
+
+
+def test_what_belongs_to_a_hypothesis_has_an_ink_of_its_own(
+    painted: Painted, each_theme: Theme, owner: QObject
+) -> None:
+    session, model = playing(owner)
+    empty = [cell for cell in range(81) if not session.state.values[cell]]
+    session.suppose(on=True)
+    session.play((Edit(empty[0], "=", 1), Edit(empty[1], "^", 0b1)))
+    branch, note = each_theme.branch, each_theme.note
+
+    assert amount(painted(empty[0], model=model), branch)
+    noted = painted(empty[1], model=model)
+    assert amount(noted, branch), "a corner note that is new"
+    assert amount(noted, note), "centre notes that were there"
+    session.suppose(on=False)
+    assert not amount(painted(empty[0], model=model), branch)
