@@ -16,7 +16,7 @@ from sudoku_qt.controllers.sudoku.play.cell_menu import CellMenu
 from sudoku_qt.controllers.sudoku.play.entering import Entering
 from sudoku_qt.controllers.sudoku.play.mistakes import MistakesShown
 from sudoku_qt.controllers.sudoku.play.notes import NotesHelp
-from sudoku_qt.controllers.sudoku.play.preferences import Preferences
+from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, mistakes_words
 from sudoku_qt.controllers.sudoku.replay import SudokuReplay
 from sudoku_qt.controllers.sudoku.typing import SudokuTyping
@@ -52,7 +52,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     model: SudokuModel
     page: SudokuPage
-    rows = SUDOKU_ROWS
+    rows, options = SUDOKU_ROWS, PREFERENCES
     tools = (("check",),)
 
     def __init__(self, services: Services, parts: SudokuParts) -> None:
@@ -61,7 +61,6 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.foreground_job = ForegroundJob(services, self)
         self.new_puzzle = NewPuzzle(services, self, self)
         self.actions = Actions(self)
-        self.preferences = Preferences(services.settings, self)
         self.entering, self.notes = Entering(self, self), NotesHelp(self, self)
         self.mistakes = MistakesShown(self, self)
         owners = self.entering, self.notes, self.preferences
