@@ -18,11 +18,9 @@ from sudoku_qt.controllers.files.loss import Loss
 from sudoku_qt.controllers.first_paint import USUAL_SIZE, FirstPaint
 from sudoku_qt.controllers.game_controller import AnyController, Services
 from sudoku_qt.controllers.game_parts import AnyParts
-from sudoku_qt.controllers.preferences.preferences import Preferences
-from sudoku_qt.controllers.preferences.table import DRESS, shell_options
+from sudoku_qt.controllers.preferences.shell_preferences import ShellPreferences
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.models.option import Option
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.game_archive import KeptGames
@@ -63,7 +61,7 @@ class Shell(QObject):
         self._actions = Actions(self)
         self.choices = AppearanceChoices(appearance, self.window, self.bars)
         self._actions.add(SHELL_ROWS, self, self.documents, self.choices)
-        self.preferences = Preferences(settings, shell_options((), ()), self)
+        self.preferences = ShellPreferences(settings, self.choices, self)
         self.preferences.changed.connect(self._prefer)
         self._actions["ask_to_save"].setChecked(self.preferences.is_on("ask_to_save"))
         self._menus: dict[str, QMenu] = {}
@@ -170,43 +168,19 @@ class Shell(QObject):
 
     # Preferences
 
-    def _options(self) -> Sequence[Option]:
-        """The options of the whole program, said in the language of now."""
-        return shell_options(self.choices.language_names(), self.choices.theme_names())
-
-    def _prefer(self, name: str) -> None:
-        """Let an option of the whole program take hold."""
-        if name in DRESS:
-            self.choices.apply(name, self.preferences.value(name))
-            self.preferences.offer(self._options())
-        elif name == "ask_to_save":
-            self._actions[name].setChecked(self.preferences.is_on(name))
-        else:
-            self._show_clock()
-
-    def _owners(self) -> list[Preferences]:
-        """Whoever has options; a game that is not played yet only remembers them."""
-        self.preferences.offer(self._options())
-        known = {name: controller.preferences for name, controller in self._controllers.items()}
-        games = [
-            known.get(entry.name) or Preferences(self._settings, entry.options(), self)
-            for entry in self._games
-        ]
-        return [*games, self.preferences]
+    def _prefer(self) -> None:
+        """Let the options of the whole program take hold."""
+        self._actions["ask_to_save"].setChecked(self.preferences.is_on("ask_to_save"))
+        self._show_clock()
 
     def edit_preferences(self) -> "PreferencesEditor":
         """The dialog of preferences, ready to be shown."""
-        # Hardly ever opened, and it has widgets that nothing else needs.
-        from sudoku_qt.controllers.preferences.editor import PreferencesEditor
-
-        return PreferencesEditor(self._owners(), self.window)
+        known = {name: controller.preferences for name, controller in self._controllers.items()}
+        return self.preferences.edit(self._games, known, self.window)
 
     def show_preferences(self) -> None:
         """Let the player change preferences, which take hold at once."""
-        editor = self.edit_preferences()
-        editor.dialog.exec()
-        editor.dialog.deleteLater()
-        editor.deleteLater()
+        self.edit_preferences().run()
 
     def _lose_focus(self) -> None:
         """Pause where the player wants that, when another program has the keys."""

@@ -31,6 +31,12 @@ class PreferencesEditor(QObject):
         self.dialog.export_asked.connect(self._ask_export)
         self.dialog.import_asked.connect(self._ask_import)
 
+    def run(self) -> None:
+        """Show the dialog until the player closes it."""
+        self.dialog.exec()
+        self.dialog.deleteLater()
+        self.deleteLater()
+
     def _pages(self) -> list[Page]:
         """The pages that have anything on them."""
         pages = [

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -30,6 +30,8 @@ from sudoku_qt.views.widgets.themed import Themed
 from sudoku_qt.views.window.main_window import MainWindow
 
 LIST = 232
+NARROW = 440
+"""The room for rows below which what is chosen stands under its words."""
 WIDE, TALL = 880, 640
 SHARE = 0.9
 """Of the screen, which the dialog may take."""
@@ -134,7 +136,7 @@ class PreferencesDialog(QDialog):
         across = QHBoxLayout(self._content)
         across.setContentsMargins(0, 0, 0, 0)
         across.setSpacing(0)
-        across.addWidget(self._sidebar())
+        across.addWidget(self._scrolled(self._sidebar()))
         right = QVBoxLayout()
         self.area = QScrollArea()
         self.area.setFrameShape(QFrame.Shape.NoFrame)
@@ -150,10 +152,32 @@ class PreferencesDialog(QDialog):
         self.show_page(self.key)
         self._content.show()
 
+    def _scrolled(self, bar: Sidebar) -> QScrollArea:
+        """The sidebar in as much room as there is."""
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFixedWidth(min(self._window.theme.px(LIST), self.width() * 2 // 5))
+        area.setWidget(bar)
+        self._side = area
+        return area
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let rows be narrow where there is little room."""
+        super().resizeEvent(event)
+        self._side.setFixedWidth(min(self._window.theme.px(LIST), self.width() * 2 // 5))
+        if self._narrow != self._is_narrow():
+            self._put([row.option for row in self.rows])
+
+    def _is_narrow(self) -> bool:
+        room = self.width() - self._side.width()
+        return room < self._window.theme.px(NARROW)
+
     def _sidebar(self) -> Sidebar:
         theme = self._window.theme
         bar = Sidebar(theme)
-        bar.setFixedWidth(min(theme.px(LIST), self.width() * 2 // 5))
         column = QVBoxLayout(bar)
         column.setContentsMargins(STEP + 4, 2 * STEP, STEP + 4, 2 * STEP)
         column.setSpacing(2)
@@ -219,10 +243,12 @@ class PreferencesDialog(QDialog):
         self.tell("" if found else self.tr("Nothing here is called that."))
 
     def _put(self, options: Iterable[Option]) -> None:
-        page = OptionsPage(options, self._window.theme, self._now)
+        self._narrow = self._is_narrow()
+        page = OptionsPage(options, self._window.theme, narrow=self._narrow)
         page.chosen.connect(self.chosen)
         self.rows = page.rows
         self.area.setWidget(page)
+        self.follow()
 
     def follow(self) -> None:
         """Show every value as it is now."""

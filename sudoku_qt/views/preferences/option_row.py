@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A row of the preferences: what it is about at the left, and at the right what is chosen."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.widgets.switch import Switch
 
 ROW, TALL_ROW = 48, 56
+SHORTEST_WORD = 8
 MOST_PARTS, LONGEST_WORD = 3, 12
 """Of a segment; where there is more to choose from, or to read, it is a combo box."""
 
@@ -26,11 +27,11 @@ class OptionRow(QWidget):
     chosen = Signal(str, object)
     """The name of the option, and its new value."""
 
-    def __init__(self, option: Option, theme: Theme, value: Value) -> None:
+    def __init__(self, option: Option, theme: Theme, *, narrow: bool) -> None:
         super().__init__()
-        self.option, self._theme = option, theme
+        self.option, self._theme, self._narrow = option, theme, narrow
         self.setMinimumHeight(theme.px(TALL_ROW if option.detail else ROW))
-        across = QHBoxLayout(self)
+        across = self._across = QHBoxLayout(self)
         across.setContentsMargins(2 * STEP, 4, 2 * STEP, 4)
         across.setSpacing(2 * STEP)
         across.addLayout(self._words(), 1)
@@ -38,7 +39,18 @@ class OptionRow(QWidget):
         self.field.setAccessibleName(said(option.text))
         self.field.setAccessibleDescription(said(option.detail))
         across.addWidget(self.field)
-        self.show_value(value)
+        self._place_field()
+
+    def _place_field(self) -> None:
+        """Have what is chosen below the words, or at their right."""
+        ways = QHBoxLayout.Direction.LeftToRight, QHBoxLayout.Direction.TopToBottom
+        sides = (
+            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+            Qt.AlignmentFlag.AlignLeft,
+        )
+        self._across.setDirection(ways[self._narrow])
+        self._across.setAlignment(self.field, sides[self._narrow])
+        self._across.setSpacing(STEP if self._narrow else 2 * STEP)
 
     def _words(self) -> QVBoxLayout:
         words = QVBoxLayout()
@@ -58,7 +70,7 @@ class OptionRow(QWidget):
         texts = [said(text) for _, text in self.option.values]
         if self.option.is_switch:
             return self._switch()
-        if len(texts) <= MOST_PARTS and max(map(len, texts)) <= LONGEST_WORD:
+        if not self._narrow and len(texts) <= MOST_PARTS and max(map(len, texts)) <= LONGEST_WORD:
             return self._segment()
         return self._combo()
 
@@ -76,6 +88,11 @@ class OptionRow(QWidget):
 
     def _combo(self) -> QComboBox:
         combo = QComboBox()
+        if self._narrow:
+            combo.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            combo.setMinimumContentsLength(SHORTEST_WORD)
         for value, text in self.option.values:
             combo.addItem(said(text), value)
         combo.activated.connect(

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 """One page of the preferences: cards of rows, each below its title; or what a search found."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from sudoku_qt.models.option import Option, Value, said
+from sudoku_qt.models.option import Option, said
 from sudoku_qt.views.preferences.option_row import OptionRow, RowsCard, title_of
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
@@ -17,9 +17,7 @@ class OptionsPage(QWidget):
 
     chosen = Signal(str, object)
 
-    def __init__(
-        self, options: Iterable[Option], theme: Theme, now: Callable[[str], Value]
-    ) -> None:
+    def __init__(self, options: Iterable[Option], theme: Theme, *, narrow: bool) -> None:
         super().__init__()
         self._theme, self._cards = theme, dict[str, RowsCard]()
         self.rows: list[OptionRow] = []
@@ -27,7 +25,7 @@ class OptionsPage(QWidget):
         self._column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
         self._column.setSpacing(STEP)
         for option in options:
-            self._add(OptionRow(option, theme, now(option.name)))
+            self._add(OptionRow(option, theme, narrow=narrow))
         self._column.addStretch(1)
 
     def _add(self, row: OptionRow) -> None:

@@ -4,10 +4,11 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QComboBox
 
 from sudoku_qt.controllers.preferences.editor import PreferencesEditor
+from sudoku_qt.views.preferences.dialog import PreferencesDialog
 from sudoku_qt.views.preferences.option_row import OptionRow
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.segment import Segment
@@ -182,3 +183,29 @@ def test_options_of_the_other_game_hold_before_and_while_it_is_played(program: P
     editor.dialog.chosen.emit("gomoku/new/clicks", "second")
     assert table.controller.actions["show_numbers"].isChecked()
     assert table.controller.clicks.value == "second"
+
+
+def test_at_twice_the_size_a_small_dialog_shows_every_row_whole(
+    program: Program, editor: PreferencesEditor
+) -> None:
+    editor.dialog.chosen.emit("zoom", "200")
+    editor.dialog.resize(700, 500)
+    for button in editor.dialog.list:
+        button.click()
+        QApplication.processEvents()
+        assert not editor.dialog.area.horizontalScrollBar().isVisible(), button.text()
+    assert editor.dialog.height() <= 500
+
+
+def test_its_key_opens_the_dialog(program: Program) -> None:
+    assert program.shell._actions["show_preferences"].shortcut().toString() == "Ctrl+,"
+    seen: list[str] = []
+
+    def close() -> None:
+        (dialog,) = program.shell.window.findChildren(PreferencesDialog)
+        seen.append(dialog.windowTitle())
+        dialog.reject()
+
+    QTimer.singleShot(0, close)
+    program.shell._actions["show_preferences"].trigger()
+    assert seen == ["Preferences"]
