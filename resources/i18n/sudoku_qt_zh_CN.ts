@@ -162,6 +162,10 @@
         <translation>全屏(&amp;F)</translation>
     </message>
     <message>
+        <source>&amp;Preferences…</source>
+        <translation>偏好设置(&amp;P)…</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>按键一览(&amp;K)</translation>
     </message>
@@ -974,7 +978,7 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     </message>
     <message>
         <source>“{name}” is none of {names}</source>
-        <translation>“{name}”不在 {names} 之中</translation>
+        <translation>没有“{name}”，可选 {names}</translation>
     </message>
     <message>
         <source>some of {names} (all), which follow the puzzle in this order</source>
@@ -1138,7 +1142,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation>不能带值 %r</translation>
+        <translation>不能带值“%s”</translation>
     </message>
 </context>
 <context>
@@ -2384,6 +2388,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>无法启动 --jobs 的进程：{reason}</translation>
     </message>
     <message>
+        <source>This file is too large to hold preferences.</source>
+        <translation>文件过大，不是偏好设置文件。</translation>
+    </message>
+    <message>
+        <source>This file is damaged, or holds no preferences.</source>
+        <translation>文件已损坏，或不是偏好设置文件。</translation>
+    </message>
+    <message>
+        <source>A later version of the program wrote these preferences.</source>
+        <translation>这些偏好设置由更新版本的程序写入，本版本无法读取。</translation>
+    </message>
+    <message>
         <source>The game was read as far as stones are set up in the middle of it.</source>
         <translation>对局只读到中途摆放棋子之处。</translation>
     </message>
@@ -3247,6 +3263,197 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message>
+        <source>On the board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Kind of board</source>
+        <translation>棋盘样式</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>木纹</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>素色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Stone numbers</source>
+        <translation>棋子序号</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>坐标</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>形势</translation>
+    </message>
+    <message>
+        <source>Sound of a stone</source>
+        <translation>落子声</translation>
+    </message>
+    <message>
+        <source>Playing a stone</source>
+        <translation>落子</translation>
+    </message>
+    <message>
+        <source>Clicking</source>
+        <translation>单击</translation>
+    </message>
+    <message>
+        <source>Plays at once</source>
+        <translation>直接落子</translation>
+    </message>
+    <message>
+        <source>A second click confirms</source>
+        <translation>再次单击确认</translation>
+    </message>
+    <message>
+        <source>A button confirms</source>
+        <translation>用按钮确认</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盘面</translation>
+    </message>
+    <message>
+        <source>Gomoku</source>
+        <translation>五子棋</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Language and looks</source>
+        <translation>语言与外观</translation>
+    </message>
+    <message>
+        <source>Files and saving</source>
+        <translation>文件与保存</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>计时</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Pause when the window loses focus</source>
+        <translation>窗口失去焦点时暂停</translation>
+    </message>
+    <message>
+        <source>Show the clock</source>
+        <translation>显示计时</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>程序语言</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>界面大小</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Ask to save when leaving</source>
+        <translation>离开时询问是否保存</translation>
+    </message>
+    <message>
+        <source>Otherwise every game is kept without asking.</source>
+        <translation>不询问时，每局游戏都会自动保存。</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Notes while playing</source>
+        <translation>游戏中的笔记</translation>
+    </message>
+    <message>
+        <source>Moving about</source>
+        <translation>移动光标</translation>
+    </message>
+    <message>
+        <source>Show mistakes</source>
+        <translation>显示错误</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>规则冲突</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>对照解</translation>
+    </message>
+    <message>
+        <source>By the rules, or by the solution.</source>
+        <translation>按规则检查，或与解对照。</translation>
+    </message>
+    <message>
+        <source>Clear notes that a digit rules out</source>
+        <translation>自动清除笔记</translation>
+    </message>
+    <message>
+        <source>In its row, column and box; undo brings them back.</source>
+        <translation>填数后清除同行、同列、同宫中的相应笔记，可撤销。</translation>
+    </message>
+    <message>
+        <source>The cursor goes on at the other edge</source>
+        <translation>光标越过边缘后从另一侧继续</translation>
+    </message>
+    <message>
+        <source>W, A, S and D move the cursor</source>
+        <translation>用 W、A、S、D 移动光标</translation>
+    </message>
+    <message>
+        <source>F1 to F9 point out digits</source>
+        <translation>用 F1 至 F9 筛选数字</translation>
+    </message>
+    <message>
+        <source>Tab leaves the board</source>
+        <translation>Tab 键离开盘面</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>单元格</translation>
+    </message>
+</context>
+<context>
     <name>PlayerRow</name>
     <message>
         <source>Easy</source>
@@ -3298,6 +3505,68 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>&amp;Practise</source>
         <translation>练习(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>偏好设置</translation>
+    </message>
+    <message>
+        <source>Search all settings</source>
+        <translation>搜索所有设置</translation>
+    </message>
+    <message>
+        <source>Reset this page</source>
+        <translation>重置本页</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>全部重置</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Nothing here is called that.</source>
+        <translation>没有找到相符的设置。</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesEditor</name>
+    <message>
+        <source>Export preferences</source>
+        <translation>导出偏好设置</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>文件无法写入。</translation>
+    </message>
+    <message>
+        <source>The preferences are in the file {file}.</source>
+        <translation>偏好设置已导出到文件 {file}。</translation>
+    </message>
+    <message>
+        <source>Import preferences</source>
+        <translation>导入偏好设置</translation>
+    </message>
+    <message>
+        <source>The file could not be read.</source>
+        <translation>文件无法读取。</translation>
+    </message>
+    <message>
+        <source>Taken over: {count}.</source>
+        <translation>已导入 {count} 项。</translation>
+    </message>
+    <message>
+        <source>Not known here and skipped: {names}.</source>
+        <translation>无法识别而跳过的有：{names}。</translation>
     </message>
 </context>
 <context>

@@ -106,6 +106,9 @@ SHELL_ROWS: Rows = (
         ("F6", "Ctrl+Tab"), mac=("F6", "Meta+Tab")),
     Row("view", "previous_part", QT_TRANSLATE_NOOP("Actions", "Pre&vious part of the window"),
         ("Shift+F6", "Ctrl+Shift+Tab"), mac=("Shift+F6", "Meta+Shift+Tab")),
+    Row("view", "show_preferences", QT_TRANSLATE_NOOP("Actions", "&Preferences…"),
+        (Key.Preferences, "Ctrl+,")),
+    Separator("view"),
     Row("help", "show_keys", QT_TRANSLATE_NOOP("Actions", "&Keys"), (Key.HelpContents, "F1")),
     Row("help", "about", QT_TRANSLATE_NOOP("Actions", "&About sudoku-qt")),
 )  # fmt: skip
@@ -113,7 +116,8 @@ SHELL_ROWS: Rows = (
 
 WHILE_PAUSED = frozenset({
     "new", "open_file", "save", "save_as", "ask_to_save", "quit", "paste", "pause",
-    "zoom_in", "zoom_out", "zoom_reset", "full_screen", "reduce_motion", "show_keys", "about",
+    "zoom_in", "zoom_out", "zoom_reset", "full_screen", "reduce_motion", "show_preferences",
+    "show_keys", "about",
     "new_alike", "practise", "type_in", "bank_next", "bank_reset",
     "play_again", "show_numbers", "show_coordinates", "show_evaluation", "sound_stones",
 })  # fmt: skip

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.game_parts import AnyParts
 from sudoku_qt.engine.game import AnyGame
+from sudoku_qt.models.option import Option
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.theme import Theme
@@ -40,6 +41,9 @@ class GameEntry(NamedTuple):
     """Says of a setup and a state in a few words which game it is and how far it has come."""
     engine: Callable[[], str]
     """Says which build of its engine runs."""
+
+    options: Callable[[], Sequence[Option]] = tuple
+    """What a player may prefer of it."""
 
     def said_title(self) -> str:
         """What players call it, in the language that is installed."""

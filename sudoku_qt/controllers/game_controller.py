@@ -10,11 +10,13 @@ from PySide6.QtCore import QAbstractItemModel, QObject, Signal
 
 from sudoku_qt.controllers.actions import Actions, Rows
 from sudoku_qt.controllers.game_parts import GameParts
+from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.game import MoveT, SetupT, StateT
 from sudoku_qt.models.clock import clock_text
+from sudoku_qt.models.option import Option
 from sudoku_qt.models.session import Session
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import Paths
@@ -61,6 +63,8 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
 
     rows: ClassVar[Rows] = ()
     """The actions of the game's own menu, and what it adds to the others."""
+    options: ClassVar[Sequence[Option]] = ()
+    """What a player may prefer of this game."""
     tools: ClassVar[Sequence[Sequence[str]]] = ()
     """The names of the actions in the tool bar, in groups."""
 
@@ -77,6 +81,7 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
         super().__init__(services.window)
         self.services = services
         self.session, self.model, self.page = parts
+        self.preferences = Preferences(services.settings, self.options, self)
         self.session.setParent(self)
         self.model.setParent(self)
 

@@ -3,6 +3,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QCloseEvent, QGuiApplication
@@ -17,6 +18,7 @@ from sudoku_qt.controllers.files.loss import Loss
 from sudoku_qt.controllers.first_paint import USUAL_SIZE, FirstPaint
 from sudoku_qt.controllers.game_controller import AnyController, Services
 from sudoku_qt.controllers.game_parts import AnyParts
+from sudoku_qt.controllers.preferences.shell_preferences import ShellPreferences
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.words import say
@@ -27,6 +29,9 @@ from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
 from sudoku_qt.views.dialogs.shortcuts import KeysDialog
 from sudoku_qt.views.window.bars import WindowBars
 from sudoku_qt.views.window.drops import Drops
+
+if TYPE_CHECKING:
+    from sudoku_qt.controllers.preferences.editor import PreferencesEditor
 
 HOLDS_OF_WINDOW = ("hidden", "dialog")
 """Why a clock stands where the window cannot be played in, whichever game it shows."""
@@ -56,7 +61,9 @@ class Shell(QObject):
         self._actions = Actions(self)
         self.choices = AppearanceChoices(appearance, self.window, self.bars)
         self._actions.add(SHELL_ROWS, self, self.documents, self.choices)
-        self._actions["ask_to_save"].setChecked(settings.flag("ask_to_save", default=False))
+        self.preferences = ShellPreferences(settings, self.choices, self)
+        self.preferences.changed.connect(self._prefer)
+        self._actions["ask_to_save"].setChecked(self.preferences.is_on("ask_to_save"))
         self._actions["reduce_motion"].setChecked(appearance.still)
         self._menus: dict[str, QMenu] = {}
         self._new_menu = QMenu()
@@ -143,7 +150,7 @@ class Shell(QObject):
     def _may_leave(self) -> bool:
         """Ask what the course program asked, where the player prefers to be asked."""
         session = self.controller.session
-        asked = self._settings.flag("ask_to_save", default=False)
+        asked = self.preferences.is_on("ask_to_save")
         if not asked or session.is_saved or session.is_finished:
             return True
         answer = QuestionBox.ask(
@@ -158,7 +165,29 @@ class Shell(QObject):
 
     def ask_to_save(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
         """Ask before leaving an unsaved game from now on, or keep it without asking."""
-        self._settings.set("ask_to_save", on)
+        self.preferences.set("ask_to_save", on)
+
+    # Preferences
+
+    def _prefer(self) -> None:
+        """Let the options of the whole program take hold."""
+        self._actions["ask_to_save"].setChecked(self.preferences.is_on("ask_to_save"))
+        self._show_clock()
+
+    def edit_preferences(self) -> "PreferencesEditor":
+        """The dialog of preferences, ready to be shown."""
+        known = {name: controller.preferences for name, controller in self._controllers.items()}
+        return self.preferences.edit(self._games, known, self.window)
+
+    def show_preferences(self) -> None:
+        """Let the player change preferences, which take hold at once."""
+        self.edit_preferences().run()
+
+    def _lose_focus(self) -> None:
+        """Pause where the player wants that, when another program has the keys."""
+        playing = not self.controller.session.is_finished and not self.controller.is_paused
+        if playing and self.preferences.is_on("pause_unfocused"):
+            self.pause()
 
     # Controllers
 
@@ -265,6 +294,7 @@ class Shell(QObject):
         window = self.window
         window.closed.connect(self._close)
         self.bars.pause_clicked.connect(self.pause)
+        window.unfocused.connect(self._lose_focus)
         window.zoom_turned.connect(self.choices.turn_zoom)
         window.visibility_changed.connect(
             lambda shown: self.controller.session.clock.hold("hidden", on=not shown)
@@ -311,7 +341,9 @@ class Shell(QObject):
         self.controller.page.set_paused(paused)
         self._actions.set_paused(paused)
         self.controller.actions.set_paused(paused)
-        self.bars.set_clock(self.controller.clock_text(), paused=paused, shown=True)
+        self.bars.set_clock(
+            self.controller.clock_text(), paused=paused, shown=self.preferences.is_on("show_clock")
+        )
 
     def _retranslate(self) -> None:
         self._actions.retranslate()

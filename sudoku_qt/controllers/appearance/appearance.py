@@ -53,8 +53,7 @@ class Appearance(QObject):
         self._faults: list[Fault] = []
         self._translators: list[QTranslator] = []
         self.language = ""
-        wanted = settings.text("language") or system_language(self.languages())
-        self.set_language(wanted, remember=False)
+        self.prefer_language(settings.text("language"))
         self.scheme = settings.text("theme", SYSTEM)
         self.accent = settings.text("accent", OWN)
         self.still = settings.flag("still", default=False)
@@ -99,6 +98,11 @@ class Appearance(QObject):
         for translator in self._translators:
             self._app.installTranslator(translator)
         self.language_changed.emit()
+
+    def prefer_language(self, language: str) -> None:
+        """Speak a language that is preferred, or with "" that of the system."""
+        wanted = language or system_language(self.languages())
+        self.set_language(wanted, remember=False)
 
     def set_theme(self, name: str, *, remember: bool = True) -> None:
         """Show another theme from now on."""

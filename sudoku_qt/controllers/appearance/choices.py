@@ -69,11 +69,29 @@ class AppearanceChoices(QObject):
 
     # Language and theme
 
+    def language_names(self) -> list[tuple[str, str]]:
+        """The languages that can be spoken, each in its own words."""
+        named = [(name, self._own_name(name)) for name in self._appearance.languages()[1:]]
+        return [("en", "English"), *((name, words) for name, words in named if words)]
+
+    def theme_names(self) -> list[tuple[str, str]]:
+        """The themes that can be used, each by the name in its file."""
+        language = self._appearance.language
+        return [(theme.name, theme.title(language)) for theme in self._appearance.themes()]
+
+    def apply(self, name: str, value: str) -> None:
+        """Speak, look or be as large as an option says."""
+        if name == "language":
+            self._appearance.prefer_language(value)
+        elif name == "theme":
+            self._choose_theme(value)
+        else:
+            self._appearance.set_zoom(int(value))
+
     def fill_languages(self, menu: QMenu) -> None:
         """Offer the languages, each in its own words; a damaged file is left out."""
-        named = [(name, self._own_name(name)) for name in self._appearance.languages()[1:]]
-        known = [("en", "English"), *((name, words) for name, words in named if words)]
-        self._offer(menu, known, self._appearance.language, self._appearance.set_language)
+        current, choose = self._appearance.language, self._appearance.set_language
+        self._offer(menu, self.language_names(), current, choose)
         self._complain()
 
     def _own_name(self, language: str) -> str:
@@ -86,10 +104,7 @@ class AppearanceChoices(QObject):
 
     def fill_themes(self, menu: QMenu) -> None:
         """Offer the themes, each by the name in its file; a damaged file is left out."""
-        named = [
-            (theme.name, theme.title(self._appearance.language).replace("&", "&&"))
-            for theme in self._appearance.themes()
-        ]
+        named = [(name, title.replace("&", "&&")) for name, title in self.theme_names()]
         texts = [(SYSTEM, self.tr("As the &system")), *named]
         known = self._appearance.scheme in {name for name, _ in texts}
         chosen = self._appearance.scheme if known else SYSTEM

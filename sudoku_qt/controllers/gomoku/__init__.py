@@ -15,11 +15,14 @@ from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.theme import Theme
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sudoku_qt.controllers.game_controller import Services
     from sudoku_qt.controllers.gomoku.controller import GomokuController, GomokuParts
     from sudoku_qt.engine.gomoku.game import GomokuGame
     from sudoku_qt.engine.gomoku.setup import GomokuSetup
     from sudoku_qt.engine.gomoku.state import GomokuState
+    from sudoku_qt.models.option import Option
 
 
 def _rules() -> "GomokuGame":
@@ -60,6 +63,12 @@ def _engine() -> str:
     return engine_words(build, compiled=kernel.COMPILED)
 
 
+def _options() -> "Sequence[Option]":
+    from sudoku_qt.controllers.gomoku.preferences import PREFERENCES
+
+    return PREFERENCES
+
+
 ENTRY = GameEntry(
     "gomoku",
     QT_TRANSLATE_NOOP("Games", "Gomoku"),
@@ -68,4 +77,5 @@ ENTRY = GameEntry(
     _create_controller,
     _tell,
     _engine,
+    _options,
 )

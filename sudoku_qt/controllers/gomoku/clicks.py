@@ -5,8 +5,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from sudoku_qt.controllers.gomoku.options import KEY, remembered
-from sudoku_qt.store.settings import Settings
+from sudoku_qt.controllers.gomoku.options import KEY
+from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.views.gomoku.dialogs.new import CLICKS
 
 
@@ -15,19 +15,23 @@ class GomokuClicks(QObject):
 
     changed = Signal()
 
-    def __init__(self, settings: Settings, parent: QObject) -> None:
+    def __init__(self, preferences: Preferences, parent: QObject) -> None:
         super().__init__(parent)
-        self._settings = settings
+        self._preferences = preferences
+        preferences.changed.connect(self._follow)
 
     @property
     def value(self) -> str:
         """What a click does now: "direct", "second" or "buttons"."""
-        return remembered(self._settings).clicks
+        return self._preferences.value(f"{KEY}clicks")
 
     def choose(self, value: str) -> None:
         """Let a click do something else from now on."""
-        self._settings.set(f"{KEY}clicks", value)
-        self.changed.emit()
+        self._preferences.set(f"{KEY}clicks", value)
+
+    def _follow(self, name: str) -> None:
+        if name == f"{KEY}clicks":
+            self.changed.emit()
 
     def fill_clicks(self, menu: QMenu) -> None:
         """Offer what a click can do."""

@@ -15,6 +15,7 @@ from sudoku_qt.controllers.gomoku.clocks import GomokuClocks
 from sudoku_qt.controllers.gomoku.computer import GomokuComputer
 from sudoku_qt.controllers.gomoku.display import GomokuDisplay
 from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS, allowed
+from sudoku_qt.controllers.gomoku.preferences import PREFERENCES
 from sudoku_qt.controllers.gomoku.questions import question
 from sudoku_qt.controllers.gomoku.taking_back import has_person, person_at_turn
 from sudoku_qt.engine.format import Found
@@ -42,17 +43,18 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
 
     model: GomokuModel
     page: GomokuPage
-    rows = GOMOKU_ROWS
+    rows, options = GOMOKU_ROWS, PREFERENCES
     tools = (("hint", "set_up"),)
 
     def __init__(self, services: Services, parts: GomokuParts) -> None:
         super().__init__(services, parts)
         self.computer = GomokuComputer(services.jobs, self)
-        self.display = GomokuDisplay(services.settings, self.page)
+        self.display = GomokuDisplay(self.preferences, self.page)
         self.actions = Actions(self)
-        self.clicks = GomokuClicks(services.settings, self)
+        self.clicks = GomokuClicks(self.preferences, self)
         self.actions.add(self.rows, self, self.display, self.clicks)
         self.display.tick(self.actions)
+        self.preferences.changed.connect(lambda _: self.display.tick(self.actions))
         self.clocks = GomokuClocks(self.session, self.page.players)
         self._connect()
         self._begun()

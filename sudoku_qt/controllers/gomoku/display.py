@@ -6,30 +6,26 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QApplication, QMenu
 
 from sudoku_qt.controllers.actions import Actions
-from sudoku_qt.store.settings import Settings
+from sudoku_qt.controllers.gomoku.preferences import SHOW
+from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.views.gomoku.look import BOARDS
 from sudoku_qt.views.gomoku.page import GomokuPage
 
-KEY = "gomoku/show/"
-USUALLY = {
-    "show_numbers": True,
-    "show_coordinates": True,
-    "show_evaluation": True,
-    "sound_stones": False,
-}
+SWITCHES = "show_numbers", "show_coordinates", "show_evaluation", "sound_stones"
 
 
 class GomokuDisplay(QObject):
     """Remembers what the player likes to see, and shows it so."""
 
-    def __init__(self, settings: Settings, page: GomokuPage) -> None:
+    def __init__(self, preferences: Preferences, page: GomokuPage) -> None:
         super().__init__(page)
-        self._settings, self._page = settings, page
+        self._preferences, self._page = preferences, page
+        preferences.changed.connect(self._apply)
         self._apply()
 
     def tick(self, actions: Actions) -> None:
         """Let the menu say what is on."""
-        for name in USUALLY:
+        for name in SWITCHES:
             actions[name].setChecked(self._is_on(name))
 
     def sound_stone(self) -> None:
@@ -55,14 +51,13 @@ class GomokuDisplay(QObject):
 
     def set_board(self, name: str) -> None:
         """Play on a board of wood, a plain one or a dark one."""
-        self._settings.set(f"{KEY}board", name)
-        self._apply()
+        self._preferences.set(f"{SHOW}board", name)
 
     def fill_boards(self, menu: QMenu) -> None:
         """Offer the boards."""
         menu.clear()
         group = QActionGroup(menu)
-        current = self._settings.text(f"{KEY}board", "wood")
+        current = self._preferences.value(f"{SHOW}board")
         for name, text, *_ in BOARDS:
             action = group.addAction(QCoreApplication.translate("GomokuLook", text))
             action.setCheckable(True)
@@ -71,17 +66,16 @@ class GomokuDisplay(QObject):
             menu.addAction(action)
 
     def _is_on(self, name: str) -> bool:
-        return self._settings.flag(KEY + name, default=USUALLY[name])
+        return self._preferences.is_on(SHOW + name)
 
     def _set(self, name: str, *, on: bool) -> None:
-        self._settings.set(KEY + name, on)
-        self._apply()
+        self._preferences.set(SHOW + name, on)
 
     def _apply(self) -> None:
         page = self._page
         page.set_card_shown(page.evaluation, on=self._is_on("show_evaluation"))
         page.set_board(
-            self._settings.text(f"{KEY}board", "wood"),
+            self._preferences.value(f"{SHOW}board"),
             coordinates=self._is_on("show_coordinates"),
             numbers=self._is_on("show_numbers"),
         )

@@ -15,10 +15,13 @@ from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.theme import Theme
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sudoku_qt.controllers.game_controller import Services
     from sudoku_qt.controllers.sudoku.controller import SudokuController, SudokuParts
     from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
     from sudoku_qt.engine.sudoku.grid import Grid
+    from sudoku_qt.models.option import Option
 
 
 def _rules() -> "SudokuGame":
@@ -57,6 +60,12 @@ def _engine() -> str:
     return engine_words(kernel.BUILD, compiled=kernel.COMPILED)
 
 
+def _options() -> "Sequence[Option]":
+    from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
+
+    return PREFERENCES
+
+
 ENTRY = GameEntry(
     "sudoku",
     QT_TRANSLATE_NOOP("Games", "Sudoku"),
@@ -65,4 +74,5 @@ ENTRY = GameEntry(
     _create_controller,
     _tell,
     _engine,
+    _options,
 )

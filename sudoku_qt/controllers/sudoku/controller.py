@@ -19,7 +19,7 @@ from sudoku_qt.controllers.sudoku.play.entering import Entering
 from sudoku_qt.controllers.sudoku.play.history_panel import HistoryPanel
 from sudoku_qt.controllers.sudoku.play.mistakes import MistakesShown
 from sudoku_qt.controllers.sudoku.play.notes import NotesHelp
-from sudoku_qt.controllers.sudoku.play.preferences import Preferences
+from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
 from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, mistakes_words
 from sudoku_qt.controllers.sudoku.replay import SudokuReplay
@@ -56,7 +56,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     model: SudokuModel
     page: SudokuPage
-    rows = SUDOKU_ROWS
+    rows, options = SUDOKU_ROWS, PREFERENCES
     tools = (("check",),)
 
     def __init__(self, services: Services, parts: SudokuParts) -> None:
@@ -65,7 +65,6 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.foreground_job = ForegroundJob(services, self)
         self.new_puzzle = NewPuzzle(services, self, self)
         self.actions = Actions(self)
-        self.preferences = Preferences(services.settings, self)
         self.entering, self.notes = Entering(self, self), NotesHelp(self, self)
         self.mistakes = MistakesShown(self, self)
         self.arrival, self.hypothesis = Arrival(self, self), WhatIf(self, self)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
-from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES, Choice
+from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.models.sudoku.entry_mode import Filter
 from sudoku_qt.views.sudoku.pad import SudokuPad
 from sudoku_qt.views.widgets.buttons import IconButton
@@ -56,17 +56,17 @@ def test_every_preference_is_in_the_menu_and_is_remembered(begin: Begin) -> None
     program = begin().start()
     preferences = program.controller.preferences
     for row in PREFERENCES:
-        if isinstance(row, Choice):
+        if row.is_switch:
+            assert preferences.is_on(row.name) is row.default
+            tick(program, row.menu.replace("&", ""))
+            assert preferences.is_on(row.name) is not row.default
+        else:
             before = preferences.value(row.name)
-            for value, text in reversed(row.values):
+            for (value, _), text in zip(row.values, row.menu_values, strict=True):
                 tick(program, text.replace("&", ""))
                 assert preferences.value(row.name) == value
                 assert offered(program)[text.replace("&", "")].isChecked()
-            assert before == row.values[0][0]
-        else:
-            assert preferences.is_on(row.name) is row.default
-            tick(program, row.text.replace("&", ""))
-            assert preferences.is_on(row.name) is not row.default
+            assert before == row.default
     again = begin().start().controller.preferences
     assert again.is_on("wrap")
     assert not again.is_on("clear_peers")
@@ -79,8 +79,8 @@ def test_a_value_that_nobody_knows_counts_for_the_usual_one(program: Program) ->
 
 def test_no_letter_of_the_menu_is_underlined_twice() -> None:
     for texts in (
-        [row.text for row in PREFERENCES],
-        *([text for _, text in row.values] for row in PREFERENCES if isinstance(row, Choice)),
+        [row.menu for row in PREFERENCES],
+        *(row.menu_values for row in PREFERENCES if row.menu_values),
     ):
         letters = [found.lower() for text in texts for found in re.findall("&(.)", text)]
         assert len(letters) == len(texts) == len(set(letters))

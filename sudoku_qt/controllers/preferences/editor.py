@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: MIT
+"""The dialog of preferences at work: what is chosen there holds at once, everywhere."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from sudoku_qt.controllers.preferences import exchange
+from sudoku_qt.controllers.preferences.preferences import Preferences
+from sudoku_qt.controllers.preferences.table import DRESS, PAGES
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.models.option import Option, Value
+from sudoku_qt.models.words import say
+from sudoku_qt.views.preferences.dialog import Page, PreferencesDialog
+from sudoku_qt.views.window.main_window import MainWindow
+
+JSON = ".json"
+
+
+class PreferencesEditor(QObject):
+    """Hands what is chosen in the dialog to whoever has the option."""
+
+    def __init__(self, owners: Sequence[Preferences], window: MainWindow) -> None:
+        super().__init__(window)
+        self._owners = {name: owner for owner in owners for name in owner.options}
+        self.dialog = PreferencesDialog(self._pages(), self._now, window)
+        self.dialog.chosen.connect(self._choose)
+        self.dialog.reset_asked.connect(self._reset)
+        self.dialog.export_asked.connect(self._ask_export)
+        self.dialog.import_asked.connect(self._ask_import)
+
+    def run(self) -> None:
+        """Show the dialog until the player closes it."""
+        self.dialog.exec()
+        self.dialog.deleteLater()
+        self.deleteLater()
+
+    def _pages(self) -> list[Page]:
+        """The pages that have anything on them."""
+        pages = [
+            Page(key, title, icon, [row for row in self._options.values() if row.page == key])
+            for key, title, icon in PAGES
+        ]
+        return [page for page in pages if page.options]
+
+    @property
+    def _options(self) -> dict[str, Option]:
+        return {name: owner.options[name] for name, owner in self._owners.items()}
+
+    def _now(self, name: str) -> Value:
+        return self._owners[name].now(name)
+
+    def _choose(self, name: str, value: Value) -> None:
+        self._set({name: value}.items())
+
+    def _set(self, values: Iterable[tuple[str, Value]]) -> None:
+        """Let options have values, and the dialog show them."""
+        changed = {name: value for name, value in values if self._now(name) != value}
+        for name, value in changed.items():
+            self._owners[name].set(name, value)
+        if DRESS.isdisjoint(changed):
+            self.dialog.follow()
+        else:
+            self.dialog.fill(self._pages())
+
+    def _reset(self, key: str) -> None:
+        """Let a page, or with "" all of them, be as at first."""
+        rows = self._options.values()
+        self._set((row.name, row.default) for row in rows if not key or row.page == key)
+
+    # As a file
+
+    def _ask_export(self) -> None:
+        title = self.tr("Export preferences")
+        name, _ = QFileDialog.getSaveFileName(self.dialog, title, f"preferences{JSON}", f"*{JSON}")
+        if name:
+            self.export_to(Path(name))
+
+    def export_to(self, path: Path) -> None:
+        """Write every option that is not as at first into a file, and say whether that worked."""
+        values = {name: self._now(name) for name in self._options}
+        own = {name: each for name, each in values.items() if each != self._options[name].default}
+        try:
+            path.write_text(exchange.written(own, {}), encoding="utf-8")
+        except OSError:
+            self.dialog.tell(self.tr("The file could not be written."))
+        else:
+            self.dialog.tell(self.tr("The preferences are in the file {file}.").format(
+                file=path.name))  # fmt: skip
+
+    def _ask_import(self) -> None:
+        title = self.tr("Import preferences")
+        name, _ = QFileDialog.getOpenFileName(self.dialog, title, "", f"*{JSON}")
+        if name:
+            self.import_from(Path(name))
+
+    def import_from(self, path: Path) -> None:
+        """Take what a file holds, and name what is not known here."""
+        try:
+            found, _keys = exchange.read(path)
+        except Fault as fault:
+            self.dialog.tell(say(fault))
+        except OSError:
+            self.dialog.tell(self.tr("The file could not be read."))
+        else:
+            self._take(found)
+
+    def _take(self, found: dict[str, object]) -> None:
+        values, unknown = exchange.taken(found, self._options)
+        self._set(values.items())
+        told = self.tr("Taken over: {count}.").format(count=len(values))
+        if unknown:
+            left = self.tr("Not known here and skipped: {names}.")
+            told = f"{told} {left.format(names=exchange.named(unknown))}"
+        self.dialog.tell(told)

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""What the player prefers among some options, remembered; whoever is concerned hears of it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu
+
+from sudoku_qt.controllers.actions import translate
+from sudoku_qt.models.option import Option, Value
+from sudoku_qt.store.settings import Settings
+
+
+class Preferences(QObject):
+    """The values of a table of options; a change holds at once."""
+
+    changed = Signal(str)
+    """The option of this name has another value."""
+
+    def __init__(
+        self, settings: Settings, options: Sequence[Option], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.offer(options)
+
+    def offer(self, options: Sequence[Option]) -> None:
+        """Have these options from now on, as when a language names its values otherwise."""
+        self.options = {option.name: option for option in options}
+
+    def is_on(self, name: str) -> bool:
+        """Whether a switch is on."""
+        return self._settings.flag(name, default=bool(self.options[name].default))
+
+    def value(self, name: str) -> str:
+        """The value that is chosen; one that is unknown counts for the usual one."""
+        option = self.options[name]
+        chosen = self._settings.text(name)
+        return chosen if option.takes(chosen) else str(option.default)
+
+    def now(self, name: str) -> Value:
+        """The value of an option, whichever its kind."""
+        return self.is_on(name) if self.options[name].is_switch else self.value(name)
+
+    def set(self, name: str, value: Value) -> None:
+        """Prefer something else from now on."""
+        self._settings.set(name, value)
+        self.changed.emit(name)
+
+    def fill_preferences(self, menu: QMenu) -> None:
+        """Offer the options that stand in a menu."""
+        menu.clear()
+        for option in self.options.values():
+            if option.menu and option.is_switch:
+                action = menu.addAction(translate(option.menu))
+                action.setCheckable(True)
+                action.setChecked(self.is_on(option.name))
+                action.triggered.connect(lambda on, name=option.name: self.set(name, on))
+            elif option.menu:
+                self._offer(menu.addMenu(translate(option.menu)), option)
+
+    def _offer(self, menu: QMenu, option: Option) -> None:
+        group = QActionGroup(menu)
+        for (value, _), text in zip(option.values, option.menu_values, strict=True):
+            action = group.addAction(translate(text))
+            action.setCheckable(True)
+            action.setChecked(value == self.value(option.name))
+            action.triggered.connect(
+                lambda _=False, name=option.name, value=value: self.set(name, value)
+            )
+            menu.addAction(action)

@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT
+"""The preferences of the whole program: how it speaks and looks follows them."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from sudoku_qt.controllers.appearance.choices import AppearanceChoices
+from sudoku_qt.controllers.entry import GameEntry
+from sudoku_qt.controllers.preferences.preferences import Preferences
+from sudoku_qt.controllers.preferences.table import DRESS, shell_options
+from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from sudoku_qt.controllers.preferences.editor import PreferencesEditor
+
+
+class ShellPreferences(Preferences):
+    """Knows languages and themes by their files, which are read when the dialog is opened."""
+
+    def __init__(self, settings: Settings, choices: AppearanceChoices, parent: QObject) -> None:
+        super().__init__(settings, shell_options((), ()), parent)
+        self._choices = choices
+        self.changed.connect(self._apply)
+
+    def _apply(self, name: str) -> None:
+        if name in DRESS:
+            self._choices.apply(name, self.value(name))
+            self._read_files()
+
+    def _read_files(self) -> None:
+        names = self._choices.language_names(), self._choices.theme_names()
+        self.offer(shell_options(*names))
+
+    def edit(
+        self, games: Sequence[GameEntry], known: Mapping[str, Preferences], window: MainWindow
+    ) -> "PreferencesEditor":
+        """The dialog over these preferences and those of the games, `known` where one was played.
+
+        A game that was not played yet only has its options remembered.
+        """
+        # Hardly ever opened, and it has widgets that nothing else needs.
+        from sudoku_qt.controllers.preferences.editor import PreferencesEditor
+
+        self._read_files()
+        owners = [
+            known.get(entry.name) or Preferences(self._settings, entry.options(), self)
+            for entry in games
+        ]
+        return PreferencesEditor([*owners, self], window)

@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: MIT
+"""A row of the preferences: what it is about at the left, and at the right what is chosen."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from sudoku_qt.models.option import Option, Value, said
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards import Card, Paragraph, Text
+from sudoku_qt.views.widgets.segment import Segment
+from sudoku_qt.views.widgets.switch import Switch
+
+ROW, TALL_ROW = 48, 56
+SHORTEST_WORD = 8
+MOST_PARTS, LONGEST_WORD = 3, 12
+"""Of a segment; where there is more to choose from, or to read, it is a combo box."""
+
+Field = Switch | Segment | QComboBox
+
+
+class OptionRow(QWidget):
+    """Shows one option, and says what the player wants of it."""
+
+    chosen = Signal(str, object)
+    """The name of the option, and its new value."""
+
+    def __init__(self, option: Option, theme: Theme, *, narrow: bool) -> None:
+        super().__init__()
+        self.option, self._theme, self._narrow = option, theme, narrow
+        self.setMinimumHeight(theme.px(TALL_ROW if option.detail else ROW))
+        across = self._across = QHBoxLayout(self)
+        across.setContentsMargins(2 * STEP, 4, 2 * STEP, 4)
+        across.setSpacing(2 * STEP)
+        across.addLayout(self._words(), 1)
+        self.field = self._field()
+        self.field.setAccessibleName(said(option.text))
+        self.field.setAccessibleDescription(said(option.detail))
+        across.addWidget(self.field)
+        self._place_field()
+
+    def _place_field(self) -> None:
+        """Have what is chosen below the words, or at their right."""
+        ways = QHBoxLayout.Direction.LeftToRight, QHBoxLayout.Direction.TopToBottom
+        sides = (
+            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+            Qt.AlignmentFlag.AlignLeft,
+        )
+        self._across.setDirection(ways[self._narrow])
+        self._across.setAlignment(self.field, sides[self._narrow])
+        self._across.setSpacing(STEP if self._narrow else 2 * STEP)
+
+    def _words(self) -> QVBoxLayout:
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        text = Paragraph(self._theme, 14, Weight.Medium)
+        text.setText(said(self.option.text))
+        words.addStretch(1)
+        words.addWidget(text)
+        if self.option.detail:
+            detail = Paragraph(self._theme, 13, ink="muted")
+            detail.setText(said(self.option.detail))
+            words.addWidget(detail)
+        words.addStretch(1)
+        return words
+
+    def _field(self) -> Field:
+        texts = [said(text) for _, text in self.option.values]
+        if self.option.is_switch:
+            return self._switch()
+        if not self._narrow and len(texts) <= MOST_PARTS and max(map(len, texts)) <= LONGEST_WORD:
+            return self._segment()
+        return self._combo()
+
+    def _switch(self) -> Switch:
+        switch = Switch(self._theme)
+        switch.clicked.connect(lambda on: self.chosen.emit(self.option.name, on))
+        return switch
+
+    def _segment(self) -> Segment:
+        segment = Segment(self._theme, low=True)
+        for value, text in self.option.values:
+            segment.add(value, said(text))
+        segment.chosen.connect(lambda value: self.chosen.emit(self.option.name, value))
+        return segment
+
+    def _combo(self) -> QComboBox:
+        combo = QComboBox()
+        if self._narrow:
+            combo.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            combo.setMinimumContentsLength(SHORTEST_WORD)
+        for value, text in self.option.values:
+            combo.addItem(said(text), value)
+        combo.activated.connect(
+            lambda place: self.chosen.emit(self.option.name, combo.itemData(place))
+        )
+        return combo
+
+    def show_value(self, value: Value) -> None:
+        """Show what is chosen, and tell nobody."""
+        if isinstance(self.field, Switch):
+            self.field.setChecked(bool(value))
+        elif isinstance(self.field, Segment):
+            self.field.choose(str(value))
+        else:
+            self.field.setCurrentIndex(self.field.findData(value))
+
+    def has(self, words: str) -> bool:
+        """Whether some words are found in what it says."""
+        option = self.option
+        texts = (option.group, option.text, option.detail, *(text for _, text in option.values))
+        return words.casefold() in " ".join(map(said, texts)).casefold()
+
+
+class RowsCard(Card):
+    """Rows one below the other, with a line between each two that are shown."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._rows: list[QWidget] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 1)
+        self._column.setSpacing(0)
+
+    def add(self, row: QWidget) -> None:
+        """Put a row below the others."""
+        self._rows.append(row)
+        self._column.addWidget(row)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card and the lines."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        for row in [row for row in self._rows if not row.isHidden()][1:]:
+            painter.fillRect(1, row.y(), self.width() - 2, 1, self.theme.edge)
+        painter.end()
+
+
+def title_of(text: str, theme: Theme) -> Text:
+    """What stands above a card of rows."""
+    title = Text(theme, 14, Weight.DemiBold)
+    title.setText(text)
+    return title

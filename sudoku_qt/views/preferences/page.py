@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""One page of the preferences: cards of rows, each below its title; or what a search found."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from sudoku_qt.models.option import Option, said
+from sudoku_qt.views.preferences.option_row import OptionRow, RowsCard, title_of
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme
+
+
+class OptionsPage(QWidget):
+    """Shows options, group after group."""
+
+    chosen = Signal(str, object)
+
+    def __init__(self, options: Iterable[Option], theme: Theme, *, narrow: bool) -> None:
+        super().__init__()
+        self._theme, self._cards = theme, dict[str, RowsCard]()
+        self.rows: list[OptionRow] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
+        self._column.setSpacing(STEP)
+        for option in options:
+            self._add(OptionRow(option, theme, narrow=narrow))
+        self._column.addStretch(1)
+
+    def _add(self, row: OptionRow) -> None:
+        row.chosen.connect(self.chosen)
+        self.rows.append(row)
+        self._card(row.option.group).add(row)
+
+    def _card(self, group: str) -> RowsCard:
+        """The card of a group; a new one stands below its title."""
+        if group not in self._cards:
+            if self._cards:
+                self._column.addSpacing(STEP)
+            self._cards[group] = RowsCard(self._theme)
+            self._column.addWidget(title_of(said(group), self._theme))
+            self._column.addWidget(self._cards[group])
+        return self._cards[group]
