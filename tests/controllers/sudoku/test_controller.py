@@ -224,7 +224,7 @@ def test_a_puzzle_of_ones_own_is_typed_checked_and_played(program: Program) -> N
     click(program, "Play it")
     assert (session.setup.origin, session.setup.givens) == ("typed", parse(EASY))
     assert not clock.is_running, "nothing is done yet"
-    program.press(Key.Key_Right)
+    program.press(Key.Key_Left)
     assert clock.is_running
 
 
