@@ -27,8 +27,9 @@ class ShellPreferences(Preferences):
 
     def _apply(self, name: str) -> None:
         if name in DRESS:
-            self._choices.apply(name, self.value(name))
             self._read_files()
+            self._choices.apply(name, self.value(name))
+            self._read_files()  # a theme is called otherwise in another language
 
     def _read_files(self) -> None:
         names = self._choices.language_names(), self._choices.theme_names()
