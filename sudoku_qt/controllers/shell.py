@@ -176,7 +176,8 @@ class Shell(QObject):
     def edit_preferences(self) -> "PreferencesEditor":
         """The dialog of preferences, ready to be shown."""
         known = {name: controller.preferences for name, controller in self._controllers.items()}
-        return self.preferences.edit(self._games, known, self.window)
+        games = {entry.name: entry.options for entry in self._games}
+        return self.preferences.edit(games, known, self.window)
 
     def show_preferences(self) -> None:
         """Let the player change preferences, which take hold at once."""
