@@ -34,12 +34,9 @@ LOGIC = [  # the searches for steps and what they stand on: all else that has a 
 ]
 MSVC = sysconfig.get_platform().startswith("win")
 TWO_WORDS = MSVC or os.environ.get("SUDOKU_TWO_WORDS") == "1"
-# Where a path or an SE rating spends its time in our own code; compiled as the rest, both are a
-# tenth slower. More than -O2 makes none of them faster.
+# Modules of folders that are compiled with less effort in which, all the same, a path or an SE
+# rating spends its time.
 BUSY = (
-    "logic/board",
-    "logic/search/links",
-    "logic/search/rectangles",
     "logic/techniques/almost_sets",
     "logic/techniques/locked_candidates",
     "logic/techniques/singles",
@@ -50,8 +47,8 @@ BUSY = (
     "rating/explainer/exclusion",
     "rating/explainer/reach",
     "rating/explainer/subsets",
-    "rating/solve_features",
 )
+SELDOM = ("techniques", "explainer")
 BUSY_PATHS = {ENGINE / "sudoku" / name for name in BUSY}
 # Lines of C for a traceback, which shows them to nobody: a twentieth of the compiler's time.
 NO_C_LINES = ("CYTHON_CLINE_IN_TRACEBACK", "0")
@@ -158,13 +155,13 @@ def logic() -> list[Extension]:
 def logic_flags(path: Path) -> list[str]:
     """Choose how hard the compiler tries: most of its time goes to code that is seldom run.
 
-    With -O3 throughout, a first set-up takes 157 seconds of processor time; so, 123 (GCC 12). What
-    -Og makes is a fifth slower than what -O3 does, -O1 a twentieth, in code of little weight.
+    With -O2 throughout, and with -O3, ratings are 2 % faster at the most; with -O1 throughout the
+    hardest are a seventh slower (GCC 12).
     """
     if MSVC:
         return ["/O2", "/std:c++17"]
-    elsewhere = "-Og" if path.parent.name == "techniques" else "-O1"
-    level = "-O2" if path in BUSY_PATHS else elsewhere
+    seldom = path.parent.name in SELDOM and path not in BUSY_PATHS
+    level = "-O1" if seldom else "-O2"
     # as vectors GCC 12 mixes the two words up
     return [level, "-g0", *(["-fno-tree-slp-vectorize"] if TWO_WORDS else [])]
 

@@ -9,8 +9,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from sudoku_qt.paths import resource
+
 DISPLAYS = frozenset({"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+THEMES = ", ".join(sorted(path.stem for path in resource("themes").iterdir()))
 
 
 def run(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
@@ -127,7 +131,7 @@ def test_on_a_full_disk_nobody_meets_a_traceback(what: list[str], tmp_path: Path
     [
         (("--language", "xx"), "--language knows no “xx”; there are en, zh_CN."),
         (("--language", ""), "--language knows no “”; there are en, zh_CN."),
-        (("--theme", "blue"), "--theme knows no “blue”; there are system, dark, light."),
+        (("--theme", "blue"), f"--theme knows no “blue”; there are system, {THEMES}."),
         (("--screenshot", "shot.png", "missing.txt"), "There is no file “missing.txt”."),
     ],
 )

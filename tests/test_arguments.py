@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 
 from sudoku_qt.arguments import TASKS, Arguments
+from sudoku_qt.paths import resource
+
+THEMES = ", ".join(sorted(path.stem for path in resource("themes").iterdir()))
 
 
 def given(*words: str) -> Arguments:
@@ -45,7 +48,7 @@ def test_help_names_every_option() -> None:
     ("words", "said"),
     [
         (("--nonsense",), "Unknown option 'nonsense'."),
-        (("--theme", "blue"), "--theme knows no “blue”; there are system, dark, light."),
+        (("--theme", "blue"), f"--theme knows no “blue”; there are system, {THEMES}."),
         (("--language", ""), "--language knows no “”; there are en, zh_CN."),
         (("--screenshot", "shot.png", "missing.txt"), "There is no file “missing.txt”."),
     ],

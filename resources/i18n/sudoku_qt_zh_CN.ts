@@ -29,6 +29,33 @@
     </message>
 </context>
 <context>
+    <name>Accents</name>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>青色</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>粉色</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>紫色</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;File</source>
@@ -111,6 +138,14 @@
         <translation>主题(&amp;T)</translation>
     </message>
     <message>
+        <source>&amp;Accent</source>
+        <translation>强调色(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce motion</source>
+        <translation>减少动画(&amp;R)</translation>
+    </message>
+    <message>
         <source>Zoom &amp;in</source>
         <translation>放大(&amp;I)</translation>
     </message>
@@ -152,11 +187,11 @@
     </message>
     <message>
         <source>Selec&amp;t all cells</source>
-        <translation type="unfinished"></translation>
+        <translation>选中所有单元格(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;What is missing here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处还缺什么(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Fill in notes</source>
@@ -164,15 +199,15 @@
     </message>
     <message>
         <source>Chec&amp;k my notes</source>
-        <translation type="unfinished"></translation>
+        <translation>检查我的笔记(&amp;K)</translation>
     </message>
     <message>
         <source>Clear &amp;all notes</source>
-        <translation type="unfinished"></translation>
+        <translation>清除所有笔记(&amp;A)</translation>
     </message>
     <message>
         <source>Clear all colour&amp;s</source>
-        <translation type="unfinished"></translation>
+        <translation>清除所有颜色(&amp;S)</translation>
     </message>
     <message>
         <source>Enter &amp;digits</source>
@@ -180,23 +215,51 @@
     </message>
     <message>
         <source>Enter c&amp;orner notes</source>
-        <translation type="unfinished"></translation>
+        <translation>切换到角标模式(&amp;O)</translation>
     </message>
     <message>
         <source>Enter c&amp;entre notes</source>
-        <translation type="unfinished"></translation>
+        <translation>切换到中心标模式(&amp;E)</translation>
     </message>
     <message>
         <source>Pa&amp;int cells</source>
-        <translation type="unfinished"></translation>
+        <translation>切换到颜色模式(&amp;I)</translation>
     </message>
     <message>
         <source>Di&amp;git first, then cells</source>
-        <translation type="unfinished"></translation>
+        <translation>先选数字，再点单元格(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Set a c&amp;heckpoint</source>
+        <translation>设置存档点(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to a checkpoint</source>
+        <translation>回到存档点(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;last correct state</source>
+        <translation>退回到最后一个正确状态(&amp;L)</translation>
+    </message>
+    <message>
+        <source>What &amp;if: begin a hypothesis</source>
+        <translation>假设：开始一个假设(&amp;I)</translation>
+    </message>
+    <message>
+        <source>A&amp;dopt the hypothesis</source>
+        <translation>采纳假设(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Dr&amp;op the hypothesis</source>
+        <translation>放弃假设(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;History of moves</source>
+        <translation>历史记录(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;While playing</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏选项(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Check my answer</source>
@@ -304,51 +367,51 @@
     </message>
     <message>
         <source>&amp;Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>错误(&amp;M)</translation>
     </message>
     <message>
         <source>Show rule &amp;conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>只标出规则冲突(&amp;C)</translation>
     </message>
     <message>
         <source>Compare with the &amp;solution</source>
-        <translation type="unfinished"></translation>
+        <translation>与答案比较(&amp;S)</translation>
     </message>
     <message>
         <source>Show &amp;none</source>
-        <translation type="unfinished"></translation>
+        <translation>不标出(&amp;N)</translation>
     </message>
     <message>
         <source>A digit &amp;clears its notes around it</source>
-        <translation type="unfinished"></translation>
+        <translation>填数后自动清除同行、列、宫的笔记(&amp;C)</translation>
     </message>
     <message>
         <source>The cursor goes on at the other &amp;edge</source>
-        <translation type="unfinished"></translation>
+        <translation>光标到边后从另一边继续(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;W, A, S and D move the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>用 W、A、S、D 移动光标(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;F1 to F9 point out digits</source>
-        <translation type="unfinished"></translation>
+        <translation>用 F1 至 F9 筛选数字(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Tab leaves the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab 离开棋盘(&amp;T)</translation>
     </message>
     <message>
         <source>C&amp;oordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Numbers: r4c5</source>
-        <translation type="unfinished"></translation>
+        <translation>数字：r4c5(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Letters for rows: D5</source>
-        <translation type="unfinished"></translation>
+        <translation>行用字母：D5(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -356,6 +419,10 @@
     <message>
         <source>At any &amp;level that has what must come up</source>
         <translation>级别不限，只要用到必须的技巧(&amp;L)</translation>
+    </message>
+    <message>
+        <source>One &amp;key step: a single step beyond level “Hard”</source>
+        <translation>仅一处难点：只有一步超出“困难”级别(&amp;K)</translation>
     </message>
     <message>
         <source>Rese&amp;t options</source>
@@ -375,11 +442,11 @@
     </message>
     <message>
         <source>More options</source>
-        <translation type="unfinished"></translation>
+        <translation>更多选项</translation>
     </message>
     <message>
         <source>{count} set</source>
-        <translation type="unfinished"></translation>
+        <translation>已设 {count} 项</translation>
     </message>
 </context>
 <context>
@@ -399,44 +466,59 @@
         <source>As the &amp;system</source>
         <translation>跟随系统(&amp;S)</translation>
     </message>
+    <message>
+        <source>As in the &amp;theme</source>
+        <translation>随主题(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>Arrival</name>
+    <message>
+        <source>Clock to {time}</source>
+        <translation>计时归零（{time}）</translation>
+    </message>
+    <message>
+        <source>The puzzle begins anew.</source>
+        <translation>题目已重新开始。</translation>
+    </message>
 </context>
 <context>
     <name>CellMenu</name>
     <message>
         <source>Co&amp;lour</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色(&amp;L)</translation>
     </message>
     <message>
         <source>Place {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>填入 {digit}</translation>
     </message>
     <message>
         <source>Eliminate {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>删去 {digit}</translation>
     </message>
     <message>
         <source>Colour {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>给 {digit} 上色</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>填入(&amp;P)</translation>
     </message>
     <message>
         <source>Ce&amp;ntre note</source>
-        <translation type="unfinished"></translation>
+        <translation>中心标(&amp;N)</translation>
     </message>
     <message>
         <source>C&amp;orner note</source>
-        <translation type="unfinished"></translation>
+        <translation>角标(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Eliminate</source>
-        <translation type="unfinished"></translation>
+        <translation>删去(&amp;E)</translation>
     </message>
     <message>
         <source>Colour a &amp;candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>给候选数上色(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -467,42 +549,81 @@
     </message>
 </context>
 <context>
+    <name>Checkpoints</name>
+    <message>
+        <source>Here is the checkpoint “{name}” already.</source>
+        <translation>此处已有存档点“{name}”。</translation>
+    </message>
+    <message>
+        <source>Checkpoint “{name}” set.</source>
+        <translation>已设置存档点“{name}”。</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>{time}, move {number}</source>
+        <translation>{time}，第 {number} 步</translation>
+    </message>
+    <message>
+        <source>None set yet</source>
+        <translation>尚未设置</translation>
+    </message>
+    <message>
+        <source>Looking for the last mistake…</source>
+        <translation>正在查找最后一处错误…</translation>
+    </message>
+    <message>
+        <source>There was a mistake from the beginning.</source>
+        <translation>从一开始就有错误。</translation>
+    </message>
+    <message>
+        <source>No mistake so far: there is nothing to go back to.</source>
+        <translation>目前没有错误，无需退回。</translation>
+    </message>
+    <message>
+        <source>Moves taken back to the last correct state: {count}. Redo makes them again.</source>
+        <translation>已退回到最后一个正确状态，撤销了 {count} 步。可用“重做”恢复。</translation>
+    </message>
+</context>
+<context>
     <name>Colour</name>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>红色</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>橙色</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>黄色</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>绿色</translation>
     </message>
     <message>
         <source>turquoise</source>
-        <translation type="unfinished"></translation>
+        <translation>青色</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝色</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation type="unfinished"></translation>
+        <translation>紫色</translation>
     </message>
     <message>
         <source>pink</source>
-        <translation type="unfinished"></translation>
+        <translation>粉色</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation type="unfinished"></translation>
+        <translation>灰色</translation>
     </message>
 </context>
 <context>
@@ -600,6 +721,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation> 或 </translation>
     </message>
     <message>
+        <source>“{text}” is no range of SE ratings from {least} to {most}, such as {examples}</source>
+        <translation>“{text}”不是 {least} 到 {most} 之间的 SE 难度系数范围，正确写法如 {examples}</translation>
+    </message>
+    <message>
         <source>all is fine</source>
         <translation>一切正常</translation>
     </message>
@@ -626,6 +751,18 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>SIGTERM, as from kill or timeout; 128 and its number for any other signal</source>
         <translation>SIGTERM（如 kill 或 timeout 所发）；其他信号为 128 加信号编号</translation>
+    </message>
+    <message>
+        <source>how hard (2; any with --must, --se); digging and simple have levels of their own: sudoku info</source>
+        <translation>难度级别（默认 2；用 --must 或 --se 时不限）；digging 和 simple 另有自己的级别，见 sudoku info</translation>
+    </message>
+    <message>
+        <source>SE rating: 7.5~8.5, or 7.5, ~3.0, 9~; the level then follows from it</source>
+        <translation>SE 难度系数：7.5~8.5，或 7.5、~3.0、9~；难度级别随之而定</translation>
+    </message>
+    <message>
+        <source>level 5, with exactly one step on the way up that level 4 never asks for</source>
+        <translation>5 级题目，但解题过程中只有一步超出 4 级</translation>
     </message>
     <message>
         <source>cells that may hold givens: 81 signs, . for the others, or a file of them</source>
@@ -696,20 +833,12 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>{version}（{system} {machine}）</translation>
     </message>
     <message>
-        <source>list the techniques, easiest first, each with the lowest level whose puzzles may ask for it; an asterisk marks those that are looked for only where --technique names them</source>
-        <translation>列出所有技巧，从易到难，各附可能用到它的最低级别；带星号的只有用 --technique 指名时才会去找</translation>
-    </message>
-    <message>
         <source>version</source>
         <translation>版本</translation>
     </message>
     <message>
         <source>how they are made: standard (default); digging, as the digging paper does; simple, by chance</source>
         <translation>出题方式：standard（标准，默认）；digging（挖洞法，按论文）；simple（简单挖洞，按概率）</translation>
-    </message>
-    <message>
-        <source>how hard (2; any with --must); digging and simple have levels of their own: sudoku info</source>
-        <translation>难度级别（2；有 --must 时不限）；digging 和 simple 另有自己的级别，见 sudoku info</translation>
     </message>
     <message>
         <source>kernel</source>
@@ -944,6 +1073,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>用例文件，格式与技巧用例库相同；- 表示标准输入</translation>
     </message>
     <message>
+        <source>list the techniques, easiest first, each with the lowest level whose puzzles may ask for it and how many puzzles there are to practise it; an asterisk marks those that are looked for only where --technique names them; ! after the number means that everything else as easy gets stuck on these puzzles, otherwise what stands above in the list does</source>
+        <translation>由易到难列出各技巧，并给出可能用到该技巧的最低难度级别和可供练习的题目数；星号表示只有用 --technique 指名时才会寻找；题目数后的感叹号表示这些题目用其他同样容易的技巧都解不下去；没有则只表示用列表中排在前面的技巧解不下去</translation>
+    </message>
+    <message>
         <source>{levels} (mode standard, and every rating)</source>
         <translation>{levels}（出题方式 standard 和所有难度评定的级别）</translation>
     </message>
@@ -1131,39 +1264,39 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>EntryWords</name>
     <message>
         <source>mistakes: not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>错误：不标出</translation>
     </message>
     <message>
         <source>mistakes: rule conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>错误：只标出规则冲突</translation>
     </message>
     <message>
         <source>mistakes: against the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>错误：与答案比较</translation>
     </message>
     <message>
         <source>{mode}: {what} on each click</source>
-        <translation type="unfinished"></translation>
+        <translation>{mode}：每次单击填 {what}</translation>
     </message>
     <message>
         <source>{mode}: choose the digit first</source>
-        <translation type="unfinished"></translation>
+        <translation>{mode}：先选数字</translation>
     </message>
     <message>
         <source>all but cells with two candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>除双值格外的空格</translation>
     </message>
     <message>
         <source>cells with two candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>双值格</translation>
     </message>
     <message>
         <source>where {digit} cannot go</source>
-        <translation type="unfinished"></translation>
+        <translation>不能填 {digit} 的空格</translation>
     </message>
     <message>
         <source>where {digit} can go</source>
-        <translation type="unfinished"></translation>
+        <translation>能填 {digit} 的空格</translation>
     </message>
 </context>
 <context>
@@ -1233,6 +1366,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Most givens</source>
         <translation>最多提示数</translation>
+    </message>
+    <message>
+        <source>SE rat&amp;ing from</source>
+        <translation>SE 难度系数(&amp;I)</translation>
+    </message>
+    <message>
+        <source>By Sudoku Explainer; the level follows from it.</source>
+        <translation>按 Sudoku Explainer 评定；难度级别随之而定。</translation>
+    </message>
+    <message>
+        <source>Lowest SE rating</source>
+        <translation>最低 SE 难度系数</translation>
+    </message>
+    <message>
+        <source>Highest SE rating</source>
+        <translation>最高 SE 难度系数</translation>
     </message>
     <message>
         <source>&amp;Minimal: no given can be left out</source>
@@ -1732,6 +1881,64 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>HistoryModel</name>
+    <message>
+        <source>Another way: {move}, moves: {count}</source>
+        <translation>另一分支：{move}，共 {count} 步</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>checkpoint {name}</source>
+        <translation>存档点 {name}</translation>
+    </message>
+    <message>
+        <source>you are here</source>
+        <translation>当前位置</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>已撤销</translation>
+    </message>
+    <message>
+        <source>hypothesis</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>There is no room for the history: make the window larger.</source>
+        <translation>窗口太小，放不下历史记录，请放大窗口。</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史记录</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation>游戏的步骤</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Rename checkpoint</source>
+        <translation>重命名存档点</translation>
+    </message>
+    <message>
+        <source>Set checkpoint</source>
+        <translation>设置存档点</translation>
+    </message>
+</context>
+<context>
     <name>KeyNames</name>
     <message>
         <source>Space</source>
@@ -1743,11 +1950,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Comma</source>
-        <translation type="unfinished"></translation>
+        <translation>逗号</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>句号</translation>
     </message>
 </context>
 <context>
@@ -2361,6 +2568,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>“{text}”不能作为用例的 {field} 一栏。</translation>
     </message>
     <message>
+        <source>A key step is harder than level {level} asks for; it goes with level {lowest}.</source>
+        <translation>“仅一处难点”的那一步超出了难度级别 {level}，应选难度级别 {lowest}。</translation>
+    </message>
+    <message>
+        <source>No such puzzle was found. Ask for a wider range of ratings, or try again.</source>
+        <translation>没有找到这样的题目。请放宽难度范围，或再试一次。</translation>
+    </message>
+    <message>
+        <source>An SE rating is from {lowest} to {highest}, and a range begins with the lower one.</source>
+        <translation>SE 难度系数在 {lowest} 到 {highest} 之间，范围应从低到高。</translation>
+    </message>
+    <message>
+        <source>No puzzle of level {level} has an SE rating from {low} to {high}.</source>
+        <translation>难度级别 {level} 的题目，SE 难度系数不会在 {low} 到 {high} 之间。</translation>
+    </message>
+    <message>
         <source>Empty cells are written in several ways here: {kinds}</source>
         <translation>空格的写法不一致：{kinds}</translation>
     </message>
@@ -2522,11 +2745,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>The colours at {where} are not different numbers from 1 to 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} 的颜色不是 1 至 9 之间互不相同的编号。</translation>
     </message>
     <message>
         <source>“{name}” is not a table of cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”不是按单元格列出的表。</translation>
     </message>
     <message>
         <source>This is not a text file.</source>
@@ -2618,6 +2841,49 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>MoveWords</name>
+    <message>
+        <source>{cell}: noted {digits}</source>
+        <translation>{cell}：添加笔记 {digits}</translation>
+    </message>
+    <message>
+        <source>{cell}: note {digits} removed</source>
+        <translation>{cell}：删去笔记 {digits}</translation>
+    </message>
+    <message>
+        <source>{cell}: corner note {digits}</source>
+        <translation>{cell}：添加角标 {digits}</translation>
+    </message>
+    <message>
+        <source>{cell}: corner note {digits} removed</source>
+        <translation>{cell}：删去角标 {digits}</translation>
+    </message>
+    <message>
+        <source>{cell}: colour</source>
+        <translation>{cell}：颜色</translation>
+    </message>
+    <message>
+        <source>Digits in {count} cells</source>
+        <translation>{count} 格的数字</translation>
+    </message>
+    <message>
+        <source>{count} cells emptied</source>
+        <translation>清除 {count} 格</translation>
+    </message>
+    <message>
+        <source>Notes in {count} cells</source>
+        <translation>{count} 格的笔记</translation>
+    </message>
+    <message>
+        <source>Colours in {count} cells</source>
+        <translation>{count} 格的颜色</translation>
+    </message>
+    <message>
+        <source>{cell} emptied</source>
+        <translation>清除 {cell}</translation>
+    </message>
+</context>
+<context>
     <name>NewGomokuDialog</name>
     <message>
         <source>Freestyle</source>
@@ -2685,75 +2951,75 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>asks to confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>先确认</translation>
     </message>
     <message>
         <source>as often as both like</source>
-        <translation type="unfinished"></translation>
+        <translation>双方同意即可，次数不限</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>不限</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> 分钟</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>Moves can be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>可以悔棋</translation>
     </message>
     <message>
         <source>Rows of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘行数</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>开局</translation>
     </message>
     <message>
         <source>Clicking</source>
-        <translation type="unfinished">单击</translation>
+        <translation>单击棋盘</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">盘面</translation>
+        <translation>棋盘</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小(&amp;S)</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>For the &amp;game</source>
-        <translation type="unfinished"></translation>
+        <translation>每局(&amp;G)</translation>
     </message>
     <message>
         <source>For a &amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>每步(&amp;M)</translation>
     </message>
     <message>
         <source>added to the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>加到棋钟上</translation>
     </message>
     <message>
         <source>&amp;After a move</source>
-        <translation type="unfinished"></translation>
+        <translation>每步加时(&amp;A)</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">步骤</translation>
+        <translation>行棋</translation>
     </message>
     <message>
         <source>New game</source>
@@ -2765,7 +3031,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">对局双方</translation>
+        <translation>棋手</translation>
     </message>
     <message>
         <source>&amp;Black</source>
@@ -2789,7 +3055,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋(&amp;T)</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -2911,7 +3177,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>M&amp;ore options ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>更多选项（{count}）(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -2939,15 +3205,15 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Made by</source>
-        <translation type="unfinished"></translation>
+        <translation>生成方式</translation>
     </message>
     <message>
         <source>Symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>对称方式</translation>
     </message>
     <message>
         <source>Hide &amp;options</source>
-        <translation type="unfinished"></translation>
+        <translation>收起选项(&amp;O)</translation>
     </message>
     <message>
         <source>M&amp;ore options</source>
@@ -2958,35 +3224,35 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>NotesHelp</name>
     <message>
         <source>Nothing is noted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有笔记。</translation>
     </message>
     <message>
         <source>All notes are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记全部正确。</translation>
     </message>
     <message>
         <source>Notes missing: {missing}. Notes that cannot be: {impossible}.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少笔记 {missing} 个，不可能的笔记 {impossible} 个。</translation>
     </message>
     <message>
         <source>Mend them</source>
-        <translation type="unfinished"></translation>
+        <translation>修正</translation>
     </message>
     <message>
         <source>All notes were there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记本来就是完整的。</translation>
     </message>
     <message>
         <source>Notes added: {missing}. Impossible notes taken away: {impossible}.</source>
-        <translation type="unfinished"></translation>
+        <translation>补上笔记 {missing} 个，清除不可能的笔记 {impossible} 个。</translation>
     </message>
     <message>
         <source>Missing in the row: {row}. In the column: {column}. In the box: {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>本行缺 {row}；本列缺 {column}；本宫缺 {box}。</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
 </context>
 <context>
@@ -3187,39 +3453,39 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>PlayerRow</name>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>易</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>中</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>难</translation>
     </message>
     <message>
         <source>Attacking</source>
-        <translation type="unfinished">进攻型</translation>
+        <translation>进攻型</translation>
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished">平稳型</translation>
+        <translation>平稳型</translation>
     </message>
     <message>
         <source>Defensive</source>
-        <translation type="unfinished">防守型</translation>
+        <translation>防守型</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished">玩家</translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished">电脑</translation>
+        <translation>电脑</translation>
     </message>
     <message>
         <source>Style of play</source>
-        <translation type="unfinished"></translation>
+        <translation>棋风</translation>
     </message>
 </context>
 <context>
@@ -3357,7 +3623,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>PuzzlePreviewCard</name>
     <message>
         <source>&amp;Another one</source>
-        <translation type="unfinished">换一道(&amp;A)</translation>
+        <translation>换一道(&amp;A)</translation>
     </message>
     <message>
         <source>Making a puzzle…</source>
@@ -3433,6 +3699,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Saved automatically</source>
         <translation>已自动保存</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>在盘面上</translation>
     </message>
 </context>
 <context>
@@ -3550,11 +3820,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Space changes the way of entering</source>
-        <translation type="unfinished"></translation>
+        <translation>按空格键切换输入方式</translation>
     </message>
     <message>
         <source>Ctrl + digit: centre note (candidate). Shift + digit: corner note.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + 数字：中心标，即候选数。Shift + 数字：角标。</translation>
     </message>
 </context>
 <context>
@@ -3699,15 +3969,15 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>SudokuInfo</name>
     <message>
         <source>About this puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>关于本题</translation>
     </message>
     <message>
         <source>1 cell to go</source>
-        <translation type="unfinished"></translation>
+        <translation>还剩 1 格</translation>
     </message>
     <message>
         <source>{count} cells to go</source>
-        <translation type="unfinished"></translation>
+        <translation>还剩 {count} 格</translation>
     </message>
 </context>
 <context>
@@ -3730,51 +4000,51 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Corner note</source>
-        <translation type="unfinished"></translation>
+        <translation>角标</translation>
     </message>
     <message>
         <source>Centre note (candidate)</source>
-        <translation type="unfinished"></translation>
+        <translation>中心标（候选数）</translation>
     </message>
     <message>
         <source>Paint a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>给单元格上色</translation>
     </message>
     <message>
         <source>Change the way of entering</source>
-        <translation type="unfinished"></translation>
+        <translation>切换输入方式</translation>
     </message>
     <message>
         <source>Enter the locked digit</source>
-        <translation type="unfinished"></translation>
+        <translation>填入锁定的数字</translation>
     </message>
     <message>
         <source>Unlock the digit, drop a selection</source>
-        <translation type="unfinished"></translation>
+        <translation>解除锁定的数字，取消多选</translation>
     </message>
     <message>
         <source>Point out where a digit can go</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选某个数字能填的空格</translation>
     </message>
     <message>
         <source>Point out where it cannot</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选它不能填的空格</translation>
     </message>
     <message>
         <source>Point out cells with two candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选双值格</translation>
     </message>
     <message>
         <source>Point out the digit before or after</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选上一个或下一个数字</translation>
     </message>
     <message>
         <source>First or last row</source>
-        <translation type="unfinished"></translation>
+        <translation>第一行或最后一行</translation>
     </message>
     <message>
         <source>Top or bottom of the column</source>
-        <translation type="unfinished"></translation>
+        <translation>本列顶端或底端</translation>
     </message>
     <message>
         <source>Next empty cell</source>
@@ -3790,51 +4060,51 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Notes: take a note away</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记：去掉一个笔记</translation>
     </message>
     <message>
         <source>Centre notes: note a digit in the current cell</source>
-        <translation type="unfinished"></translation>
+        <translation>中心标：在当前单元格中标一个数字</translation>
     </message>
     <message>
         <source>Digits: place a candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>数字：填入一个候选数</translation>
     </message>
     <message>
         <source>Double click on it</source>
-        <translation type="unfinished"></translation>
+        <translation>双击它</translation>
     </message>
     <message>
         <source>Select all cells with a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>选中所有相同的数字</translation>
     </message>
     <message>
         <source>Double click on one</source>
-        <translation type="unfinished"></translation>
+        <translation>双击其中一个</translation>
     </message>
     <message>
         <source>Select several cells with the mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>用鼠标选中多个单元格</translation>
     </message>
     <message>
         <source>Drag, Ctrl+click, Shift+click</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动、Ctrl + 单击、Shift + 单击</translation>
     </message>
     <message>
         <source>A locked digit as a note</source>
-        <translation type="unfinished"></translation>
+        <translation>把锁定的数字填为笔记</translation>
     </message>
     <message>
         <source>Shift+click, right click</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift + 单击、右键单击</translation>
     </message>
     <message>
         <source>All that can be done to a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格的所有操作</translation>
     </message>
     <message>
         <source>Right click, Menu key</source>
-        <translation type="unfinished"></translation>
+        <translation>右键单击、菜单键</translation>
     </message>
     <message>
         <source>Click on it</source>
@@ -3884,19 +4154,23 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>corner notes {digits}</source>
-        <translation type="unfinished"></translation>
+        <translation>角标 {digits}</translation>
+    </message>
+    <message>
+        <source>hypothesis</source>
+        <translation>假设</translation>
     </message>
     <message>
         <source>note {digit} {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记 {digit} {colour}</translation>
     </message>
     <message>
         <source>missing notes {digits}</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少笔记 {digits}</translation>
     </message>
     <message>
         <source>impossible notes {digits}</source>
-        <translation type="unfinished"></translation>
+        <translation>不可能的笔记 {digits}</translation>
     </message>
     <message>
         <source>conflict</source>
@@ -3929,43 +4203,43 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Fill notes</source>
-        <translation type="unfinished"></translation>
+        <translation>自动填笔记</translation>
     </message>
     <message>
         <source>Note every digit that the rules allow, and mend the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>填入规则允许的所有笔记，并修正其余的</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选</translation>
     </message>
     <message>
         <source>Point out where the next digit you choose can still go</source>
-        <translation type="unfinished"></translation>
+        <translation>标出接下来选择的数字还能填在哪里</translation>
     </message>
     <message>
         <source>Way of entering</source>
-        <translation type="unfinished"></translation>
+        <translation>输入方式</translation>
     </message>
     <message>
         <source>Enter digits (Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>输入数字（Z）</translation>
     </message>
     <message>
         <source>Enter corner notes (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>输入角标（X）</translation>
     </message>
     <message>
         <source>Enter centre notes, candidates (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>输入中心标，即候选数（C）</translation>
     </message>
     <message>
         <source>Paint cells (V)</source>
-        <translation type="unfinished"></translation>
+        <translation>给单元格上色（V）</translation>
     </message>
     <message>
         <source>Colour {digit}, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色 {digit}，{name}</translation>
     </message>
     <message>
         <source>Digit {digit}, {count} to place</source>
@@ -3977,19 +4251,19 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Digit</source>
-        <translation type="unfinished">数字</translation>
+        <translation>数字</translation>
     </message>
     <message>
         <source>Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>角标</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished"></translation>
+        <translation>中心标</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
 </context>
 <context>
@@ -4084,11 +4358,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>不限</translation>
     </message>
     <message>
         <source>Not</source>
-        <translation type="unfinished"></translation>
+        <translation>不得</translation>
     </message>
     <message>
         <source>Space: must come up, must not come up, either.</source>
@@ -4096,15 +4370,15 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{count} must</source>
-        <translation type="unfinished"></translation>
+        <translation>必须 {count} 项</translation>
     </message>
     <message>
         <source>{count} not</source>
-        <translation type="unfinished"></translation>
+        <translation>不得 {count} 项</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>，</translation>
     </message>
     <message>
         <source>{technique}, must come up</source>
@@ -4201,6 +4475,37 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Time played: {time}</source>
         <translation>用时：{time}</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIf</name>
+    <message>
+        <source>hypothesis</source>
+        <translation>假设中</translation>
+    </message>
+    <message>
+        <source>Adopt</source>
+        <translation>采纳</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>What you enter from now on is a hypothesis, in an ink of its own.</source>
+        <translation>从现在起填写的内容都属于假设，用另一种颜色显示。</translation>
+    </message>
+    <message>
+        <source>The hypothesis is part of the game now.</source>
+        <translation>已采纳假设。</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>The hypothesis is dropped.</source>
+        <translation>已放弃假设。</translation>
     </message>
 </context>
 </TS>

@@ -43,6 +43,7 @@ def _play_half(
     driver.type_digits(solution[:36] + bytes(45))
     controller.notes.fill_notes()
     controller.page.board.move_to(4, 4)
+    driver.press(Qt.Key.Key_Escape)  # what was said of the notes
     for language, theme in SHOTS:
         path = folder / f"sudoku-{theme}-{language}.png"
         driver.picture(path, theme, language)

@@ -1,19 +1,22 @@
 # SPDX-License-Identifier: MIT
-"""Types of arguments on a command line: names of techniques, and the cells that may hold givens."""
+"""Types of arguments on a command line: techniques, cells that may hold givens, ratings."""
 
 import os
+import re
 from argparse import ArgumentTypeError
 from difflib import get_close_matches
 from pathlib import Path
 
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.language import reason, spoken
+from sudoku_qt.engine.sudoku.generate.se_range import HIGHEST, LOWEST
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import CELLS
 
 EMPTY = frozenset(".0_-*")
 """The signs of cells that are to stay empty; any other sign stands for a cell that may not."""
 SUGGESTIONS = 3
+_RATING = r"[0-9]{1,2}(?:\.[0-9])?"
 LARGEST_MASK = 2**16
 """Bytes of a file that holds a mask; it may be a device, which has no end."""
 
@@ -41,6 +44,18 @@ def technique_named(text: str) -> str:
 def techniques_named(text: str) -> tuple[str, ...]:
     """Read names with commas between."""
     return tuple(dict.fromkeys(technique_named(name) for name in text.split(",")))
+
+
+def se_range(text: str) -> tuple[float, float]:
+    """Read a range of SE ratings: "7.5~8.5", "7.5" alone, "~3.0" up to it, "9~" from it on."""
+    match = re.fullmatch(rf"({_RATING})?(~)?({_RATING})?", text)
+    first, sign, last = match.groups() if match else (None, None, None)
+    low, high = float(first or LOWEST), float(last or (HIGHEST if sign else first or 0))
+    if (first or last) and LOWEST <= low <= high <= HIGHEST and (sign or not last):
+        return low, high
+    words = spoken("“{text}” is no range of SE ratings from {least} to {most}, such as {examples}")
+    facts = {"text": text, "least": LOWEST, "most": HIGHEST, "examples": "7.5~8.5, 7.5, ~3.0, 9~"}
+    raise ArgumentTypeError(words.format(**facts))
 
 
 def cells_for_givens(text: str) -> frozenset[int]:

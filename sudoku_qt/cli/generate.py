@@ -6,7 +6,12 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from sudoku_qt.cli.argument_types import cells_for_givens, technique_named, techniques_named
+from sudoku_qt.cli.argument_types import (
+    cells_for_givens,
+    se_range,
+    technique_named,
+    techniques_named,
+)
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.language import later, say, spoken
 from sudoku_qt.cli.layouts import NAMES, Layout
@@ -18,7 +23,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup, mode_called
 from sudoku_qt.engine.sudoku.generate.digging_levels import count_givens
 from sudoku_qt.engine.sudoku.generate.generator import FEWEST_CLUES, MODES, MOST_CLUES, make
-from sudoku_qt.engine.sudoku.generate.options import MakeOptions
+from sudoku_qt.engine.sudoku.generate.options import KEY_ABOVE, MakeOptions
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed, tidy_seed
@@ -43,13 +48,15 @@ COLUMNS = (
     "dug",
     "seed",
 )
-STANDARD_ONLY = ("symmetry", "clues", "must", "must_not", "mask", "minimal")
+STANDARD_ONLY = ("symmetry", "clues", "must", "must_not", "mask", "minimal", "one_key_step", "se")
 HELP_ON_MODES = later(
     "how they are made: standard (default); digging, as the digging paper does; simple, by chance"
 )
 HELP_ON_LEVELS = later(
-    "how hard (2; any with --must); digging and simple have levels of their own: sudoku info"
+    "how hard (2; any with --must, --se); digging and simple have levels of their own: sudoku info"
 )
+HELP_ON_SE = later("SE rating: 7.5~8.5, or 7.5, ~3.0, 9~; the level then follows from it")
+HELP_ON_KEYS = later("level 5, with exactly one step on the way up that level 4 never asks for")
 HELP_ON_MASKS = later("cells that may hold givens: 81 signs, . for the others, or a file of them")
 HELP_ON_HARDEST = later("so long, each harder than the one before: the last line is the hardest")
 KIND = ("mode", "level", *STANDARD_ONLY)
@@ -78,6 +85,8 @@ class Generate(Verb):
         say("--must-not", type=names, default=(), metavar="NAMES", help="and not to use")
         say("--mask", type=cells_for_givens, metavar="CELLS", help=HELP_ON_MASKS)
         add_flag(parser, "--minimal", "no given can be left out")
+        add_flag(parser, "--one-key-step", HELP_ON_KEYS)
+        say("--se", type=se_range, metavar="RANGE", help=HELP_ON_SE)
         say("--technique", type=name, metavar="NAME", help="puzzles that need it")
         seconds = whole(1, MOST_SECONDS)
         say("--hardest", type=seconds, metavar="SECONDS", help=HELP_ON_HARDEST)
@@ -167,12 +176,9 @@ def _make(generator: Generator, options: Namespace, layout: Layout, numbers: ran
 
 def _standard(options: Namespace, seed: str) -> SudokuSetup:
     """Make a puzzle in one of the modes."""
-    level = options.level
-    if level is None:
-        level = 0 if options.must else MakeOptions.level
     wanted = MakeOptions(
         mode=options.mode,
-        level=level,
+        level=_level(options),
         symmetry=options.symmetry,
         clues=options.clues,
         must=options.must,
@@ -180,15 +186,26 @@ def _standard(options: Namespace, seed: str) -> SudokuSetup:
         mask=options.mask,
         minimal=options.minimal,
         seed=seed,
+        one_key_step=options.one_key_step,
+        se=options.se,
     )
     return make(wanted, watched())
+
+
+def _level(options: Namespace) -> int:
+    """The level that is said, or what follows from the other options."""
+    if options.level is not None:
+        return int(options.level)
+    if options.one_key_step and not options.se:
+        return KEY_ABOVE + 1
+    return 0 if options.must or options.se else MakeOptions.level
 
 
 def _practice(options: Namespace, seed: str) -> SudokuSetup:
     """Make a puzzle that needs a technique."""
     from sudoku_qt.engine.sudoku.generate.practice import needing
 
-    bank = resource("puzzles/techniques.txt")
+    bank = resource("puzzles/techniques.zip")
     return needing(options.technique, seed, watched(), bank=bank)[0]
 
 

@@ -17,6 +17,7 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.engine.sudoku.generate.digging_levels import DIGGING_LEVELS
 from sudoku_qt.engine.sudoku.generate.generator import MODES
+from sudoku_qt.engine.sudoku.generate.practice_bank import NEEDED, banked
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
@@ -41,8 +42,10 @@ class Info(Verb):
             choices=(TECHNIQUES,),
             metavar=TECHNIQUES,
             help="list the techniques, easiest first, each with the lowest level whose puzzles "
-            "may ask for it; an asterisk marks those that are looked for only where --technique "
-            "names them",
+            "may ask for it and how many puzzles there are to practise it; an asterisk marks "
+            "those that are looked for only where --technique names them; ! after the number "
+            "means that everything else as easy gets stuck on these puzzles, otherwise what "
+            "stands above in the list does",
         )
 
     def run(self, options: Namespace) -> int:
@@ -90,13 +93,16 @@ def _numbered(context: str, names: list[str]) -> str:
 
 
 def _techniques() -> Iterator[str]:
-    """Write a line a rung of the ladder: its name, its level, its title."""
+    """Write a line a rung of the ladder: its name, its level, its puzzles, its title."""
     pages = Pages(resource("techniques") / language_of_run())
+    bank = resource("puzzles/techniques.zip")
     width = max(len(rung.name) for rung in LADDER) + 1
     for rung in LADDER:
         level = f"{rung.lowest_level} {spoken_in('Level', LEVELS[rung.lowest_level - 1].name)}"
         name = rung.name + "*" * (not rung.on)
-        yield f"{name:<{width}}  {padded(level, WIDTH - 1)}  {pages[rung.name].title}"
+        held = banked(bank, rung.name)
+        count = f"{len(held.puzzles):>3}{'!' if held.promise == NEEDED else ' '}"
+        yield f"{name:<{width}}  {padded(level, WIDTH - 1)}  {count}  {pages[rung.name].title}"
 
 
 VERB = Info()

@@ -92,6 +92,8 @@ SHELL_ROWS: Rows = (
     Separator("game"),
     Submenu("view", "languages", QT_TRANSLATE_NOOP("Actions", "&Language")),
     Submenu("view", "themes", QT_TRANSLATE_NOOP("Actions", "&Theme")),
+    Submenu("view", "accents", QT_TRANSLATE_NOOP("Actions", "&Accent")),
+    Row("view", "reduce_motion", QT_TRANSLATE_NOOP("Actions", "&Reduce motion"), checkable=True),
     Separator("view"),
     Row("view", "zoom_in", QT_TRANSLATE_NOOP("Actions", "Zoom &in"), (Key.ZoomIn, "Ctrl+=")),
     Row("view", "zoom_out", QT_TRANSLATE_NOOP("Actions", "Zoom &out"), (Key.ZoomOut,)),
@@ -114,7 +116,8 @@ SHELL_ROWS: Rows = (
 
 WHILE_PAUSED = frozenset({
     "new", "open_file", "save", "save_as", "ask_to_save", "quit", "paste", "pause",
-    "zoom_in", "zoom_out", "zoom_reset", "full_screen", "show_preferences", "show_keys", "about",
+    "zoom_in", "zoom_out", "zoom_reset", "full_screen", "reduce_motion", "show_preferences",
+    "show_keys", "about",
     "new_alike", "practise", "type_in", "bank_next", "bank_reset",
     "play_again", "show_numbers", "show_coordinates", "show_evaluation", "sound_stones",
 })  # fmt: skip
@@ -206,20 +209,22 @@ class Actions(QObject):
                 self._subs[name].setTitle(text)
                 continue
             self._actions[name].setText(text)
-            self._actions[name].setToolTip(_plain(text))
+            self._actions[name].setToolTip(plain(text))
             if row.tool:
                 self._actions[name].setIconText(translate(row.tool))
 
-    def keys(self) -> Iterable[tuple[str, str]]:
-        """Yield each action that has keys with its plain text, for the sheet of keys."""
-        for action in self._actions.values():
+    def keys(self, menu: str) -> Iterable[tuple[str, str]]:
+        """Yield each action of a menu that has keys with its plain text, for the sheet of keys."""
+        for name, action in self._actions.items():
+            if self._rows[name].menu != menu:
+                continue
             keys = [keys for keys in action.shortcuts() if _on_keyboards(keys)][:MOST_KEYS]
             if keys:
                 names = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
-                yield _plain(action.text()), ", ".join(names)
+                yield plain(action.text()), ", ".join(names)
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Take the mark of its letter key out of a menu's text: "&Open…", "打开(&O)…"."""
     return re.sub(r"\(&.\)|&", "", text).rstrip("…")
 

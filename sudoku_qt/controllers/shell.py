@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The shell: it makes any game in a window work. It undoes, saves, opens, and knows no rules."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
-from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, translate
+from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, plain, translate
 from sudoku_qt.controllers.appearance.choices import AppearanceChoices
 from sudoku_qt.controllers.entry import entry_named
 from sudoku_qt.controllers.files.autosave import Autosave
@@ -64,6 +64,7 @@ class Shell(QObject):
         self.preferences = ShellPreferences(settings, self.choices, self)
         self.preferences.changed.connect(self._prefer)
         self._actions["ask_to_save"].setChecked(self.preferences.is_on("ask_to_save"))
+        self._actions["reduce_motion"].setChecked(appearance.still)
         self._menus: dict[str, QMenu] = {}
         self._new_menu = QMenu()
         self._new_menu.aboutToShow.connect(self._offer_games)
@@ -276,6 +277,9 @@ class Shell(QObject):
         for name, menu in self._menus.items():
             self._actions.fill(menu, name)
             self.controller.actions.fill(menu, name)
+        self.window.take_actions(
+            action for menu in self._menus.values() for action in menu.actions()
+        )
         self._name_menus()
         own = [[self.controller.actions[name] for name in group] for group in self.controller.tools]
         shell = [[self._actions["new"]], [self._actions["undo"], self._actions["redo"]]]
@@ -372,10 +376,7 @@ class Shell(QObject):
 
     def full_screen(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
         """Fill the screen, or go back."""
-        if on:
-            self.window.showFullScreen()
-        else:
-            self.window.showNormal()
+        self.window.set_full_screen(on=on)
 
     def next_part(self) -> None:
         """Lead the keys to the next part of the window."""
@@ -387,12 +388,13 @@ class Shell(QObject):
 
     def show_keys(self) -> None:
         """Show every key on one sheet."""
-        rows = [
-            *self.controller.board_keys(),
-            *self._actions.keys(),
-            *self.controller.actions.keys(),
+        groups: list[tuple[str, Iterable[tuple[str, str]]]] = [
+            (self.tr("On the board"), self.controller.board_keys())
         ]
-        KeysDialog(rows, self.window).exec()
+        for name, _ in MENUS:
+            rows = *self._actions.keys(name), *self.controller.actions.keys(name)
+            groups.append((plain(self._menus[name].title()), rows))
+        KeysDialog(groups, self.window).exec()
 
     def about(self) -> None:
         """Show what this program is, and which of its engines are compiled."""

@@ -3,7 +3,8 @@
 
 The file is made to be read by people and compared line by line: fixed order of keys, ASCII
 digits, one move a line. A move names the node it was played from only where a branch begins
-("12> r1c2=4"); `times` tells how long had been played when each was made. `version` is
+("12> r1c2=4"); `times` tells how long had been played when each was made. Beside them stand the
+bookmarks of the history, and at the top the cell where the player was. `version` is
 [major, minor]: a reader takes every minor version of a major one it knows and writes back the keys
 it does not know; a newer major version is refused. A file has the lowest major version that can
 hold its game. The whole is told in `resources/schemas/game-2.schema.json`.
@@ -20,6 +21,13 @@ from dataclasses import dataclass, field, replace
 from itertools import chain, repeat
 from typing import Any, Generic, NoReturn, TypeAlias
 
+from sudoku_qt.engine.bookmarks import (
+    NO_BOOKMARKS,
+    WORDS,
+    Bookmarks,
+    read_bookmarks,
+    write_bookmarks,
+)
 from sudoku_qt.engine.game import Game, Json, MoveT, Section, SetupT, StateT
 from sudoku_qt.engine.history import History, Node
 from sudoku_qt.engine.message import Fault, Message
@@ -28,8 +36,8 @@ from sudoku_qt.engine.text import is_whole
 FORMAT = "sudoku-qt.game"
 MAJOR = 2
 """The newest major version: with corner notes and colours."""
-MINOR = 1
-"""The newest minor version of each: with the times of the moves."""
+MINOR = 2
+"""The newest minor version of each: with checkpoints, a hypothesis, and the cursor."""
 MAX_BYTES = 16 * 2**20
 MAX_DEPTH = 20
 MAX_READ_MOVES = 100_000
@@ -37,8 +45,12 @@ MAX_WRITTEN_MOVES = 20_000
 MAX_REPLAYED = 2 * 2**20
 """Characters of moves that are replayed: more than any game has, and soon done."""
 MAX_ELAPSED_MS = 10 * 365 * 24 * 3_600_000
-_KNOWN = ("format", "version", "app", "game", "setup", "elapsed_ms", "turn_ms", "state", "history")
-_KNOWN_HISTORY = ("base", "at", "moves", "times")
+MAX_CURSOR = 999
+_KNOWN = (
+    "format", "version", "app", "game", "setup", "elapsed_ms", "turn_ms", "cursor", "state",
+    "history",
+)  # fmt: skip
+_KNOWN_HISTORY = ("base", "at", "moves", "times", *WORDS)
 
 
 class DocumentFault(Fault):
@@ -52,8 +64,9 @@ class Document:
     `moves` are words, each perhaps with the number of its parent before it, `times` the time played
     at each, in milliseconds, as far as it is known; `base` is the state
     in which they begin where that is not the game's start; `at` is the current node; `turn_ms` is
-    the part of the time played that belongs to the turn, in a game that has turns. What is unknown
-    stands beside the known words of the file and of its history.
+    the part of the time played that belongs to the turn, in a game that has turns; `cursor` is the
+    cell where the player was. What is unknown stands beside the known words of the file and of its
+    history.
     """
 
     game: str
@@ -65,6 +78,8 @@ class Document:
     base: Section | None = None
     elapsed_ms: int = 0
     turn_ms: int | None = None
+    cursor: int | None = None
+    bookmarks: Bookmarks = NO_BOOKMARKS
     app: str = ""
     major: int = 1
     unknown: Section = field(default_factory=dict)
@@ -96,12 +111,14 @@ def write(document: Document) -> bytes:
         "setup": document.setup,
         "elapsed_ms": document.elapsed_ms,
         **({} if document.turn_ms is None else {"turn_ms": document.turn_ms}),
+        **({} if document.cursor is None else {"cursor": document.cursor}),
         "state": document.state,
         "history": {
             **({} if document.base is None else {"base": document.base}),
             "at": document.at,
             "moves": list(document.moves),
             **({"times": list(document.times)} if any(document.times) else {}),
+            **write_bookmarks(document.bookmarks),
             **document.unknown_history,
         },
         **document.unknown,
@@ -135,6 +152,8 @@ def read(data: bytes) -> Document:
         base=_section(history, "base") if "base" in history else None,
         elapsed_ms=elapsed_ms,
         turn_ms=None if turn_ms is None else min(turn_ms, elapsed_ms),
+        cursor=_cursor(whole.get("cursor")),
+        bookmarks=read_bookmarks(history),
         app=app if isinstance(app, str) else "",
         major=_major(whole),
         unknown=_unknown(whole, _KNOWN),
@@ -168,7 +187,8 @@ def pack(
     before: Document | None = None,
 ) -> Document:
     """Put a game into a document. `before` is what it was read from: its unknown words stay."""
-    nodes, at = _fold(history)
+    history = history.folded(MAX_WRITTEN_MOVES)
+    nodes = history.nodes
     first = nodes[0].state
     written = Document(
         game=game.name,
@@ -176,7 +196,8 @@ def pack(
         state=game.write_state(setup, history.state),
         moves=tuple(_move_words(game, nodes)),
         times=tuple(node.elapsed_ms for node in nodes[1:]),
-        at=at,
+        at=history.at,
+        bookmarks=replace(history.bookmarks, ahead=_ahead(history)),
         base=None if first == game.start(setup) else game.write_state(setup, first),
         elapsed_ms=elapsed_ms,
         app=app,
@@ -232,7 +253,7 @@ def _replay(
         nodes.append(Node(state, move, parent, elapsed_ms))
     if document.at >= len(nodes):
         raise DocumentFault("The file says that it stands after a move it does not have.")
-    return History.from_nodes(nodes, document.at)
+    return History.from_nodes(nodes, document.at, document.bookmarks)
 
 
 def _split(words: str, latest: int) -> tuple[int, str]:
@@ -253,26 +274,11 @@ def _move_words(
             yield word if node.parent == number - 1 else f"{node.parent}> {word}"
 
 
-def _fold(history: History[StateT, MoveT]) -> tuple[tuple[Node[StateT, MoveT], ...], int]:
-    """Leave out the oldest moves of a very long history, and the branches that hang on them.
-
-    Where very many moves were taken back, it is the latest of those that go.
-    """
-    nodes = history.nodes
-    if len(history) <= MAX_WRITTEN_MOVES:
-        return nodes, history.at
-    oldest = len(nodes) - MAX_WRITTEN_MOVES
-    root = history.at
-    while nodes[root].parent >= oldest:
-        root = nodes[root].parent
-    numbers = {root: 0}
-    kept: list[Node[StateT, MoveT]] = [Node(nodes[root].state, None, -1)]
-    for number in range(root + 1, len(nodes)):
-        parent = numbers.get(nodes[number].parent)
-        if parent is not None and len(kept) <= MAX_WRITTEN_MOVES:
-            numbers[number] = len(kept)
-            kept.append(replace(nodes[number], parent=parent))
-    return tuple(kept), numbers[history.at]
+def _ahead(history: History[StateT, MoveT]) -> int | None:
+    """Where redo ends, unless who reads the moves will think so anyway."""
+    end = history.end_of(history.at)
+    usual = History.from_nodes(history.nodes, history.at)
+    return None if end == usual.end_of(history.at) else end
 
 
 def _times(history: Section) -> tuple[int, ...]:
@@ -281,6 +287,11 @@ def _times(history: Section) -> tuple[int, ...]:
     if not isinstance(times, list) or len(times) > MAX_READ_MOVES:
         return ()
     return tuple(_time(value) for value in times)
+
+
+def _cursor(value: Json) -> int | None:
+    whole = value if isinstance(value, int) and not isinstance(value, bool) else -1
+    return whole if 0 <= whole <= MAX_CURSOR else None
 
 
 def _time(value: Json) -> int:

@@ -2,9 +2,10 @@
 """The history of a game: a tree of states, with undo and redo written once for every game."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic
 
+from sudoku_qt.engine.bookmarks import NO_BOOKMARKS, Bookmarks
 from sudoku_qt.engine.game import MoveT, StateT
 
 
@@ -22,20 +23,32 @@ class Node(Generic[StateT, MoveT]):
 
 
 class History(Generic[StateT, MoveT]):
-    """All states since the start. Node 0 is the start; a move played after undo begins a branch."""
+    """All states since the start. Node 0 is the start; a move played after undo begins a branch.
+
+    Of its `bookmarks` a hypothesis ends as soon as one is no longer on the way from its start.
+    """
 
     def __init__(self, start: StateT) -> None:
         self._nodes: list[Node[StateT, MoveT]] = [Node(start, None, -1)]
         self._next: dict[int, int] = {}
         self._at = 0
+        self.bookmarks = NO_BOOKMARKS
 
     @classmethod
-    def from_nodes(cls, nodes: Iterable[Node[StateT, MoveT]], at: int) -> "History[StateT, MoveT]":
-        """Rebuild a history from its nodes in order, standing at node `at`."""
+    def from_nodes(
+        cls, nodes: Iterable[Node[StateT, MoveT]], at: int, bookmarks: Bookmarks = NO_BOOKMARKS
+    ) -> "History[StateT, MoveT]":
+        """Rebuild a history from its nodes in order, standing at node `at`.
+
+        Bookmarks of nodes that there are not are left out.
+        """
         first, *rest = nodes
         history: History[StateT, MoveT] = cls(first.state)
         for node in rest:
             history._add(node)
+        known = bookmarks.renumbered(lambda number: number if number <= len(history) else None)
+        history.go(at if known.ahead is None else known.ahead)
+        history.bookmarks = replace(known, ahead=None)
         history.go(at)
         return history
 
@@ -58,6 +71,10 @@ class History(Generic[StateT, MoveT]):
         """Every node in the order in which it was played; a parent stands before its children."""
         return tuple(self._nodes)
 
+    def state_at(self, number: int) -> StateT:
+        """The state of a node."""
+        return self._nodes[number].state
+
     def play(self, move: MoveT, state: StateT, elapsed_ms: int = 0) -> None:
         """Go on from the current node to a new one, played at a time."""
         self._add(Node(state, move, self._at, elapsed_ms))
@@ -75,6 +92,7 @@ class History(Generic[StateT, MoveT]):
         """Go back one move; at the start, stay."""
         if self.can_undo():
             self._at = self._nodes[self._at].parent
+            self._end_hypothesis()
         return self.state
 
     def redo(self) -> StateT:
@@ -91,16 +109,53 @@ class History(Generic[StateT, MoveT]):
             parent = self._nodes[number].parent
             self._next[parent] = number
             number = parent
+        self._end_hypothesis()
         return self.state
 
     def line(self) -> Iterator[Node[StateT, MoveT]]:
         """Yield the nodes from the start to the current one."""
-        numbers = []
-        number = self._at
+        return (self._nodes[number] for number in self.numbers(self._at))
+
+    def numbers(self, number: int) -> list[int]:
+        """The numbers of the nodes from the start to a node."""
+        found = []
         while number >= 0:
-            numbers.append(number)
+            found.append(number)
             number = self._nodes[number].parent
-        return (self._nodes[number] for number in reversed(numbers))
+        return found[::-1]
+
+    def end_of(self, number: int) -> int:
+        """Where redo from a node would lead in the end."""
+        while number in self._next:
+            number = self._next[number]
+        return number
+
+    def folded(self, most: int) -> "History[StateT, MoveT]":
+        """The same without its oldest moves where it has more, and the branches that hang on them.
+
+        Where very many moves were taken back, it is the latest of those that go.
+        """
+        if len(self) <= most:
+            return self
+        nodes, oldest = self._nodes, len(self._nodes) - most
+        root = self._at
+        while nodes[root].parent >= oldest:
+            root = nodes[root].parent
+        numbers = {root: 0}
+        kept: list[Node[StateT, MoveT]] = [Node(nodes[root].state, None, -1)]
+        for number in range(root + 1, len(nodes)):
+            parent = numbers.get(nodes[number].parent)
+            if parent is not None and len(kept) <= most:
+                numbers[number] = len(kept)
+                kept.append(replace(nodes[number], parent=parent))
+        ahead = [number for number in self.numbers(self.end_of(self._at)) if number in numbers][-1]
+        bookmarks = replace(self.bookmarks, ahead=ahead).renumbered(numbers.get)
+        return History.from_nodes(kept, numbers[self._at], bookmarks)
+
+    def _end_hypothesis(self) -> None:
+        start = self.bookmarks.what_if
+        if start is not None and start not in self.numbers(self._at):
+            self.bookmarks = replace(self.bookmarks, what_if=None)
 
     def _add(self, node: Node[StateT, MoveT]) -> None:
         self._next[node.parent] = len(self._nodes)

@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
+from sudoku_qt.engine.bookmarks import Bookmarks
 from sudoku_qt.engine.document import Document, Opened, pack
 from sudoku_qt.engine.game import Game, MoveT, SetupT, StateT, Status
 from sudoku_qt.engine.history import History
@@ -16,7 +17,8 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
     """The only thing that changes while a game is played.
 
     A move goes in through `play`; what it changed comes out as the numbers of the cells that look
-    different. `saved` means that the file named by `path` holds this very game.
+    different. `saved` means that the file named by `path` holds this very game. `cursor` is the
+    cell where the player is, where a game has one: no move, but kept with the game.
     """
 
     changed = Signal(object)
@@ -26,16 +28,19 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
     finished = Signal()
     """A move of the player's has ended the game."""
     saved_changed = Signal()
+    bookmarks_changed = Signal()
+    """A checkpoint, or a hypothesis, has come or gone."""
 
     def __init__(self, game: Game[SetupT, StateT, MoveT], setup: SetupT, parent: QObject) -> None:
         super().__init__(parent)
         self.game = game
         self.clock = PlayClock(self)
         self.path = ""
+        self.cursor: int | None = None
         self._before: Document | None = None
-        self._saved_at: int | None = 0
         self._setup = setup
         self._history: History[StateT, MoveT] = History(game.start(setup))
+        self._saved_at: tuple[int, Bookmarks] | None = self._place
 
     @property
     def setup(self) -> SetupT:
@@ -60,7 +65,7 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
     @property
     def is_saved(self) -> bool:
         """Whether the file holds the game as it stands."""
-        return self._saved_at == self._history.at
+        return self._saved_at == self._place
 
     @property
     def is_touched(self) -> bool:
@@ -105,9 +110,10 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
 
     def undo(self) -> None:
         """Take back one move."""
-        before = self.state
+        before, marked = self.state, self._history.bookmarks
         self._history.undo()
         self._show(before)
+        self._tell_bookmarks(marked)
 
     def redo(self) -> None:
         """Make the move last taken back again."""
@@ -117,21 +123,44 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
 
     def go(self, number: int) -> None:
         """Go to any node of the history."""
-        before = self.state
+        before, marked = self.state, self._history.bookmarks
         self._history.go(number)
         self._show(before)
+        self._tell_bookmarks(marked)
+
+    def name(self, number: int, name: str) -> None:
+        """Make a node of the history a checkpoint of that name, or with "" none any longer."""
+        self._bookmark(self._history.bookmarks.named(number, name))
+
+    def suppose(self, on: bool) -> None:  # noqa: FBT001 - the two states of a hypothesis
+        """Let what is played from here on be a hypothesis, or make what was one the game itself."""
+        start = self._history.at if on else None
+        self._bookmark(replace(self._history.bookmarks, what_if=start))
+
+    def _bookmark(self, bookmarks: Bookmarks) -> None:
+        before, self._history.bookmarks = self._history.bookmarks, bookmarks
+        self._tell_bookmarks(before)
+
+    def _tell_bookmarks(self, before: Bookmarks) -> None:
+        if self._history.bookmarks != before:
+            self.bookmarks_changed.emit()
+            self.saved_changed.emit()
 
     def document(self, app: str) -> Document:
         """The game as a document; `app` says which program wrote it."""
         elapsed, turn = self.clock.elapsed_ms(), self.clock.turn_ms()
         packed = pack(self.game, self._setup, self._history, elapsed, app=app, before=self._before)
-        return replace(packed, turn_ms=turn)
+        return replace(packed, turn_ms=turn, cursor=self.cursor)
 
     def mark_saved(self, path: str) -> None:
         """Remember that a file holds the game as it stands."""
         self.path = path
-        self._saved_at = self._history.at
+        self._saved_at = self._place
         self.saved_changed.emit()
+
+    @property
+    def _place(self) -> tuple[int, Bookmarks]:
+        return self._history.at, self._history.bookmarks
 
     def _replace(
         self,
@@ -144,7 +173,8 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
         """Put another game here; `played` is the time of it, and of its turn, in milliseconds."""
         self._setup, self._history = setup, history
         self.path, self._before = path, before
-        self._saved_at = history.at
+        self._saved_at = self._place
+        self.cursor = before.cursor if before else None
         self.clock.hold("paused", on=False)
         self.clock.hold("finished", on=self.is_finished)
         self.clock.reset(*played)

@@ -12,7 +12,7 @@ SHARE = 0.345
 """How much of the page's width a column beside the board would like."""
 NEARLY = 0.87
 """The first way of sharing a room is taken whose board is nearly as large as the best one's."""
-WORTH_IT = 0.7
+WORTH_IT = 0.6
 """Cards go when even the best way leaves the board less than this of what it had alone."""
 
 

@@ -17,7 +17,7 @@ COLUMN, WIDE_COLUMN = 328, 448
 KEY_RADIUS, CARD_RADIUS = 8, 10
 WIDE_PAD = 480
 """The width from which all nine digits of the pad stand in one row."""
-WIDE_WORDS = 600
+WIDE_WORDS = 540
 """The width from which its words stand beside the ways of entering."""
 
 

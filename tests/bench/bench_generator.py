@@ -167,7 +167,7 @@ def made(name: str, number: int, **options: Any) -> Iterator[Row]:
 
 def practised() -> Iterator[Row]:
     """Find a puzzle for each technique of the ladder."""
-    bank = resource("puzzles/techniques.txt")
+    bank = resource("puzzles/techniques.zip")
     slowest, all_times = ("", 0.0), []
     for rung in LADDER:
         times = [timed(partial(needing, rung.name, f"{n}", bank=bank)) for n in range(FEW)]

@@ -240,3 +240,31 @@ def test_arguments_that_make_no_sense_end_it_with_2(
     assert ended.code == 2
     assert len(ended.err) == 1
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "low", "high"),
+    [("7.5~8.5", 7.5, 8.5), ("7.6", 7.6, 7.6), ("~2", 1.0, 2.0), ("8.3~", 8.3, 12.0)],
+)
+def test_the_rating_may_be_a_range(text: str, low: float, high: float, sudoku: Sudoku) -> None:
+    ended = sudoku("generate", "--se", text, "--seed", "range", "--format", "jsonl")
+
+    assert low <= json.loads(ended.out)["se_rating"] <= high
+
+
+@pytest.mark.parametrize("text", ["", "~", "8~7", "0.9", "7.55", "7-8", "x", "7.5~13", "7.5 8.5"])
+def test_what_is_no_range_of_ratings_is_told(text: str, sudoku: Sudoku) -> None:
+    ended = sudoku("generate", "--se", text)
+
+    assert ended.code == 2
+    assert f"“{text}” is no range of SE ratings from 1.0 to 12.0, such as 7.5~8.5" in ended.err[0]
+
+
+def test_there_may_be_one_key_step(sudoku: Sudoku) -> None:
+    ended = sudoku("generate", "--one-key-step", "-n", "3", "--seed", "key", "--format", "jsonl")
+    made = [json.loads(line) for line in ended.out.splitlines()]
+
+    assert [puzzle["level"] for puzzle in made] == [5, 5, 5]
+    for puzzle in made:
+        way = follow(Board.of_givens(parse(puzzle["puzzle"])))
+        assert [rung.lowest_level for rung, _ in way].count(5) == 1

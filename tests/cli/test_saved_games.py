@@ -80,7 +80,10 @@ def test_it_may_come_slowly(mark: bytes, monkeypatch: pytest.MonkeyPatch) -> Non
             altered(state={"values": ["." * 9] * 9}),
             "The given of r1c1 is missing among the values.",
         ),
-        (altered(version=[2, 0]), "This game was saved by a newer program (sudoku-qt 1). Update"),
+        (
+            altered(version=[document.MAJOR + 1, 0]),
+            "This game was saved by a newer program (sudoku-qt 1). Update",
+        ),
     ],
     ids=["cut", "gomoku", "nothing", "givens", "state", "newer"],
 )

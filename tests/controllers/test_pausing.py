@@ -12,7 +12,7 @@ from tests.controllers.gomoku.table import Table
 
 SHELL = {
     "new", "open_file", "save", "save_as", "ask_to_save", "quit", "paste", "pause",
-    "zoom_in", "zoom_out", "zoom_reset", "full_screen", "show_keys", "about",
+    "zoom_in", "zoom_out", "zoom_reset", "full_screen", "reduce_motion", "show_keys", "about",
 }  # fmt: skip
 SUDOKU = {"new_alike", "practise", "type_in", "bank_next", "bank_reset"}
 GOMOKU = {
@@ -38,11 +38,11 @@ def played(program: Program) -> Program:
 
 def test_while_sudoku_is_paused_only_these_actions_are_left(played: Program) -> None:
     before = enabled(played)
-    assert {"undo", "redo", "copy", "solve", "check", "note_mode", "restart"} <= before
+    assert {"undo", "redo", "copy", "solve", "check", "centre_mode", "restart"} <= before
     played.shell.pause()
     assert enabled(played) == SHELL | SUDOKU
     played.shell._show_state()
-    played.controller._show_mode()
+    played.controller.entering.show()
     played.controller._describe()
     assert enabled(played) == SHELL | SUDOKU, "whatever else happens meanwhile"
     played.shell.pause()
@@ -83,7 +83,7 @@ DONE: tuple[Act, ...] = (
     lambda program: program.controller.restart(),
     lambda program: program.shell.undo(),
     lambda program: program.shell.redo(),
-    lambda program: program.controller.clear(),
+    lambda program: program.controller.entering.clear(),
     lambda program: program.press(Qt.Key.Key_5),
     lambda program: program.press(Qt.Key.Key_Delete),
 )

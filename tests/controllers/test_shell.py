@@ -125,6 +125,7 @@ def test_the_clock_stands_while_a_dialog_is_open(
     program: Program, opened: Callable[[Program], object]
 ) -> None:
     running: list[bool] = []
+    program.press(Qt.Key.Key_Right)
 
     def look() -> None:
         running.append(program.shell.controller.session.clock.is_running)
@@ -147,6 +148,7 @@ def test_the_clock_stands_while_the_program_asks_before_it_closes(program: Progr
 
 def test_a_game_that_comes_while_a_dialog_is_open_waits_for_its_end(program: Program) -> None:
     running: list[bool] = []
+    program.press(Qt.Key.Key_Right)
 
     def go() -> None:
         program.shell.go_to("gomoku")
@@ -199,6 +201,15 @@ def test_every_button_is_said_in_both_languages(program: Program) -> None:
 
 
 def test_full_screen_goes_and_comes(program: Program) -> None:
+    window = program.shell.window
+    window.activateWindow()
+    program.qtbot.waitUntil(window.isActiveWindow)
+    program.qtbot.keyClick(window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    assert not window.menuBar().isVisible()
+    program.qtbot.keyClick(window, Qt.Key.Key_F11)
+    assert not window.isFullScreen()
+    assert window.menuBar().isVisible()
     program.shell.full_screen(True)
     assert program.shell.window.isFullScreen()
     program.shell.full_screen(False)
@@ -230,7 +241,7 @@ def test_who_wants_no_new_game_after_all_is_back_in_the_one_before(
 ) -> None:
     monkeypatch.setattr(NewGomokuDialog, "ask", lambda before, _: before if begun else None)
     sudoku = program.controller
-    sudoku.fill_notes()
+    sudoku.notes.fill_notes()
     state = sudoku.session.state
     program.shell._new_menu.aboutToShow.emit()
     next(each for each in program.shell._new_menu.actions() if each.text() == "Gomoku…").trigger()

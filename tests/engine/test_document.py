@@ -2,6 +2,7 @@
 """The document: what was played comes back, from today's files and from those of every version."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +12,11 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 from jsonschema import Draft202012Validator
 
-from sudoku_qt.engine import document
+from sudoku_qt.engine import bookmarks, document
 from sudoku_qt.engine.document import Document, DocumentFault
 from sudoku_qt.engine.game import Game, Section
 from sudoku_qt.engine.history import History
-from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuMove, SudokuSetup
+from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from tests.engine.nim import Nim, Piles, Take
 from tests.engine.playable import PLAYABLES, Playable, play
@@ -99,44 +100,6 @@ def test_a_file_of_1_0_whose_oldest_moves_were_left_out_opens() -> None:
     assert opened.history.go(0) == after("r1c3=4")
 
 
-def test_a_file_of_2_0_opens_with_corner_notes_and_colours() -> None:
-    opened = document.unpack(SUDOKU, document.read(bytes_of("marked-2.0.sudoku")))
-
-    assert opened.notices == ()
-    moves = "r1c3^24", "r1c4+26 r1c4@67", "r1c1#1 r1c3#38", "r1c6=8 r1c4-2", "r1c3_2"
-    assert opened.history.state == after(*moves)
-    assert opened.history.go(2) == after(*moves[:2])
-
-
-def version(*moves: str, base: Grid | None = None) -> list[int]:
-    """The version of the file of a game with some moves."""
-    start = SUDOKU.start(SudokuSetup(GIVENS)) if base is None else base
-    history: History[Grid, SudokuMove] = History(start)
-    for move in moves:
-        play(SUDOKU, SudokuSetup(GIVENS), history, SUDOKU.read_move(move))
-    written = document.write(document.pack(SUDOKU, SudokuSetup(GIVENS), history, 0))
-    found = json.loads(written)["version"]
-    assert isinstance(found, list)
-    return found
-
-
-def test_a_file_has_the_lowest_version_that_can_hold_its_game() -> None:
-    assert version() == version("r1c3+12", "r1c4=2", "r1c3-1") == [1, 0]
-    assert version("r1c3^12") == version("r1c1#3") == [2, 0]
-    assert version("r1c3+1", "r1c3@13", "r1c3=4") == [2, 0], "an older move needs it"
-    assert version("r1c4=2", base=after("r1c3^12")) == [2, 0]
-
-
-def test_a_game_of_a_later_minor_version_of_2_stays_one_of_2() -> None:
-    whole = {**json.loads(bytes_of("branch-1.0.sudoku")), "version": [2, 4], "ribbon": 1}
-    before = document.read(json.dumps(whole).encode())
-    opened = document.unpack(SUDOKU, before)
-
-    packed = document.pack(SUDOKU, opened.setup, opened.history, 0, before=before)
-
-    assert json.loads(document.write(packed))["version"] == [2, document.MINOR]
-
-
 @golden
 def test_a_file_of_any_version_is_written_back_as_it_was(path: Path) -> None:
     was = json.loads(path.read_bytes())
@@ -146,7 +109,7 @@ def test_a_file_of_any_version_is_written_back_as_it_was(path: Path) -> None:
     packed = document.pack(
         SUDOKU, opened.setup, opened.history, opened.elapsed_ms, app=before.app, before=before
     )
-    written = document.write(packed)
+    written = document.write(replace(packed, cursor=before.cursor))
 
     assert json.loads(written) == {**was, "version": [before.major, document.MINOR]}
     if was["version"] == [before.major, document.MINOR]:
@@ -250,6 +213,10 @@ def test_the_schema_is_a_schema_and_has_the_program_s_limits() -> None:
     assert known["version"]["prefixItems"][0]["enum"][-1] == document.MAJOR
     assert known["elapsed_ms"]["maximum"] == document.MAX_ELAPSED_MS
     assert known["turn_ms"]["maximum"] == document.MAX_ELAPSED_MS
+    assert known["cursor"]["maximum"] == document.MAX_CURSOR
+    assert history["checkpoints"]["maxProperties"] == bookmarks.MOST_CHECKPOINTS
+    assert history["checkpoints"]["additionalProperties"]["maxLength"] == bookmarks.LONGEST_NAME
+    assert history["what_if"]["maximum"] == history["ahead"]["maximum"] == bookmarks.HIGHEST_NODE
     assert history["moves"]["maxItems"] == document.MAX_READ_MOVES
     assert history["at"]["maximum"] == document.MAX_READ_MOVES
 

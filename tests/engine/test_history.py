@@ -5,6 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sudoku_qt.engine.bookmarks import Bookmarks
 from sudoku_qt.engine.history import History, Node
 
 Words = History[str, str]
@@ -138,3 +139,53 @@ def test_undo_undoes_exactly_one_move_wherever_one_stands(steps: list[str]) -> N
             assert history.undo() == before
             assert history.redo() == before + step
     assert "".join(node.move or "" for node in history.line()) == history.state
+
+
+def supposed(*moves: str, since: int) -> Words:
+    """Play, and let the moves since a node be a hypothesis."""
+    history = played(*moves)
+    history.bookmarks = Bookmarks(what_if=since)
+    return history
+
+
+def test_a_hypothesis_ends_where_undo_leads_behind_its_start() -> None:
+    history = supposed(*"abc", since=1)
+    open_since = []
+    for step in (history.undo, history.undo, history.undo, history.redo):
+        step()
+        open_since.append(history.bookmarks.what_if)
+
+    assert open_since == [1, 1, None, None], "it does not begin again"
+
+
+def test_a_hypothesis_ends_on_another_branch_and_nowhere_else() -> None:
+    history = played("a", "b")
+    history.go(1)
+    history.play("c", "ac")
+    history.bookmarks = Bookmarks(what_if=1)
+
+    open_since = []
+    for number in (2, 0):
+        history.go(number)
+        open_since.append(history.bookmarks.what_if)
+
+    assert open_since == [1, None]
+
+
+def test_the_end_of_what_redo_leads_to() -> None:
+    history = played(*"abc")
+    history.go(1)
+
+    assert history.end_of(1) == 3
+    assert history.numbers(3) == [0, 1, 2, 3]
+
+
+def test_a_long_history_is_folded_with_its_bookmarks() -> None:
+    history = played(*"abcdef")
+    history.bookmarks = Bookmarks({1: "old", 5: "new"}, 4)
+
+    folded = history.folded(3)
+
+    assert [node.state for node in folded.nodes] == ["abcd", "abcde", "abcdef"]
+    assert (folded.at, folded.bookmarks) == (2, Bookmarks({1: "new"}, 0))
+    assert history.folded(6) is history

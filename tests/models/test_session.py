@@ -140,6 +140,43 @@ def test_another_game_takes_the_place_of_this_one(session: NimSession, told: lis
     assert told == ["replaced", "saved"]
 
 
+# Bookmarks
+
+
+def test_a_checkpoint_and_a_hypothesis_are_told_and_are_to_be_saved(
+    session: NimSession, told: list[Any]
+) -> None:
+    session.play((0, 1))
+    session.mark_saved("game.nim")
+    session.bookmarks_changed.connect(lambda: told.append("bookmarks"))
+    told.clear()
+
+    session.name(1, "guess")
+    session.name(1, "guess")
+    assert not session.is_saved
+    session.suppose(on=True)
+    session.undo()
+
+    assert told == ["bookmarks", "saved", "bookmarks", "saved", frozenset({0}), "saved",
+                    "bookmarks", "saved"]  # fmt: skip
+    assert session.history.bookmarks.what_if is None
+
+
+def test_bookmarks_and_the_cursor_come_back(session: NimSession, owner: QObject) -> None:
+    session.play((0, 1))
+    session.name(0, "start")
+    session.suppose(on=True)
+    session.cursor = 2
+    other = Session(NIM, (1,), owner)
+
+    other.resume(saved(session))
+
+    assert other.history.bookmarks == session.history.bookmarks
+    assert other.cursor == 2
+    other.begin(PILES)
+    assert other.cursor is None
+
+
 # Saving
 
 

@@ -2,12 +2,17 @@
 """Themes: every colour is there, and whatever is written can be read."""
 
 import json
+from itertools import combinations
+from math import dist
+from operator import mul
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
-from sudoku_qt.views.sudoku.delegate import SHOWN_SHARE
+from sudoku_qt.paths import resource
+from sudoku_qt.views.accents import decoded, encoded, oklab
+from sudoku_qt.views.sudoku.delegate import FILTER_SHARE, SHOWN_SHARE
 from sudoku_qt.views.theme import Theme, WrongTheme, blend
 
 CELL_GROUNDS = (
@@ -51,6 +56,7 @@ def contrast(ink: QColor, ground: QColor) -> float:
 def grounds(theme: Theme) -> dict[str, QColor]:
     """Name every ground that a cell can have."""
     named = {name: getattr(theme, name) for name in CELL_GROUNDS}
+    named |= {"filtered": blend(theme.board, theme.follows, FILTER_SHARE)}
     return named | {"shown": blend(theme.board, theme.set_a, SHOWN_SHARE)}
 
 
@@ -142,3 +148,61 @@ def test_blending_goes_from_the_ground_to_the_ink() -> None:
     assert blend(black, white, 0) == black
     assert blend(black, white, 1) == white
     assert blend(black, white, 0.2) == QColor(51, 51, 51)
+
+
+SEEN_BY = {  # Machado, Oliveira, Fernandes 2009, severity 1: linear red, green and blue
+    "red_green": (
+        ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216),
+         (-0.003882, -0.048116, 1.051998)),
+        ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413),
+         (-0.011820, 0.042940, 0.968881)),
+    ),
+    "blue_yellow": (
+        ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602),
+         (0.004733, 0.691367, 0.303900)),
+    ),
+}  # fmt: skip
+APART = (  # colours that must not be taken for each other, and how far apart they are in OKLab
+    (HINT_DISCS, 0.07),
+    (("follows", "eliminated"), 0.15),
+    (("given", "entered", "conflict"), 0.1),
+    (("good", "warn"), 0.1),
+    (("board", "conflict_ground"), 0.07),
+    (tuple(f"c{number}" for number in range(1, 10)), 0.05),
+)
+
+
+def seen(colour: QColor, matrix: tuple[tuple[float, ...], ...]) -> QColor:
+    """The colour that somebody takes this one for."""
+    linear = [decoded(part) for part in (colour.redF(), colour.greenF(), colour.blueF())]
+    parts = (sum(map(mul, row, linear)) for row in matrix)
+    return QColor.fromRgbF(*(encoded(min(max(part, 0.0), 1.0)) for part in parts))
+
+
+@pytest.mark.parametrize("blindness", SEEN_BY)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_palette_for_colour_blind_eyes_keeps_apart_what_differs(
+    blindness: str, scheme: str
+) -> None:
+    theme = Theme.read(resource(f"themes/{blindness}_{scheme}.json"))
+    alike = [
+        (one, other)
+        for matrix in SEEN_BY[blindness]
+        for names, far in APART
+        for one, other in combinations(names, 2)
+        if dist(*(oklab(seen(getattr(theme, name), matrix)) for name in (one, other))) < far
+    ]
+    assert alike == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_high_contrast_reaches_7_for_all_that_is_read(scheme: str) -> None:
+    theme = Theme.read(resource(f"themes/high_contrast_{scheme}.json"))
+    pairs = [
+        (f"{ink} on {name}", getattr(theme, ink), ground)
+        for ink in (*DIGITS, "note")
+        for name, ground in grounds(theme).items()
+    ]
+    assert too_faint(pairs, 7) == []
+    assert too_faint(listed(theme, (("text", SURFACES), ("muted", SURFACES))), 7) == []
+    assert too_faint(listed(theme, SEEN), 4.5) == []

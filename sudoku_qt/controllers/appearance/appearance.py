@@ -23,6 +23,7 @@ from sudoku_qt.controllers.appearance.translators import (
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.languages import ENGLISH
 from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.accents import OWN, with_accent
 from sudoku_qt.views.theme import Theme
 
 SYSTEM = "system"
@@ -54,6 +55,8 @@ class Appearance(QObject):
         self.language = ""
         self.prefer_language(settings.text("language"))
         self.scheme = settings.text("theme", SYSTEM)
+        self.accent = settings.text("accent", OWN)
+        self.still = settings.flag("still", default=False)
         self.zoom = settings.number("zoom", USUAL_ZOOM, ZOOMS[0], ZOOMS[-1])
         # What the system says of itself comes with all names of Qt, 20 % of the time until
         # the board is painted; its colours, of which it tells at once, nearly always agree.
@@ -66,7 +69,8 @@ class Appearance(QObject):
         """The theme that is wanted now, at the zoom that is wanted."""
         wanted = [] if self.scheme == SYSTEM else [self.scheme]
         own = ["dark", "light"] if self._system_is_dark else ["light", "dark"]
-        return self._themes.first_of([*wanted, *own]).at_zoom(self.zoom / 100)
+        theme = self._themes.first_of([*wanted, *own]).at_zoom(self.zoom / 100)
+        return with_accent(theme, self.accent)._replace(motion=not self.still)
 
     def follow_system(self, *, dark: bool) -> None:
         """Know that the system is dark or light, and look so where the player leaves it to it."""
@@ -106,6 +110,18 @@ class Appearance(QObject):
         if remember:
             self._settings.set("theme", name)
         self._hint_scheme()
+        self._apply_theme()
+
+    def set_accent(self, name: str) -> None:
+        """Show another accent from now on."""
+        self.accent = name
+        self._settings.set("accent", name)
+        self._apply_theme()
+
+    def set_still(self, on: bool) -> None:  # noqa: FBT001 - the two states of a choice
+        """Let nothing move of itself from now on, or let it."""
+        self.still = on
+        self._settings.set("still", on)
         self._apply_theme()
 
     def set_zoom(self, zoom: int) -> None:

@@ -3,12 +3,13 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QLocale, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt
 from PySide6.QtGui import QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.appearance.appearance import SYSTEM, USUAL_ZOOM, ZOOMS, Appearance
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.views.accents import ACCENTS, OWN
 from sudoku_qt.views.window.bars import WindowBars
 from sudoku_qt.views.window.main_window import MainWindow
 
@@ -109,6 +110,19 @@ class AppearanceChoices(QObject):
         chosen = self._appearance.scheme if known else SYSTEM
         self._offer(menu, texts, chosen, self._choose_theme)
         self._complain()
+
+    def fill_accents(self, menu: QMenu) -> None:
+        """Offer the theme's own accent and the others."""
+        texts = [(OWN, self.tr("As in the &theme"))]
+        named = QCoreApplication.translate
+        texts += [(value, named("Accents", name)) for value, name, _ in ACCENTS]
+        known = self._appearance.accent in {value for value, _ in texts}
+        chosen = self._appearance.accent if known else OWN
+        self._offer(menu, texts, chosen, self._appearance.set_accent)
+
+    def reduce_motion(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Let nothing move of itself, or let it."""
+        self._appearance.set_still(on)
 
     def _choose_theme(self, name: str) -> None:
         self._appearance.set_theme(name)

@@ -12,11 +12,15 @@ from sudoku_qt.controllers.sudoku import card
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
+from sudoku_qt.controllers.sudoku.play.arrival import Arrival
 from sudoku_qt.controllers.sudoku.play.cell_menu import CellMenu
+from sudoku_qt.controllers.sudoku.play.checkpoints import Checkpoints
 from sudoku_qt.controllers.sudoku.play.entering import Entering
+from sudoku_qt.controllers.sudoku.play.history_panel import HistoryPanel
 from sudoku_qt.controllers.sudoku.play.mistakes import MistakesShown
 from sudoku_qt.controllers.sudoku.play.notes import NotesHelp
 from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
+from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
 from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, mistakes_words
 from sudoku_qt.controllers.sudoku.replay import SudokuReplay
 from sudoku_qt.controllers.sudoku.typing import SudokuTyping
@@ -63,15 +67,21 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.actions = Actions(self)
         self.entering, self.notes = Entering(self, self), NotesHelp(self, self)
         self.mistakes = MistakesShown(self, self)
-        owners = self.entering, self.notes, self.preferences
-        self.actions.add(self.rows, self, self.new_puzzle, *owners)
+        self.arrival, self.hypothesis = Arrival(self, self), WhatIf(self, self)
+        self.checkpoints, self.history = Checkpoints(self, self), HistoryPanel(self, self)
+        owners = self.entering, self.notes, self.preferences, self.hypothesis, self.checkpoints
+        self.actions.add(self.rows, self, self.new_puzzle, *owners, self.history)
         CellMenu(self, self.entering, self)
         self.typing = SudokuTyping(services, self)
         self.finish = SudokuFinish(services, self, self.cards)
         self.replay = SudokuReplay(self.session, self.model, self.cards)
         self.cards.finish.look_back_clicked.connect(self.replay.begin)
         self.replay.ended.connect(self.finish.show)
+        self.history.closed.connect(self.finish.show)
+        self.checkpoints.rename_asked.connect(self.history.rename)
         self._grading = 0
+        self.hypothesis.show()
+        self.checkpoints.show()
         self._connect()
         self.entering.begin()
         self._describe()
@@ -103,6 +113,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         parts = [
             cell_label(self.page.board.cursor_cell, letters=letters),
             entry_words(entry),
+            *self.hypothesis.words(),
             *filter_words(entry),
             self.tr("{filled} of {cells}").format(filled=filled, cells=CELLS),
             mistakes_words(self.mistakes.kind),
@@ -135,6 +146,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.finish.show()
         self.replay.retranslate()
         self.typing.retranslate()
+        self.history.follow()
 
     # Beginning
 
@@ -191,6 +203,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.session.begin(setup, first)
         if move:
             self.session.play(move)
+            self.arrival.wait()
 
     def _begun(self) -> None:
         self._describe()
@@ -200,6 +213,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.session.clock.hold("draft", on=self.is_drafting)
         self.finish.begin()
         self.typing.begin(on=self.is_drafting)
+        self.arrival.begin()
 
     # Inspecting a puzzle that somebody else made
 
@@ -257,7 +271,11 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def restart(self) -> None:
         """Go back to where the game began; undo brings everything back."""
+        if self.is_paused or self.replay.is_on:
+            return
+        self.hypothesis.end()
         self.play(edits.restart(self._grid, self._first))
+        self.arrival.offer_clock()
 
     def play(self, move: SudokuMove) -> None:
         """Make a move, unless the board is hidden, or shows what was long ago."""

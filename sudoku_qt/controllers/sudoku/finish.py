@@ -97,7 +97,8 @@ class SudokuFinish(QObject):
         if not self.is_solved:
             self._known = None
             self._services.jobs.cancel(self._job)
-            page.set_sole_card(None)
+            if page.sole_card in {finish, self._cards.replay}:
+                page.set_sole_card(None)
             return
         if page.sole_card is not finish:
             page.set_card_shown(finish, on=True)

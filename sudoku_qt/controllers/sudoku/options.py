@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What the player last wanted of a new Sudoku, in the preferences."""
 
+import re
+
 from sudoku_qt.engine.sudoku.game import mode_called
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.shape import CELLS
@@ -9,6 +11,8 @@ from sudoku_qt.store.settings import Settings
 
 KEY = "new/"
 FEWEST, MOST = 17, 80
+LOWEST, HIGHEST = 1.0, 12.0
+_RATING = re.compile(r"[0-9]{1,2}\.[0-9]")
 PRACTISED = "practice/techniques"
 MOST_PRACTISED = 3
 
@@ -19,7 +23,8 @@ def remembered(settings: Settings) -> NewSudoku:
     fewest = settings.number(f"{KEY}fewest", 0, FEWEST, MOST)
     most = settings.number(f"{KEY}most", 0, FEWEST, MOST)
     must = tuple(settings.texts(f"{KEY}must"))
-    lowest = 0 if must else 1
+    se = _ratings(settings.texts(f"{KEY}se"))
+    lowest = 0 if must or se else 1
     return NewSudoku(
         mode=mode_called(settings.text(f"{KEY}mode", usual.mode)),
         level=settings.number(f"{KEY}level", usual.level, lowest, len(LEVELS)),
@@ -29,6 +34,8 @@ def remembered(settings: Settings) -> NewSudoku:
         must_not=tuple(settings.texts(f"{KEY}must_not")),
         mask=_cells(settings.text(f"{KEY}mask")),
         minimal=settings.flag(f"{KEY}minimal", default=usual.minimal),
+        one_key_step=settings.flag(f"{KEY}one_key_step", default=usual.one_key_step),
+        se=se,
     )
 
 
@@ -44,6 +51,8 @@ def remember(settings: Settings, wanted: NewSudoku) -> None:
     settings.set(f"{KEY}must_not", list(wanted.must_not))
     settings.set(f"{KEY}mask", _pattern(wanted.mask))
     settings.set(f"{KEY}minimal", wanted.minimal)
+    settings.set(f"{KEY}one_key_step", wanted.one_key_step)
+    settings.set(f"{KEY}se", [f"{rating:.1f}" for rating in wanted.se or ()])
 
 
 def practised(settings: Settings) -> list[str]:
@@ -55,6 +64,14 @@ def remember_practice(settings: Settings, technique: str) -> None:
     """Keep in mind that a technique is practised."""
     others = [name for name in practised(settings) if name != technique]
     settings.set(PRACTISED, [technique, *others][:MOST_PRACTISED])
+
+
+def _ratings(texts: list[str]) -> tuple[float, float] | None:
+    """Read a range of SE ratings; None for what is none."""
+    if len(texts) != len(("least", "most")) or not all(map(_RATING.fullmatch, texts)):
+        return None
+    low, high = map(float, texts)
+    return (low, high) if LOWEST <= low <= high <= HIGHEST else None
 
 
 def _cells(pattern: str) -> frozenset[int] | None:

@@ -4,7 +4,7 @@
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sudoku_qt.engine.sudoku.game import SudokuMove
-from sudoku_qt.engine.sudoku.review import SudokuNode, hard_places, stretches
+from sudoku_qt.engine.sudoku.review import SudokuNode, hard_places, played_times, stretches
 from sudoku_qt.engine.sudoku.shape import SIDE, cell_name
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.sudoku.model import SudokuModel, SudokuSession
@@ -24,6 +24,7 @@ class SudokuReplay(QObject):
         super().__init__(cards)
         self._session, self._model, self._cards = session, model, cards
         self._line: tuple[SudokuNode, ...] = ()
+        self._times: tuple[int, ...] = ()
         self._at, self._speed = 0, SPEEDS[-1]
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -46,11 +47,11 @@ class SudokuReplay(QObject):
         line = tuple(self._session.history.line())
         if len(line) < 2:
             return
-        self._line = line
+        self._line, self._times = line, played_times(line)
         played = stretches(line)
         long = [played.index(place) + 1 for place in hard_places(played)]
         card = self._cards.replay
-        card.set_moves([node.elapsed_ms for node in line], long)
+        card.set_moves(self._times, long)
         self._say()
         self._cards.page.set_card_shown(card, on=True)
         self._cards.page.set_sole_card(card)
@@ -107,7 +108,7 @@ class SudokuReplay(QObject):
 
     def _wait(self) -> None:
         """Let the next move come when it is due."""
-        ms = self._line[self._at + 1].elapsed_ms - self._line[self._at].elapsed_ms
+        ms = self._times[self._at + 1] - self._times[self._at]
         self._timer.start(min(max(ms // self._speed, SHORTEST_MS), LONGEST_MS))
 
     def _go(self, number: int) -> None:
@@ -116,7 +117,7 @@ class SudokuReplay(QObject):
         self._model.show(node.state)
         if node.move:
             self._cards.page.board.move_to(*divmod(node.move[0].cell, SIDE))
-        self._cards.replay.show_move(number, clock_text(node.elapsed_ms), self._told(number))
+        self._cards.replay.show_move(number, clock_text(self._times[number]), self._told(number))
 
     def _told(self, number: int) -> str:
         """Which move it is, of how many, and what it did."""

@@ -3,7 +3,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from statistics import median
 
 from sudoku_qt.engine.history import Node
@@ -45,6 +45,21 @@ def count_mistakes(nodes: Iterable[SudokuNode], solution: bytes) -> int:
         for node in nodes
         for edit in node.move or ()
     )
+
+
+def is_right(grid: Grid, solution: bytes) -> bool:
+    """Whether no digit of a grid differs from the solution, and no cell's notes leave it out."""
+    return all(
+        digit == due if digit else not noted or noted >> due - 1 & 1
+        for digit, noted, due in zip(grid.values, grid.candidates, solution, strict=True)
+    )
+
+
+def played_times(line: Iterable[SudokuNode]) -> tuple[int, ...]:
+    """How long had been played at each move, even where the clock began anew in between."""
+    times = [node.elapsed_ms for node in line]
+    steps = (max(0, after - before) for before, after in pairwise(times))
+    return tuple(accumulate(steps, initial=times[0]))
 
 
 def stretches(line: Iterable[SudokuNode]) -> tuple[Stretch, ...]:

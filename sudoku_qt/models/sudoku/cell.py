@@ -35,3 +35,6 @@ class Cell(NamedTuple):
     """Candidates that a check has found missing."""
     impossible: int = 0
     """Notes of which a check has found that they cannot be."""
+    supposed: int = 0
+    """What belongs to a hypothesis: of its notes, or its digit, as a mask of one."""
+    supposed_corners: int = 0

@@ -78,6 +78,7 @@ class SudokuModel(QAbstractTableModel):
         self._solution: bytes | None = None
         session.changed.connect(self._show_cells)
         session.replaced.connect(self._show_all)
+        session.bookmarks_changed.connect(lambda: self._emit(frozenset(range(CELLS))))
 
     @property
     def grid(self) -> Grid:
@@ -126,7 +127,21 @@ class SudokuModel(QAbstractTableModel):
             markings.tints[cell],
             self._faults.missing[cell],
             self._faults.impossible[cell],
+            *self._supposed(cell),
         )
+
+    def _supposed(self, cell: int) -> tuple[int, int]:
+        """What of a cell's notes, or digit, and of its corner notes belongs to a hypothesis."""
+        history = self._session.history
+        start = history.bookmarks.what_if
+        if start is None or self._shown is not None:
+            return 0, 0
+        before, now = history.state_at(start), self.grid
+        if now.values[cell]:
+            same = now.values[cell] == before.values[cell]
+            return 0 if same else 1 << now.values[cell] - 1, 0
+        notes = now.candidates[cell] & ~before.candidates[cell]
+        return notes, now.markings.corners[cell] & ~before.markings.corners[cell]
 
     def _mark_of(self, cell: int) -> Mark:
         """Whether a digit is shown to be wrong because it differs from the solution."""
@@ -178,7 +193,7 @@ class SudokuModel(QAbstractTableModel):
         self.remaining_changed.emit()
 
     def _show_all(self) -> None:
-        self._marks, self._faults, self._solution = {}, NO_FAULTS, None
+        self._marks, self._faults = {}, NO_FAULTS
         self.dataChanged.emit(self.index(0, 0), self.index(SIDE - 1, SIDE - 1))
         self.remaining_changed.emit()
 

@@ -22,6 +22,7 @@ def spoken(number: int, cell: Cell) -> str:
         translate("SudokuModel", "column {column}").format(column=column + 1),
         _content(cell),
         *_notes(cell),
+        *_supposed(cell),
         *_colours(cell),
         *_faults(cell),
     ]
@@ -41,6 +42,11 @@ def _notes(cell: Cell) -> Iterator[str]:
     if cell.corners:
         words = translate("SudokuModel", "corner notes {digits}")
         yield words.format(digits=listed_digits(cell.corners))
+
+
+def _supposed(cell: Cell) -> Iterator[str]:
+    if cell.supposed or cell.supposed_corners:
+        yield translate("SudokuModel", "hypothesis")
 
 
 def _colours(cell: Cell) -> Iterator[str]:

@@ -11,10 +11,10 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout
 
 from sudoku_qt.views.dialogs.licences import LicencesDialog
-from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.widgets.cards import Line, Paragraph
-from sudoku_qt.views.widgets.dialog_buttons import DialogButtons
+from sudoku_qt.views.widgets.dialog_buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.window.main_window import MainWindow
 
 LINKS = (
@@ -35,7 +35,6 @@ class AboutDialog(QDialog):
         self._licences, self._window = licences, window
         self.setWindowTitle(self.tr("About sudoku-qt"))
         theme = window.theme
-        self.setFont(face(13 * theme.zoom))
         name = Line(theme, 20, Weight.DemiBold)
         name.setText(f"sudoku-qt {QCoreApplication.applicationVersion()}".strip())
         what = Paragraph(theme, 14)
@@ -61,10 +60,11 @@ class AboutDialog(QDialog):
         texts = buttons.addButton(self.tr("&Licences…"), QDialogButtonBox.ButtonRole.ActionRole)
         texts.clicked.connect(self._show_licences)
         column = QVBoxLayout(self)
-        column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
-        column.setSpacing(2 * STEP)
-        column.addLayout(row)
-        column.addWidget(buttons)
+        row.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(row, 1)
+        column.addWidget(DialogFoot(theme, buttons))
         self.setMinimumWidth(theme.px(460))
 
     def _facts(self, engines: Sequence[str]) -> list[str]:

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from sudoku_qt.views.fonts import face
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.widgets.dialog_buttons import DialogButtons
+from sudoku_qt.views.widgets.dialog_buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.window.main_window import MainWindow
 
 FIRST = "sudoku-qt"
@@ -28,7 +27,6 @@ class LicencesDialog(QDialog):
         super().__init__(window)
         self.setWindowTitle(self.tr("Licences"))
         theme = window.theme
-        self.setFont(face(13 * theme.zoom))
         found = folder.glob("*.txt")
         self._paths = sorted(found, key=lambda path: (path.stem != FIRST, path.stem.lower()))
         self.text = QPlainTextEdit()
@@ -47,10 +45,11 @@ class LicencesDialog(QDialog):
         buttons = DialogButtons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        column.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
-        column.setSpacing(2 * STEP)
+        row.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
         column.addLayout(row, 1)
-        column.addWidget(buttons)
+        column.addWidget(DialogFoot(theme, buttons))
         self.resize(theme.px(820), theme.px(560))
 
     def _show_text(self, row: int) -> None:

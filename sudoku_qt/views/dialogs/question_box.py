@@ -4,6 +4,7 @@
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.widgets.dialog_buttons import fill_one
 
 Answer = QMessageBox.StandardButton
@@ -18,6 +19,9 @@ class QuestionBox(QMessageBox):
             button.setIcon(QIcon())
         roles = QMessageBox.ButtonRole.AcceptRole, QMessageBox.ButtonRole.YesRole
         fill_one(button for button in self.buttons() if self.buttonRole(button) in roles)
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
         if answers & Answer.Discard:
             self.button(Answer.Discard).setText(self.tr("&Don't save"))
 

@@ -4,12 +4,13 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFrame,
     QGridLayout,
+    QHBoxLayout,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -18,12 +19,15 @@ from PySide6.QtWidgets import (
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Line
-from sudoku_qt.views.widgets.dialog_buttons import DialogButtons
+from sudoku_qt.views.widgets.cards import Line, headline
+from sudoku_qt.views.widgets.dialog_buttons import DialogButtons, DialogFoot
+from sudoku_qt.views.widgets.surfaces import draw_surface, raised
 from sudoku_qt.views.window.main_window import MainWindow
 
-Rows = Iterable[tuple[str, str]]
-COLUMNS = 2
+Row = tuple[str, str]
+Groups = Sequence[tuple[str, Iterable[Row]]]
+COLUMNS, HEADING_LINES = 2, 2
+CAP_RADIUS = 6
 
 
 class KeyCaps(QWidget):
@@ -57,32 +61,32 @@ class KeyCaps(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         left, top = 0, (self.height() - self._height()) / 2
         for cap in self._caps:
-            place = QRectF(left + 0.5, top + 0.5, self._width(cap) - 1, self._height() - 1)
-            painter.setPen(QPen(self.theme.thin, 1))
-            painter.setBrush(self.theme.panel)
-            painter.drawRoundedRect(place, 4, 4)
+            place = QRectF(left, top, self._width(cap), self._height())
+            draw_surface(painter, place, self.theme.px(CAP_RADIUS), raised(self.theme))
             painter.setPen(self.theme.text)
-            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, cap)
+            painter.drawText(place.adjusted(0, 0, 0, -1), Qt.AlignmentFlag.AlignCenter, cap)
             left += self._width(cap) + 4
         painter.end()
 
 
 class KeysDialog(QDialog):
-    """Shows rows of (what it does, which keys do it), in two columns read downwards."""
+    """Shows groups of rows (what it does, which keys do it) below headings, in two columns."""
 
-    def __init__(self, rows: Rows, window: MainWindow) -> None:
+    def __init__(self, groups: Groups, window: MainWindow) -> None:
         super().__init__(window)
         self.setWindowTitle(self.tr("Keys"))
-        self.setFont(face(13 * window.theme.zoom))
+        theme = window.theme
         buttons = DialogButtons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        column.setContentsMargins(STEP, STEP, STEP, 2 * STEP)
-        content = sheet(tuple(rows), window.theme, COLUMNS)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        shown = [(heading, tuple(rows)) for heading, rows in groups]
+        content = sheet(shown, theme, COLUMNS)
         if content.minimumSizeHint().width() > self._room().width():
-            content = sheet(tuple(rows), window.theme, 1)
+            content = sheet(shown, theme, 1)
         column.addWidget(self._scrolled(content))
-        column.addWidget(buttons)
+        column.addWidget(DialogFoot(theme, buttons))
 
     def _room(self) -> QSize:
         """How large the sheet may be on this screen."""
@@ -100,21 +104,44 @@ class KeysDialog(QDialog):
         return area
 
 
-def sheet(rows: Sequence[tuple[str, str]], theme: Theme, columns: int) -> QWidget:
-    """Lay the rows out, column after column."""
+def sheet(groups: Sequence[tuple[str, Sequence[Row]]], theme: Theme, columns: int) -> QWidget:
+    """Lay the groups out in columns of about the same length; none is divided."""
     content = QWidget()
-    grid = QGridLayout(content)
-    grid.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
-    grid.setHorizontalSpacing(2 * STEP)
+    across = QHBoxLayout(content)
+    across.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
+    across.setSpacing(5 * STEP)
+    whole = sum(lines_of(rows) for _, rows in groups)
+    stacks = [QVBoxLayout() for _ in range(columns)]
+    before = 0
+    for heading, rows in filter(lambda group: group[1], groups):
+        middle = before + lines_of(rows) / 2
+        stacks[min(int(columns * middle / whole), columns - 1)].addLayout(
+            block(heading, rows, theme)
+        )
+        before += lines_of(rows)
+    for stack in stacks:
+        stack.setSpacing(3 * STEP)
+        stack.addStretch(1)
+        across.addLayout(stack, 1)
+    return content
+
+
+def lines_of(rows: Sequence[Row]) -> int:
+    """How many lines a group takes, with its heading."""
+    return len(rows) + HEADING_LINES if rows else 0
+
+
+def block(heading: str, rows: Sequence[Row], theme: Theme) -> QGridLayout:
+    """A heading and its rows: words at the left, keys at the right."""
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(3 * STEP)
     grid.setVerticalSpacing(STEP)
-    length = -(-len(rows) // columns)
-    for place, (words, keys) in enumerate(rows):
-        column, row = divmod(place, length)
+    grid.addWidget(headline(heading, theme), 0, 0, 1, 2)
+    for place, (words, keys) in enumerate(rows, start=1):
         line = Line(theme, 13)
         line.setText(words)
         line.setMinimumWidth(line.sizeHint().width())
-        grid.addWidget(line, row, 3 * column)
-        grid.addWidget(KeyCaps(keys, theme), row, 3 * column + 1)
-        grid.setColumnMinimumWidth(3 * column + 2, 2 * STEP)
-    grid.setRowStretch(length, 1)
-    return content
+        grid.addWidget(line, place, 0)
+        grid.addWidget(KeyCaps(keys, theme), place, 1)
+    grid.setColumnStretch(0, 1)
+    return grid

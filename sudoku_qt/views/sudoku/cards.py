@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject
 from sudoku_qt.models.sudoku.entry_mode import Entry
 from sudoku_qt.models.sudoku.model import SudokuModel
 from sudoku_qt.views.sudoku.finish_card import FinishCard
+from sudoku_qt.views.sudoku.history_card import HistoryCard
 from sudoku_qt.views.sudoku.info import SudokuInfo
 from sudoku_qt.views.sudoku.pad import SudokuPad
 from sudoku_qt.views.sudoku.page import SudokuPage
@@ -25,10 +26,11 @@ class SudokuCards(QObject):
         self.tip = TipCard(page.theme)
         self.tip.closed.connect(lambda: page.set_card_shown(self.tip, on=False))
         self.finish = FinishCard(page.theme)
-        self.replay = ReplayCard(page.theme)
-        cards = self.info, self.pad, self.tip, self.finish, self.replay
+        self.replay, self.history = ReplayCard(page.theme), HistoryCard(page.theme)
+        instead = self.finish, self.replay, self.history
+        cards = self.info, self.pad, self.tip, *instead
         page.set_cards(cards, self.pad)
-        for card in (self.finish, self.replay):
+        for card in instead:
             page.set_card_shown(card, on=False)
         for before, after in pairwise((page.board, *self.pad.stops())):
             page.setTabOrder(before, after)

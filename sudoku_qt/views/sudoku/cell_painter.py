@@ -53,6 +53,7 @@ class CellPainter:
             (mark is Mark.WRONG, theme.wrong),
             (given, theme.given),
             (conflict, theme.conflict),
+            (bool(cell.supposed), theme.branch),
         )
         ink = next((ink for applies, ink in inks if applies), theme.entered)
         weight = Weight.DemiBold if given else Weight.Normal
@@ -73,18 +74,20 @@ class CellPainter:
             elif note.digit == sought and not missing:
                 self._draw_note_tile(painter, note)
             painter.setOpacity(MISSING if missing else 1.0)
-            self._draw_note(painter, note)
+            supposed = cell.supposed_corners if note.corner else cell.supposed
+            self._draw_note(painter, note, supposed=bool(supposed & bit))
             painter.setOpacity(1.0)
             if missing:
                 self._draw_ring(painter, note)
             elif not note.corner and cell.impossible & bit:
                 self._strike(painter, note)
 
-    def _draw_note(self, painter: QPainter, note: Note) -> None:
+    def _draw_note(self, painter: QPainter, note: Note, *, supposed: bool) -> None:
         share, weight = (
             (CORNER_HEIGHT, Weight.DemiBold) if note.corner else (NOTE_HEIGHT, Weight.Medium)
         )
-        ink = self._theme.given if note.corner else self._theme.note
+        usual = self._theme.given if note.corner else self._theme.note
+        ink = self._theme.branch if supposed else usual
         height = round(self._size * share)
         picture = self._digits.digit(note.digit, note.room, height, weight, ink)
         painter.drawPixmap(note.left, note.top, picture)

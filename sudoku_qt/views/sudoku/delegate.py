@@ -141,7 +141,7 @@ class SudokuDelegate(QStyledItemDelegate):
             painter.setClipPath(area)
         pen = pen_of(ink, width)
         if mode is EntryMode.COLOUR:
-            pen.setDashPattern([2.0, 1.0])
+            pen.setDashPattern([2.0, 3.0])
         painter.strokePath(path, pen)
         painter.restore()
 

@@ -4,8 +4,8 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
@@ -29,6 +29,7 @@ class LevelDots(Themed):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self.level = 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_level(self, level: int) -> None:
         """Fill so many; with none there are no dots."""
@@ -175,7 +176,8 @@ class SudokuInfo(Card):
         wide = self.width() >= self.theme.px(NARROW)
         self._dots.set_level(self._level if wide else 0)
         room = self.width() - 4 * self.theme.px(STEP)
-        self._title.setFixedWidth(min(self._title.sizeHint().width(), max(room, 0)))
+        words = QFontMetrics(self._title.font()).horizontalAdvance(self._title.text())
+        self._title.setFixedWidth(min(words + 1, max(room, 0)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room out anew."""

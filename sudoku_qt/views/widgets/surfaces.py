@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
 """The one surface that cards, keys, buttons and fields are made of, in whole device pixels."""
 
+from math import ceil, floor
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from sudoku_qt.views.device_pixels import line_width, use_device_pixels
+from sudoku_qt.views.device_pixels import NUDGE, line_width, use_device_pixels
 from sudoku_qt.views.theme import Theme, blend
 
 SHADOW_LIGHT, SHADOW_DARK = 0.10, 0.35
@@ -82,12 +83,15 @@ def draw_surface(painter: QPainter, place: QRectF, radius: float, surface: Surfa
     Line and shadow are whole device pixels wide and begin at whole ones, at any scale.
     """
     painter.save()
-    ratio = painter.deviceTransform().m11()
+    to_device = painter.deviceTransform()
+    ratio = to_device.m11()
+    body = inside(to_device.mapRect(place))
     use_device_pixels(painter)
+    body.translate(-round(to_device.dx()), -round(to_device.dy()))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     below = line_width(1, ratio) if surface.shadow.alpha() else 0
     line = line_width(surface.width, ratio) if surface.line.alpha() else 0
-    body = whole(place, ratio).adjusted(0, 0, 0, -below)
+    body.adjust(0, 0, 0, -below)
     round_by = radius * ratio
     if below:
         fill_round(painter, body.translated(0, below), round_by, surface.shadow)
@@ -107,11 +111,11 @@ def fill_frame(painter: QPainter, place: QRectF, radius: float, width: float, in
     painter.fillPath(path, ink)
 
 
-def whole(place: QRectF, ratio: float) -> QRectF:
-    """The device pixels that a place covers, rounded to whole ones."""
-    left, top = round(place.left() * ratio), round(place.top() * ratio)
-    right, bottom = round(place.right() * ratio), round(place.bottom() * ratio)
-    return QRectF(left, top, right - left, bottom - top)
+def inside(place: QRectF) -> QRectF:
+    """The whole pixels inside a place: what lies beyond it another widget would cut off."""
+    left, top = ceil(place.left() - NUDGE), ceil(place.top() - NUDGE)
+    right, bottom = floor(place.right() + NUDGE), floor(place.bottom() + NUDGE)
+    return QRectF(left, top, max(0, right - left), max(0, bottom - top))
 
 
 def fill_round(painter: QPainter, place: QRectF, radius: float, ink: QColor) -> None:

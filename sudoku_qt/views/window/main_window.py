@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
 """The window: the page of a game, and room for bars. It knows no game."""
 
+from collections.abc import Iterable
 from math import ceil
 
 from PySide6 import QtCore
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, QTimer, Signal
 from PySide6.QtGui import (
+    QAction,
     QCloseEvent,
     QHideEvent,
     QKeyEvent,
@@ -160,6 +162,20 @@ class MainWindow(QMainWindow):
     def room(self) -> QSize:
         """How large the window can grow by itself on its screen."""
         return self.screen().availableSize() - FRAME
+
+    def take_actions(self, actions: Iterable[QAction]) -> None:
+        """Answer the keys of these actions and no others, also without a menu bar."""
+        for action in self.actions():
+            self.removeAction(action)
+        self.addActions([*actions])
+
+    def set_full_screen(self, *, on: bool) -> None:
+        """Fill the screen, without the menu bar, or go back."""
+        self.menuBar().setHidden(on)
+        if on:
+            self.showFullScreen()
+        else:
+            self.showNormal()
 
     def is_free(self) -> bool:
         """Whether the window has a size of its own: it does not fill the screen."""

@@ -61,7 +61,7 @@ def test_menus_offer_the_choices_with_the_current_one_ticked(program: Program) -
     assert [action.text() for action in menu.actions()] == ["English", "简体中文"]
     assert chosen(menu) == ["English"]
     program.shell.choices.fill_themes(menu)
-    assert len(menu.actions()) == 3
+    assert len(menu.actions()) == 1 + len([*resource("themes").iterdir()])
     menu.actions()[2].trigger()
     assert program.shell.window.theme.dark
 
@@ -276,3 +276,27 @@ def test_zooming_goes_step_by_step_and_stops_at_the_ends(wide: Program) -> None:
     program.shell.choices.turn_zoom(0)
     program.shell.choices.zoom_reset()
     assert program.shell.window.theme.zoom == 1
+
+
+def test_an_accent_is_offered_taken_and_remembered(begin: Begin) -> None:
+    program, menu = begin().start(), QMenu()
+    own = program.appearance.theme().cursor
+    program.shell.choices.fill_accents(menu)
+    named = {action.text(): action for action in menu.actions()}
+    assert named["As in the &theme"].isChecked()
+    named["Green"].trigger()
+    assert program.shell.window.theme.cursor != own
+    again = begin().start()
+    assert again.appearance.theme().cursor == program.shell.window.theme.cursor
+    again.appearance.set_accent("unheard of")
+    again.shell.choices.fill_accents(menu)
+    assert menu.actions()[0].isChecked()
+    assert again.appearance.theme().cursor == own
+
+
+def test_nothing_moves_where_that_is_not_wanted(begin: Begin) -> None:
+    program = begin().start()
+    assert program.shell.window.theme.ms(120) == 120
+    program.shell.choices.reduce_motion(on=True)
+    assert program.shell.window.theme.ms(120) == 0
+    assert begin().start().appearance.theme().ms(120) == 0

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QMenu
 
-from sudoku_qt.controllers.appearance.themes import Themes
+from sudoku_qt.controllers.appearance.themes import OWN, Themes
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.paths import resource
 from tests.controllers.conftest import Begin, Program
@@ -25,6 +25,9 @@ def resources(tmp_path: Path) -> Path:
     """Copy the folders of themes and languages, so that files can be dropped into them."""
     for name in ("themes", "i18n"):
         shutil.copytree(resource(name), tmp_path / "resources" / name)
+    for path in (tmp_path / "resources/themes").iterdir():
+        if path.stem not in OWN:
+            path.unlink()
     return tmp_path / "resources"
 
 

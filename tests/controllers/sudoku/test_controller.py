@@ -223,6 +223,8 @@ def test_a_puzzle_of_ones_own_is_typed_checked_and_played(program: Program) -> N
     assert session.setup.origin == "draft", "a check does not begin anything"
     click(program, "Play it")
     assert (session.setup.origin, session.setup.givens) == ("typed", parse(EASY))
+    assert not clock.is_running, "nothing is done yet"
+    program.press(Key.Key_Left)
     assert clock.is_running
 
 

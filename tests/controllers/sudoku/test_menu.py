@@ -5,14 +5,17 @@ from sudoku_qt.controllers.actions import Row
 from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
+from sudoku_qt.controllers.sudoku.play.checkpoints import Checkpoints
 from sudoku_qt.controllers.sudoku.play.entering import Entering
+from sudoku_qt.controllers.sudoku.play.history_panel import HistoryPanel
 from sudoku_qt.controllers.sudoku.play.notes import NotesHelp
+from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
 
 
 def test_the_desk_does_every_action() -> None:
     rows = [row for row in SUDOKU_ROWS if isinstance(row, Row)]
     assert rows
-    owners = (SudokuController, NewPuzzle, Entering, NotesHelp)
+    owners = (SudokuController, NewPuzzle, Entering, NotesHelp, Checkpoints, WhatIf, HistoryPanel)
     assert all(any(hasattr(owner, row.name) for owner in owners) for row in rows)
 
 

@@ -28,6 +28,8 @@ def path(tmp_path: Path) -> Path:
         NewSudoku(),
         NewSudoku("digging", 5, "none"),
         NewSudoku(level=0, must=("x_wing",)),
+        NewSudoku(level=0, se=(7.5, 8.5)),
+        NewSudoku(level=5, one_key_step=True),
         NewSudoku(
             level=4,
             clues=(24, 28),
@@ -68,9 +70,14 @@ def test_a_seed_is_for_once(path: Path) -> None:
         ("mask", "xxx"),
         ("mask", "y" * 81),
         ("minimal", "perhaps"),
+        ("one_key_step", "perhaps"),
+        ("se", ["7.5"]),
+        ("se", ["8.5", "7.5"]),
+        ("se", ["7.5", "99.9"]),
+        ("se", ["7.5", "hard"]),
     ],
 )
-def test_what_is_damaged_is_as_usual(path: Path, name: str, value: str) -> None:
+def test_what_is_damaged_is_as_usual(path: Path, name: str, value: str | list[str]) -> None:
     settings = Settings(path)
     settings.set(f"new/{name}", value)
     assert remembered(settings) == NewSudoku()

@@ -8,7 +8,9 @@ from sudoku_qt.engine.sudoku.kernel import solve
 from sudoku_qt.engine.sudoku.review import (
     count_mistakes,
     hard_places,
+    is_right,
     known_candidates,
+    played_times,
     stretches,
 )
 
@@ -76,3 +78,19 @@ def test_what_the_player_noted_counts_and_elsewhere_what_is_allowed() -> None:
     assert grid.candidates[2] == 0b1
     assert grid.candidates[3] == history.state.legal(3)
     assert grid.candidates[0] == 0
+
+
+def test_a_grid_is_right_as_long_as_nothing_leaves_the_solution_out() -> None:
+    def right(*words: str) -> bool:
+        return is_right(played(*((word, 1) for word in words)).state, ANSWER)
+
+    assert right()
+    assert right("r1c3=4", "r1c4+26")
+    assert not right("r1c3=1")
+    assert not right("r1c4+2")
+    assert right("r1c4+26", "r1c4=6")
+
+
+def test_the_time_goes_on_where_the_clock_began_anew() -> None:
+    line = list(played(("r1c3=4", 40), ("r1c3=0", 60), ("r1c4=6", 5), ("r1c6=8", 20)).line())
+    assert played_times(line) == (0, 40_000, 60_000, 60_000, 75_000)

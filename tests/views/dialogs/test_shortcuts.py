@@ -20,22 +20,27 @@ def test_every_row_is_there_and_the_sheet_fits_the_screen(
 ) -> None:
     window = MainWindow(theme)
     qtbot.addWidget(window)
-    dialog = KeysDialog((ROWS * 6)[:count], window)
+    rows = (ROWS * 6)[:count]
+    dialog = KeysDialog([("File", rows[::2]), ("Edit", rows[1::2])], window)
     dialog.show()
-    assert len(dialog.findChildren(Line)) == len(dialog.findChildren(KeyCaps)) == count
+    headings = min(count, 2)  # none above nothing
+    assert len(dialog.findChildren(KeyCaps)) == count
+    assert len(dialog.findChildren(Line)) == count + headings
     room = dialog.screen().availableSize()
     assert dialog.width() <= room.width()
     assert dialog.height() <= room.height()
     assert not part(dialog, QScrollArea).horizontalScrollBar().isVisible()
 
 
-def test_two_columns_are_read_downwards(qtbot: QtBot, theme: Theme) -> None:
-    content = sheet(ROWS, theme, 2)
+def test_two_columns_are_read_downwards_and_no_group_is_divided(qtbot: QtBot, theme: Theme) -> None:
+    groups = [(f"Group {number}", ROWS[:4]) for number in range(4)]
+    content = sheet(groups, theme, 2)
     qtbot.addWidget(content)
     content.show()
     places = [(line.x(), line.y()) for line in content.findChildren(Line)]
     assert places == sorted(places)
-    assert len({x for x, _ in places}) == 2
+    columns = [x for x, _ in places]
+    assert [columns.count(x) for x in sorted({*columns})] == [10, 10]
 
 
 def test_caps_have_room_for_their_words(qtbot: QtBot, theme: Theme) -> None:

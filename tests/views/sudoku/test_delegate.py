@@ -9,10 +9,22 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from sudoku_qt.engine.sudoku.game import Edit
-from sudoku_qt.models.sudoku.model import Mark, SudokuModel, SudokuSession
-from sudoku_qt.views.sudoku.delegate import SHOWN_SHARE, SudokuDelegate
+from sudoku_qt.engine.sudoku.note_check import NoteFaults
+from sudoku_qt.models.sudoku.cell import Mark
+from sudoku_qt.models.sudoku.entry_mode import EntryMode
+from sudoku_qt.models.sudoku.model import SudokuModel, SudokuSession
+from sudoku_qt.views.sudoku.delegate import FILTER_SHARE, SHOWN_SHARE, SudokuDelegate
 from sudoku_qt.views.sudoku.note_places import note_places
-from sudoku_qt.views.sudoku.shading import CURSOR, DIGIT_SHIFT, NO_SHADES, PEER, SAME, SELECTED
+from sudoku_qt.views.sudoku.shading import (
+    CURSOR,
+    DIGIT_SHIFT,
+    FILTERED,
+    MODE_SHIFT,
+    NO_SHADES,
+    PEER,
+    SAME,
+    SELECTED,
+)
 from sudoku_qt.views.theme import Theme, blend
 from tests.views.sudoku.positions import all_notes, half_played, model_of
 
@@ -254,3 +266,101 @@ def test_a_theme_takes_hold_at_once(theme: Theme, dark: Theme, owner: QObject) -
         painter.end()
         grounds.append(ground(image))
     assert grounds == [theme.board, dark.board]
+
+
+def test_colours_fill_the_cell_and_two_share_it_by_its_diagonal(
+    painted: Painted, each_theme: Theme, owner: QObject
+) -> None:
+    session, model = playing(owner, Edit(ENTERED, "#", 0b100))
+    assert ground(painted(ENTERED, PEER, model)) == each_theme.c3
+    session.play((Edit(ENTERED, "#", 0b10000100),))
+    image = painted(ENTERED, 0, model)
+    assert image.pixelColor(3, 3) == image.pixelColor(SIZE - 8, 3) == each_theme.c3
+    assert image.pixelColor(SIZE - 3, SIZE - 3) == image.pixelColor(8, SIZE - 3) == each_theme.c8
+
+
+def test_a_selection_is_an_edge_round_a_coloured_cell(
+    painted: Painted, each_theme: Theme, owner: QObject
+) -> None:
+    _, model = playing(owner, Edit(ENTERED, "#", 0b100))
+    image = painted(ENTERED, SELECTED, model)
+    assert image.pixelColor(2, SIZE // 2) == each_theme.selected
+    assert image.pixelColor(12, SIZE // 2) == each_theme.c3
+
+
+def test_a_conflict_lies_over_a_colour(painted: Painted, each_theme: Theme, owner: QObject) -> None:
+    _, model = playing(owner, Edit(ENTERED, "=", 6), Edit(ENTERED, "#", 0b100))
+    assert ground(painted(ENTERED, 0, model)) == each_theme.conflict_ground
+
+
+def test_a_candidate_has_a_disc_in_its_colour(
+    painted: Painted, each_theme: Theme, owner: QObject
+) -> None:
+    _, model = playing(owner, Edit(NOTED, "@", 54))
+    room, first, step = note_places(SIZE)
+    left = first + step + room // 2 - 7
+    assert painted(NOTED, 0, model).pixelColor(left, SIZE // 2) == each_theme.c4
+    assert painted(NOTED).pixelColor(left, SIZE // 2) == each_theme.board
+
+
+def test_corner_notes_are_darker_and_send_the_candidates_into_one_row(
+    painted: Painted, each_theme: Theme, owner: QObject
+) -> None:
+    _, model = playing(owner, Edit(NOTED, "^", 0b1000000))
+    image = painted(NOTED, 0, model)
+    room, first, step = note_places(SIZE)
+    corner, below = (QRect(first, top, room, room) for top in (first, first + 2 * step))
+    assert amount(image.copy(corner), each_theme.given) > 4
+    assert strength(image.copy(below), each_theme.board) == 0
+    middle = QRect(0, SIZE // 3, SIZE, SIZE // 3)
+    assert strength(image.copy(middle), each_theme.board) > 20
+
+
+def test_a_check_strikes_out_what_cannot_be_and_rings_what_is_missing(
+    painted: Painted, each_theme: Theme, owner: QObject
+) -> None:
+    _, model = playing(owner)
+    none = [0] * 81
+    missing, impossible = list(none), list(none)
+    missing[NOTED], impossible[NOTED] = 0b10, 0b10000
+    model.set_note_faults(NoteFaults(tuple(missing), tuple(impossible)))
+    before, image = painted(NOTED), painted(NOTED, 0, model)
+    room, first, step = note_places(SIZE)
+    two, five = (QRect(first + step, top, room, room) for top in (first, first + step))
+    assert strength(image.copy(two), each_theme.board) > 3
+    assert strength(before.copy(two), each_theme.board) == 0
+    assert amount(image.copy(five), each_theme.conflict) > 1
+
+
+def test_a_filter_shows_by_its_ground(painted: Painted, each_theme: Theme) -> None:
+    shown = blend(each_theme.board, each_theme.follows, FILTER_SHARE)
+    assert ground(painted(NOTED, FILTERED)) == shown
+
+
+@pytest.mark.parametrize("mode", EntryMode)
+def test_the_cursors_frame_says_how_digits_are_entered(
+    painted: Painted, each_theme: Theme, mode: EntryMode
+) -> None:
+    image = painted(GIVEN, CURSOR | list(EntryMode).index(mode) << MODE_SHIFT)
+    row = [image.pixelColor(x, 1) == each_theme.cursor for x in range(SIZE)]
+    corner, middle = any(row[4:16]), any(row[28:38])
+    assert corner is (mode is not EntryMode.CENTRE)
+    assert middle is (mode is not EntryMode.CORNER)
+    assert all(row[6:60]) is (mode is EntryMode.DIGIT)
+
+
+def test_what_belongs_to_a_hypothesis_has_an_ink_of_its_own(
+    painted: Painted, each_theme: Theme, owner: QObject
+) -> None:
+    session, model = playing(owner)
+    empty = [cell for cell in range(81) if not session.state.values[cell]]
+    session.suppose(on=True)
+    session.play((Edit(empty[0], "=", 1), Edit(empty[1], "^", 0b1)))
+    branch, note = each_theme.branch, each_theme.note
+
+    assert amount(painted(empty[0], model=model), branch)
+    noted = painted(empty[1], model=model)
+    assert amount(noted, branch), "a corner note that is new"
+    assert amount(noted, note), "centre notes that were there"
+    session.suppose(on=False)
+    assert not amount(painted(empty[0], model=model), branch)

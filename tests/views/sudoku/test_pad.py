@@ -116,7 +116,7 @@ def test_a_digit_placed_too_often_stands_out(pad: SudokuPad, theme: Theme) -> No
 
 
 def test_where_it_is_very_wide_the_words_stand_beside_the_ways_of_entering(pad: SudokuPad) -> None:
-    for width, one_row in ((300, False), (599, False), (700, True), (300, False)):
+    for width, one_row in ((300, False), (539, False), (700, True), (300, False)):
         pad.resize(width, pad.heightForWidth(width))
         QApplication.processEvents()
         words = [key.geometry() for key in (pad.erase, pad.fill, pad.filter)]

@@ -34,7 +34,7 @@ def test_lines_and_shadows_are_whole_pixels(ratio: float) -> None:
 def test_a_surface_without_ground_is_a_frame() -> None:
     image = drawn(1, Surface(QColor(0, 0, 0, 0), LINE))
     assert image.pixelColor(30, 25).alpha() == 0
-    assert image.pixelColor(10, 25) == LINE
+    assert image.pixelColor(11, 25) == LINE
 
 
 def test_cards_and_keys_part_from_the_window_by_a_line_and_a_shadow(each_theme: Theme) -> None:

@@ -4,6 +4,7 @@
 from typing import Protocol
 
 from sudoku_qt.controllers.actions import Actions
+from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.engine.sudoku.game import SudokuMove
@@ -20,6 +21,7 @@ class Player(Protocol):
     cards: SudokuCards
     actions: Actions
     preferences: Preferences
+    foreground_job: ForegroundJob
 
     @property
     def is_drafting(self) -> bool:

@@ -37,7 +37,7 @@ def make_position(technique: str, title: str = "") -> Work[Ready]:
     """The work that ends in a puzzle to practise a technique, whose title a fault tells."""
 
     def work(ticket: Ticket) -> Ready:
-        bank = resource("puzzles/techniques.txt")
+        bank = resource("puzzles/techniques.zip")
         try:
             setup, position = needing(technique, "", ticket.stopped, ticket.tell, bank)
         except Fault as fault:

@@ -82,7 +82,10 @@ def _meant(case: Case, techniques: Iterable[Technique]) -> Iterator[Finding]:
     variant = variant_for(case.code)
     for technique in techniques:
         for finding in instances(technique, board):
-            if _of_its_digits(finding, case) and variant in {None, finding.variant}:
+            if _of_its_digits(finding, case) and variant in {
+                None,
+                finding.variant.partition("_")[0],
+            }:
                 yield finding
 
 

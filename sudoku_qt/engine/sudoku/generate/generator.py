@@ -13,8 +13,9 @@ from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.digging_levels import DIGGING_LEVELS, Score
 from sudoku_qt.engine.sudoku.generate.digging_paper import dig_at_level, dig_by_probability, score
 from sudoku_qt.engine.sudoku.generate.grading import graded
-from sudoku_qt.engine.sudoku.generate.options import DIGGING, STANDARD, MakeOptions
+from sudoku_qt.engine.sudoku.generate.options import DIGGING, KEY_ABOVE, STANDARD, MakeOptions
 from sudoku_qt.engine.sudoku.generate.patterns import has_twin_lines
+from sudoku_qt.engine.sudoku.generate.se_range import check_range, find_in_range
 from sudoku_qt.engine.sudoku.generate.standard_generator import ANY_LEVEL, attempt
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
@@ -47,6 +48,8 @@ class Mode:
 
 
 def _standard(options: MakeOptions, rng: SeededRandom, stop: Stop, progress: Progress) -> Made:
+    if options.se is not None:
+        return Made(find_in_range(options, rng, stop, progress))
     effort = 0
     while effort < MOST_EFFORT:
         go_on(stop)
@@ -135,6 +138,13 @@ def _mode(options: MakeOptions) -> Mode:
             )
     for name in sorted(set(options.must) & set(options.must_not)):
         raise Fault("“{name}” cannot both be used and not be used.", name=name)
+    if options.one_key_step and ANY_LEVEL < options.level <= KEY_ABOVE:
+        raise Fault(
+            "A key step is harder than level {level} asks for; it goes with level {lowest}.",
+            level=options.level,
+            lowest=KEY_ABOVE + 1,
+        )
+    check_range(options)
     _check_clues(options)
     for mode in MODES:
         if mode.name == options.mode:

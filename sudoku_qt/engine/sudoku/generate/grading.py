@@ -10,8 +10,8 @@ from dataclasses import replace
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.scale import EASY_RULES, rate_board
-from sudoku_qt.engine.sudoku.rating.explainer.singles import fill_singles
+from sudoku_qt.engine.sudoku.rating.explainer.scale import EASY_RULES, UNSOLVED, rate_board
+from sudoku_qt.engine.sudoku.rating.explainer.singles import LAST_CELL, NakedSingle, fill_singles
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS, level_of
 from sudoku_qt.engine.sudoku.rating.rater import rate
 from sudoku_qt.engine.work import Stop, never
@@ -25,8 +25,22 @@ def honest_level(givens: bytes, stop: Stop = never) -> int:
 
 def boxes_suffice(givens: bytes) -> bool:
     """Whether a puzzle has one solution and is of level 1, solved by singles in boxes."""
+    return _hidden_singles_up_to(LEVELS[0].highest, givens)
+
+
+def last_cells_suffice(givens: bytes) -> bool:
+    """Whether a puzzle has one solution, and always a house with one empty cell."""
+    return _hidden_singles_up_to(LAST_CELL, givens)
+
+
+def _hidden_singles_up_to(highest: float, givens: bytes) -> bool:
     board = Board.of_givens(givens)
-    return fill_singles(board) <= LEVELS[0].highest and board.solved
+    return fill_singles(board) <= highest and board.solved
+
+
+def singles_suffice(givens: bytes) -> bool:
+    """Whether hidden and naked singles solve a puzzle."""
+    return rate_board(Board.of_givens(givens), (NakedSingle(),)) < UNSOLVED
 
 
 def graded(setup: SudokuSetup, stop: Stop = never) -> SudokuSetup:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.grading import graded
-from sudoku_qt.engine.sudoku.generate.standard_generator import without
+from sudoku_qt.engine.sudoku.generate.groups import without
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.scale import QUICK_RULES, rate_board
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed, tidy_seed

@@ -8,6 +8,8 @@ from sudoku_qt.engine.sudoku.symmetry import symmetry_named
 
 STANDARD = "standard"
 DIGGING = "digging"
+KEY_ABOVE = 4
+"""A step is a key step where no puzzle of this level asks for its technique."""
 WORDS_IN_SEEDS = {DIGGING: "classic"}
 """What stands for a mode in the seeds of its puzzles, so that older ones stay the same."""
 
@@ -20,7 +22,8 @@ class MakeOptions:
     in the others it is the digging paper's. Only the standard mode looks at what follows: the
     fewest and the most `clues`; techniques, by their names on the ladder, that the way up the
     ladder `must` and `must_not` use; `mask`, the cells that may hold givens, which overrides the
-    symmetry; `minimal`, that no given can be left out.
+    symmetry; `minimal`, that no given can be left out; `one_key_step`, that the way up the ladder
+    has exactly one step above `KEY_ABOVE`; the least and the highest SE rating, `se`.
     """
 
     mode: str = STANDARD
@@ -32,6 +35,8 @@ class MakeOptions:
     mask: frozenset[int] | None = None
     minimal: bool = False
     seed: str = ""
+    one_key_step: bool = False
+    se: tuple[float, float] | None = None
 
     @property
     def bounds(self) -> DiggingLevel:
@@ -62,4 +67,6 @@ class MakeOptions:
             mask = "" if self.mask is None else ",".join(map(str, sorted(self.mask)))
             wanted = "+".join(sorted(self.must)), "+".join(sorted(self.must_not))
             words += [self.pattern, clues, *wanted, mask, "minimal" if self.minimal else ""]
+            words += ["one key step"] * self.one_key_step
+            words += ["se {:.1f}-{:.1f}".format(*self.se)] if self.se else []
         return " ".join(words)

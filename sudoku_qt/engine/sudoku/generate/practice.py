@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: MIT
 """Puzzles to practise one technique with: each needs it, and tells the position where it is due.
 
-A puzzle *needs* a technique if the way up the ladder uses it: at some point, the position where it
-is due, everything easier finds nothing, so that whoever does not know the technique is stuck or
-has to use something harder. A technique that the ladder leaves out is switched on for that. Some
-could hardly ever be due, such as those that are two of another at once, since one alone is found
-before, and fish of all shapes, since chains go the same way: for them the ladder goes without what
-their rung names.
+A technique is *due* in a puzzle if the way up the ladder uses it: at some point everything that
+stands lower finds nothing, so that whoever does not know the technique is stuck, or has to look
+higher. A puzzle *needs* it if moreover everything else that is as easy, wherever it stands on the
+ladder, gets stuck where the technique goes on. A technique that the ladder leaves out is switched
+on for that. Some could hardly ever be due, such as those that are two of another at once, since
+one alone is found before, and fish of all shapes, since chains go the same way: for them the
+ladder goes without what their rung names.
 
-Puzzles are drawn at random until one needs the technique, and nothing harder before. Where none
-comes soon there is a bank of puzzles for each of the rare techniques, which is filled by
-`packaging/practice_bank.py`; one of them is given in a random one of its 1.2e12 isomorphs. What
-is drawn first is of the lowest level that asks for the technique, so that whoever has practised
-can go on to the end.
+The practice bank has puzzles for every technique, filled by `packaging/practice_bank.py`; one of
+them is given in a random one of its 1.2e12 isomorphs. Where there is no bank, puzzles are drawn at
+random until the technique is due in one, and nothing harder before, at first such as are of the
+lowest level that asks for it, so that whoever has practised can go on to the end.
 """
 
 from pathlib import Path
@@ -22,21 +22,23 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.grading import graded
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
+from sudoku_qt.engine.sudoku.generate.practice_bank import NEEDED, Banked, banked
 from sudoku_qt.engine.sudoku.generate.standard_generator import attempt
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.logic.ladder import Ladder
+from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
 from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
+from sudoku_qt.engine.sudoku.rating.rater import GRADES
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed, tidy_seed
 from sudoku_qt.engine.sudoku.symmetry import random_isomorph
 from sudoku_qt.engine.work import Progress, Stop, never, unheard
 
+HARDEST = len(LEVELS)
 TRIES = 3_000
 FRESH_TRIES = 30
-"""Puzzles of the right level that are looked at before the bank, or any puzzle, will do."""
+"""Puzzles of the right level that are looked at before any puzzle will do."""
 
 
 def needing(
@@ -48,28 +50,39 @@ def needing(
 ) -> tuple[SudokuSetup, Grid]:
     """A puzzle that needs a technique, and the position, with its notes, where it is due.
 
-    `bank` is the file of puzzles for rare techniques. Raises `Fault` for a name that the ladder
-    does not have and where no puzzle was found, and `Cancelled`.
+    `bank` is the file of the practice bank, where there is one. Raises `Fault` for a name that the
+    ladder does not have and where no puzzle was found, and `Cancelled`.
     """
-    whole = ladder_with(technique)
-    strict = up_to(technique, whole)
+    ladder = ladder_with(technique)
     seed = tidy_seed(seed) or fresh_seed()
     rng = SeededRandom(f"practice {technique} {seed}")
-    known = puzzles_of(bank, technique) if bank else []
+    held = banked(bank, technique) if bank else Banked()
     for number in range(TRIES):
         progress(number / TRIES)
-        if number < FRESH_TRIES:
-            givens, ladder = _drawn(whole[technique].lowest_level, rng, stop), strict
-        elif not known:
-            givens, ladder = kernel.minimal_puzzle(rng.word()), strict
+        if held.puzzles:
+            givens, position = _disguised(held, technique, ladder, rng, stop)
         else:
-            givens, ladder = random_isomorph(rng.choice(known), rng), whole
-        position = due(givens, technique, ladder, stop)
+            level = ladder[technique].lowest_level if number < FRESH_TRIES else HARDEST
+            givens = _drawn(level, rng, stop)
+            position = due(givens, technique, up_to(technique, ladder), stop)
         if position is not None:
             setup = graded(_made(givens, technique, seed), stop)
             progress(1.0)
             return setup, position
     raise Fault("No puzzle for “{name}” was found.", name=technique)
+
+
+def _disguised(
+    held: Banked, technique: str, ladder: Ladder, rng: SeededRandom, stop: Stop
+) -> tuple[bytes, Grid | None]:
+    """A random isomorph of a puzzle of the bank, and the position; None if it lacks what it had.
+
+    The ladder takes the first of several steps, and which is the first depends on the orientation.
+    """
+    givens = random_isomorph(rng.choice(held.puzzles), rng)
+    if held.promise == NEEDED and not is_needed(givens, technique, ladder, stop):
+        return givens, None
+    return givens, due(givens, technique, ladder, stop)
 
 
 def _made(givens: bytes, technique: str, seed: str) -> SudokuSetup:
@@ -80,7 +93,7 @@ def _made(givens: bytes, technique: str, seed: str) -> SudokuSetup:
 
 def _drawn(level: int, rng: SeededRandom, stop: Stop) -> bytes:
     """Draw a puzzle of a level; of the highest, where most are, any."""
-    while level < len(LEVELS):
+    while level < HARDEST:
         drawn = attempt(MakeOptions(level=level, symmetry="none"), rng, stop).givens
         if drawn is not None:
             return drawn
@@ -96,6 +109,21 @@ def due(givens: bytes, technique: str, ladder: Ladder, stop: Stop = never) -> Gr
     return None
 
 
+def is_needed(givens: bytes, technique: str, ladder: Ladder, stop: Stop = never) -> bool:
+    """Whether everything else as easy gets stuck, wherever it stands, and the technique goes on."""
+    searched = ladder[technique]
+    others = (rung for rung in ladder if rung is not searched and ease(rung) <= ease(searched))
+    board = Board.of_givens(givens)
+    for _ in follow(board, Ladder(tuple(others)), stop):
+        pass
+    return not board.solved and next(searched.technique.find(board), None) is not None
+
+
+def ease(rung: Rung) -> tuple[int, int]:
+    """How easy a technique is: the less the easier, by the lowest level, then HoDoKu's."""
+    return rung.lowest_level, GRADES.index(rung.level)
+
+
 def ladder_with(technique: str) -> Ladder:
     """The ladder on which a technique is switched on, and what is left out for it is off."""
     return LADDER.switched(on=[technique], off=LADDER[technique].without)
@@ -108,9 +136,3 @@ def up_to(technique: str, ladder: Ladder) -> Ladder:
     return Ladder(
         tuple(rung for place, rung in enumerate(rungs) if place <= last or rung.level == "easy")
     )
-
-
-def puzzles_of(bank: Path, technique: str) -> list[bytes]:
-    """Read the puzzles of a technique: a line each, its name, a space and 81 characters."""
-    lines = (line.split(" ") for line in bank.read_text("ascii").splitlines())
-    return [parse(words[1]) for words in lines if words[0] == technique]

@@ -7,32 +7,51 @@ as long as they do not change the level. What is not as wanted after that is giv
 caller tries again.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate.digging_levels import count_givens
-from sudoku_qt.engine.sudoku.generate.grading import boxes_suffice, honest_level
-from sudoku_qt.engine.sudoku.generate.options import MakeOptions
+from sudoku_qt.engine.sudoku.generate.grading import (
+    boxes_suffice,
+    honest_level,
+    last_cells_suffice,
+    singles_suffice,
+)
+from sudoku_qt.engine.sudoku.generate.groups import (
+    Fits,
+    Group,
+    dig,
+    exchanged,
+    filled,
+    is_unique,
+    needless,
+)
+from sudoku_qt.engine.sudoku.generate.options import KEY_ABOVE, MakeOptions
 from sudoku_qt.engine.sudoku.generate.patterns import fill_mask, only
 from sudoku_qt.engine.sudoku.logic import path
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.work import Stop, go_on
 
 ANY_LEVEL = 0
 EASIEST = 1
+OF_PAIRS = 3
+ONE_IN = 5
+"""Level 3 is for locked candidates and pairs, but six of seven puzzles need singles only: one in so
+many of those will do, which makes them a third of what is handed out."""
 NATURAL_CLUES = {1: (36, 45), 2: (30, 36), 3: (26, 33)}
 """How many givens look natural, by level; as few as can be elsewhere."""
+
+EXCHANGES = 40
+"""After so many exchanges a new grid is nearer to a minimal puzzle."""
 
 PATH = 5
 """The effort of going up the ladder."""
 MOST_ORDERS = 30
-
-Group = tuple[int, ...]
-Fits = Callable[[bytes], bool]
 
 
 @dataclass(frozen=True)
@@ -56,16 +75,21 @@ def attempt(options: MakeOptions, rng: SeededRandom, stop: Stop) -> Attempt:
     if full is None:
         return Attempt(None, effort + 1)
     for _ in range(1 + min(effort, MOST_ORDERS)):
-        effort += 1
+        effort += _effort(options)
         puzzle = _dug(full, options, rng, stop)
-        if puzzle is None or not _shaped(puzzle, options):
+        if puzzle is None or not shaped(puzzle, options):
             continue
-        if not options.must and not options.must_not:
+        if not _looks_at_the_way(options):
             return Attempt(puzzle, effort)
         effort += PATH
-        if _asks_for(puzzle, options, stop):
+        if asks_for(puzzle, options, stop):
             return Attempt(puzzle, effort)
     return Attempt(None, effort)
+
+
+def _effort(options: MakeOptions) -> int:
+    """The effort of digging once."""
+    return EXCHANGES // 2 if options.minimal and options.level == EASIEST else 1
 
 
 def _full_grid(options: MakeOptions, rng: SeededRandom, stop: Stop) -> tuple[bytes | None, int]:
@@ -85,13 +109,43 @@ def _dug(full: bytes, options: MakeOptions, rng: SeededRandom, stop: Stop) -> by
     puzzle = only(full, [cell for group in groups for cell in group])
     if not fits(puzzle):
         return None
+    good = _goal(options, rng, stop)
     puzzle = dig(puzzle, groups, fits, (fewest, target), stop)
-    if _of_level(puzzle, options, stop):
+    if options.minimal and fits is not is_unique:
+        return _without_needless(puzzle, full, groups, fits, rng, stop)
+    if good(puzzle):
         return puzzle
     if target:
         puzzle = dig(puzzle, groups, fits, (0, 0), stop)
-        if _of_level(puzzle, options, stop):
-            return _put_back(puzzle, full, rng.shuffled(groups), options, target, stop)
+        if good(puzzle):
+            return _put_back(puzzle, full, rng.shuffled(groups), good, target, stop)
+    return None
+
+
+def _without_needless(
+    puzzle: bytes,
+    full: bytes,
+    groups: Sequence[Group],
+    fits: Fits,
+    rng: SeededRandom,
+    stop: Stop,
+) -> bytes | None:
+    """Exchange groups with a needless clue for others until there is none, or it takes too long.
+
+    What can be dug no further as long as boxes suffice may still have clues that one solution does
+    not need; in a pattern it nearly always has.
+    """
+    spare = needless(puzzle, groups)
+    for _ in range(EXCHANGES):
+        if not spare:
+            return puzzle
+        gone = [rng.choice(spare)]
+        if rng.below(2):
+            gone.append(rng.choice([group for group in groups if puzzle[group[0]]]))
+        other = exchanged(puzzle, full, groups, gone, fits=fits, rng=rng, stop=stop)
+        left = needless(other, groups)
+        if len(left) <= len(spare):
+            puzzle, spare = other, left
     return None
 
 
@@ -100,7 +154,18 @@ def _ceiling(options: MakeOptions) -> Fits:
 
     Few puzzles turn out to be of level 1 by chance, and enough to be of any other.
     """
-    return boxes_suffice if options.level == EASIEST else _unique
+    if options.se is not None and options.se[1] < LEVELS[0].highest:
+        return last_cells_suffice
+    return boxes_suffice if options.level == EASIEST else is_unique
+
+
+def _goal(options: MakeOptions, rng: SeededRandom, stop: Stop) -> Fits:
+    """What has to hold of a puzzle when it is dug."""
+    if options.level == EASIEST:
+        return boxes_suffice
+    if options.level == OF_PAIRS and rng.below(ONE_IN):
+        return lambda puzzle: of_level(puzzle, options, stop) and not singles_suffice(puzzle)
+    return lambda puzzle: of_level(puzzle, options, stop)
 
 
 def _span(options: MakeOptions) -> tuple[int, int]:
@@ -110,15 +175,12 @@ def _span(options: MakeOptions) -> tuple[int, int]:
     return options.clues or NATURAL_CLUES.get(options.level, (0, 0))
 
 
-def _unique(puzzle: bytes) -> bool:
-    return kernel.count_solutions(puzzle, 2) == 1
-
-
-def _of_level(puzzle: bytes, options: MakeOptions, stop: Stop) -> bool:
+def of_level(puzzle: bytes, options: MakeOptions, stop: Stop) -> bool:
+    """Whether a puzzle is of the wanted level, or any will do. Raises `Cancelled`."""
     return options.level in (ANY_LEVEL, honest_level(puzzle, stop))
 
 
-def _shaped(puzzle: bytes, options: MakeOptions) -> bool:
+def shaped(puzzle: bytes, options: MakeOptions) -> bool:
     """Whether the number of givens is as wanted, and each is needed where that is wanted."""
     if (
         options.clues is not None
@@ -128,80 +190,38 @@ def _shaped(puzzle: bytes, options: MakeOptions) -> bool:
     return not options.minimal or kernel.is_minimal(puzzle)
 
 
-def _asks_for(puzzle: bytes, options: MakeOptions, stop: Stop) -> bool:
-    """Whether the path up the ladder uses what it must, and nothing that it must not."""
-    missing = set(options.must)
+def _looks_at_the_way(options: MakeOptions) -> bool:
+    return bool(options.must or options.must_not or options.one_key_step)
+
+
+def asks_for(puzzle: bytes, options: MakeOptions, stop: Stop) -> bool:
+    """Whether the path up the ladder uses what it must, nothing that it must not, and one key step.
+
+    The last two are looked at where they are wanted. Raises `Cancelled`.
+    """
+    missing, keys = set(options.must), 0
     for rung, _ in path.follow(Board.of_givens(puzzle), LADDER.switched(on=options.must), stop):
-        if rung.name in options.must_not:
+        keys += rung.lowest_level > KEY_ABOVE
+        if rung.name in options.must_not or (options.one_key_step and keys > 1):
             return False
         missing.discard(rung.name)
-        if not missing and not options.must_not:
+        if not missing and not options.must_not and not options.one_key_step:
             break
-    return not missing
-
-
-def dig(
-    puzzle: bytes, groups: Sequence[Group], fits: Fits, bounds: tuple[int, int], stop: Stop
-) -> bytes:
-    """Empty groups of cells in their order, each tried once, while the puzzle fits.
-
-    `bounds` are the fewest givens that may be left and how many are few enough. As long as
-    nothing refuses to go, groups go by halves; single cells without bounds the kernel digs faster,
-    with the same result.
-    """
-    if fits is _unique and bounds == (0, 0) and all(len(group) == 1 for group in groups):
-        return kernel.dig(puzzle, bytes(cell for group in groups for cell in group))
-    fewest, enough = bounds
-    done = _first_refusal(puzzle, groups, fits, max(bounds))
-    puzzle = without(puzzle, [cell for group in groups[:done] for cell in group])
-    for group in groups[done:]:
-        if count_givens(puzzle) <= enough:
-            break
-        go_on(stop)
-        fewer = without(puzzle, group)
-        if count_givens(fewer) >= fewest and fewer != puzzle and fits(fewer):
-            puzzle = fewer
-    return puzzle
-
-
-def _first_refusal(puzzle: bytes, groups: Sequence[Group], fits: Fits, enough: int) -> int:
-    """Count the groups that can all go together, from the first on, above `enough` givens."""
-    low, high = 0, 0
-    left = count_givens(puzzle)
-    while high < len(groups) and left - len(groups[high]) >= enough:
-        left -= len(groups[high])
-        high += 1
-    while low < high:
-        middle = (low + high + 1) // 2
-        if fits(without(puzzle, [cell for group in groups[:middle] for cell in group])):
-            low = middle
-        else:
-            high = middle - 1
-    return low
+    return not missing and keys == 1 if options.one_key_step else not missing
 
 
 def _put_back(
     puzzle: bytes,
     full: bytes,
     groups: Sequence[Group],
-    options: MakeOptions,
+    good: Fits,
     target: int,
     stop: Stop,
 ) -> bytes:
-    """Put groups back up to `target` givens, as long as the puzzle stays of its level."""
+    """Put groups back up to `target` givens, as long as the puzzle stays as good."""
     for group in groups:
         go_on(stop)
-        more = bytearray(puzzle)
-        for cell in group:
-            more[cell] = full[cell]
-        if count_givens(more) <= target and _of_level(bytes(more), options, stop):
-            puzzle = bytes(more)
+        more = filled(puzzle, full, group)
+        if count_givens(more) <= target and good(more):
+            puzzle = more
     return puzzle
-
-
-def without(puzzle: bytes, cells: Sequence[int]) -> bytes:
-    """A puzzle with some cells empty."""
-    values = bytearray(puzzle)
-    for cell in cells:
-        values[cell] = 0
-    return bytes(values)

@@ -11,6 +11,7 @@ cdef class Board:
     cdef bits.CellSet empty
     cdef bits.CellSet given
     cdef readonly int last
+    cdef readonly int changes
     cdef bits.Digit values[81]
     cdef public dict memory
     cdef public dict lasting
@@ -29,6 +30,8 @@ cdef class Board:
     cdef tuple eliminations(self, bits.CellSet cells, bits.Mask digits)
     cdef bint holds(self, bits.CellSet cells, bits.Mask digits) noexcept nogil
     cdef bint binds(self, bits.CellSet cells, bits.Digit digit) noexcept nogil
+    cdef bits.CellSet changed(self, object search, bits.Mask digits)
+    cdef void mark_all_exhausted(self, object search)
     cpdef bits.Mask unsearched(self, object search)
     cpdef void mark_exhausted(self, object search, bits.Digit digit)
     cpdef void apply(self, Finding finding)
@@ -39,9 +42,16 @@ cdef class Finding:
     cdef readonly tuple placements
     cdef readonly tuple eliminations
     cdef readonly object digits
-    cdef readonly tuple parts
+    cdef object evidence
     cdef readonly object size
     cdef readonly str variant
+
+
+cdef class Evidence:
+    cdef Board board
+    cdef int changes
+    cdef object tell
+    cdef tuple facts
 
 
 cdef class _Barren:

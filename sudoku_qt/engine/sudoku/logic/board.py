@@ -8,9 +8,12 @@ leaves it as it is; `apply` draws what was found. Who tries something out does s
 `place` and `remove`, which are quicker and leave what a board remembers as it was.
 
 A search that looks at one digit only finds nothing new before a cell of that digit changes. So a
-board remembers in which digits a search was exhausted, for as long as these stay as they are.
+board remembers in which digits a search was exhausted, for as long as these stay as they are. One
+that looks at the cells of single houses finds nothing new where none has changed; for it a board
+remembers what all cells held when it was exhausted.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -26,19 +29,20 @@ class Finding:
 
     `placements` and `eliminations` are candidates in ascending order; `digits` is the mask of the
     digits by which one instance is told from another; `size` orders instances, the least first;
-    `variant` names the sentence where a technique has several.
+    `variant` names the sentence where a technique has several. What it is told by may be a function
+    that works it out, since hardly any finding is looked at.
     """
 
     def __init__(
         self,
-        parts: tuple[Part, ...],
+        evidence: tuple[Part, ...] | Callable[[], tuple[Part, ...]],
         digits: int,
         eliminations: tuple[int, ...] = (),
         placements: tuple[int, ...] = (),
         size: int = 0,
         variant: str = "",
     ) -> None:
-        self.parts = parts
+        self.evidence = evidence
         self.digits = digits
         self.eliminations = eliminations
         self.placements = placements
@@ -46,15 +50,40 @@ class Finding:
         self.variant = variant
 
     @property
+    def parts(self) -> tuple[Part, ...]:
+        """The evidence, worked out when it is asked for first."""
+        if callable(self.evidence):
+            self.evidence = self.evidence()
+        return self.evidence
+
+    @property
     def key(self) -> tuple[object, ...]:
         """What makes two instances of one technique the same: their conclusion and digits."""
         return self.placements, self.eliminations, self.digits
 
 
+class Evidence:
+    """The evidence of a finding, worked out by a function as long as the board is as it was."""
+
+    def __init__(
+        self, board: "Board", tell: Callable[..., tuple[Part, ...]], *facts: object
+    ) -> None:
+        self.board = board
+        self.changes = board.changes
+        self.tell = tell
+        self.facts = facts
+
+    def __call__(self) -> tuple[Part, ...]:
+        """Work it out. Raises `RuntimeError` where the board is another by now."""
+        if self.board.changes != self.changes:
+            raise RuntimeError("the evidence of a finding is asked for before it is drawn")
+        return self.tell(*self.facts)
+
+
 class Board:
     """The candidates of a position. `memory` keeps what several searches derive from it.
 
-    `last` is the cell that was placed last, -1 where none was.
+    `last` is the cell that was placed last, -1 where none was; `changes` counts conclusions drawn.
     `lasting` outlives a change: what is kept there says what it depends on.
     """
 
@@ -74,6 +103,7 @@ class Board:
         self.empty = bits.NO_CELLS
         self.given = bits.NO_CELLS
         self.last = -1
+        self.changes = 0
         for number in range(81):
             self.masks[number] = 0
             self.values[number] = 0
@@ -196,10 +226,11 @@ class Board:
 
     def place(self, cell: bits.Cell, digit: bits.Digit) -> None:
         """Put a digit into an empty cell and clear what it rules out."""
-        other: bits.Digit
+        mask: bits.Mask = self.masks[cell]
         seen: bits.CellSet
-        for other in range(9):
-            self.remove(cell, other)
+        while mask:
+            self.remove(cell, bits.low(mask))
+            mask &= mask - 1
         self.values[cell] = digit + 1
         self.last = cell
         self.empty &= ~bits.bit(cell)
@@ -216,8 +247,28 @@ class Board:
         for candidate in finding.placements:
             if not self.values[candidate % 81]:
                 self.place(candidate % 81, candidate // 81)
+        self.changes += 1
         if self.memory:
             self.memory = {}
+
+    def changed(self, search: object, digits: bits.Mask) -> bits.CellSet:
+        """The cells of some digits that have changed since a search was exhausted, or all cells."""
+        digit: bits.Digit
+        cells: bits.CellSet = bits.ALL_CELLS
+        known = self.exhausted.get(search)
+        if known is not None:
+            exhausted: _Barren = known
+            cells = bits.NO_CELLS
+            for digit in range(9):
+                if digits >> digit & 1:
+                    cells |= exhausted.where[digit] ^ self.where[digit]
+        return cells
+
+    def mark_all_exhausted(self, search: object) -> None:
+        """Remember that a search finds nothing in the cells as they are."""
+        digit: bits.Digit
+        for digit in range(9):
+            self.mark_exhausted(search, digit)
 
     def unsearched(self, search: object) -> bits.Mask:
         """The digits of which some cell has changed since a search was exhausted there."""

@@ -69,6 +69,11 @@ def cell_sets(name: str, members: Iterable[tuple[int, int]]) -> Part:
     return "cell_sets", name, SILENT, tuple(members)
 
 
+def hidden_sets(name: str, members: Iterable[tuple[int, int, int]]) -> Part:
+    """Several almost hidden sets, in order: cells, the digits that stand in them, and the house."""
+    return "hidden_sets", name, SILENT, tuple(members)
+
+
 def solution() -> Part:
     """The solution, which is no reason: nothing but it tells."""
     return "solution", "solution", SILENT, ()

@@ -14,7 +14,6 @@ from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.work import Stop, go_on, never
 
 
@@ -33,21 +32,11 @@ def next_finding(
     """The first finding of the lowest rung that has one."""
     for rung in rungs:
         go_on(stop)
-        findings = rung.technique.find(board)
-        finding = min(findings, key=_rank, default=None) if rung.thorough else next(findings, None)
+        technique = rung.technique
+        finding = technique.best(board) if rung.thorough else technique.first(board)
         if finding is not None:
             return rung, finding
     return None
-
-
-def _rank(finding: Finding) -> tuple[bool, int, int, int]:
-    """Rank what tells most first: a placement, many eliminations, then what is short."""
-    return (
-        not finding.placements,
-        -len(finding.eliminations),
-        finding.size,
-        sum(candidate % CELLS for candidate in finding.eliminations),
-    )
 
 
 def follow(

@@ -246,6 +246,7 @@ def _branches(parts: Sequence[Part], position: _Position) -> Iterator[Branch]:
     """Yield a branch for each assumption of the evidence."""
     sets = [pair for part in parts if part[0] == "cell_sets" for pair in _pairs(part[3])]
     known = [*_set_truths(sets, position), *([each] for each in _patterns(parts, position))]
+    hidden = list(_hidden_truths(parts, position))
     chains: dict[str, list[tuple[Node, ...]]] = {}
     for part in parts:
         name = str(part[1])
@@ -261,7 +262,7 @@ def _branches(parts: Sequence[Part], position: _Position) -> Iterator[Branch]:
             ends = _ends(parts)
             yield _net([_node(number) for number in _ints(part[3])], ends, position)
     for members in chains.values():
-        yield _joined(members, known, position)
+        yield _joined(members, known, hidden, position)
 
 
 def _pairs(value: object) -> Iterable[tuple[int, int]]:
@@ -271,6 +272,13 @@ def _pairs(value: object) -> Iterable[tuple[int, int]]:
 def _set_truths(sets: Iterable[tuple[int, int]], position: _Position) -> Iterator[list[Truth]]:
     for cells, _ in sets:
         yield [position.cell(cell) for cell in cells_in(cells)]
+
+
+def _hidden_truths(parts: Sequence[Part], position: _Position) -> Iterator[list[Truth]]:
+    for part in parts:
+        if part[0] == "hidden_sets":
+            for _, digits, house in cast(Iterable[tuple[int, int, int]], part[3]):
+                yield [position.house(house, digit) for digit in _numbers(digits)]
 
 
 def _ends(parts: Sequence[Part]) -> list[Node]:
@@ -283,13 +291,20 @@ def _node(number: int) -> Node:
 
 
 def _joined(
-    chains: Sequence[tuple[Node, ...]], known: Sequence[list[Truth]], position: _Position
+    chains: Sequence[tuple[Node, ...]],
+    known: Sequence[list[Truth]],
+    hidden: Sequence[list[Truth]],
+    position: _Position,
 ) -> Branch:
     """Put the chains from one assumption together."""
     links: dict[tuple[Node, Node], Inference] = {}
     for nodes in chains:
         for start, end in pairwise(nodes):
-            truths = _strong(start, end, known, position) if end[2] else ()
+            if end[2]:
+                whole = [_with_ends(each, (start, end), position) for each in hidden]
+                truths = _strong(start, end, [*known, *whole], position)
+            else:
+                truths = _weak(start, end, hidden, position)
             links[start, end] = Inference(end, (start,), tuple(truths))
     ends = tuple(dict.fromkeys(nodes[-1] for nodes in chains))
     return Branch(chains[0][0], tuple(links.values()), ends)
@@ -309,6 +324,25 @@ def _strong(
         if _breaks([truth.candidates for truth in truths], both):
             return _needed_for(truths, both)
     raise ValueError(f"no strong link from {start} to {end}")
+
+
+def _with_ends(hidden: list[Truth], ends: Iterable[Node], position: _Position) -> list[Truth]:
+    """The truths of an almost hidden set, and that its house has the digits of two nodes."""
+    house = hidden[0].number // 9
+    return [*hidden, *(position.house(house, digit) for _, digit, _ in ends)]
+
+
+def _weak(
+    start: Node, end: Node, hidden: Sequence[list[Truth]], position: _Position
+) -> Sequence[Truth]:
+    """Find the almost hidden set, if it takes one, that keeps two nodes from being true at once."""
+    both = [position.node(start), position.node(end)]
+    if _breaks(both, 0):
+        return ()
+    for truths in hidden:
+        if _breaks([*both, *(truth.candidates for truth in truths)], 0):
+            return truths
+    raise ValueError(f"no weak link from {start} to {end}")
 
 
 def _needed_for(truths: list[Truth], false: int) -> list[Truth]:

@@ -19,6 +19,8 @@ from sudoku_qt.engine.sudoku.shape import cells_in
 
 Role = Literal["follows", "eliminated", "set_a", "set_b", "set_c"]
 Notation = Literal["r4c5", "D5"]
+HiddenSet = tuple[int, int, int]
+"""An almost hidden set: cells, the digits (a mask) that stand in all of them but one, the house."""
 _ROWS = "ABCDEFGHI"
 _HOUSES = "rcb"
 
@@ -106,7 +108,8 @@ class Step:
 
     def facts(self, notation: Notation = "r4c5", listing: str = ", ") -> dict[str, str]:
         """Write what fills the blanks of its sentence; `listing` stands between members."""
-        facts = {str(part[1]): listing.join(_write(part, notation)) for part in self.parts}
+        hidden = tuple(hidden_sets(self.parts))
+        facts = {str(part[1]): listing.join(_write(part, notation, hidden)) for part in self.parts}
         facts["placements"] = listing.join(
             f"{write_cells([cell], notation)}={digit}" for cell, digit in self.placements
         )
@@ -139,20 +142,44 @@ def write_house(house: int, notation: Notation = "r4c5") -> str:
     return f"{_HOUSES[house // 9]}{house % 9 + 1}"
 
 
-def write_chain(nodes: tuple[Node, ...], notation: Notation = "r4c5") -> str:
-    """Write a chain as players do, "=" for strong, "-" for weak links: "(4)r1c2=(4-5)r1c7"."""
+def write_chain(
+    nodes: tuple[Node, ...], notation: Notation = "r4c5", hidden: Iterable[HiddenSet] = ()
+) -> str:
+    """Write a chain as players do, "=" for strong, "-" for weak links: "(4)r1c2=(4-5)r1c7".
+
+    Of an almost hidden set at most one cell lacks its digits, so one of any two parts has them:
+    "(1-45)r1c7=(45-2)r1c89" goes from 1 being in one part to 2 not being in the other.
+    """
     words: list[str] = []
-    for cells, run in groupby(nodes, key=lambda node: node[0]):
+    sets = tuple(hidden)
+    through = {place: digits for place in range(len(nodes)) if (digits := _via(nodes, place, sets))}
+    places = groupby(range(len(nodes)), key=lambda place: (nodes[place][0], place in through))
+    for (cells, _), run in places:
         inside = ""
-        for place, (_, digit, on) in enumerate(run):
-            sign = "=" if on else "-"
-            if place:
-                inside += sign
+        for number, place in enumerate(run):
+            _, digit, on = nodes[place]
+            if number:
+                inside += "=" if on else "-"
             elif words:
-                words.append(sign)
-            inside += str(digit + 1)
+                words.append("=" if on or place - 1 in through else "-")
+            before = f"{through[place - 1]}-" if place - 1 in through else ""
+            after = f"-{through[place]}" if place in through else ""
+            inside += f"{before}{digit + 1}{after}"
         words.append(f"({inside}){write_cells(cells_in(cells), notation)}")
     return "".join(words)
+
+
+def _via(nodes: Sequence[Node], place: int, sets: Sequence[HiddenSet]) -> str:
+    """The digits of the almost hidden set by which a node makes the next one false, or ""."""
+    if place + 1 == len(nodes) or not nodes[place][2]:
+        return ""
+    (one, digit, _), (two, other, _) = nodes[place], nodes[place + 1]
+    if digit == other or (one == two and not one & one - 1):
+        return ""
+    for cells, digits, _ in sets:
+        if not (one | two) & ~cells:
+            return "".join(map(str, _digits(digits)))
+    return ""
 
 
 def write_node(node: Node, notation: Notation = "r4c5") -> str:
@@ -181,7 +208,14 @@ def write_candidates(
         yield f"{write_cells(cells, notation)}{sign}{','.join(map(str, same))}"
 
 
-def _write(part: Part, notation: Notation) -> list[str]:
+def hidden_sets(parts: Iterable[Part]) -> Iterator[HiddenSet]:
+    """The almost hidden sets that stand in some evidence."""
+    for part in parts:
+        if part[0] == "hidden_sets":
+            yield from cast(tuple[HiddenSet, ...], part[3])
+
+
+def _write(part: Part, notation: Notation, hidden: Sequence[HiddenSet]) -> list[str]:
     """Write a part as the members of a list."""
     kind, value = part[0], part[3]
     if kind == "cells":
@@ -189,7 +223,7 @@ def _write(part: Part, notation: Notation) -> list[str]:
     if kind == "digits":
         return [str(digit) for digit in _digits(cast(int, value))]
     if kind == "chain":
-        return [write_chain(cast(tuple[Node, ...], value), notation)]
+        return [write_chain(cast(tuple[Node, ...], value), notation, hidden)]
     if kind == "chains":
         return [write_chain(nodes, notation) for nodes in cast(tuple[tuple[Node, ...], ...], value)]
     if kind == "number":
@@ -198,13 +232,16 @@ def _write(part: Part, notation: Notation) -> list[str]:
         return []
     if kind == "cell_sets":
         return [write_set(*pair, notation) for pair in cast(Iterable[tuple[int, int]], value)]
+    if kind == "hidden_sets":
+        members = cast(tuple[HiddenSet, ...], value)
+        return [write_set(cells, digits, notation) for cells, digits, _ in members]
     if kind == "pattern":
         return [write_set(cast(int, value), cast(int, part[4]), notation)]
-    members = cast(tuple[int, ...], value)
+    numbers = cast(tuple[int, ...], value)
     if kind == "houses":
-        return [write_house(house, notation) for house in members]
-    true = [_candidate(number) for number in members if number < 729]
-    false = [_candidate(number - 729) for number in members if number >= 729]
+        return [write_house(house, notation) for house in numbers]
+    true = [_candidate(number) for number in numbers if number < 729]
+    false = [_candidate(number - 729) for number in numbers if number >= 729]
     words = [f"{write_cells([cell], notation)}={digit}" for cell, digit in true]
     return [*words, *write_candidates(false, "≠", notation)]
 

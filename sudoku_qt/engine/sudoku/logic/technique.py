@@ -5,6 +5,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.shape import CELLS
+
+
+def rank(finding: Finding) -> tuple[bool, int, int, int]:
+    """Rank what tells most first: a placement, many eliminations, then what is short."""
+    return (
+        not finding.placements,
+        -len(finding.eliminations),
+        finding.size,
+        sum(candidate % CELLS for candidate in finding.eliminations),
+    )
 
 
 class Technique(ABC):
@@ -19,6 +30,14 @@ class Technique(ABC):
 
         The caller takes one or all, and may stop at any time.
         """
+
+    def first(self, board: Board) -> Finding | None:
+        """The first of what it finds, if anything."""
+        return next(self.find(board), None)
+
+    def best(self, board: Board) -> Finding | None:
+        """Of all that it finds what tells most, the first of these."""
+        return min(self.find(board), key=rank, default=None)
 
 
 class DigitTechnique(Technique):

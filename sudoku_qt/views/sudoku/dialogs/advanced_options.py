@@ -3,10 +3,12 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
+    QDoubleSpinBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -30,15 +32,53 @@ from sudoku_qt.views.widgets.segment import Segment
 
 FEWEST, MOST = 17, 80
 USUAL_CLUES = (24, 32)
+LOWEST_SE, HIGHEST_SE = 1.0, 12.0
+KEY_LEVEL = 5
+USUAL_SE = (7.5, 8.5)
 LONGEST_SEED = 40
 NUMBER_WIDTH = 114
 PAGES = ("givens", "techniques", "cells")
 
+Spin = Any
+"""A `QSpinBox` or a `QDoubleSpinBox`, which have no common class with a value."""
 Families = Callable[[], Sequence[Family]]
 
 
+class RangeRow(QHBoxLayout):
+    """A box that is ticked where a range is wanted, and its two ends."""
+
+    changed = Signal()
+
+    def __init__(self, box: QCheckBox, to: str, least: Spin, most: Spin) -> None:
+        super().__init__()
+        self.box, self.ends = box, (least, most)
+        self.setSpacing(STEP)
+        for part in (box, least, QLabel(to), most):
+            self.addWidget(part)
+        self.addStretch(1)
+        box.toggled.connect(self.offer)
+        box.toggled.connect(self.changed)
+        least.valueChanged.connect(lambda low: most.setValue(max(low, most.value())))
+        most.valueChanged.connect(lambda high: least.setValue(min(high, least.value())))
+        for end in self.ends:
+            end.valueChanged.connect(self.changed)
+
+    def show_range(self, wanted: tuple[float, float] | None, usual: tuple[float, float]) -> None:
+        """Show a range, or the usual one where none is wanted."""
+        self.box.setChecked(wanted is not None)
+        least, most = wanted or usual
+        self.ends[1].setValue(most)
+        self.ends[0].setValue(least)
+        self.offer()
+
+    def offer(self) -> None:
+        """Offer the ends of a range where one is wanted."""
+        for end in self.ends:
+            end.setEnabled(self.box.isEnabled() and self.box.isChecked())
+
+
 class GivenOptions(QWidget):
-    """How many givens there are, whether one could do without one of them, and the seed."""
+    """How many givens there are, whether one could do without one of them, rating, and the seed."""
 
     changed = Signal()
 
@@ -48,6 +88,11 @@ class GivenOptions(QWidget):
         self.fewest, self.most = (_number(theme) for _ in range(2))
         self.fewest.setAccessibleName(self.tr("Fewest givens"))
         self.most.setAccessibleName(self.tr("Most givens"))
+        self.rated = QCheckBox(self.tr("SE rat&ing from"))
+        self.rated.setToolTip(self.tr("By Sudoku Explainer; the level follows from it."))
+        self.lowest, self.highest = (_rating(theme) for _ in range(2))
+        self.lowest.setAccessibleName(self.tr("Lowest SE rating"))
+        self.highest.setAccessibleName(self.tr("Highest SE rating"))
         self.minimal = QCheckBox(self.tr("&Minimal: no given can be left out"))
         self.seed = QLineEdit()
         self.seed.setPlaceholderText(self.tr("Random"))
@@ -55,15 +100,13 @@ class GivenOptions(QWidget):
         self.seed.setToolTip(self.tr("The same seed and choices give the same puzzle again."))
         self._lay_out(theme)
         self.set_clues(None)
+        self.set_se(None)
         self._connect()
 
     def _lay_out(self, theme: Theme) -> None:
-        range_row = QHBoxLayout()
-        range_row.setSpacing(STEP)
-        to = QLabel(self.tr("to", "givens from 24 to 28"))
-        for part in (self.counted, self.fewest, to, self.most):
-            range_row.addWidget(part)
-        range_row.addStretch(1)
+        to = self.tr("to", "givens from 24 to 28")
+        self._clues = RangeRow(self.counted, to, self.fewest, self.most)
+        self._se = RangeRow(self.rated, to, self.lowest, self.highest)
         label = QLabel(self.tr("&Seed"))
         label.setBuddy(self.seed)
         seed_row = QHBoxLayout()
@@ -73,22 +116,15 @@ class GivenOptions(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.px(12))
-        column.addLayout(range_row)
+        column.addLayout(self._clues)
         column.addWidget(self.minimal)
+        column.addLayout(self._se)
         column.addLayout(seed_row)
         column.addStretch(1)
 
     def _connect(self) -> None:
-        self.counted.toggled.connect(self._offer_range)
-        self.counted.toggled.connect(self.changed)
-        self.fewest.valueChanged.connect(
-            lambda fewest: self.most.setValue(max(fewest, self.most.value()))
-        )
-        self.most.valueChanged.connect(
-            lambda most: self.fewest.setValue(min(most, self.fewest.value()))
-        )
-        for box in (self.fewest, self.most):
-            box.valueChanged.connect(self.changed)
+        for row in (self._clues, self._se):
+            row.changed.connect(self.changed)
         self.minimal.toggled.connect(self.changed)
         self.seed.textEdited.connect(self.changed)
 
@@ -98,21 +134,24 @@ class GivenOptions(QWidget):
 
     def set_clues(self, clues: tuple[int, int] | None) -> None:
         """Show a range of givens."""
-        self.counted.setChecked(clues is not None)
-        fewest, most = clues or USUAL_CLUES
-        self.most.setValue(most)
-        self.fewest.setValue(fewest)
-        self._offer_range()
+        self._clues.show_range(clues, USUAL_CLUES)
+
+    def se(self) -> tuple[float, float] | None:
+        """The range of SE ratings, None where any will do."""
+        if not self.rated.isChecked():
+            return None
+        return round(self.lowest.value(), 1), round(self.highest.value(), 1)
+
+    def set_se(self, se: tuple[float, float] | None) -> None:
+        """Show a range of SE ratings."""
+        self._se.show_range(se, USUAL_SE)
 
     def offer(self, *, on: bool) -> None:
         """Offer what only the standard mode looks at, or not; the seed is for all."""
-        for part in (self.counted, self.minimal):
+        for part in (self.counted, self.rated, self.minimal):
             part.setEnabled(on)
-        self._offer_range()
-
-    def _offer_range(self) -> None:
-        for box in (self.fewest, self.most):
-            box.setEnabled(self.counted.isEnabled() and self.counted.isChecked())
+        for row in (self._clues, self._se):
+            row.offer()
 
 
 class CellOptions(QWidget):
@@ -185,6 +224,7 @@ class AdvancedOptions(QWidget):
         self.givens = GivenOptions(theme)
         self.techniques = TechniqueOptions(theme, families())
         self.any_level = QCheckBox(self.tr("At any &level that has what must come up"))
+        self.key_step = QCheckBox(self.tr("One &key step: a single step beyond level “Hard”"))
         self.cells = CellOptions(theme)
         self.pages, self._stack = Segment(theme, low=True), QStackedWidget()
         self.badge = Badge(theme)
@@ -202,6 +242,7 @@ class AdvancedOptions(QWidget):
         around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(self.techniques, 1)
         around.addWidget(self.any_level)
+        around.addWidget(self.key_step)
         words = self.tr("Givens"), self.tr("Techniques"), self.tr("Cells")
         for key, word, page in zip(PAGES, words, (self.givens, room, self.cells), strict=True):
             self.pages.add(key, word)
@@ -232,6 +273,8 @@ class AdvancedOptions(QWidget):
             options.changed.connect(self._name)
             options.changed.connect(self.changed)
         self.any_level.toggled.connect(self.changed)
+        self.key_step.toggled.connect(self._name)
+        self.key_step.toggled.connect(self.changed)
         self.forget.clicked.connect(lambda: self.show_wanted(NewSudoku()))
         self.pages.chosen.connect(self.show_page)
 
@@ -240,8 +283,9 @@ class AdvancedOptions(QWidget):
         givens, cells, techniques = self.givens, self.cells, self.techniques
         return [
             *self.pages.stops(),
-            *(givens.counted, givens.fewest, givens.most, givens.minimal, givens.seed),
-            *(techniques.search, techniques.tree, self.any_level),
+            *(givens.counted, givens.fewest, givens.most, givens.minimal),
+            *(givens.rated, givens.lowest, givens.highest, givens.seed),
+            *(techniques.search, techniques.tree, self.any_level, self.key_step),
             *(cells.board, cells.mirrored, cells.all, cells.none),
             self.forget,
         ]
@@ -256,17 +300,25 @@ class AdvancedOptions(QWidget):
         seed = self.givens.seed.text().strip()
         if plain.mode != STANDARD:
             return replace(plain, seed=seed)
-        must = self.techniques.checked(MUST)
+        must, se = self.techniques.checked(MUST), self.givens.se()
         return replace(
             plain,
-            level=0 if must and self.any_level.isChecked() else plain.level,
+            level=self._level(plain.level, free=bool(must), rated=bool(se)),
             clues=self.givens.clues(),
             must=must,
             must_not=self.techniques.checked(MUST_NOT),
             mask=self.cells.model.mask,
             minimal=self.givens.minimal.isChecked(),
             seed=seed,
+            one_key_step=self.key_step.isChecked(),
+            se=se,
         )
+
+    def _level(self, level: int, *, free: bool, rated: bool) -> int:
+        """The level that was chosen, or what follows from what is chosen here."""
+        if rated or (free and self.any_level.isChecked()):
+            return 0
+        return KEY_LEVEL if self.key_step.isChecked() else level
 
     def show_wanted(self, wanted: NewSudoku) -> None:
         """Show what was wanted last."""
@@ -274,7 +326,9 @@ class AdvancedOptions(QWidget):
         self.givens.minimal.setChecked(wanted.minimal)
         self.givens.seed.setText(wanted.seed)
         self.techniques.set_checked(wanted.must, wanted.must_not)
-        self.any_level.setChecked(wanted.level == 0)
+        self.givens.set_se(wanted.se)
+        self.any_level.setChecked(wanted.level == 0 and not wanted.se)
+        self.key_step.setChecked(wanted.one_key_step)
         self.cells.model.set_cells(wanted.mask or ())
 
     def offer(self, mode: str, symmetry: str) -> None:
@@ -291,19 +345,36 @@ class AdvancedOptions(QWidget):
     def count(self) -> int:
         """How many options are set."""
         wanted = self.wanted(NewSudoku(self._mode))
-        single = wanted.seed, wanted.clues, wanted.minimal, wanted.mask
+        single = (
+            wanted.seed,
+            wanted.clues,
+            wanted.minimal,
+            wanted.mask,
+            wanted.se,
+            wanted.one_key_step,
+        )
         return sum(map(bool, single)) + len(wanted.must) + len(wanted.must_not)
 
     def _name(self) -> None:
         count = self.count()
         self.badge.setText(self.tr("{count} set").format(count=count))
         self.badge.setVisible(count > 0)
-        self.any_level.setEnabled(bool(self.wanted(NewSudoku(self._mode)).must))
+        wanted = self.wanted(NewSudoku(self._mode))
+        self.any_level.setEnabled(bool(wanted.must) and not wanted.se)
         self.forget.setEnabled(count > 0)
 
 
 def _number(theme: Theme) -> QSpinBox:
     box = QSpinBox()
     box.setRange(FEWEST, MOST)
+    box.setMaximumWidth(theme.px(NUMBER_WIDTH))
+    return box
+
+
+def _rating(theme: Theme) -> QDoubleSpinBox:
+    box = QDoubleSpinBox()
+    box.setRange(LOWEST_SE, HIGHEST_SE)
+    box.setDecimals(1)
+    box.setSingleStep(0.1)
     box.setMaximumWidth(theme.px(NUMBER_WIDTH))
     return box

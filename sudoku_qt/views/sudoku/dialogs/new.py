@@ -300,7 +300,7 @@ class NewSudokuDialog(QDialog):
             button.setText(level_word(level) if standard else digging_word(level))
             button.setToolTip(self.tr(said[level - 1]))
             button.setAccessibleDescription(self.tr(said[level - 1]))
-            button.setEnabled(chosen > 0)
+            button.setEnabled(chosen == int(self.levels.key))
             button.updateGeometry()
         self.symmetry.setEnabled(standard)
         if self.more:

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
 
-from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.technique_lists import Family, TechniqueList
 from sudoku_qt.views.widgets.cards import Line, Paragraph
-from sudoku_qt.views.widgets.dialog_buttons import DialogButtons
+from sudoku_qt.views.widgets.dialog_buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.window.main_window import MainWindow
 
 WIDTH, LIST_HEIGHT, WORDS_HEIGHT = 460, 320, 72
@@ -27,9 +27,8 @@ class PractiseSudokuDialog(QDialog):
         window: MainWindow,
     ) -> None:
         super().__init__(window)
-        theme = window.theme
+        self._theme = theme = window.theme
         self.setWindowTitle(self.tr("Practise a technique"))
-        self.setFont(face(13 * theme.zoom))
         self._explain = explain
         self._title = Line(theme, 20, Weight.DemiBold)
         self._title.setText(self.tr("Which technique?"))
@@ -64,12 +63,17 @@ class PractiseSudokuDialog(QDialog):
         self.buttons.button(kinds.Ok).setText(self.tr("&Practise"))
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP)
+        column = QVBoxLayout()
+        column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
         column.setSpacing(STEP)
-        for part in (self._title, self.techniques, self._words, self.buttons):
+        for part in (self._title, self.techniques, self._words):
             column.addWidget(part)
         column.setStretchFactor(self.techniques, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(column, 1)
+        whole.addWidget(DialogFoot(self._theme, self.buttons))
 
     def _describe(self) -> None:
         """What the technique of the cursor is; a family cannot be practised."""

@@ -5,8 +5,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from sudoku_qt.models.sudoku.cell import Mark
-from tests.controllers.conftest import Program
-from tests.controllers.sudoku.test_controller import EASY, TWO_SOLUTIONS, click, go, paste
+from tests.controllers.conftest import Program, click
+from tests.controllers.sudoku.test_controller import EASY, TWO_SOLUTIONS, go, paste
 
 Key = Qt.Key
 
@@ -73,3 +73,11 @@ def test_where_there_is_no_one_solution_nothing_is_held_against_it(play: Program
     go(play, TWO_SOLUTIONS.index("."))
     play.press(Key.Key_9)
     assert play.controller.model.cell(TWO_SOLUTIONS.index(".")).mark is Mark.NONE
+
+
+def test_who_looks_at_another_position_finds_the_mistakes_again(play: Program) -> None:
+    prefer(play, "solution")
+    model = play.controller.model
+    model.show(play.controller.session.history.nodes[0].state)
+    model.show(None)
+    assert shown(play) == (True, True)

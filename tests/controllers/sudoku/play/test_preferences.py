@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.models.sudoku.entry_mode import Filter
 from sudoku_qt.views.sudoku.pad import SudokuPad
+from sudoku_qt.views.widgets.buttons import IconButton
 from tests.controllers.conftest import Begin, Program
 from tests.controllers.sudoku.test_controller import EASY, go, paste, text_of
 
@@ -168,12 +169,13 @@ def test_other_keys_lead_from_part_to_part(
     program.shell.window.resize(980, 740)
     QApplication.processEvents()
     assert program.controller.cards.tip.isVisible()
-    (cross,) = program.controller.cards.tip.findChildren(type(program.controller.cards.tip._cross))
+    cards = program.controller.cards
+    (cross,), (about,) = (card.findChildren(IconButton) for card in (cards.tip, cards.info))
     program.qtbot.waitUntil(program.shell.window.isActiveWindow)
-    for part in (first_of(program.controller.cards.pad), cross, page.board):
+    for part in (about, first_of(cards.pad), cross, page.board):
         press(program, *onward)
         assert focused(program) is part
-    for part in (cross, first_of(program.controller.cards.pad), page.board):
+    for part in (cross, first_of(cards.pad), about, page.board):
         press(program, *back)
         assert focused(program) is part
 

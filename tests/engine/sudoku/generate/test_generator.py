@@ -2,6 +2,7 @@
 """New puzzles by every mode, from a seed."""
 
 import os
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -25,6 +26,8 @@ from sudoku_qt.engine.sudoku.rating.rater import level_and_minutes, rate
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry
 from sudoku_qt.engine.work import Cancelled
 
+SLOW = re.compile(r" ring | se_| one_key_step |1 \w+ - minimal")
+"""Lines that would take minutes where nothing is compiled."""
 SEEDED = Path(__file__).parents[3] / "data" / "seeded.txt"
 UNIQUE = 1
 
@@ -36,6 +39,9 @@ OPTIONS = {
     "x_wing": MakeOptions(level=4, must=("x_wing",)),
     "no_pairs": MakeOptions(must_not=("naked_pair", "hidden_pair")),
     "ring": MakeOptions(mask=RING),
+    "one_key_step": MakeOptions(one_key_step=True),
+    "se_5.0": MakeOptions(se=(5.0, 5.0)),
+    "se_7.5~8.5": MakeOptions(se=(7.5, 8.5)),
 }
 
 
@@ -66,7 +72,7 @@ def test_a_seed_gives_the_same_puzzle_for_ever(line: str) -> None:
 
 
 def test_a_seed_gives_the_same_puzzle_where_nothing_is_compiled() -> None:
-    lines = [line for line in seeded() if " ring " not in line]
+    lines = [line for line in seeded() if not SLOW.search(line)]
     code = (
         "import sys\n"
         "from importlib.machinery import FileFinder, SourceFileLoader\n"
@@ -261,3 +267,19 @@ def test_progress_only_ever_grows_and_ends_at_one() -> None:
     assert told == sorted(told)
     assert told[-1] == 1.0
     assert 0.0 <= told[0] <= 1.0
+
+
+def test_a_key_step_is_above_the_levels_that_have_none() -> None:
+    with pytest.raises(Fault, match="goes with level 5"):
+        make(MakeOptions(level=4, one_key_step=True))
+
+
+@pytest.mark.parametrize("se", [(8.5, 7.5), (0.5, 2.0), (9.0, 13.0)])
+def test_a_range_of_ratings_is_one(se: tuple[float, float]) -> None:
+    with pytest.raises(Fault, match=r"from 1.0 to 12.0"):
+        make(MakeOptions(level=0, se=se))
+
+
+def test_a_range_of_ratings_and_a_level_have_to_meet() -> None:
+    with pytest.raises(Fault, match=r"No puzzle of level 2 has an SE rating from 3.0 to 4.0"):
+        make(MakeOptions(level=2, se=(3.0, 4.0)))

@@ -7,11 +7,12 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate.practice import (
     due,
+    is_needed,
     ladder_with,
     needing,
-    puzzles_of,
     up_to,
 )
+from sudoku_qt.engine.sudoku.generate.practice_bank import DUE, NEEDED, banked
 from sudoku_qt.engine.sudoku.logic.ladder import Rung
 from sudoku_qt.engine.sudoku.logic.path import next_step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
@@ -19,7 +20,7 @@ from sudoku_qt.engine.sudoku.rating.rater import rate
 from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.paths import resource
 
-BANK = resource("puzzles/techniques.txt")
+BANK = resource("puzzles/techniques.zip")
 
 
 @pytest.mark.parametrize("rung", LADDER.rungs, ids=lambda rung: rung.name)
@@ -61,29 +62,39 @@ def test_a_seed_gives_the_same_puzzle_again() -> None:
         assert (first[0].mode, first[0].seed) == ("technique", "7Q4-KM2")
 
 
-def test_the_bank_is_only_asked_where_no_new_puzzle_comes_soon() -> None:
-    banked = {kernel.canonical_form(puzzle) for puzzle in puzzles_of(BANK, "xy_wing")}
-    found = [needing("xy_wing", f"{number}", bank=BANK)[0].givens for number in range(5)]
+def test_the_puzzles_come_in_ever_new_disguises() -> None:
+    puzzles = [needing("hidden_quad", f"{number}", bank=BANK)[0].givens for number in range(10)]
+    known = {kernel.canonical_form(puzzle) for puzzle in banked(BANK, "hidden_quad").puzzles}
 
-    assert banked
-    assert not banked & {kernel.canonical_form(puzzle) for puzzle in found}
-
-
-def test_rare_puzzles_come_in_ever_new_disguises() -> None:
-    puzzles = {needing("hidden_quad", f"{number}", bank=BANK)[0].givens for number in range(10)}
-
-    assert len(puzzles) == 10
-    assert len({kernel.canonical_form(puzzle) for puzzle in puzzles}) < 10
+    assert len(set(puzzles)) == 10
+    assert {kernel.canonical_form(puzzle) for puzzle in puzzles} <= known
 
 
-def test_the_bank_holds_puzzles_that_need_what_it_says() -> None:
-    names = dict.fromkeys(line.split(" ")[0] for line in BANK.read_text("ascii").splitlines())
+@pytest.mark.parametrize("rung", LADDER.rungs, ids=lambda rung: rung.name)
+def test_what_the_bank_promises_holds(rung: Rung) -> None:
+    held = banked(BANK, rung.name)
+    ladder = ladder_with(rung.name)
+    for puzzle in held.puzzles[:: 1 + len(held.puzzles) // 5]:
+        assert kernel.count_solutions(puzzle, 2) == 1
+        assert due(puzzle, rung.name, up_to(rung.name, ladder)) is not None
+        assert held.promise == DUE or is_needed(puzzle, rung.name, ladder)
 
-    assert [rung.name for rung in LADDER if rung.name in names] == list(names)
-    for name in names:
-        puzzles = puzzles_of(BANK, name)
-        assert all(kernel.count_solutions(puzzle, 2) == 1 for puzzle in puzzles)
-        assert due(puzzles[0], name, ladder_with(name)) is not None
+
+@pytest.mark.parametrize(
+    ("technique", "needed"), [("x_wing", True), ("full_house", False), ("skyscraper", False)]
+)
+def test_a_technique_is_needed_where_everything_else_as_easy_gets_stuck(
+    technique: str,
+    needed: bool,  # noqa: FBT001 - a column of the table
+) -> None:
+    assert (banked(BANK, technique).promise == NEEDED) == needed
+
+
+def test_what_is_not_needed_may_still_be_due() -> None:
+    puzzle = banked(BANK, "full_house").puzzles[0]
+
+    assert due(puzzle, "full_house", LADDER) is not None
+    assert not is_needed(puzzle, "full_house", LADDER)
 
 
 def test_a_ladder_is_cut_above_the_technique_but_keeps_the_singles() -> None:

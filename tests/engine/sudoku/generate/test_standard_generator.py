@@ -7,9 +7,10 @@ import pytest
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate.digging_levels import count_givens
-from sudoku_qt.engine.sudoku.generate.grading import boxes_suffice, honest_level
+from sudoku_qt.engine.sudoku.generate.grading import boxes_suffice, honest_level, singles_suffice
+from sudoku_qt.engine.sudoku.generate.groups import dig, without
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
-from sudoku_qt.engine.sudoku.generate.standard_generator import attempt, dig, without
+from sudoku_qt.engine.sudoku.generate.standard_generator import attempt
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.path import follow
@@ -35,6 +36,7 @@ def test_a_puzzle_has_one_solution_and_shows_its_pattern(symmetry: Symmetry) -> 
         assert all(len({puzzle[cell] > 0 for cell in orbit}) == 1 for orbit in symmetry.orbits)
 
 
+SINGLES = {"full_house", "hidden_single", "naked_single"}
 ANY_PATH = MakeOptions(level=5, symmetry="none")
 
 
@@ -84,7 +86,7 @@ def test_no_puzzle_has_more_or_fewer_givens_than_are_wanted(clues: tuple[int, in
     assert all(clues[0] <= count <= clues[1] for count in counts)
 
 
-@pytest.mark.parametrize("level", [1, 2, 3])
+@pytest.mark.parametrize("level", [2, 3])
 def test_minimal_puzzles_are_minimal_though_givens_go_in_groups(level: int) -> None:
     puzzles = made(MakeOptions(level=level, symmetry="central", minimal=True), 250)
 
@@ -126,3 +128,29 @@ def test_digging_stops_when_it_is_enough_and_keeps_the_fewest() -> None:
 def test_it_stops_when_it_is_told_to() -> None:
     with pytest.raises(Cancelled):
         attempt(MakeOptions(level=3), SeededRandom("stop"), lambda: True)
+
+
+def test_there_is_one_key_step_where_one_is_wanted() -> None:
+    wanted = replace(ANY_PATH, one_key_step=True)
+
+    def keys(puzzle: bytes) -> int:
+        return sum(rung.lowest_level == 5 for rung, _ in follow(Board.of_givens(puzzle), LADDER))
+
+    assert {keys(puzzle) for puzzle in made(wanted, 200)} == {1}
+    assert {keys(puzzle) for puzzle in made(ANY_PATH, 200)} > {1}
+
+
+def test_most_puzzles_of_level_three_need_more_than_singles() -> None:
+    puzzles = made(MakeOptions(level=3, symmetry="none"), 400)
+    need_more = [puzzle for puzzle in puzzles if not singles_suffice(puzzle)]
+
+    assert len(puzzles) / 2 < len(need_more) < len(puzzles)
+    assert all(path(puzzle) - SINGLES for puzzle in need_more)
+
+
+@pytest.mark.parametrize("symmetry", ["none", "central"])
+def test_puzzles_of_the_easiest_level_are_minimal_where_that_is_wanted(symmetry: str) -> None:
+    puzzles = made(MakeOptions(level=1, symmetry=symmetry, minimal=True), 60)
+
+    assert puzzles
+    assert all(kernel.is_minimal(puzzle) and boxes_suffice(puzzle) for puzzle in puzzles)

@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
+from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.board import Board, Evidence, Finding
 from tests.engine.sudoku.puzzle_lists import HARD, digits
 
 
@@ -70,3 +71,26 @@ def test_a_search_is_barren_in_a_digit_until_a_cell_of_it_changes(grid: Grid) ->
     assert board.unsearched("another") == 0x1FF
     board.apply(Finding((), 0, (gone,)))
     assert board.unsearched("search") == 0x1FF
+
+
+def test_evidence_is_worked_out_when_it_is_asked_for() -> None:
+    board = Board.of_givens(kernel.minimal_puzzle(3))
+    asked: list[int] = []
+
+    def tell(number: int) -> tuple[tuple[object, ...], ...]:
+        asked.append(number)
+        return ()
+
+    finding = Finding(Evidence(board, tell, 7), 0, (5,))
+    assert not asked
+    assert finding.parts == ()
+    assert finding.parts == ()
+    assert asked == [7]
+
+
+def test_evidence_of_another_position_is_refused() -> None:
+    board = Board.of_givens(kernel.minimal_puzzle(3))
+    finding = Finding(Evidence(board, tuple), 0, (5,))
+    board.apply(finding)
+    with pytest.raises(RuntimeError, match="before it is drawn"):
+        assert finding.parts

@@ -8,12 +8,20 @@ import pytest
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.logic.path import all_steps, follow, next_step, path
+from sudoku_qt.engine.sudoku.logic.path import (
+    all_steps,
+    follow,
+    next_finding,
+    next_step,
+    path,
+)
 from sudoku_qt.engine.sudoku.logic.step import Step
-from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
 from sudoku_qt.engine.work import Cancelled
 from tests.engine.sudoku.puzzle_lists import FEW_CLUES, HARD, NO_SOLUTION, digits
 
+NEEDS_NET = 3820
+"""The seed of a puzzle for which HoDoKu's order comes to a net."""
 SINGLES = LADDER.only("full_house", "naked_single", "hidden_single")
 
 
@@ -81,3 +89,25 @@ def test_looking_for_steps_can_be_stopped(look: Callable[..., Iterator[Step]]) -
     answers = iter([False, True])
     with pytest.raises(Cancelled):
         list(look(start(HARD), LADDER, lambda: next(answers)))
+
+
+def test_what_a_board_remembers_keeps_no_step_from_being_found() -> None:
+    for puzzle in (digits(HARD), *map(kernel.minimal_puzzle, (10, 25, 3691))):
+        board = Board.of_givens(puzzle)
+        for rung, finding in follow(board):
+            fresh = next_finding(board.copy(), LADDER.active)
+            assert fresh is not None
+            assert (fresh[0].name, fresh[1].key) == (rung.name, finding.key)
+
+
+def test_no_net_is_taken_where_there_is_a_chain() -> None:
+    order = ORDERS["hodoku"]
+    chains = [rung.technique for rung in order if rung.name.endswith(("_loop", "_chain"))]
+    nets = 0
+    for puzzle in (digits(HARD), kernel.minimal_puzzle(NEEDS_NET)):
+        board = Board.of_givens(puzzle)
+        for rung, _ in follow(board, order):
+            if rung.name == "forcing_net":
+                nets += 1
+                assert not [each.name for each in chains if next(each.find(board.copy()), None)]
+    assert nets

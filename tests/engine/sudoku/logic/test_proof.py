@@ -64,6 +64,19 @@ def test_the_steps_of_a_path_follow_from_their_proofs(order: str) -> None:
                 checker.check(printed(Step.of(rung.name, finding, grid.candidates)))
 
 
+@pytest.mark.parametrize("seed", [3691, 1535])
+def test_chains_through_almost_hidden_sets_follow_from_their_proofs(seed: int) -> None:
+    board = Board.of_givens(kernel.minimal_puzzle(seed))
+    proven = 0
+    for rung, finding in follow(board):
+        if any(part[0] == "hidden_sets" for part in finding.parts):
+            proven += 1
+            grid = board.grid()
+            checker = Checker(grid.givens, position_of(grid.candidates))
+            checker.check(printed(Step.of(rung.name, finding, grid.candidates)))
+    assert proven
+
+
 def test_looking_up_the_solution_is_no_proof() -> None:
     (case, *_) = cases("brute_force")
     (finding,) = LADDER["brute_force"].technique.find(Board(case.grid))

@@ -129,3 +129,23 @@ def test_a_part_shows_its_page(more: AdvancedOptions) -> None:
     for key, part in (("techniques", more.techniques), ("cells", more.cells)):
         more.show_page(key)
         assert (part.isVisible(), more.givens.isVisible()) == (True, False)
+
+
+def test_a_range_of_ratings_frees_the_level(more: AdvancedOptions) -> None:
+    more.givens.rated.setChecked(True)
+    more.givens.lowest.setValue(9.0)
+    assert more.wanted(NewSudoku(level=3)) == NewSudoku(level=0, se=(9.0, 9.0))
+    more.show_wanted(NewSudoku(level=0, se=(2.0, 3.4)))
+    assert more.wanted(NewSudoku(level=3)) == NewSudoku(level=0, se=(2.0, 3.4))
+    assert more.count() == 1
+    more.forget.click()
+    assert more.wanted(NewSudoku(level=3)) == NewSudoku(level=3)
+    assert not more.givens.lowest.isEnabled()
+
+
+def test_a_key_step_is_of_the_highest_level(more: AdvancedOptions) -> None:
+    more.key_step.click()
+    assert more.wanted(NewSudoku(level=3)) == NewSudoku(level=5, one_key_step=True)
+    assert more.count() == 1
+    more.show_wanted(NewSudoku(level=5, one_key_step=True))
+    assert more.key_step.isChecked()

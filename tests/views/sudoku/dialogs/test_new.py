@@ -178,12 +178,13 @@ def test_tab_reaches_the_other_options_before_the_buttons(window: MainWindow, qt
     givens = more.givens
     givens.counted.setFocus()
     reached = []
-    for _ in range(8):
+    for _ in range(9):
         qtbot.keyClick(asked.dialog.focusWidget(), Key.Key_Tab)
         reached.append(asked.dialog.focusWidget())
-    assert reached[:4] == [givens.fewest, givens.most, givens.minimal, givens.seed]
-    assert reached[4:6] == [more.forget, asked.dialog.more_button]
-    assert set(reached[6:]) == {*asked.dialog.buttons.buttons()}
+    assert reached[:3] == [givens.fewest, givens.most, givens.minimal]
+    assert reached[3:5] == [givens.rated, givens.seed]
+    assert reached[5:7] == [more.forget, asked.dialog.more_button]
+    assert set(reached[7:]) == {*asked.dialog.buttons.buttons()}
 
 
 def test_keys_alone_draw_cells_and_choose_techniques(window: MainWindow, qtbot: QtBot) -> None:
@@ -319,3 +320,14 @@ def test_more_options_stand_beside_the_others_where_the_screen_is_wide(
     assert more is not None
     left = more.mapTo(asked.dialog, QPoint(0, 0)).x()
     assert (left > card.mapTo(asked.dialog, card.rect().topRight()).x()) is (where == "beside")
+
+
+def test_the_level_cannot_be_chosen_where_it_follows_from_something_else(
+    window: MainWindow,
+) -> None:
+    asked = Asked(NewSudoku(level=0, se=(7.5, 8.5)), window)
+    assert asked.asked == [NewSudoku(level=0, se=(7.5, 8.5))]
+    assert not any(button.isEnabled() for button in asked.dialog.levels.tiles.values())
+    assert asked.dialog.more
+    asked.dialog.more.givens.rated.click()
+    assert all(button.isEnabled() for button in asked.dialog.levels.tiles.values())

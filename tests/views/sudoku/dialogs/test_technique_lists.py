@@ -2,7 +2,7 @@
 """The lists of techniques: searched, chosen from, wanted or not, with keys alone."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.dialogs.technique_lists import (
@@ -112,27 +112,3 @@ def test_a_family_says_how_many_it_has_and_what_is_wished_in_it(options: Techniq
     assert fish.text(MUST) == "1 must, 1 not"
     options.set_checked([], [])
     assert fish.text(MUST) == ""
-
-
-def test_a_click_chooses_any_must_or_not(options: TechniqueOptions, qtbot: QtBot) -> None:
-    options.resize(400, 300)
-    options.groups[1][0].setExpanded(True)
-    item = options.groups[1][1][0]
-    place = options.tree.visualItemRect(item)
-    seen = []
-    for part in (1, 2, 0):
-        right = options.tree.viewport().width()
-        width = options.tree.columnWidth(MUST) / 3
-        point = QPoint(round(right - (2.5 - part) * width), place.center().y())
-        qtbot.mouseClick(options.tree.viewport(), Qt.MouseButton.LeftButton, pos=point)
-        seen.append((options.checked(MUST), options.checked(MUST_NOT)))
-    assert seen == [(("x_wing",), ()), ((), ("x_wing",)), ((), ())]
-
-
-def test_the_wish_is_painted(options: TechniqueOptions) -> None:
-    options.resize(400, 300)
-    options.groups[1][0].setExpanded(True)
-    place = options.tree.visualItemRect(options.groups[1][1][0])
-    before = options.tree.viewport().grab(place).toImage()
-    options.set_checked(["x_wing"], [])
-    assert options.tree.viewport().grab(place).toImage() != before

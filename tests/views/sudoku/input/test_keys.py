@@ -75,9 +75,9 @@ def test_on_a_mac_colours_are_entered_with_control_and_shift(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     held = Held.MetaModifier | SHIFT
-    monkeypatch.setattr(keys.sys, "platform", "darwin")
+    monkeypatch.setattr(sys, "platform", "darwin")
     assert stroke_of(pressed(Key.Key_4, held)) == Stroke(4, EntryMode.COLOUR)
-    monkeypatch.setattr(keys.sys, "platform", "linux")
+    monkeypatch.setattr(sys, "platform", "linux")
     assert stroke_of(pressed(Key.Key_4, held)) is None
 
 

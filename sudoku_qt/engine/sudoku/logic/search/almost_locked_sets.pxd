@@ -7,12 +7,15 @@ from sudoku_qt.engine.sudoku.logic.board cimport Board
 cdef int MOST_SETS
 cdef int MOST_PARTS
 cdef int MOST_LINKS
+cdef int MOST_CELLS
+cdef int MOST_LEFT
 
 
 cdef class AlmostLockedSets:
     cdef bits.Mask masks[81]
     cdef bits.CellSet where[9]
     cdef readonly bits.Count count
+    cdef int changes
     cdef int linked
     cdef int raw
     cdef int parts
@@ -47,3 +50,5 @@ cdef class AlmostLockedSets:
 
 cpdef AlmostLockedSets almost_sets(Board board)
 cpdef list almost_locked_sets(Board board)
+cdef bint _readable(Board board, bits.CellSet cells) noexcept nogil
+cpdef bint is_short(bits.CellSet cells) noexcept

@@ -17,6 +17,10 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 MOST_SETS = 1500
 MOST_PARTS = 4000
 MOST_LINKS = 60000
+MOST_CELLS = 4
+"""Cells of an almost locked set in a chain ..."""
+MOST_LEFT = 3
+"""... or of what it leaves of its house, which is a hidden set then."""
 
 
 class AlmostLockedSets:
@@ -30,13 +34,7 @@ class AlmostLockedSets:
     """
 
     def __init__(self, board: Board) -> None:
-        house: bits.House
         number: bits.Count
-        self.count = 0
-        self.linked = -1
-        self.raw = 0
-        self.parts = 1
-        self.links = 0
         if not bits.COMPILED:
             self.masks, self.where = [0] * 81, [0] * 9
             self.cells, self.digits = [0] * 1500, [0] * 1500
@@ -47,10 +45,25 @@ class AlmostLockedSets:
             self.link_first = [0] * 1501
             self.link_to, self.link_digits = [0] * 60000, [0] * 60000
             self.touched, self.shared = [0] * 19, [0] * 1500
+        for number in range(19):
+            self.touched[number] = bits.NO_CELLS
+        for number in range(MOST_SETS):
+            self.shared[number] = 0
+        self.follow(board)
+
+    def follow(self, board: Board) -> None:
+        """Find the sets of a board as it is now, in the room that there is."""
+        house: bits.House
+        number: bits.Count
+        self.changes = board.changes
+        self.count, self.raw, self.links, self.linked = 0, 0, 0, -1
+        self.parts = 1
         for number in range(81):
             self.masks[number] = board.masks[number]
         for number in range(9):
             self.where[number] = board.where[number]
+        for number in range(729):
+            self.of_cell[number] = 0
         with cython.nogil:
             for house in range(27):
                 self._grow(house, bits.NO_CELLS, 0, board.empty & bits.HOUSES[house])
@@ -116,6 +129,7 @@ class AlmostLockedSets:
             part = self.parts
             self.parts += 1
             self.held[part] = held
+            self.with_part[part] = 0
             self.seen[part] = bits.ALL_CELLS
             while left:
                 self.seen[part] &= bits.PEERS[bits.first(left)]
@@ -197,11 +211,13 @@ class AlmostLockedSets:
 
 def almost_sets(board: Board) -> AlmostLockedSets:
     """The sets of a board, which are found once for each position."""
-    known = board.memory.get("almost_sets")
-    if isinstance(known, AlmostLockedSets):
-        return known
-    sets = AlmostLockedSets(board)
-    board.memory["almost_sets"] = sets
+    known = board.lasting.get("almost_sets")
+    if known is None:
+        known = AlmostLockedSets(board)
+        board.lasting["almost_sets"] = known
+    sets: AlmostLockedSets = known
+    if sets.changes != board.changes:
+        sets.follow(board)
     return sets
 
 
@@ -209,3 +225,28 @@ def almost_locked_sets(board: Board) -> list[tuple[int, int]]:
     """List the almost locked sets of a board as cells and digits, the smallest first."""
     sets = almost_sets(board)
     return [(sets.cells[number], sets.digits[number]) for number in range(sets.count)]
+
+
+def readable_sets(board: Board) -> list[tuple[int, int]]:
+    """List those of several cells that are short to tell, by their cells or by those they leave."""
+    return [each for each in almost_locked_sets(board) if _readable(board, each[0])]
+
+
+def is_short(cells: bits.CellSet) -> bits.Flag:
+    """Whether a set is told by its cells, and not by those that it leaves of its house."""
+    return bits.count(cells) <= MOST_CELLS
+
+
+def _readable(board: Board, cells: bits.CellSet) -> bits.Flag:
+    """Whether a set of several cells is one of few, or leaves few of its house."""
+    house: bits.House
+    number: bits.Count = bits.count(cells)
+    if number < 2 or number <= MOST_CELLS:
+        return number > 1
+    for house in range(27):
+        if (
+            not cells & ~bits.HOUSES[house]
+            and bits.count(board.empty & bits.HOUSES[house] & ~cells) <= MOST_LEFT
+        ):
+            return True
+    return False

@@ -2,7 +2,7 @@
 # The types of chains.py for the compiler.
 
 from sudoku_qt.engine.sudoku.logic cimport bits
-from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
+from sudoku_qt.engine.sudoku.logic.board cimport Board, Evidence, Finding
 from sudoku_qt.engine.sudoku.logic.search.links cimport Links
 from sudoku_qt.engine.sudoku.logic.search.reach cimport Reach
 
@@ -22,7 +22,19 @@ cdef class ChainSearch:
     cdef Links links
     cdef Reach reach
     cdef readonly bint needs_node
+    cdef readonly bint needs_set
+    cdef readonly bint one_digit
     cdef readonly bint overlap
+    cdef readonly str name
+    cdef bint left_out
+    cdef signed char leads[3000]
+    cdef bits.CellSet fresh[9]
+    cdef bint _find_starts(self)
+    cdef void _mark_starts(self, bits.Count number) noexcept nogil
+    cdef bits.Count _list_ends_of_sets(self) noexcept nogil
+    cdef bits.Count _list_fresh_ends(self) noexcept nogil
+    cdef bint _find_fresh(self)
+    cdef bint _may_link(self, bits.CellSet cells, bits.House house) noexcept nogil
     cdef int wants
     cdef int ends
     cdef short end[3000]

@@ -13,14 +13,16 @@ least one of its ends is true. What follows depends on how the ends lie:
 """
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 try:
     import cython
 except ImportError:  # Cython is no run-time dependency
     from sudoku_qt.engine import uncompiled as cython
 
-from sudoku_qt.engine.sudoku.logic import bits, evidence
-from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic import bits
+from sudoku_qt.engine.sudoku.logic.board import Board, Evidence, Finding
+from sudoku_qt.engine.sudoku.logic.search.chain_evidence import chain_parts, variant_of
 from sudoku_qt.engine.sudoku.logic.search.links import Links
 from sudoku_qt.engine.sudoku.logic.search.reach import Reach
 
@@ -41,32 +43,55 @@ _TRUE = 4
 _FAR = 1000
 
 
+class ChainRules(NamedTuple):
+    """Which chains are looked for.
+
+    With `needs_node` a chain must use a node of several cells or a set, or it is left to simpler
+    techniques; with `needs_set` it must use a set or a pattern, with `one_digit` its ends are of
+    one digit. Almost locked sets of a chain share cells only with `overlap`.
+
+    Chains come to be by new strong links only. So where the last search of a `name` found nothing
+    on a board, only those are looked for that use a new one.
+    """
+
+    needs_node: bool = False
+    needs_set: bool = False
+    one_digit: bool = False
+    overlap: bool = False
+    name: str = ""
+
+
+ANY_CHAIN = ChainRules()
+
+
 class ChainSearch:
     """The chains along some links, shortest first.
 
-    With `needs_node` a chain must use a node of several cells or a set, or it is left to simpler
-    techniques. A chain may come back to a cell that it has left: every link of it holds by itself.
-    Almost locked sets of a chain share cells only with `overlap`.
+    A chain may come back to a cell that it has left: every link of it holds by itself.
     """
 
-    def __init__(
-        self, board: Board, links: Links, *, needs_node: bool = False, overlap: bool = False
-    ) -> None:
+    def __init__(self, board: Board, links: Links, rules: ChainRules = ANY_CHAIN) -> None:
         self.board = board
         self.links = links
         self.reach = Reach(links)
-        self.needs_node = needs_node
-        self.overlap = overlap
+        self.needs_node = rules.needs_node
+        self.needs_set = rules.needs_set
+        self.one_digit = rules.one_digit
+        self.overlap = rules.overlap
+        self.name = rules.name
+        self.left_out = False
         self.wants = 0
         self.ends = 0
         if not bits.COMPILED:
-            self.end = [0] * 3000
+            self.end, self.leads = [0] * 3000, [0] * 3000
+            self.fresh = [0] * 9
 
     def run(self, kinds: tuple[str, ...]) -> Iterator[Finding]:
         """Yield what follows from the chains of some kinds."""
         hit: bits.Key
         depth: bits.Count
         last: bits.Key = -1
+        exhausted = True
         self.wants = sum(_WANTS[kind] for kind in kinds)
         for hit in self._hits():
             depth = hit >> 24
@@ -75,7 +100,10 @@ class ChainSearch:
                 self.reach.run(hit >> 12 & 0xFFF, depth)
             finding = self._conclude(self.reach.chain(hit & 0xFFF))
             if finding is not None:
+                exhausted = False
                 yield finding
+        if exhausted and self.name and not self.left_out:
+            self.board.mark_all_exhausted(self.name)
 
     def _hits(self) -> list[int]:
         """List the chains from which something may follow, as depth, start, end in one number."""
@@ -84,10 +112,12 @@ class ChainSearch:
         hit: bits.Key
         hits: list[int] = []
         starts: bits.Count = self.links.count
+        if not self._find_starts():
+            return hits
         if len(self.links.almost) > len(self.links.patterns):
             starts = 729  # a chain is found from either end: of sets one end is a candidate
         for start in range(starts):
-            if self.links.strong_first[start] == self.links.strong_first[start + 1]:
+            if not self.leads[start]:
                 continue
             with cython.nogil:
                 self._find_ends(start)
@@ -96,6 +126,78 @@ class ChainSearch:
                 hits.append(hit << 24 | start << 12 | self.end[place])
         hits.sort()
         return hits
+
+    def _find_starts(self) -> bits.Flag:
+        """Mark the nodes with strong links from which a chain may come to one that it needs."""
+        number: bits.Count = -1
+        if self.needs_set:
+            number = self._list_ends_of_sets()
+        elif self.name and self._find_fresh():
+            number = self._list_fresh_ends()
+        if number > 0:
+            self.reach.run_all(number)
+        self._mark_starts(number)
+        return number != 0
+
+    def _mark_starts(self, number: bits.Count) -> None:
+        start: bits.Node
+        for start in range(self.links.count):
+            self.leads[start] = (
+                self.links.strong_first[start] != self.links.strong_first[start + 1]
+                and (number < 0 or self.reach.on_epoch[start] == self.reach.epoch)
+            )  # fmt: skip
+
+    def _list_ends_of_sets(self) -> bits.Count:
+        """Write the ends of the links of sets and patterns into the reach's trail; count them."""
+        node: bits.Node
+        place: bits.Count
+        number: bits.Count = 0
+        for node in range(self.links.count):
+            for place in range(self.links.strong_first[node], self.links.strong_first[node + 1]):
+                if self.links.strong_via[place] >= 0:
+                    self.reach.trail[number] = node
+                    number += 1
+                    break
+        return number
+
+    def _list_fresh_ends(self) -> bits.Count:
+        """Write the nodes whose strong links may be new into the reach's trail; count them."""
+        node: bits.Node
+        number: bits.Count = 0
+        for node in range(self.links.count):
+            if (
+                self.links.cells[node]
+                and not self.links.cells[node] & ~self.fresh[self.links.digit[node]]
+                and self.links.strong_first[node] != self.links.strong_first[node + 1]
+            ):
+                self.reach.trail[number] = node
+                number += 1
+        return number
+
+    def _find_fresh(self) -> bits.Flag:
+        """Find the cells of each digit in which there may be new strong links since last time.
+
+        Returns whether there was a last time.
+        """
+        digit: bits.Digit
+        house: bits.House
+        now: bits.CellSet
+        changed: bits.CellSet = self.board.changed(self.name, 0x1FF)
+        if changed == bits.ALL_CELLS:
+            return False
+        for digit in range(9):
+            self.fresh[digit] = self.board.where[digit] & changed & self.board.sized(2)
+            changed_here: bits.CellSet = self.board.changed(self.name, 1 << digit)
+            for house in range(27 if changed_here else 0):
+                now = self.board.where[digit] & bits.HOUSES[house]
+                if changed_here & bits.HOUSES[house] and self._may_link(now, house):
+                    self.fresh[digit] |= now
+        return True
+
+    def _may_link(self, cells: bits.CellSet, house: bits.House) -> bits.Flag:
+        """Whether what a house holds of a digit may be two nodes."""
+        number: bits.Count = bits.count(cells)
+        return number == 2 or (self.links.grouped and 2 < number <= 6)
 
     def _find_ends(self, start: bits.Node) -> None:
         """Keep the ends of the chains from a start from which something may follow."""
@@ -114,13 +216,18 @@ class ChainSearch:
         kind: bits.Count = self._kind(start, end)
         if kind == _NONE or not self._tells(kind, start, end):
             return False
-        return not self.needs_node or self._needs_node(end)
+        if self.one_digit and self.links.digit[start] != self.links.digit[end]:
+            return False
+        if not self.needs_node or self._needs_node(end):
+            return True
+        self.left_out |= kind != _LOOP
+        return False
 
     def _needs_node(self, end: bits.Node) -> bits.Flag:
         """Whether the nearest way to an end goes through a larger node or a set."""
         place: bits.Count
         number: bits.Count = self.reach.trace(end, True)
-        for place in range(number):
+        for place in range(0 if self.needs_set else number):
             if self.reach.trail[place] >= 729:
                 return True
         for place in range(0, number, 2):
@@ -218,12 +325,6 @@ class ChainSearch:
             taken |= cells
         return True
 
-    def _marks(self, sets: list[int]) -> Iterator[tuple[object, ...]]:
-        """Mark the cells of sets and patterns."""
-        number: bits.Count
-        for number in sets:
-            yield evidence.cells(f"set{number}", evidence.SET_C, *self.links.almost[number])
-
     def _eliminations(self, start: bits.Node, end: bits.Node) -> tuple[int, ...]:
         """List the candidates that are linked to both ends."""
         links: Links = self.links
@@ -291,18 +392,6 @@ class ChainSearch:
         candidate: bits.Candidate
         for candidate in eliminated:
             digits |= 1 << candidate // 81
-        words = tuple(
-            (self.links.cells[node], self.links.digit[node], number % 2 == 1)
-            for number, node in enumerate(nodes)
-        )
-        parts = (
-            evidence.chain("chain", words),
-            evidence.cells("start", evidence.SILENT, words[0][0], 0),
-            evidence.cells("end", evidence.SILENT, words[len(words) - 1][0], 0),
-            evidence.digits("start_digit", 1 << words[0][1]),
-            evidence.digits("end_digit", 1 << words[len(words) - 1][1]),
-            evidence.digits("digits", digits),
-            *self.links.evidence(sets, "sets"),
-            *self._marks(sets),
-        )
-        return Finding(parts, digits, eliminated, size=len(nodes), variant=kind)
+        parts = Evidence(self.board, chain_parts, self.links, nodes, digits, sets)
+        variant = variant_of(self.links, kind, sets)
+        return Finding(parts, digits, eliminated, size=len(nodes), variant=variant)

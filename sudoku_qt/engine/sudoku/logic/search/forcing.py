@@ -15,7 +15,8 @@ except ImportError:  # Cython is no run-time dependency
     from sudoku_qt.engine import uncompiled as cython
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
-from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.board import Board, Evidence, Finding
+from sudoku_qt.engine.sudoku.logic.search.chain_evidence import sets_of, words_of
 from sudoku_qt.engine.sudoku.logic.search.links import LinkKinds, links_of
 from sudoku_qt.engine.sudoku.logic.search.nets import Net
 from sudoku_qt.engine.sudoku.logic.search.reach import Reach
@@ -59,9 +60,9 @@ class Table:
                 self.width += 1
         self.room = bytearray(self.width * self.width)
         self.depth = bits.bytes_of(self.room)
-        for number in range(1458):
-            if self._is_there(number % 729):
-                with cython.nogil:
+        with cython.nogil:
+            for number in range(1458):
+                if self._is_there(number % 729):
                     self._assume(number)
 
     def _is_there(self, candidate: bits.Candidate) -> bits.Flag:
@@ -272,9 +273,16 @@ class Table:
 
     def finding(self, conclusion: Conclusion) -> Finding:
         """Put a conclusion into a finding, with the chains or nets that prove it."""
-        length, node, kind, branches = conclusion
+        length, node, kind, _ = conclusion
         candidate: bits.Candidate = node % 729
         mask: bits.Mask = 1 << candidate // 81
+        parts = Evidence(self.board, self._parts, conclusion)
+        if node < 729:
+            return Finding(parts, mask, (), (candidate,), length, kind)
+        return Finding(parts, mask, (candidate,), (), length, kind)
+
+    def _parts(self, conclusion: Conclusion) -> tuple[evidence.Part, ...]:
+        length, node, _, branches = conclusion
         starts = [start for start, _ in branches]
         parts = [
             evidence.candidates("starts", evidence.SET_A, [start % 729 for start in starts]),
@@ -285,9 +293,7 @@ class Table:
         ]
         for number, (start, ends) in enumerate(branches):
             parts += self._proof(number, start, ends)
-        if node < 729:
-            return Finding(tuple(parts), mask, (), (candidate,), length, kind)
-        return Finding(tuple(parts), mask, (candidate,), (), length, kind)
+        return tuple(parts)
 
     def _proof(
         self, number: int, start: bits.Node, ends: tuple[int, ...]
@@ -305,10 +311,7 @@ class Table:
         for index, end in enumerate(ends):
             path = self.reach.chain(end % 729, on=end < 729)
             sets = self.links.sets(path, start < 729)
-            chains += self.links.evidence(sets, f"sets{number}_{index}")
-            words = [
-                (self.links.cells[node], self.links.digit[node], (start < 729) == (place % 2 == 0))
-                for place, node in enumerate(path)
-            ]
+            chains += sets_of(self.links, sets, f"sets{number}_{index}")
+            words = words_of(self.links, path, start < 729)
             chains.append(evidence.chain(f"chain{number}_{index}", words))
         return chains

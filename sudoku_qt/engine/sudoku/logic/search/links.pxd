@@ -7,11 +7,12 @@ from sudoku_qt.engine.sudoku.logic.board cimport Board
 cdef int MOST_NODES
 cdef int MOST_LINKS
 cdef int MOST_PLAIN_LINKS
-cdef int MOST_CELLS
-cdef int MOST_LEFT
 
 
 cdef class Links:
+    cdef readonly object kinds
+    cdef readonly int changes
+    cdef void _clear(self) noexcept nogil
     cdef readonly bint within_digit
     cdef readonly bint within_cell
     cdef readonly bint grouped
@@ -61,6 +62,3 @@ cdef class Links:
     cdef void _link_stripped(self, bits.CellSet cells, bits.Mask digits, bits.Count place, bits.Count number) noexcept nogil
     cdef void _sort_groups(self) noexcept nogil
     cdef bits.Count _find_weak(self, bint keep) noexcept nogil
-
-
-cdef bint _readable(Board board, bits.CellSet cells) noexcept nogil

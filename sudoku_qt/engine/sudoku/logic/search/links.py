@@ -15,19 +15,14 @@ try:
 except ImportError:  # Cython is no run-time dependency
     from sudoku_qt.engine import uncompiled as cython
 
-from sudoku_qt.engine.sudoku.logic import bits, evidence
+from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import almost_locked_sets
-from sudoku_qt.engine.sudoku.logic.search.bug import bug_extras
-from sudoku_qt.engine.sudoku.logic.search.rectangles import unsolved
+from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import readable_sets
+from sudoku_qt.engine.sudoku.logic.search.deadly_patterns import deadly_patterns
 
 MOST_NODES = 3000
 MOST_LINKS = 24000
 MOST_PLAIN_LINKS = 8000
-MOST_CELLS = 4
-"""Cells of an almost locked set in a chain ..."""
-MOST_LEFT = 3
-"""... or of what it leaves of its house, which is a hidden set then."""
 
 
 class LinkKinds(NamedTuple):
@@ -52,20 +47,14 @@ BETWEEN_CANDIDATES = LinkKinds()
 class Links:
     """The links of a position.
 
-    Links of a set bear its number in `almost`, others -1. All else is as if there were no other
-    digits than `digits`.
+    Links of a set bear its number in `almost`, others -1.
     """
 
-    def __init__(
-        self, board: Board, kinds: LinkKinds = BETWEEN_CANDIDATES, digits: bits.Mask = 0x1FF
-    ) -> None:
-        number: bits.Count
+    def __init__(self, board: Board, kinds: LinkKinds = BETWEEN_CANDIDATES) -> None:
+        self.kinds = kinds
         self.within_digit = kinds.within_digit
         self.within_cell = kinds.within_cell
         self.grouped = kinds.grouped
-        self.almost: list[tuple[int, int]] = []
-        self.patterns: dict[int, tuple[int, int, tuple[int, ...]]] = {}
-        self.found = 0
         self.stripped = 0
         self.most = MOST_LINKS if kinds.sets else MOST_PLAIN_LINKS
         self.rooms = [bytearray(2 * self.most) for _ in range(6)]
@@ -81,15 +70,24 @@ class Links:
             self.group_first, self.groups = [0] * 10, [0] * 3000
             self.weak_first = [0] * 3001
             self.seen_by, self.bare, self.bare_digits = [0] * 9, [0] * 9, [0] * 9
+        self.follow(board)
+
+    def follow(self, board: Board) -> None:
+        """Find the links of a board as it is now, in the room that there is."""
+        number: bits.Count
+        self.changes = board.changes
+        self.almost: list[tuple[int, int]] = []
+        self.patterns: dict[int, tuple[int, int, tuple[int, ...]]] = {}
         for number in range(9):
-            self.where[number] = board.where[number] if digits >> number & 1 else bits.NO_CELLS
+            self.where[number] = board.where[number]
         for number in range(81):
-            self.masks[number] = board.masks[number] & digits
+            self.masks[number] = board.masks[number]
         with cython.nogil:
+            self._clear()
             self._link()
-        if kinds.sets:
+        if self.kinds.sets:
             self._link_sets(board)
-        if kinds.unique:
+        if self.kinds.unique:
             self._link_patterns(board)
         with cython.nogil:
             self._pack()
@@ -97,6 +95,18 @@ class Links:
         self.weak_room = bytearray(2 * self._find_weak(False) + 2)
         self.weak_to = bits.shorts(self.weak_room)
         self._find_weak(True)
+
+    def _clear(self) -> None:
+        number: bits.Node
+        self.found = 0
+        for number in range(729):
+            self.cells[number] = bits.NO_CELLS
+            self.seen[number] = bits.NO_CELLS
+            self.with_first[number] = 0
+        for number in range(MOST_NODES):
+            self.with_end[number] = 0
+            self.strong_first[number] = 0
+        self.strong_first[MOST_NODES] = 0
 
     def _link(self) -> None:
         self._take_singles()
@@ -219,7 +229,7 @@ class Links:
         number: bits.Count
         cells: bits.CellSet
         digits: bits.Mask
-        self.almost = [each for each in almost_locked_sets(board) if _readable(board, each[0])]
+        self.almost = readable_sets(board)
         for number, (cells, digits) in enumerate(tuple(self.almost)):
             with cython.nogil:
                 self._link_set(cells, digits, number)
@@ -294,41 +304,14 @@ class Links:
 
     def _link_patterns(self, board: Board) -> None:
         """Link the two nodes without which a rectangle, or the whole grid, could be exchanged."""
-        cell: bits.Cell
-        extra: bits.Mask
-        a: bits.Cell
-        b: bits.Cell
-        c: bits.Cell
-        d: bits.Cell
-        pair: bits.Mask
-        cells: bits.CellSet
-        for a, b, c, d, pair in unsolved(board, missing=False):
-            cells = bits.bit(a) | bits.bit(b) | bits.bit(c) | bits.bit(d)
-            self._link_guardians(cells, pair, board.eliminations(cells, 0x1FF & ~pair))
-        bug = bug_extras(board, 2)
-        if bug is not None:
-            guardians: tuple[int, ...] = ()
-            for cell, extra in bug:
-                guardians += board.eliminations(bits.bit(cell), extra)
-            self._link_guardians(bits.NO_CELLS, 0, guardians)
-
-    def _link_guardians(
-        self, cells: bits.CellSet, digits: bits.Mask, guardians: tuple[int, ...]
-    ) -> None:
-        """Link guardians that are two candidates, or candidates of two digits."""
-        each: bits.Candidate
-        ends: list[tuple[int, int]] = []
-        by_digit: dict[int, int] = {}
-        for each in guardians:
-            by_digit[each // 81] = by_digit.get(each // 81, 0) | bits.bit(each % 81)
-        if len(by_digit) == 2:
-            ends = [(held, digit) for digit, held in by_digit.items()]
-        elif len(guardians) == 2:
-            ends = [(bits.bit(each % 81), each // 81) for each in guardians]
-        if ends:
-            self.patterns[len(self.almost)] = (cells, digits, guardians)
-            self.almost.append((cells, digits))
+        one: bits.CellSet
+        two: bits.CellSet
+        one_digit: bits.Digit
+        two_digit: bits.Digit
+        for pattern, ends in deadly_patterns(board):
             (one, one_digit), (two, two_digit) = ends
+            self.patterns[len(self.almost)] = pattern
+            self.almost.append(pattern[:2])
             self._join(self.node(one, one_digit), self.node(two, two_digit), len(self.almost) - 1)
 
     def _pack(self) -> None:
@@ -367,16 +350,6 @@ class Links:
             found[self.set_between(start, end)] = None
         return [number for number in found if number >= 0]
 
-    def evidence(self, numbers: list[int], name: str) -> list[tuple[object, ...]]:
-        """Write sets and patterns as evidence, the sets under a name."""
-        sets = [self.almost[number] for number in numbers if number not in self.patterns]
-        parts = [evidence.cell_sets(name, sets)] if sets else []
-        return parts + [
-            evidence.pattern(*self.patterns[number])
-            for number in numbers
-            if number in self.patterns
-        ]
-
     def _sort_groups(self) -> None:
         """Sort the nodes of several cells by their digit."""
         digit: bits.Digit
@@ -411,26 +384,14 @@ class Links:
         return total
 
 
-def _readable(board: Board, cells: bits.CellSet) -> bits.Flag:
-    """Whether a set of several cells is one of few, or leaves few of its house."""
-    house: bits.House
-    number: bits.Count = bits.count(cells)
-    if number < 2 or number <= MOST_CELLS:
-        return number > 1
-    for house in range(27):
-        if (
-            not cells & ~bits.HOUSES[house]
-            and bits.count(board.empty & bits.HOUSES[house] & ~cells) <= MOST_LEFT
-        ):
-            return True
-    return False
-
-
 def links_of(board: Board, kinds: LinkKinds = BETWEEN_CANDIDATES) -> Links:
     """The links of a board, which are found once for each position."""
     key = "links", kinds
-    known = board.memory.get(key)
-    if not isinstance(known, Links):
+    known = board.lasting.get(key)
+    if known is None:
         known = Links(board, kinds)
-        board.memory[key] = known
-    return known
+        board.lasting[key] = known
+    links: Links = known
+    if links.changes != board.changes:
+        links.follow(board)
+    return links

@@ -4,6 +4,8 @@
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.search.links cimport Links
 
+cdef int _FAR
+
 
 cdef class Reach:
     cdef Links links
@@ -25,6 +27,7 @@ cdef class Reach:
     cdef bits.CellSet off_seen[9]
     cdef int run(self, bits.Node start, int depth) noexcept nogil
     cdef int run_true(self, bits.Node start, int depth) noexcept nogil
+    cdef void run_all(self, bits.Count number) noexcept nogil
     cdef void _begin(self) noexcept nogil
     cdef int _spread(self, int width, int level, int depth) noexcept nogil
     cdef int _turn_off(self, bits.Node node, int width) noexcept nogil

@@ -4,6 +4,8 @@
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.search.links import Links
 
+_FAR = 1000
+
 
 class Reach:
     """What follows when one node is false or true: a search in width along links by turns."""
@@ -53,6 +55,18 @@ class Reach:
         self.true_count = 1
         self.level = 2
         return self._spread(self._turn_off(start, 0), 2, depth)
+
+    def run_all(self, number: bits.Count) -> None:
+        """Follow links from the first nodes of `trail`, each of them true by itself."""
+        place: bits.Count
+        width: bits.Count = 0
+        self._begin()
+        self.level = 2
+        for place in range(number):
+            self.on_epoch[self.trail[place]] = self.epoch
+        for place in range(number):
+            width = self._turn_off(self.trail[place], width)
+        self._spread(width, 2, _FAR)
 
     def _begin(self) -> None:
         digit: bits.Digit

@@ -7,6 +7,7 @@ third stand across.
 """
 
 from collections.abc import Iterator
+from typing import cast
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
@@ -33,12 +34,24 @@ def _outside(line: bits.House, number: bits.Count) -> bits.House:
     return (line // 3 * 3 + 3 + number) % 9
 
 
-def unsolved(board: Board, *, missing: bits.Flag) -> Iterator[tuple[int, int, int, int, int]]:
-    """Yield corners and the two digits of each rectangle with a corner that holds just these.
+Rectangle = tuple[int, int, int, int, int]
+"""Four corners and two digits."""
+
+
+def unsolved(board: Board, *, missing: bool) -> list[Rectangle]:
+    """List corners and the two digits of each rectangle with a corner that holds just these.
 
     Every corner holds both digits, or, where they may be `missing`, could hold them but for
-    eliminations. The first corner is one that holds just the two, the lowest of such.
+    eliminations. The first corner is one that holds just the two, the lowest of such. They are
+    looked for once for each position.
     """
+    key = "unsolved", missing
+    if key not in board.memory:
+        board.memory[key] = list(_unsolved(board, missing))
+    return cast("list[Rectangle]", board.memory[key])
+
+
+def _unsolved(board: Board, missing: bits.Flag) -> Iterator[Rectangle]:
     left: bits.CellSet = board.sized(2)
     first: bits.Cell
     across: bits.Cell

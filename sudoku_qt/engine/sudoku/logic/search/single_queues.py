@@ -5,76 +5,115 @@ A solver that keeps its singles in queues while candidates go takes them in this
 HoDoKu does; which singles are left to be naked or hidden ones, and so the score, depends on it.
 """
 
-from collections import deque
-
+from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
-
-_FULL = 0x1FF
-_PEERS = tuple(tuple(sorted(peers)) for peers in STANDARD_SHAPE.peers)
 
 
 class SingleQueues:
     """The singles of a board, each noted when the candidate before the last went.
 
-    `naked` and `hidden` hold candidates; some may have been placed since.
+    `naked_from` and `hidden_from` are where the queues begin; what waits there may have been placed
+    since, but for the first.
     """
 
     def __init__(self) -> None:
-        self.naked: deque[int] = deque()
-        self.hidden: deque[int] = deque()
-        self._masks = [_FULL] * CELLS
-        self._values = bytearray(CELLS)
-        self._places = [[9] * 9 for _ in STANDARD_SHAPE.houses]
+        number: bits.Count
+        self.naked_from, self.naked_end = 0, 0
+        self.hidden_from, self.hidden_end = 0, 0
+        self.changes = -1
+        if not bits.COMPILED:
+            self.naked_queue, self.hidden_queue = [0] * 81, [0] * 243
+            self._masks, self._values, self._places = [0] * 81, [0] * 81, [0] * 243
+        for number in range(81):
+            self._masks[number] = 0x1FF
+            self._values[number] = 0
+        for number in range(243):
+            self._places[number] = 9
+
+    @property
+    def naked(self) -> list[int]:
+        """The candidates that were alone in their cell, the first come first."""
+        return [self.naked_queue[place] for place in range(self.naked_from, self.naked_end)]
+
+    @property
+    def hidden(self) -> list[int]:
+        """The candidates that were alone in a house, the first come first."""
+        return [self.hidden_queue[place] for place in range(self.hidden_from, self.hidden_end)]
 
     def follow(self, board: Board) -> None:
         """Note what has come up on a board since the last time: first its digits, cell by cell."""
-        position = board.grid()
-        for cell, value in enumerate(position.values):
-            if value != self._values[cell]:
-                self._place(cell, value - 1)
-        for cell, mask in enumerate(position.candidates):
-            gone = self._masks[cell] & ~mask
-            for digit in range(9) if gone else ():
-                if gone >> digit & 1:
-                    self._remove(cell, digit)
-        for queue in (self.naked, self.hidden):
-            while queue and self._values[queue[0] % CELLS]:
-                queue.popleft()
+        cell: bits.Cell
+        gone: bits.Mask
+        for cell in range(81):
+            if board.values[cell] != self._values[cell]:
+                self._place(cell, board.values[cell] - 1)
+        for cell in range(81):
+            gone = self._masks[cell] & ~board.masks[cell]
+            while gone:
+                self._remove(cell, bits.low(gone))
+                gone &= gone - 1
+        while self.naked_from < self.naked_end and self._is_placed(
+            self.naked_queue[self.naked_from]
+        ):
+            self.naked_from += 1
+        while self.hidden_from < self.hidden_end and self._is_placed(
+            self.hidden_queue[self.hidden_from]
+        ):
+            self.hidden_from += 1
+        self.changes = board.changes
 
-    def _place(self, cell: int, digit: int) -> None:
-        others, self._masks[cell] = self._masks[cell], 0
+    def _is_placed(self, candidate: bits.Candidate) -> bits.Flag:
+        return self._values[candidate % 81] != 0
+
+    def _place(self, cell: bits.Cell, digit: bits.Digit) -> None:
+        peer: bits.Cell
+        others: bits.Mask = self._masks[cell]
+        peers: bits.CellSet = bits.PEERS[cell]
+        self._masks[cell] = 0
         self._values[cell] = digit + 1
-        for peer in _PEERS[cell]:
+        while peers:
+            peer = bits.first(peers)
+            peers &= peers - 1
             if self._masks[peer] >> digit & 1:
                 self._remove(peer, digit)
-        for other in range(9):
-            if others >> other & 1:
-                self._leave(cell, other)
+        while others:
+            self._leave(cell, bits.low(others))
+            others &= others - 1
 
-    def _remove(self, cell: int, digit: int) -> None:
-        mask = self._masks[cell] & ~(1 << digit)
+    def _remove(self, cell: bits.Cell, digit: bits.Digit) -> None:
+        mask: bits.Mask = self._masks[cell] & ~(1 << digit)
         self._masks[cell] = mask
         if mask and not mask & mask - 1:
-            self.naked.append(CELLS * (mask.bit_length() - 1) + cell)
+            self.naked_queue[self.naked_end] = 81 * bits.low(mask) + cell
+            self.naked_end += 1
         self._leave(cell, digit)
 
-    def _leave(self, cell: int, digit: int) -> None:
+    def _leave(self, cell: bits.Cell, digit: bits.Digit) -> None:
         """Count a place less in the houses of a cell."""
-        for house in STANDARD_SHAPE.houses_of[cell]:
-            self._places[house][digit] -= 1
-            if self._places[house][digit] == 1:
-                self._note_hidden(house, digit)
+        kind: bits.Count
+        place: bits.Count
+        for kind in range(3):
+            place = 9 * bits.house_of(cell, kind) + digit
+            self._places[place] -= 1
+            if self._places[place] == 1:
+                self._note_hidden(place // 9, digit)
 
-    def _note_hidden(self, house: int, digit: int) -> None:
-        for cell in STANDARD_SHAPE.houses[house]:
-            if self._masks[cell] >> digit & 1:
-                self.hidden.append(CELLS * digit + cell)
+    def _note_hidden(self, house: bits.House, digit: bits.Digit) -> None:
+        place: bits.Count
+        for place in range(9):
+            if self._masks[bits.cell_at(house, place)] >> digit & 1:
+                self.hidden_queue[self.hidden_end] = 81 * digit + bits.cell_at(house, place)
+                self.hidden_end += 1
                 return
 
 
 def single_queues(board: Board) -> SingleQueues:
     """The singles of a board as it is now, in the order in which they came up on it."""
-    known: SingleQueues = board.lasting.setdefault(SingleQueues, SingleQueues())
-    known.follow(board)
-    return known
+    known = board.lasting.get("single_queues")
+    if known is None:
+        known = SingleQueues()
+        board.lasting["single_queues"] = known
+    queues: SingleQueues = known
+    if queues.changes != board.changes:
+        queues.follow(board)
+    return queues

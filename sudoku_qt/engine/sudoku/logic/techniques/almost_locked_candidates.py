@@ -25,37 +25,53 @@ class AlmostLockedCandidates(Technique):
         size: bits.Count
         box: bits.House
         line: bits.House
+        changed: bits.CellSet = board.changed(self, 0x1FF)
+        exhausted = True
         for size in range(2, MOST + 1):
             for box in range(18, 27):
                 for line in range(18):
-                    if bits.HOUSES[box] & bits.HOUSES[line] & board.empty:
-                        yield from _side(board, line, box, size)
-                        yield from _side(board, box, line, size)
+                    if not bits.HOUSES[box] & bits.HOUSES[line] & board.empty:
+                        continue
+                    if not (bits.HOUSES[box] | bits.HOUSES[line]) & changed:
+                        continue
+                    found: list[Finding] = []
+                    _side(board, line, box, size, found)
+                    _side(board, box, line, size, found)
+                    for finding in found:
+                        exhausted = False
+                        yield finding
+        if exhausted:
+            board.mark_all_exhausted(self)
 
 
-def _side(board: Board, home: bits.House, other: bits.House, size: bits.Count) -> list[Finding]:
+def _side(
+    board: Board, home: bits.House, other: bits.House, size: bits.Count, found: list[Finding]
+) -> None:
     """List what follows where the cells that are nearly locked stand in `home`."""
     first: bits.Cell
     second: bits.Cell
     rest: bits.CellSet
     digits: bits.Mask
-    found: list[Finding] = []
     left: bits.CellSet = bits.HOUSES[home] & ~bits.HOUSES[other] & board.empty
     while left:
         first = bits.first(left)
         left &= left - 1
         digits = board.masks[first]
         if size == 2 and bits.size(digits) == 2:
-            found += _conclude(board, home, other, bits.bit(first), digits)
+            _conclude(board, home, other, bits.bit(first), digits, found)
         rest = left if size == 3 and bits.size(digits) <= 3 else bits.NO_CELLS
         while rest:
             second = bits.first(rest)
             rest &= rest - 1
             if bits.size(digits | board.masks[second]) == 3:
-                digits = digits | board.masks[second]
-                found += _conclude(board, home, other, bits.bit(first) | bits.bit(second), digits)
-                digits = board.masks[first]
-    return found
+                _conclude(
+                    board,
+                    home,
+                    other,
+                    bits.bit(first) | bits.bit(second),
+                    digits | board.masks[second],
+                    found,
+                )
 
 
 def _conclude(
@@ -64,7 +80,8 @@ def _conclude(
     other: bits.House,
     almost: bits.CellSet,
     digits: bits.Mask,
-) -> list[Finding]:
+    found: list[Finding],
+) -> None:
     """List the finding of nearly locked cells whose digits fit into as few cells of `other`."""
     digit: bits.Digit
     crossing: bits.CellSet = bits.HOUSES[home] & bits.HOUSES[other]
@@ -72,14 +89,14 @@ def _conclude(
     for digit in range(9):
         if digits >> digit & 1:
             if not board.spots[9 * other + digit]:
-                return []
+                return
             hidden |= board.where[digit] & bits.HOUSES[other] & ~crossing
     if bits.count(hidden) != bits.count(almost):
-        return []
+        return
     eliminated = board.eliminations(hidden, 0x1FF & ~digits)
     eliminated += board.eliminations(bits.HOUSES[home] & ~crossing & ~almost, digits)
     if not eliminated:
-        return []
+        return
     parts = (
         evidence.cells("crossing", evidence.SET_C, crossing, digits),
         evidence.cells("almost", evidence.SET_A, almost, digits),
@@ -88,4 +105,4 @@ def _conclude(
         evidence.houses("home", (home,)),
         evidence.houses("other", (other,)),
     )
-    return [Finding(parts, digits, tuple(sorted(eliminated)), size=bits.size(digits))]
+    found.append(Finding(parts, digits, tuple(sorted(eliminated)), size=bits.size(digits)))

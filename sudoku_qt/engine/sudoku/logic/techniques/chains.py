@@ -4,8 +4,8 @@
 from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.chains import CHAIN, LOOP, TRUE, ChainSearch
-from sudoku_qt.engine.sudoku.logic.search.links import LinkKinds, Links, links_of
+from sudoku_qt.engine.sudoku.logic.search.chains import CHAIN, LOOP, TRUE, ChainRules, ChainSearch
+from sudoku_qt.engine.sudoku.logic.search.links import LinkKinds, links_of
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
@@ -15,18 +15,9 @@ class XChain(Technique):
     name = "x_chain"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Follow the strong links of houses, of the digits that may have any chain."""
-        digits = board.unsearched(self)
-        if not digits:
-            return
-        links = Links(board, LinkKinds(within_cell=False), digits)
-        exhausted = True
-        for finding in ChainSearch(board, links).run((CHAIN,)):
-            exhausted = False
-            yield finding
-        if exhausted:
-            for digit in range(9):
-                board.mark_exhausted(self, digit)
+        """Follow the strong links of houses."""
+        links = links_of(board, LinkKinds(within_cell=False))
+        return ChainSearch(board, links, ChainRules(name=self.name)).run((CHAIN,))
 
 
 class XYChain(Technique):
@@ -37,9 +28,7 @@ class XYChain(Technique):
     def find(self, board: Board) -> Iterator[Finding]:
         """Follow the bivalue cells."""
         links = links_of(board, LinkKinds(within_digit=False))
-        for finding in ChainSearch(board, links).run((CHAIN,)):
-            if finding.parts[3][3] == finding.parts[4][3]:
-                yield finding
+        return ChainSearch(board, links, ChainRules(one_digit=True, name=self.name)).run((CHAIN,))
 
 
 class NiceLoop(Technique):
@@ -63,8 +52,11 @@ class NiceLoop(Technique):
     def find(self, board: Board) -> Iterator[Finding]:
         """Follow all links; a chain that needs no larger node is left to the simpler rung."""
         links = links_of(board, LinkKinds(grouped=self.grouped, sets=self.sets, unique=self.unique))
-        search = ChainSearch(board, links, needs_node=self.grouped, overlap=self.overlap)
-        wanted = {"cell_sets"} if self.sets else {"pattern"} if self.unique else set()
-        for finding in search.run((LOOP, CHAIN, TRUE)):
-            if not wanted or wanted & {part[0] for part in finding.parts}:
-                yield finding
+        beyond = self.sets or self.unique
+        rules = ChainRules(
+            needs_node=self.grouped,
+            needs_set=beyond,
+            overlap=self.overlap,
+            name="" if beyond else self.name,
+        )
+        return ChainSearch(board, links, rules).run((LOOP, CHAIN, TRUE))

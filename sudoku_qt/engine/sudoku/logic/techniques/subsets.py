@@ -7,10 +7,16 @@ both.
 """
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.technique import Technique
+
+Naked: TypeAlias = list[int]
+"""Sets of cells."""
+Hidden: TypeAlias = list[tuple[int, int]]
+"""Digits and their places in a house."""
 
 
 class NakedSubset(Technique):
@@ -29,20 +35,27 @@ class NakedSubset(Technique):
         left: bits.CellSet
         few: bits.CellSet = bits.NO_CELLS
         size: bits.Count = self.size
+        changed: bits.CellSet = board.changed(self, 0x1FF)
+        exhausted = True
         for cell in range(81):
             if 1 < bits.size(board.masks[cell]) <= size:
                 few |= bits.bit(cell)
         for house in range(27):
             left = few & bits.HOUSES[house]
-            if bits.count(left) < size:
+            if not left & changed or bits.count(left) < size:
                 continue
+            found: Naked = []
             while left:
                 first = bits.first(left)
                 left &= left - 1
-                for cells in _grow(board, bits.bit(first), board.masks[first], left, size - 1):
-                    finding = self._conclude(board, house, cells)
-                    if finding is not None:
-                        yield finding
+                _grow(board, bits.bit(first), board.masks[first], left, size - 1, found)
+            for cells in found:
+                exhausted = False
+                finding = self._conclude(board, house, cells)
+                if finding is not None:
+                    yield finding
+        if exhausted:
+            board.mark_all_exhausted(self)
 
     def _conclude(self, board: Board, house: bits.House, cells: bits.CellSet) -> Finding | None:
         digits: bits.Mask = board.digits_of(cells)
@@ -57,7 +70,7 @@ class NakedSubset(Technique):
                 or not cells & ~bits.HOUSES[9 + bits.COLUMN[first]]
             ):
                 return None
-        if locked != self.locked or not board.holds(seen, digits):
+        if locked != self.locked:
             return None
         parts = (
             evidence.cells("cells", evidence.SET_A, cells, digits),
@@ -79,39 +92,50 @@ class HiddenSubset(Technique):
         house: bits.House
         digit: bits.Digit
         usable: bits.Mask
-        places: bits.Mask
         size: bits.Count = self.size
+        changed: bits.CellSet = board.changed(self, 0x1FF)
+        exhausted = True
         for house in range(27):
+            if not changed & bits.HOUSES[house]:
+                continue
             usable = 0
             for digit in range(9):
                 if 1 < bits.size(board.spots[9 * house + digit]) <= size:
                     usable |= 1 << digit
             if bits.size(usable) < size:
                 continue
-            for digits, places in _hide(board, house, 0, 0, usable, size):
-                finding = _hidden(board, house, digits, places)
-                if finding is not None:
-                    yield finding
+            found: Hidden = []
+            _hide(board, house, 0, 0, usable, size, found)
+            for digits, places in found:
+                exhausted = False
+                yield _hidden(board, house, digits, places)
+        if exhausted:
+            board.mark_all_exhausted(self)
 
 
 def _grow(
-    board: Board, cells: bits.CellSet, digits: bits.Mask, left: bits.CellSet, more: bits.Count
-) -> list[int]:
-    """List the ways to add `more` cells of `left` so that cells and digits are as many."""
+    board: Board,
+    cells: bits.CellSet,
+    digits: bits.Mask,
+    left: bits.CellSet,
+    more: bits.Count,
+    found: Naked,
+) -> None:
+    """List the ways to add `more` cells that make a subset from which anything follows."""
     cell: bits.Cell
     joined: bits.Mask
-    found: list[int] = []
+    chosen: bits.CellSet
     while left:
         cell = bits.first(left)
         left &= left - 1
         joined = digits | board.masks[cell]
+        chosen = cells | bits.bit(cell)
         if bits.size(joined) > bits.count(cells) + more:
             continue
-        if more == 1:
-            found.append(cells | bits.bit(cell))
-        else:
-            found += _grow(board, cells | bits.bit(cell), joined, left, more - 1)
-    return found
+        if more > 1:
+            _grow(board, chosen, joined, left, more - 1, found)
+        elif board.holds(board.seen_by_all(chosen), joined):
+            found.append(chosen)
 
 
 def _hide(
@@ -121,37 +145,36 @@ def _hide(
     places: bits.Mask,
     usable: bits.Mask,
     more: bits.Count,
-) -> list[tuple[int, int]]:
-    """List the ways to add `more` usable digits so that digits and places are as many."""
+    found: Hidden,
+) -> None:
+    """List the ways to add `more` digits that make a subset from which anything follows."""
     digit: bits.Digit
     joined: bits.Mask
-    found: list[tuple[int, int]] = []
     while usable:
         digit = bits.low(usable)
         usable &= usable - 1
         joined = places | board.spots[9 * house + digit]
         if bits.size(joined) > bits.size(digits) + more:
             continue
-        if more == 1:
+        if more > 1:
+            _hide(board, house, digits | 1 << digit, joined, usable, more - 1, found)
+        elif board.holds(_cells_at(house, joined), 0x1FF & ~(digits | 1 << digit)):
             found.append((digits | 1 << digit, joined))
-        else:
-            found += _hide(board, house, digits | 1 << digit, joined, usable, more - 1)
-    return found
 
 
-def _hidden(
-    board: Board, house: bits.House, digits: bits.Mask, places: bits.Mask
-) -> Finding | None:
+def _cells_at(house: bits.House, places: bits.Mask) -> bits.CellSet:
     cells: bits.CellSet = bits.NO_CELLS
-    others: bits.Mask = 0x1FF & ~digits
     while places:
         cells |= bits.bit(bits.cell_at(house, bits.low(places)))
         places &= places - 1
-    if not board.holds(cells, others):
-        return None
+    return cells
+
+
+def _hidden(board: Board, house: bits.House, digits: bits.Mask, places: bits.Mask) -> Finding:
+    cells: bits.CellSet = _cells_at(house, places)
     parts = (
         evidence.cells("cells", evidence.SET_A, cells, digits),
         evidence.digits("digits", digits),
         evidence.houses("house", (house,)),
     )
-    return Finding(parts, digits, board.eliminations(cells, others))
+    return Finding(parts, digits, board.eliminations(cells, 0x1FF & ~digits))

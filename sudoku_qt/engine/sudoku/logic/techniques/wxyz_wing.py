@@ -26,28 +26,39 @@ class WXYZWing(Technique):
         """Try four cells of every line and box that cross."""
         line: bits.House
         box: bits.House
-        area: bits.CellSet
-        small: bits.CellSet = board.sized(2) | board.sized(3) | board.sized(4)
+        bend = _Bend(board, board.changed(self, 0x1FF))
+        exhausted = True
         for line in range(18):
             for box in range(18, 27):
-                if not bits.HOUSES[line] & bits.HOUSES[box] & small:
-                    continue
-                area = (bits.HOUSES[line] | bits.HOUSES[box]) & small
-                bend = _Bend(board, line, box)
-                with cython.nogil:
-                    bend.grow(bits.NO_CELLS, 0, area, 4)
-                for cells in bend.found:
-                    yield bend.finding(cells)
+                if bits.HOUSES[line] & bits.HOUSES[box] & bend.small:
+                    bend.search(line, box)
+                    for cells in bend.found:
+                        exhausted = False
+                        yield bend.finding(cells)
+        if exhausted:
+            board.mark_all_exhausted(self)
 
 
 class _Bend:
-    """The search where one line crosses one box."""
+    """The search where one line crosses one box, for what has a cell that has changed."""
 
-    def __init__(self, board: Board, line: bits.House, box: bits.House) -> None:
+    def __init__(self, board: Board, changed: bits.CellSet) -> None:
         self.board = board
+        self.changed = changed
+        self.small = board.sized(2) | board.sized(3) | board.sized(4)
+        self.line = bits.NO_CELLS
+        self.box = bits.NO_CELLS
+        self.found: list[int] = []
+
+    def search(self, line: bits.House, box: bits.House) -> None:
+        """List the four cells of a line and a box from which anything follows."""
         self.line = bits.HOUSES[line]
         self.box = bits.HOUSES[box]
-        self.found: list[int] = []
+        if self.found:
+            self.found = []
+        if (self.line | self.box) & self.small & self.changed:
+            with cython.nogil:
+                self.grow(bits.NO_CELLS, 0, (self.line | self.box) & self.small, 4)
 
     def grow(
         self, cells: bits.CellSet, digits: bits.Mask, left: bits.CellSet, more: bits.Count
@@ -63,7 +74,11 @@ class _Bend:
                 continue
             if more > 1:
                 self.grow(cells | bits.bit(cell), joined, left, more - 1)
-            elif bits.size(joined) == 4 and self._fits(cells | bits.bit(cell), joined):
+            elif (
+                bits.size(joined) == 4
+                and (cells | bits.bit(cell)) & self.changed
+                and self._fits(cells | bits.bit(cell), joined)
+            ):
                 with cython.gil:
                     self.found.append(cells | bits.bit(cell))
 

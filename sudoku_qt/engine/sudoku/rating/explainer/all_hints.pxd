@@ -15,7 +15,7 @@ cdef class EveryChain(cycles.Search):
     cdef int end_nodes[1024]
     cdef int end_place[1024]
     cdef int end_off[1024]
-    cdef dict hints
+    cdef readonly dict hints
     cpdef object look_at_all(self, bits.Count kind, bint in_cells, bint in_houses, double cycle, double chain)
     cdef void _note(self, bits.Count kind, bits.Count place, bits.Candidate off, bits.Count nodes) noexcept nogil
     cdef object _take(self, bits.Candidate source)

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # The types of bug.py for the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule, after
@@ -10,6 +12,7 @@ cdef class Bug(Rule):
     pass
 
 
+@cython.final
 cdef class _Bug:
     cdef Board board
     cdef bits.CellSet cells

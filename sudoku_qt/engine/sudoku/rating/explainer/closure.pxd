@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # The types of closure.py for the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 
@@ -9,6 +11,7 @@ cdef class Extension:
     pass
 
 
+@cython.final
 cdef class Flow:
     cdef Board board
     cdef Extension extension
@@ -55,6 +58,7 @@ cdef class Flow:
     cdef bits.Count next_turn(self) noexcept nogil
 
 
+@cython.final
 cdef class Closure:
     cdef Flow flow
     cdef readonly int clash

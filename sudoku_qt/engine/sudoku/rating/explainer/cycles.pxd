@@ -4,6 +4,7 @@
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.implications cimport Implications
 from sudoku_qt.engine.sudoku.rating.explainer.lengths cimport length_term
 from sudoku_qt.engine.sudoku.rating.explainer.links cimport Links
 
@@ -15,6 +16,7 @@ cdef class Cycles(Rule):
 cdef class Search:
     cdef Board board
     cdef Links links
+    cdef Implications implications
     cdef readonly double rating
     cdef int nodes
     cdef int kind

@@ -16,6 +16,7 @@ except ImportError:  # Cython is no run-time dependency
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.implications import Implications
 from sudoku_qt.engine.sudoku.rating.explainer.lengths import length_term
 from sudoku_qt.engine.sudoku.rating.explainer.links import Links
 
@@ -31,7 +32,12 @@ class Cycles(Rule):
 
     def find(self, board: Board) -> Hint | None:
         """Look at X-chains and Y-cycles, and if need be at those with both kinds of pairs."""
-        search = Search(board)
+        implications: Implications = board.lasting.setdefault(self, None) or Implications(board)
+        board.lasting[self] = implications
+        implications.find()
+        if not implications.any_impossible():
+            return None
+        search = Search(board, implications)
         search.look(2, False, True, CYCLE, CHAIN)
         search.look(3, True, False, CYCLE, CHAIN)
         if search.rating >= MIXED:
@@ -44,13 +50,15 @@ class Search:
 
     `on` lists what goes on from one beginning, in order, with what went off before each (`via`)
     and the place of what was on before that (`back`). A chain that comes to the opposite of its
-    beginning does so from the place `last`; where that is to be on, by way of `last_off`.
+    beginning does so from the place `last`; where that is to be on, by way of `last_off`. Where
+    `implications` are known nothing is looked for that cannot be there.
     """
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, implications: Implications | None = None) -> None:
         candidate: bits.Candidate
         self.board = board
         self.links = Links(board)
+        self.implications = implications
         self.rating = 99.0
         self.nodes = 9999
         self.kind = 9
@@ -100,16 +108,21 @@ class Search:
 
     def _look_everywhere(self) -> None:
         cell: bits.Cell
+        digit: bits.Digit
         mask: bits.Mask
         for cell in range(81):
             mask = self.board.masks[cell]
             if bits.size(mask) < 2 or (not self.in_houses and bits.size(mask) > 2):
                 continue
             while mask:
-                self._look_from_on(81 * bits.low(mask) + cell)
-                if self.in_houses:
-                    self._look_from_off(81 * bits.low(mask) + cell)
+                digit = bits.low(mask)
                 mask &= mask - 1
+                if self.implications is None or self.implications.is_useful(81 * digit + cell):
+                    self._look_from_on(81 * digit + cell)
+                if not self.in_houses:
+                    continue
+                if self.implications is None or self.implications.can_be_proved(81 * digit + cell):
+                    self._look_from_off(81 * digit + cell)
 
     def _look_from_on(self, source: bits.Candidate) -> None:
         """Go out from a candidate that is on, level by level, for it to be met again on or off."""

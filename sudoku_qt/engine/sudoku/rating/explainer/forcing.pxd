@@ -6,7 +6,7 @@ from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.rating.explainer.closure cimport Closure, Extension, Flow
 from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
 from sudoku_qt.engine.sudoku.rating.explainer.lengths cimport length_term
-from sudoku_qt.engine.sudoku.rating.explainer.reach cimport Reach
+from sudoku_qt.engine.sudoku.rating.explainer.reach cimport Reach, reach_on
 
 
 cdef class Forcing(Rule):
@@ -36,8 +36,9 @@ cdef class Search:
     cdef object _offer_clash(self, bits.Node node, Closure closure)
     cdef bits.Count _nested(self, object ends) except -1
     cpdef object run(self)
+    cdef object _look_for_clashes(self)
     cdef object _look_both_ways(self, bits.Candidate candidate)
-    cdef object _look_for_clash(self, bits.Node node, bits.Node opposite)
+    cdef bint _clashes(self, bits.Node node, bits.Node opposite) except -1
     cdef object _look_at_cell(self, bits.Cell cell)
     cdef object _look_from_places(self, bits.Digit digit, bits.CellSet places)
     cdef object _look_from_digits(self, bits.Cell cell)

@@ -14,7 +14,10 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.closure import Closure, Extension, Flow
 from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
 from sudoku_qt.engine.sudoku.rating.explainer.lengths import length_term
-from sudoku_qt.engine.sudoku.rating.explainer.reach import Reach
+from sudoku_qt.engine.sudoku.rating.explainer.reach import reach_on
+
+NISHIO = "nishio"
+"""By this a board remembers in which digits there is no clash."""
 
 
 class Forcing(Rule):
@@ -66,7 +69,7 @@ class Search:
         self.kind = 99
         self.reason = 0
         self.flow = Flow(board, dynamic, not nishio, extension)
-        self.reach = None if dynamic else Reach(board)
+        self.reach = None if dynamic else reach_on(board)
         self.closures: list[Closure | None] = [None] * 1458
         self.starts: list[Closure] = []
         if not bits.COMPILED:
@@ -84,6 +87,9 @@ class Search:
         """Go through the cells."""
         cell: bits.Cell
         mask: bits.Mask
+        if self.nishio:
+            self._look_for_clashes()
+            return
         for cell in range(81):
             mask = self.board.masks[cell]
             if bits.size(mask) < (2 if self.dynamic else 3):
@@ -91,15 +97,33 @@ class Search:
             while mask and self.dynamic:
                 self._look_both_ways(81 * bits.low(mask) + cell)
                 mask &= mask - 1
-            if not self.nishio:
-                self._look_at_cell(cell)
+            self._look_at_cell(cell)
+
+    def _look_for_clashes(self) -> None:
+        """Go through the cells for Nishio, by the digits that are not as they were without any."""
+        cell: bits.Cell
+        digit: bits.Digit
+        mask: bits.Mask
+        clashing: bits.Mask = 0
+        fresh: bits.Mask = self.board.unsearched(NISHIO)
+        for cell in range(81):
+            mask = self.board.masks[cell]
+            if not mask & mask - 1:
+                continue
+            mask &= fresh
+            while mask:
+                digit = bits.low(mask)
+                mask &= mask - 1
+                if self._clashes(81 * digit + cell, bits.OFF + 81 * digit + cell):
+                    clashing |= 1 << digit
+                if self._clashes(bits.OFF + 81 * digit + cell, 81 * digit + cell):
+                    clashing |= 1 << digit
+        for digit in range(9):
+            if not clashing >> digit & 1:
+                self.board.mark_exhausted(NISHIO, digit)
 
     def _look_both_ways(self, candidate: bits.Candidate) -> None:
         """Look for clashes, and for what follows either way from one of three digits or more."""
-        if self.nishio:
-            self._look_for_clash(candidate, bits.OFF + candidate)
-            self._look_for_clash(bits.OFF + candidate, candidate)
-            return
         on: Closure = self._closure(candidate)
         off: Closure = self._closure(bits.OFF + candidate)
         if on.clash >= 0:
@@ -117,10 +141,13 @@ class Search:
             nodes += self._nested([closure.clash, bits.OFF + closure.clash])
         self._offer(node, nodes, 7)
 
-    def _look_for_clash(self, node: bits.Node, opposite: bits.Node) -> None:
+    def _clashes(self, node: bits.Node, opposite: bits.Node) -> bits.Flag:
+        """Follow a node, and offer its opposite where that leads to a clash."""
         self.flow.follow(node)
-        if self.flow.clash >= 0:
-            self._offer(opposite, self.flow.count_clash(), 7)
+        if self.flow.clash < 0:
+            return False
+        self._offer(opposite, self.flow.count_clash(), 7)
+        return True
 
     def _look_at_cell(self, cell: bits.Cell) -> None:
         """Look at a cell, and at the houses in which it is the first place for a digit."""

@@ -30,6 +30,17 @@ class Links:
         """List the links of cells, or of houses, or of both."""
         cell: bits.Cell
         mask: bits.Mask
+        self.list_strong(in_cells, in_houses)
+        for cell in range(81):
+            mask = self.board.masks[cell]
+            while mask:
+                self._list_weak(cell, bits.low(mask), in_cells)
+                mask &= mask - 1
+
+    def list_strong(self, in_cells: bits.Flag, in_houses: bits.Flag) -> None:
+        """List the strong ones only."""
+        cell: bits.Cell
+        mask: bits.Mask
         digit: bits.Digit
         for digit in range(9):
             self.two_sided[digit] = bits.NO_CELLS
@@ -37,11 +48,6 @@ class Links:
             mask = self.board.masks[cell]
             while mask:
                 self._list_strong(cell, bits.low(mask), in_cells, in_houses)
-                mask &= mask - 1
-        for cell in range(81):
-            mask = self.board.masks[cell]
-            while mask:
-                self._list_weak(cell, bits.low(mask), in_cells)
                 mask &= mask - 1
 
     def _list_strong(

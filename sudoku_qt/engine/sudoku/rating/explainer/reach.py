@@ -14,14 +14,18 @@ class Reach:
     """What goes on and what goes off, nine sets for each candidate, at `9 * candidate`."""
 
     def __init__(self, board: Board) -> None:
-        candidate: bits.Candidate
         self.board = board
         self.links = Links(board)
         if not bits.COMPILED:
             self.on, self.off = [bits.NO_CELLS] * 6561, [bits.NO_CELLS] * 6561
             self.done, self.ahead = [0] * 729, [0] * 729
             self.both = [bits.NO_CELLS] * 18
-        self.links.list_all(True, True)
+        self.renew()
+
+    def renew(self) -> None:
+        """Look at the board as it is now."""
+        candidate: bits.Candidate
+        self.links.list_strong(True, True)
         for candidate in range(729):
             self.done[candidate] = 0
 
@@ -106,3 +110,13 @@ class Reach:
         self.on[9 * start + candidate // 81] |= bits.bit(candidate % 81)
         self.ahead[height] = candidate
         return height + 1
+
+
+def reach_on(board: Board) -> Reach:
+    """What candidates lead to on a board, in room that is kept with it."""
+    reach: Reach | None = board.lasting.get(Reach)
+    if reach is None:
+        reach = board.lasting[Reach] = Reach(board)
+    else:
+        reach.renew()
+    return reach

@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: MIT
 # The types of subsets.py for the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule, after
 
 
+@cython.final
 cdef class Choice:
     cdef bits.Count size
     cdef bits.Count number

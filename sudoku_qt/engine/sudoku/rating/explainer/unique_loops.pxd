@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # The types of unique_loops.py for the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule, after
@@ -10,6 +12,7 @@ cdef class UniqueLoop(Rule):
     pass
 
 
+@cython.final
 cdef class _Search:
     cdef Board board
     cdef Hint best
@@ -17,6 +20,7 @@ cdef class _Search:
     cdef bits.Mask pair
     cdef bits.Count length
     cdef bits.CellSet inside
+    cdef bits.CellSet holding
     cdef bits.CellSet able
     cdef bits.Cell loop[82]
     cdef void start(self, bits.Cell cell)

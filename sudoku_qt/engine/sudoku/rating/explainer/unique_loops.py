@@ -28,7 +28,11 @@ class UniqueLoop(Rule):
 
 
 class _Search:
-    """The loop so far, and the easiest hint so far."""
+    """The loop so far, and the easiest hint so far.
+
+    The cells that are `holding` have both digits of the pair; those of them that are `able` can
+    be of a loop.
+    """
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -37,6 +41,7 @@ class _Search:
         self.pair = 0
         self.length = 0
         self.inside = bits.NO_CELLS
+        self.holding = bits.NO_CELLS
         self.able = bits.NO_CELLS
         if not bits.COMPILED:
             self.loop = [0] * 82
@@ -44,8 +49,9 @@ class _Search:
     def start(self, cell: bits.Cell) -> None:
         """Look for loops from a cell on."""
         self.pair = self.board.masks[cell]
-        self.able = self.board.where[bits.low(self.pair)]
-        self.able &= self.board.where[bits.low(self.pair & self.pair - 1)]
+        self.holding = self.board.where[bits.low(self.pair)]
+        self.holding &= self.board.where[bits.low(self.pair & self.pair - 1)]
+        self.able = self.holding
         if self._is_able(cell):
             self._find_able()
             if self.able & bits.bit(cell):
@@ -80,7 +86,7 @@ class _Search:
         Extra digits of cells that were looked at before on this level count like the loop's own.
         """
         kind: bits.Count
-        place: bits.Count
+        left: bits.CellSet
         house: bits.House
         following: bits.Cell
         mask: bits.Mask
@@ -92,13 +98,15 @@ class _Search:
             if kind == last:
                 continue
             house = bits.house_around(cell, kind)
-            for place in range(9):
-                following = bits.cell_at(house, place)
+            left = self.holding & bits.HOUSES[house]
+            while left:
+                following = bits.first(left)
+                left &= left - 1
                 mask = self.board.masks[following]
                 if following == self.loop[0] and self.length >= 4:
                     if self._is_deadly():
                         self._conclude()
-                elif not self.inside & bits.bit(following) and mask & self.pair == self.pair:
+                elif not self.inside & bits.bit(following):
                     extra |= mask & ~self.pair
                     more = 1 if mask != self.pair else 0
                     if not self.able & bits.bit(following):

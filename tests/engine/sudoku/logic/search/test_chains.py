@@ -5,7 +5,7 @@ import pytest
 
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.path import follow
-from sudoku_qt.engine.sudoku.logic.search.chains import CHAIN, LOOP, TRUE, ChainSearch
+from sudoku_qt.engine.sudoku.logic.search.chains import CHAIN, LOOP, TRUE, ChainRules, ChainSearch
 from sudoku_qt.engine.sudoku.logic.search.links import LinkKinds, Links
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from tests.engine.sudoku.puzzle_lists import HARD, digits
@@ -44,9 +44,9 @@ def test_a_chain_that_needs_a_group_has_one(boards: list[Board]) -> None:
     search = (
         each
         for board in boards
-        for each in ChainSearch(board, Links(board, LinkKinds(grouped=True)), needs_node=True).run(
-            (CHAIN,)
-        )
+        for each in ChainSearch(
+            board, Links(board, LinkKinds(grouped=True)), ChainRules(needs_node=True)
+        ).run((CHAIN,))
     )
     found = list(search)
     assert found

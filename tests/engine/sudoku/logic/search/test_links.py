@@ -6,9 +6,8 @@ import pytest
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.path import follow
-from sudoku_qt.engine.sudoku.logic.search.chains import CHAIN, ChainSearch
+from sudoku_qt.engine.sudoku.logic.search.chains import CHAIN, LOOP, TRUE, ChainSearch
 from sudoku_qt.engine.sudoku.logic.search.links import LinkKinds, Links, links_of
-from sudoku_qt.engine.sudoku.logic.techniques.chains import XChain
 from tests.engine.sudoku.puzzle_lists import HARD, digits
 
 
@@ -32,15 +31,16 @@ def test_the_links_of_a_position_are_found_once(board: Board) -> None:
     assert links_of(board, LinkKinds(grouped=True)) is not links_of(board)
 
 
-def test_other_digits_than_those_asked_for_have_no_links() -> None:
+def test_links_follow_the_board() -> None:
     board = Board.of_givens(kernel.minimal_puzzle(10))
-    next(rung for rung, _ in follow(board) if rung.level != "easy")
-    finding = next(iter(XChain().find(board)))
-    links = Links(board, LinkKinds(within_cell=False), finding.digits)
-    assert list(ChainSearch(board, links).run((CHAIN,)))
-    links = Links(board, LinkKinds(within_cell=False), 0x1FF & ~finding.digits)
-    found = [each.digits for each in ChainSearch(board, links).run((CHAIN,))]
-    assert finding.digits not in found
+    for _ in follow(board):
+        kept, fresh = links_of(board), Links(board)
+        assert kept.count == fresh.count
+        assert ways(board, kept) == ways(board, fresh)
+
+
+def ways(board: Board, links: Links) -> list[object]:
+    return [each.key for each in ChainSearch(board, links).run((CHAIN, LOOP, TRUE))]
 
 
 def test_only_sets_of_several_cells_are_nodes(board: Board) -> None:

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""Checkpoints: places in the history that have names, and the last one without a mistake."""
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMenu
+
+from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.controllers.sudoku.workers.inspect import inspect_puzzle
+from sudoku_qt.engine.sudoku.inspection import Inspection
+from sudoku_qt.engine.sudoku.review import is_right
+from sudoku_qt.models.clock import clock_text
+from sudoku_qt.models.words import say
+
+
+class Checkpoints(QObject):
+    """Sets them, lists them, and goes back to them; redo leads forward again."""
+
+    rename_asked = Signal(int)
+    """The player wants to call a node otherwise."""
+
+    def __init__(self, player: Player, parent: QObject) -> None:
+        super().__init__(parent)
+        self._player, self._session = player, player.session
+        self._session.replaced.connect(self.show)
+
+    def show(self) -> None:
+        """Let the menu offer what makes sense while a puzzle is played, not typed in."""
+        for name in ("set_checkpoint", "last_correct"):
+            self._player.actions.allow(name, not self._player.is_drafting)
+
+    # By name
+
+    def set_checkpoint(self) -> None:
+        """Give the place where the game stands a name, by which one can come back to it."""
+        history = self._session.history
+        name = history.bookmarks.checkpoints.get(history.at)
+        text = self.tr("Here is the checkpoint “{name}” already.")
+        if name is None:
+            name, text = self._usual_name(), self.tr("Checkpoint “{name}” set.")
+            self._session.name(history.at, name)
+        rename = self.tr("Rename"), partial(self.rename_asked.emit, history.at)
+        self._player.services.tell(text.format(name=name), [rename])
+
+    def _usual_name(self) -> str:
+        """Name a place by the time played and the number of the move."""
+        history = self._session.history
+        number, time = len(history.numbers(history.at)) - 1, self._session.clock.elapsed_ms()
+        return self.tr("{time}, move {number}").format(time=clock_text(time), number=number)
+
+    def fill_checkpoints(self, menu: QMenu) -> None:
+        """Offer every checkpoint there is."""
+        menu.clear()
+        history = self._session.history
+        for number, name in sorted(history.bookmarks.checkpoints.items()):
+            action = menu.addAction(name.replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(number == history.at)
+            action.setEnabled(not self._session.clock.is_held("paused"))
+            action.triggered.connect(lambda _=False, number=number: self._session.go(number))
+        if menu.isEmpty():
+            menu.addAction(self.tr("None set yet")).setEnabled(False)
+
+    # Without a mistake
+
+    def last_correct(self) -> None:
+        """Go back to the latest position on the way here that holds no mistake."""
+        player, session = self._player, self._session
+        if session.clock.is_held("paused") or player.is_drafting:
+            return
+        setup = session.setup
+
+        def inspected(found: Inspection) -> None:
+            if session.clock.is_held("paused") or session.setup.givens != setup.givens:
+                return
+            if found.fault or not found.solution:
+                text = say(found.fault) if found.fault else ""
+                player.services.complain(text)
+            else:
+                self._go_back(found.solution)
+
+        work = inspect_puzzle(setup.givens)
+        player.foreground_job.run(self.tr("Looking for the last mistake…"), work, inspected)
+
+    def _go_back(self, solution: bytes) -> None:
+        history, services = self._session.history, self._player.services
+        way = history.numbers(history.at)[::-1]
+        right = (number for number in way if is_right(history.state_at(number), solution))
+        target = next(right, None)
+        if target is None:
+            services.complain(self.tr("There was a mistake from the beginning."))
+        elif target == history.at:
+            services.tell(self.tr("No mistake so far: there is nothing to go back to."))
+        else:
+            self._session.go(target)
+            text = self.tr(
+                "Moves taken back to the last correct state: {count}. Redo makes them again."
+            )
+            services.tell(text.format(count=way.index(target)))

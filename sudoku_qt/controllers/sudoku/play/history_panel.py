@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""The history beside the board: shown and hidden, and each of its moves can be gone to."""
+
+from PySide6.QtCore import QObject, Signal
+
+from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.models.sudoku.history import HistoryModel
+
+
+class HistoryPanel(QObject):
+    """Lists the moves as long as it is open, in place of the other cards."""
+
+    closed = Signal()
+    """The other cards stand there again."""
+
+    def __init__(self, player: Player, parent: QObject) -> None:
+        super().__init__(parent)
+        self._player, self._session = player, player.session
+        self._page, self._card = player.cards.page, player.cards.history
+        self._model = HistoryModel(self._session, self)
+        self._card.set_model(self._model)
+        self._card.closed.connect(self._close)
+        self._card.move_chosen.connect(self._go)
+        self._card.checkpoint_clicked.connect(self._name)
+        self._page.paused_changed.connect(self._card.list.setHidden)
+        session = self._session
+        for signal in (session.changed, session.bookmarks_changed, session.replaced):
+            signal.connect(self.follow)
+        player.preferences.changed.connect(self.follow)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the history stands beside the board."""
+        return self._page.sole_card is self._card
+
+    def show_history(self) -> None:
+        """Show the history, or the other cards again."""
+        if self.is_open:
+            self._close()
+            return
+        self._page.set_card_shown(self._card, on=True)
+        self._page.set_sole_card(self._card)
+        self.follow()
+        if not self._card.isVisibleTo(self._page):
+            self._close()
+            text = self.tr("There is no room for the history: make the window larger.")
+            self._player.services.complain(text)
+
+    def rename(self, number: int) -> None:
+        """Let the name of a checkpoint be written."""
+        if not self.is_open:
+            self.show_history()
+        if self.is_open:
+            self._card.rename(self._model.row_of(number))
+
+    def follow(self) -> None:
+        """Say everything anew, in the language that is installed now, where it is seen."""
+        if not self.is_open:
+            return
+        self._card.set_words(self.tr("History"), self.tr("Moves of the game"), self.tr("Close"))
+        self._model.set_letters(self._player.preferences.value("coordinates") == "letters")
+        self._model.follow()
+        history = self._session.history
+        named = history.at in history.bookmarks.checkpoints
+        key = self.tr("Rename checkpoint") if named else self.tr("Set checkpoint")
+        self._card.show_at(self._model.here(), key)
+
+    def _close(self) -> None:
+        self._page.set_sole_card(None)
+        self._page.set_card_shown(self._card, on=False)
+        self.closed.emit()
+
+    def _go(self, number: int) -> None:
+        if not self._session.clock.is_held("paused"):
+            self._session.go(number)
+
+    def _name(self) -> None:
+        """Set a checkpoint, or where there is one, call it otherwise."""
+        history = self._session.history
+        if history.at in history.bookmarks.checkpoints:
+            self.rename(history.at)
+        else:
+            self._player.actions["set_checkpoint"].trigger()

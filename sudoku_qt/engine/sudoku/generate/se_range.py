@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: MIT
+"""Puzzles whose SE rating lies within a range.
+
+First puzzles are drawn, as of the level that the range belongs to; that finds the ratings that are
+common. Where none comes soon the drawn ones that are nearest make a pool, which is improved: some
+clues of one are exchanged for others, and what is nearer to the range than the farthest of the
+pool takes its place. The pattern of the givens is kept all the while.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.generate.groups import exchanged, is_unique, without
+from sudoku_qt.engine.sudoku.generate.options import MakeOptions
+from sudoku_qt.engine.sudoku.generate.standard_generator import (
+    ANY_LEVEL,
+    asks_for,
+    attempt,
+    of_level,
+    shaped,
+)
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.rating.explainer.hint import Rule
+from sudoku_qt.engine.sudoku.rating.explainer.scale import (
+    BEYOND,
+    EASY_RULES,
+    QUICK_RULES,
+    RULES,
+    UNSOLVED,
+    rate_board,
+)
+from sudoku_qt.engine.sudoku.rating.levels import level_of
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
+from sudoku_qt.engine.work import Progress, Stop, go_on
+
+LOWEST, HIGHEST = 1.0, 12.0
+CHAINS_FROM, NESTED_FROM = 6.5, 9.5
+"""The least ratings of what needs chains, and chains within chains."""
+DRAWN = 400
+"""So many are drawn before others are made of them."""
+POOL = 12
+FRESH = 8
+"""One in so many is drawn at random even then, so that no pool gets stuck."""
+MOST_EFFORT = 600_000
+"""After so much the search is given up: some twenty seconds with the compiled kernel."""
+EASY, CHAINS, NESTED = 4, 60, 1_500
+"""The effort of a rating without chains, with chains, with chains within chains."""
+
+
+@dataclass(frozen=True, order=True)
+class Near:
+    """A puzzle and how far its rating is from the range; the less the nearer."""
+
+    distance: float
+    givens: bytes = field(compare=False)
+
+
+class RangeSearch:
+    """Looks for a puzzle as it is wanted, and counts the effort."""
+
+    def __init__(self, options: MakeOptions, rng: SeededRandom, stop: Stop) -> None:
+        if options.se is None:
+            raise ValueError(options)
+        self.effort = 0
+        self._low, self._high = options.se
+        self._options, self._rng, self._stop = options, rng, stop
+        self._drawn = replace(options, level=options.level or _level_of(options.se))
+
+    def puzzles(self) -> Iterator[Near | None]:
+        """Yield what is tried, without end, None for an attempt that came to nothing."""
+        pool: list[Near] = []
+        number = 0
+        while True:
+            number += 1
+            changed = pool and number > DRAWN and number % FRESH
+            near = self._rated(self._change(pool) if changed else self._draw())
+            yield near
+            if near is not None:
+                pool = sorted((*pool, near))[:POOL]
+
+    def fits(self, near: Near) -> bool:
+        """Whether a puzzle is all that is wanted."""
+        givens, options, stop = near.givens, self._options, self._stop
+        return (
+            near.distance == 0
+            and of_level(givens, options, stop)
+            and shaped(givens, options)
+            and asks_for(givens, options, stop)
+        )
+
+    def _draw(self) -> bytes | None:
+        tried = attempt(self._drawn, self._rng, self._stop)
+        self.effort += tried.effort
+        return tried.givens
+
+    def _change(self, pool: list[Near]) -> bytes:
+        """Exchange a group or a few for others, in a puzzle of the pool."""
+        rng, groups = self._rng, self._options.groups
+        puzzle = rng.choice(pool).givens
+        given = rng.shuffled([group for group in groups if puzzle[group[0]]])
+        gone = given[: rng.within(1, 3)]
+        left = without(puzzle, [cell for group in gone for cell in group])
+        full = kernel.random_solution(left, rng.word()) or left
+        self.effort += 1
+        return exchanged(left, full, groups, (), fits=is_unique, rng=rng, stop=self._stop)
+
+    def _rated(self, givens: bytes | None) -> Near | None:
+        if givens is None:
+            return None
+        rating = self._rating(givens)
+        return Near(max(self._low - rating, rating - self._high, 0.0), givens)
+
+    def _rating(self, givens: bytes) -> float:
+        """The rating, as exactly as the range asks for it."""
+        rating = self._by(EASY_RULES, EASY, givens)
+        if rating == UNSOLVED and self._high < CHAINS_FROM:
+            return CHAINS_FROM
+        if rating == UNSOLVED:
+            rating = self._by(QUICK_RULES, CHAINS, givens)
+        if rating == UNSOLVED and self._high >= NESTED_FROM and not self._takes_all_nested():
+            rating = self._by(RULES, NESTED, givens)
+        return BEYOND if rating == UNSOLVED else rating
+
+    def _takes_all_nested(self) -> bool:
+        """Whether it makes no difference how hard a puzzle is that needs chains within chains."""
+        return self._low <= NESTED_FROM and self._high == HIGHEST
+
+    def _by(self, rules: tuple[Rule, ...], effort: int, givens: bytes) -> float:
+        self.effort += effort
+        return rate_board(Board.of_givens(givens), rules, self._stop)
+
+
+def find_in_range(options: MakeOptions, rng: SeededRandom, stop: Stop, progress: Progress) -> bytes:
+    """A puzzle as it is wanted, whose SE rating is in the range that is wanted.
+
+    Raises `Fault` where none was found, and `Cancelled`.
+    """
+    search = RangeSearch(options, rng, stop)
+    for near in search.puzzles():
+        if near is not None and search.fits(near):
+            return near.givens
+        if search.effort >= MOST_EFFORT:
+            break
+        go_on(stop)
+        progress(search.effort / MOST_EFFORT)
+    raise Fault("No such puzzle was found. Ask for a wider range of ratings, or try again.")
+
+
+def check_range(options: MakeOptions) -> None:
+    """Refuse a range of ratings that no puzzle can be in. Raises `Fault`."""
+    if options.se is None:
+        return
+    low, high = options.se
+    if not LOWEST <= low <= high <= HIGHEST:
+        raise Fault(
+            "An SE rating is from {lowest} to {highest}, and a range begins with the lower one.",
+            lowest=LOWEST,
+            highest=HIGHEST,
+        )
+    if options.level and not level_of(low) <= options.level <= level_of(high):
+        raise Fault(
+            "No puzzle of level {level} has an SE rating from {low} to {high}.",
+            level=options.level,
+            low=low,
+            high=high,
+        )
+
+
+def _level_of(se: tuple[float, float]) -> int:
+    """The level that all puzzles of a range belong to, or `ANY_LEVEL`."""
+    low, high = map(level_of, se)
+    return low if low == high else ANY_LEVEL

@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""What a chain is told by: its nodes, the sets that it goes through, and their marks.
+
+A set that leaves only few cells of its house is told by these. They are an almost hidden set: the
+digits that the set lacks stand in all of them but one. So a digit that is not in the set is in
+these cells, and then another is not, and is in the set.
+"""
+
+from sudoku_qt.engine.sudoku.logic import bits, evidence
+from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import is_short
+from sudoku_qt.engine.sudoku.logic.search.links import Links
+
+HiddenSet = tuple[int, int, int]
+"""Cells, digits (a mask) and the house of an almost hidden set."""
+
+
+def chain_parts(
+    links: Links, nodes: list[int], digits: int, sets: list[int]
+) -> tuple[evidence.Part, ...]:
+    """The evidence of a chain that starts false; `digits` are those of its conclusion."""
+    words = words_of(links, nodes, False)
+    return (
+        evidence.chain("chain", words),
+        evidence.cells("start", evidence.SILENT, words[0][0], 0),
+        evidence.cells("end", evidence.SILENT, words[len(words) - 1][0], 0),
+        evidence.digits("start_digit", 1 << words[0][1]),
+        evidence.digits("end_digit", 1 << words[len(words) - 1][1]),
+        evidence.digits("digits", digits),
+        *sets_of(links, sets, "sets"),
+        *_marks(links, sets),
+    )
+
+
+def variant_of(links: Links, kind: str, sets: list[int]) -> str:
+    """The sentence for a kind of conclusion: almost hidden sets are told of, too."""
+    told = [hidden_set(links, each) for each in sets if each not in links.patterns]
+    if not any(told):
+        return kind
+    return f"{kind}_hidden" if all(told) else f"{kind}_both"
+
+
+def words_of(links: Links, nodes: list[int], on: bits.Flag) -> list[evidence.Node]:
+    """The nodes of a chain whose first is true or false."""
+    number: bits.Count
+    node: bits.Node
+    words: list[evidence.Node] = []
+    for number, node in enumerate(nodes):
+        true: bool = (number % 2 == 0) == bool(on)
+        if true and number:
+            words += _within(links, nodes[number - 1], node)
+        words.append((links.cells[node], links.digit[node], true))
+    return words
+
+
+def _within(links: Links, start: bits.Node, end: bits.Node) -> list[evidence.Node]:
+    """What a strong link goes through, where its set is told by the cells that it leaves."""
+    via: bits.Count = links.set_between(start, end)
+    hidden = hidden_set(links, via) if via >= 0 else None
+    if hidden is None:
+        return []
+    one: bits.CellSet = hidden[0]
+    two: bits.CellSet = hidden[0]
+    one &= links.where[links.digit[start]]
+    two &= links.where[links.digit[end]]
+    if not one or not two:
+        return []
+    return [(one, links.digit[start], True), (two, links.digit[end], False)]
+
+
+def hidden_set(links: Links, number: bits.Count) -> HiddenSet | None:
+    """What a set of many cells leaves of its house, where several cells have all but one digit."""
+    house: bits.House
+    digit: bits.Digit
+    cells: bits.CellSet = links.almost[number][0]
+    taken: bits.Mask = links.almost[number][1]
+    if number in links.patterns or is_short(cells):
+        return None
+    for house in range(27):
+        if cells & ~bits.HOUSES[house]:
+            continue
+        free: bits.CellSet = bits.NO_CELLS
+        digits: bits.Mask = 0
+        for digit in range(9):
+            free |= links.where[digit] & bits.HOUSES[house] & ~cells
+            if links.where[digit] & bits.HOUSES[house] and not taken >> digit & 1:
+                digits |= 1 << digit
+        if digits and bits.size(digits) + 1 == bits.count(free):
+            return free, digits, house
+    return None
+
+
+def sets_of(links: Links, numbers: list[int], name: str) -> list[evidence.Part]:
+    """Sets and patterns as evidence, sets under a name, almost hidden ones under another."""
+    sets = [each for each in numbers if each not in links.patterns]
+    hidden = [each for each in (hidden_set(links, number) for number in sets) if each]
+    whole = [links.almost[each] for each in sets if not hidden_set(links, each)]
+    parts = [evidence.cell_sets(name, whole)] if whole else []
+    if hidden:
+        parts.append(evidence.hidden_sets(f"hidden_{name}", hidden))
+    patterns = [links.patterns[each] for each in numbers if each in links.patterns]
+    return parts + [evidence.pattern(*each) for each in patterns]
+
+
+def _marks(links: Links, sets: list[int]) -> list[evidence.Part]:
+    """The marks of the cells of sets and patterns."""
+    marked = [(each, hidden_set(links, each) or links.almost[each]) for each in sets]
+    return [
+        evidence.cells(f"set{number}", evidence.SET_C, members[0], members[1])
+        for number, members in marked
+    ]

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""A move in words: "r4c5 = 7", or what became of notes and colours, and where."""
+
+from PySide6.QtCore import QCoreApplication
+
+from sudoku_qt.engine.sudoku.game import SudokuMove
+from sudoku_qt.engine.sudoku.grid import digits_in
+from sudoku_qt.models.sudoku.spoken import cell_label
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+
+OF_ONE = {
+    "+": QT_TRANSLATE_NOOP("MoveWords", "{cell}: noted {digits}"),
+    "-": QT_TRANSLATE_NOOP("MoveWords", "{cell}: note {digits} removed"),
+    "^": QT_TRANSLATE_NOOP("MoveWords", "{cell}: corner note {digits}"),
+    "_": QT_TRANSLATE_NOOP("MoveWords", "{cell}: corner note {digits} removed"),
+    "#": QT_TRANSLATE_NOOP("MoveWords", "{cell}: colour"),
+    "@": QT_TRANSLATE_NOOP("MoveWords", "{cell}: colour"),
+}
+DIGITS = QT_TRANSLATE_NOOP("MoveWords", "Digits in {count} cells")
+EMPTIED = QT_TRANSLATE_NOOP("MoveWords", "{count} cells emptied")
+NOTES = QT_TRANSLATE_NOOP("MoveWords", "Notes in {count} cells")
+COLOURS = QT_TRANSLATE_NOOP("MoveWords", "Colours in {count} cells")
+
+translate = QCoreApplication.translate
+
+
+def move_words(move: SudokuMove, *, letters: bool) -> str:
+    """What the first edits of a move did; those that only tidy up after it are left out."""
+    first = move[0]
+    alike = [edit for edit in move if (edit.kind == "=") == (first.kind == "=")]
+    count = len({edit.cell for edit in alike})
+    if count > 1:
+        return translate("MoveWords", _of_several(move)).format(count=count)
+    cell = cell_label(first.cell, letters=letters)
+    if first.kind != "=":
+        digits = "" if first.kind in "#@" else "".join(map(str, digits_in(first.digits)))
+        return translate("MoveWords", OF_ONE[first.kind]).format(cell=cell, digits=digits)
+    if first.digits:
+        return f"{cell} = {first.digits}"
+    return translate("MoveWords", "{cell} emptied").format(cell=cell)
+
+
+def _of_several(move: SudokuMove) -> str:
+    first = move[0]
+    if first.kind == "=":
+        return DIGITS if any(edit.kind == "=" and edit.digits for edit in move) else EMPTIED
+    return COLOURS if first.kind in "#@" else NOTES

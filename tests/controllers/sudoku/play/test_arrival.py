@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""Arriving in the real window: where the cursor stands, and when the clock begins to run."""
+
+from PySide6.QtCore import Qt
+
+from tests.controllers.conftest import Begin, Program, click
+from tests.controllers.sudoku.test_controller import EASY, go, paste
+
+Key = Qt.Key
+
+
+def is_running(program: Program) -> bool:
+    """Whether the clock runs."""
+    return program.controller.session.clock.is_running
+
+
+def test_the_clock_of_a_new_puzzle_begins_with_the_first_key(program: Program) -> None:
+    paste(program, EASY)
+    assert not is_running(program)
+    program.press(Key.Key_Right)
+    assert is_running(program)
+    program.press(Key.Key_Left)
+
+    paste(program, EASY)
+    assert not is_running(program), "each puzzle anew"
+    program.press(Key.Key_4)
+    assert is_running(program)
+
+
+def test_the_clock_of_a_game_that_was_begun_goes_on_by_itself(begin: Begin) -> None:
+    before = begin().start()
+    paste(before, EASY)
+    go(before, 2)
+    before.press(Key.Key_4)
+    before.shell.window.close()
+
+    assert is_running(begin().start())
+
+
+def test_coming_back_finds_the_cursor_where_it_was(begin: Begin) -> None:
+    before = begin().start()
+    paste(before, EASY)
+    go(before, 73)
+    before.shell.window.close()
+
+    assert begin().start().controller.page.board.cursor_cell == 73
+
+
+def test_restart_offers_the_clock_anew_and_undo_brings_the_digits_back(program: Program) -> None:
+    paste(program, EASY)
+    go(program, 2)
+    program.press(Key.Key_4)
+    clock = program.controller.session.clock
+    clock.reset(65_000)
+
+    program.controller.restart()
+    assert clock.elapsed_ms() >= 65_000, "nothing is taken without being asked"
+    click(program, "Clock to 00:00")
+    assert (clock.elapsed_ms(), is_running(program)) == (0, False)
+
+    program.shell.undo()
+    assert program.controller.session.state.values[2] == 4
+    assert is_running(program)
+
+
+def test_where_hardly_anything_was_played_no_clock_is_offered(program: Program) -> None:
+    paste(program, EASY)
+    program.controller.restart()
+    assert "anew" not in program.notice()

@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: MIT
+"""Moves in words."""
+
+import pytest
+
+from sudoku_qt.engine.sudoku.game import SudokuGame
+from sudoku_qt.models.sudoku.move_words import move_words
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        ("r1c3=4", "r1c3 = 4"),
+        ("r1c3=4 r1c4-4 r2c1_4", "r1c3 = 4"),
+        ("r1c3=0", "r1c3 emptied"),
+        ("r1c3=0 r1c4=0 r1c5-12", "2 cells emptied"),
+        ("r1c3=4 r1c4=2", "Digits in 2 cells"),
+        ("r1c3+25", "r1c3: noted 25"),
+        ("r1c3-2", "r1c3: note 2 removed"),
+        ("r1c3^2", "r1c3: corner note 2"),
+        ("r1c3_2", "r1c3: corner note 2 removed"),
+        ("r1c3+2 r1c4+2", "Notes in 2 cells"),
+        ("r1c3#38", "r1c3: colour"),
+        ("r1c3@24", "r1c3: colour"),
+        ("r1c3#3 r1c4#3", "Colours in 2 cells"),
+    ],
+)
+def test_a_move_is_told_by_what_it_did(qapp: object, move: str, words: str) -> None:
+    assert move_words(SudokuGame().read_move(move), letters=False) == words
