@@ -167,8 +167,6 @@ class Shell(QObject):
         """Ask before leaving an unsaved game from now on, or keep it without asking."""
         self.preferences.set("ask_to_save", on)
 
-    # Preferences
-
     def _prefer(self) -> None:
         """Let the options of the whole program take hold."""
         self._actions["ask_to_save"].setChecked(self.preferences.is_on("ask_to_save"))
