@@ -3333,10 +3333,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>五子棋</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>按键</translation>
-    </message>
-    <message>
         <source>Language and looks</source>
         <translation>语言与外观</translation>
     </message>

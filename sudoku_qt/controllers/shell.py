@@ -167,8 +167,6 @@ class Shell(QObject):
         """Ask before leaving an unsaved game from now on, or keep it without asking."""
         self.preferences.set("ask_to_save", on)
 
-    # Preferences
-
     def _prefer(self) -> None:
         """Let the options of the whole program take hold."""
         self._actions["ask_to_save"].setChecked(self.preferences.is_on("ask_to_save"))
@@ -177,7 +175,8 @@ class Shell(QObject):
     def edit_preferences(self) -> "PreferencesEditor":
         """The dialog of preferences, ready to be shown."""
         known = {name: controller.preferences for name, controller in self._controllers.items()}
-        return self.preferences.edit(self._games, known, self.window)
+        games = {entry.name: entry.options for entry in self._games}
+        return self.preferences.edit(games, known, self.window)
 
     def show_preferences(self) -> None:
         """Let the player change preferences, which take hold at once."""

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What the player prefers: the options, their dialog, the keys, and both as a file."""
+"""What the player prefers: the options, their dialog, and both as a file."""

@@ -83,7 +83,7 @@ class PreferencesEditor(QObject):
         values = {name: self._now(name) for name in self._options}
         own = {name: each for name, each in values.items() if each != self._options[name].default}
         try:
-            path.write_text(exchange.written(own, {}), encoding="utf-8")
+            path.write_text(exchange.written(own), encoding="utf-8")
         except OSError:
             self.dialog.tell(self.tr("The file could not be written."))
         else:
@@ -99,7 +99,7 @@ class PreferencesEditor(QObject):
     def import_from(self, path: Path) -> None:
         """Take what a file holds, and name what is not known here."""
         try:
-            found, _keys = exchange.read(path)
+            found = exchange.read(path)
         except Fault as fault:
             self.dialog.tell(say(fault))
         except OSError:

@@ -16,14 +16,14 @@ LARGEST = 1 << 20
 MOST_NAMED = 5
 
 
-def written(values: Mapping[str, Value], keys: Mapping[str, Sequence[str]]) -> str:
+def written(values: Mapping[str, Value]) -> str:
     """The text of a file."""
-    content = {"format": FORMAT, "version": VERSION, "options": dict(values), "keys": dict(keys)}
+    content = {"format": FORMAT, "version": VERSION, "options": dict(values)}
     return json.dumps(content, ensure_ascii=False, indent=2) + "\n"
 
 
-def read(path: Path) -> tuple[dict[str, object], dict[str, object]]:
-    """The options and the keys of a file. Raises `Fault`; OSError where it cannot be read."""
+def read(path: Path) -> dict[str, object]:
+    """The options of a file. Raises `Fault`; OSError where it cannot be read."""
     with path.open("rb") as file:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
@@ -36,10 +36,10 @@ def read(path: Path) -> tuple[dict[str, object], dict[str, object]]:
         raise Fault("This file is damaged, or holds no preferences.")
     if found.get("version") != VERSION:
         raise Fault("A later version of the program wrote these preferences.")
-    parts = [found.get(name, {}) for name in ("options", "keys")]
-    if not all(isinstance(part, dict) for part in parts):
+    options = found.get("options", {})
+    if not isinstance(options, dict):
         raise Fault("This file is damaged, or holds no preferences.")
-    return cast("dict[str, object]", parts[0]), cast("dict[str, object]", parts[1])
+    return cast("dict[str, object]", options)
 
 
 def taken(

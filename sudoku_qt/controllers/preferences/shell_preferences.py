@@ -1,20 +1,22 @@
 # SPDX-License-Identifier: MIT
 """The preferences of the whole program: how it speaks and looks follows them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.appearance.choices import AppearanceChoices
-from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.preferences.table import DRESS, shell_options
+from sudoku_qt.models.option import Option
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from sudoku_qt.controllers.preferences.editor import PreferencesEditor
+
+Table = Callable[[], Sequence[Option]]
 
 
 class ShellPreferences(Preferences):
@@ -27,15 +29,16 @@ class ShellPreferences(Preferences):
 
     def _apply(self, name: str) -> None:
         if name in DRESS:
-            self._choices.apply(name, self.value(name))
             self._read_files()
+            self._choices.apply(name, self.value(name))
+            self._read_files()  # a theme is called otherwise in another language
 
     def _read_files(self) -> None:
         names = self._choices.language_names(), self._choices.theme_names()
         self.offer(shell_options(*names))
 
     def edit(
-        self, games: Sequence[GameEntry], known: Mapping[str, Preferences], window: MainWindow
+        self, games: Mapping[str, Table], known: Mapping[str, Preferences], window: MainWindow
     ) -> "PreferencesEditor":
         """The dialog over these preferences and those of the games, `known` where one was played.
 
@@ -46,7 +49,7 @@ class ShellPreferences(Preferences):
 
         self._read_files()
         owners = [
-            known.get(entry.name) or Preferences(self._settings, entry.options(), self)
-            for entry in games
+            known.get(name) or Preferences(self._settings, table(), self)
+            for name, table in games.items()
         ]
         return PreferencesEditor([*owners, self], window)

@@ -108,19 +108,12 @@ class PreferencesDialog(QDialog):
         self._across.setContentsMargins(0, 0, 0, 0)
         self._across.setSpacing(0)
         self._content: QWidget | None = None
-        self._special: dict[str, Callable[[Theme], QWidget]] = {}
         self.rows: list[OptionRow] = []
         self.key = pages[0].key
         room = self.screen().availableSize() * SHARE
         px = window.theme.px
         self.resize(min(px(WIDE), room.width()), min(px(TALL), room.height()))
         self.fill(pages)
-
-    def make_page(self, key: str, made: Callable[[Theme], QWidget]) -> None:
-        """Let a page be something else than rows of options."""
-        self._special[key] = made
-        if key == self.key:
-            self.show_page(key)
 
     def fill(self, pages: Sequence[Page]) -> None:
         """Show pages in the language, colours and size of now."""
@@ -225,11 +218,7 @@ class PreferencesDialog(QDialog):
         for button in self.list:
             button.setChecked(button.page.key == key)
         self.notice.hide()
-        if key in self._special:
-            self.rows = []
-            self.area.setWidget(self._special[key](self._window.theme))
-        else:
-            self._put(self._pages[key].options)
+        self._put(self._pages[key].options)
 
     def _find(self, words: str) -> None:
         """Show what has some words on any page; without words, the page again."""

@@ -168,7 +168,7 @@ def test_a_file_is_looked_at_before_it_is_taken(
     editor: PreferencesEditor, tmp_path: Path, text: str, said: str
 ) -> None:
     path = tmp_path / "others.json"
-    path.write_text(text)
+    path.write_text(text, encoding="utf-8")
     editor.import_from(path)
     assert editor.dialog.notice.text() == said
 
