@@ -12,7 +12,8 @@ from tests.controllers.gomoku.table import Table
 
 SHELL = {
     "new", "open_file", "save", "save_as", "ask_to_save", "quit", "paste", "pause",
-    "zoom_in", "zoom_out", "zoom_reset", "full_screen", "reduce_motion", "show_keys", "about",
+    "zoom_in", "zoom_out", "zoom_reset", "full_screen", "reduce_motion", "show_preferences",
+    "show_keys", "about",
 }  # fmt: skip
 SUDOKU = {"new_alike", "practise", "type_in", "bank_next", "bank_reset"}
 GOMOKU = {

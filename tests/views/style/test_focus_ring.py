@@ -18,6 +18,9 @@ def window(qtbot: QtBot, theme: Theme) -> Iterator[QWidget]:
     """A window with two buttons, whose rings are drawn."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
+    for left in app.findChildren(FocusRing):  # that of a whole program lives as long as the app
+        app.focusChanged.disconnect(left.follow)
+        left.deleteLater()
     before = app.style().name()
     app.setStyle(ProgramStyle(theme))
     ring = FocusRing(app, theme)
