@@ -26,9 +26,9 @@ from sudoku_qt.models.sudoku.model import SudokuSession
 from sudoku_qt.models.words import say
 from sudoku_qt.store.record import Played, Record
 from sudoku_qt.views.sudoku.cards import SudokuCards
-from sudoku_qt.views.sudoku.finish_card import HardPlace, Result
-from sudoku_qt.views.sudoku.finish_parts import ScaleMark
-from sudoku_qt.views.sudoku.wave import Wave
+from sudoku_qt.views.sudoku.finish.card import HardPlace, Result
+from sudoku_qt.views.sudoku.finish.parts import ScaleMark
+from sudoku_qt.views.sudoku.finish.wave import Wave
 
 LAST = 10
 """Games of the same level that are shown as bars."""

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from sudoku_qt.store.record import Played
-from sudoku_qt.views.sudoku.finish_card import FinishCard, Result
+from sudoku_qt.views.sudoku.finish.card import FinishCard, Result
 from tests.controllers.conftest import Begin, Program, click
 from tests.controllers.sudoku.test_controller import EASY, SOLUTION, go, paste
 

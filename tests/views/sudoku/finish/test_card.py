@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.sudoku.finish_card import FinishCard, HardPlace, Result
-from sudoku_qt.views.sudoku.finish_parts import RatioBars, ScaleMark, TimeScale
+from sudoku_qt.views.sudoku.finish.card import FinishCard, HardPlace, Result
+from sudoku_qt.views.sudoku.finish.parts import RatioBars, ScaleMark, TimeScale
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards import Line
 

@@ -4,8 +4,8 @@
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
+from sudoku_qt.views.sudoku.finish.wave import CELL_MS, RING_MS, Wave, rings, strength_at
 from sudoku_qt.views.sudoku.view import SudokuView
-from sudoku_qt.views.sudoku.wave import CELL_MS, RING_MS, Wave, rings, strength_at
 from sudoku_qt.views.theme import Theme
 
 

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.sudoku.finish_parts import Badge, Disc, RatioBars, ScaleMark, TimeScale
+from sudoku_qt.views.sudoku.finish.parts import Badge, Disc, RatioBars, ScaleMark, TimeScale
 from sudoku_qt.views.theme import Theme
 
 

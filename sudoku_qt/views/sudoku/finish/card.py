@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.sudoku.finish_parts import Badge, Disc, RatioBars, ScaleMark, TimeScale
+from sudoku_qt.views.sudoku.finish.parts import Badge, Disc, RatioBars, ScaleMark, TimeScale
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import FlatButton, PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards import Card, Line

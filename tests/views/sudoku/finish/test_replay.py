@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.sudoku.replay_card import ReplayCard, Timeline
+from sudoku_qt.views.sudoku.finish.replay import ReplayCard, Timeline
 from sudoku_qt.views.theme import Theme
 
 LEFT = Qt.MouseButton.LeftButton
