@@ -37,6 +37,7 @@ constexpr bool operator>(cell_set a, cell_set b) { return b < a; }
 constexpr cell_set operator~(cell_set a) { return cell_set(~a.low, ~a.high); }
 constexpr cell_set operator&(cell_set a, cell_set b) { return cell_set(a.low & b.low, a.high & b.high); }
 constexpr cell_set operator|(cell_set a, cell_set b) { return cell_set(a.low | b.low, a.high | b.high); }
+constexpr cell_set operator^(cell_set a, cell_set b) { return cell_set(a.low ^ b.low, a.high ^ b.high); }
 constexpr cell_set operator+(cell_set a, cell_set b) {
     return cell_set(a.low + b.low, a.high + b.high + (a.low + b.low < a.low));
 }
