@@ -164,7 +164,8 @@ class GomokuView(BoardView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take what puts a stone; the rest moves the cursor or is the window's."""
         key = Key(event.key())
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        held = Qt.KeyboardModifier
+        plain = event.modifiers() in {held.NoModifier, held.KeypadModifier}
         if self._paused:
             event.ignore()
         elif plain and key in PUTTING:

@@ -298,7 +298,8 @@ class SudokuView(BoardView):
             if place:
                 self.move_to(*place)
             return place is not None
-        if event.modifiers() & ~QtCore.Qt.KeyboardModifier.KeypadModifier:
+        held = QtCore.Qt.KeyboardModifier
+        if event.modifiers() not in {held.NoModifier, held.KeypadModifier}:
             return False
         if key == names.Key_Escape:
             return self._escape()

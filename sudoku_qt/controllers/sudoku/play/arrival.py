@@ -32,8 +32,8 @@ class Arrival(QObject):
 
     def wait(self) -> None:
         """Let the clock begin anew with the next input."""
-        self._session.clock.reset(0)
         self._hold(on=True)
+        self._session.clock.reset(0)
 
     def offer_clock(self) -> None:
         """Offer to let the clock begin anew, after the puzzle was."""

@@ -38,7 +38,8 @@ class BoardMouse(QObject):
         self._had = None
         if not index.isValid() or event.button() not in {buttons.LeftButton, buttons.RightButton}:
             return
-        if self.entry.locked and not event.modifiers() & ~QtCore.Qt.KeyboardModifier.ShiftModifier:
+        held = QtCore.Qt.KeyboardModifier
+        if self.entry.locked and event.modifiers() in {held.NoModifier, held.ShiftModifier}:
             self._begin_to_paint(event, index)
         elif event.button() == buttons.LeftButton:
             self._select(event, index)
