@@ -186,6 +186,7 @@ class Actions(QObject):
     def _made_menu(self, fill: Callable[[QMenu], object]) -> QMenu:
         menu = QMenu()
         menu.aboutToShow.connect(lambda: fill(menu))
+        self.destroyed.connect(menu.deleteLater)  # no menu takes a submenu for its own
         return menu
 
     def fill(self, menu: QMenu, name: str) -> None:

@@ -66,7 +66,7 @@ class Shell(QObject):
         self._actions["ask_to_save"].setChecked(self.preferences.is_on("ask_to_save"))
         self._actions["reduce_motion"].setChecked(appearance.still)
         self._menus: dict[str, QMenu] = {}
-        self._new_menu = QMenu()
+        self._new_menu = QMenu(self.window)
         self._new_menu.aboutToShow.connect(self._offer_games)
         if len(self._games) > 1:
             self._actions["new"].setMenu(self._new_menu)

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QTranslator
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
+from shiboken6 import Shiboken
 
 from sudoku_qt.controllers.actions import (
     MENUS,
@@ -25,6 +26,7 @@ from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS
 from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
 from sudoku_qt.views.systems import System
+from tests.owners import delete_what_waits
 
 TABLES = {"shell": SHELL_ROWS, "sudoku": SUDOKU_ROWS, "gomoku": GOMOKU_ROWS}
 
@@ -124,6 +126,17 @@ def test_a_menu_in_a_menu_is_filled_when_it_is_opened(actions: Actions) -> None:
     songs.aboutToShow.emit()
 
     assert [action.text() for action in songs.actions()] == ["Greensleeves"]
+
+
+def test_a_menu_in_a_menu_goes_with_its_actions(owner: Owner, actions: Actions) -> None:
+    menu = QMenu()
+    actions.fill(menu, "play")
+    songs = menu.actions()[-1].menu()
+
+    Shiboken.delete(owner)
+    delete_what_waits()
+
+    assert not Shiboken.isValid(songs)
 
 
 def test_a_second_table_adds_to_the_same_menus(owner: Owner, actions: Actions) -> None:
