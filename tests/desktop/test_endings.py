@@ -127,8 +127,10 @@ def noted_cells() -> int:
 
 
 @posix
-@pytest.mark.parametrize("during", ["play", "dialog", "work"])
-@pytest.mark.parametrize("name", SIGNALS)
+@pytest.mark.parametrize(
+    ("name", "during"),
+    [(name, "play") for name in SIGNALS] + [("SIGTERM", "dialog"), ("SIGINT", "work")],
+)
 def test_a_signal_ends_the_program_quietly_and_the_game_comes_back(name: str, during: str) -> None:
     number = signal.Signals[name]
     code, errors = ended(PROGRAM, number, during)

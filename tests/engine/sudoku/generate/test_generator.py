@@ -26,8 +26,8 @@ from sudoku_qt.engine.sudoku.rating.rater import level_and_minutes, rate
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry
 from sudoku_qt.engine.work import Cancelled
 
-SLOW = re.compile(r" ring | se_| one_key_step |1 \w+ - minimal")
-"""Lines that would take minutes where nothing is compiled."""
+SLOW = re.compile(r" ring | se_| one_key_step |1 \w+ - minimal|standard 4 (?!central|none)\w+ - - ")
+"""Lines that would take long where nothing is compiled; what is compiled knows no symmetry."""
 SEEDED = Path(__file__).parents[3] / "data" / "seeded.txt"
 UNIQUE = 1
 
