@@ -40,6 +40,31 @@ PLACES_OF_OTHERS = {  # function: whose order of more arguments it keeps
 }
 
 
+# Imports
+
+
+def test_an_import_for_types_alone_gives_its_reason_and_reaches_no_other_folder_of_ours() -> None:
+    for_types = [
+        (path, node)
+        for path in modules()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+    ]
+    none_of(
+        f"{name_of(path)}:{node.lineno} does not say why nothing is imported"
+        for path, node in for_types
+        if "#" not in path.read_text(encoding="utf-8").splitlines()[node.lineno - 1]
+    )
+    none_of(
+        f"{name_of(path)} knows {made.module} by its types alone: where that is for a circle, let "
+        "one hand the other what it needs"
+        for path, node in for_types
+        for made in ast.walk(node)
+        if isinstance(made, ast.ImportFrom) and (made.module or "").startswith(PACKAGE.name)
+        if made.module != ".".join(path.relative_to(ROOT).parent.parts)
+    )
+
+
 # How a function is called
 
 

@@ -3,7 +3,6 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QCloseEvent, QGuiApplication
@@ -11,13 +10,15 @@ from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, plain, translate
 from sudoku_qt.controllers.appearance.choices import AppearanceChoices
-from sudoku_qt.controllers.entry import entry_named
+from sudoku_qt.controllers.entry import GameEntry, entry_named
 from sudoku_qt.controllers.files.autosave import Autosave
 from sudoku_qt.controllers.files.documents import Documents
 from sudoku_qt.controllers.files.loss import Loss
 from sudoku_qt.controllers.first_paint import USUAL_SIZE, FirstPaint
-from sudoku_qt.controllers.game_controller import AnyController, Services
+from sudoku_qt.controllers.game_controller import AnyController, Services, controller_of
 from sudoku_qt.controllers.game_parts import AnyParts
+from sudoku_qt.controllers.preferences.editor import PreferencesEditor
+from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.preferences.shell_preferences import ShellPreferences
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.message import Fault
@@ -30,9 +31,6 @@ from sudoku_qt.views.dialogs.shortcuts import KeysDialog
 from sudoku_qt.views.window.bars import WindowBars
 from sudoku_qt.views.window.drops import Drops
 
-if TYPE_CHECKING:
-    from sudoku_qt.controllers.preferences.editor import PreferencesEditor
-
 HOLDS_OF_WINDOW = ("hidden", "dialog")
 """Why a clock stands where the window cannot be played in, whichever game it shows."""
 
@@ -40,12 +38,7 @@ HOLDS_OF_WINDOW = ("hidden", "dialog")
 class Shell(QObject):
     """Builds the parts, hands them to each other, and does what the common menus say."""
 
-    def __init__(
-        self,
-        first_paint: FirstPaint,
-        paths: Paths,
-        app: Callable[[], str],
-    ) -> None:
+    def __init__(self, first_paint: FirstPaint, paths: Paths, app: Callable[[], str]) -> None:
         super().__init__(first_paint.window)
         settings, appearance = first_paint.settings, first_paint.appearance
         self._games, self._settings, self._appearance = first_paint.games, settings, appearance
@@ -172,11 +165,15 @@ class Shell(QObject):
         self._actions["ask_to_save"].setChecked(self.preferences.is_on("ask_to_save"))
         self._show_clock()
 
-    def edit_preferences(self) -> "PreferencesEditor":
+    def edit_preferences(self) -> PreferencesEditor:
         """The dialog of preferences, ready to be shown."""
-        known = {name: controller.preferences for name, controller in self._controllers.items()}
-        games = {entry.name: entry.options for entry in self._games}
-        return self.preferences.edit(games, known, self.window)
+        return self.preferences.edit(list(map(self._preferences_of, self._games)), self.window)
+
+    def _preferences_of(self, entry: GameEntry) -> Preferences:
+        """Those of a game; where it was not played yet its options are only remembered."""
+        if entry.name in self._controllers:
+            return self._controllers[entry.name].preferences
+        return Preferences(self._settings, controller_of(entry).options, self)
 
     def show_preferences(self) -> None:
         """Let the player change preferences, which take hold at once."""
@@ -239,7 +236,7 @@ class Shell(QObject):
         parts = parts or entry.create_page(self._appearance.theme(), self._settings)
         # Before the controller hears of another game, of which it may have something to say.
         parts.session.replaced.connect(lambda: self._drop_notice(name))
-        controller = self._controllers[name] = entry.create_controller(self._services, parts)
+        controller = self._controllers[name] = controller_of(entry)(self._services, parts)
         controller.leaving.connect(self.autosave.archive)
         controller.status_changed.connect(self._show_status)
         controller.page.cover_clicked.connect(self.go_on)
