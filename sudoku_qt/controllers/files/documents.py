@@ -29,7 +29,7 @@ MOST_RECENT = 10
 
 
 class CurrentGame(Protocol):
-    """Who says which game is in the window, and brings another one: the shell."""
+    """Who says which game is in the window, and brings another one."""
 
     @property
     def controller(self) -> AnyController:
