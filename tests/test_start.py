@@ -32,7 +32,7 @@ LATER = (
     "sudoku_qt.controllers.sudoku.techniques",
     "sudoku_qt.engine.format",
     "sudoku_qt.engine.formats",
-    "sudoku_qt.engine.sudoku.generate.bank",
+    "sudoku_qt.engine.sudoku.generate.course.bank",
     "sudoku_qt.engine.sudoku.generate.standard_generator",
     "sudoku_qt.engine.sudoku.kernel",
     "sudoku_qt.engine.sudoku.logic.techniques",
