@@ -46,7 +46,7 @@ LATER = (
     "sudoku_qt.views.sudoku.shortcuts",
     "sudoku_qt.views.sudoku.cards",
     "sudoku_qt.views.sudoku.dialogs",
-    "sudoku_qt.views.sudoku.pad",
+    "sudoku_qt.views.sudoku.side.pad",
     "sudoku_qt.views.window.tool_bar",
 )
 LATER_THAN_SUDOKU = (
