@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Unique rectangle with conjugate pairs: a digit that would force the deadly pattern goes.
+"""Unique rectangle with conjugate pairs: it eliminates what would force the pattern.
 
 A corner that takes one of the two digits gives the other to a corner beside it that holds just the
-two, or that is the only other place of it in a common house. If that goes round all four corners,
+two, or that is the only other place of it in a common house. If that leads round all four corners,
 they could be exchanged.
 """
 
