@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.rectangles import unsolved
+from sudoku_qt.engine.sudoku.logic.search.rectangles import deadly_part, unsolved
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
@@ -93,6 +93,6 @@ def _finding(
         evidence.digits("pair", pair),
         evidence.digits("digit", 1 << digit),
         evidence.houses("houses", houses),
-        evidence.pattern(every, pair, board.eliminations(every, 0x1FF & ~pair)),
+        deadly_part(board, every, pair),
     )
     return Finding(parts, pair, (81 * digit + corner,))
