@@ -40,6 +40,27 @@ PLACES_OF_OTHERS = {  # function: whose order of more arguments it keeps
 }
 
 
+# The guide
+
+
+def test_what_the_guide_points_to_is_there() -> None:
+    guide = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## How the code")[0]
+    named = [name.rstrip("/") for name in re.findall(r"`([\w./]+/[\w./]*)`", guide)]
+    there = "\n".join(
+        path.relative_to(ROOT).as_posix()
+        for folder in (PACKAGE, ROOT / "resources", TESTS)
+        for path in folder.rglob("*")
+    )
+    assert len(named) > 30
+    none_of(
+        f"CONTRIBUTING.md points to {name}, which is not there"
+        for name in named
+        if not re.search("[A-Z]{2}", name)  # stands for whatever is added
+        if not (ROOT / name).exists()
+        if not re.search(rf"(^|/){re.escape(name)}$", there, re.MULTILINE)
+    )
+
+
 # Imports
 
 
