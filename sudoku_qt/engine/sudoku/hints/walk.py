@@ -109,6 +109,8 @@ def walk(step: Step, pages: Pages, notation: Notation = "r4c5") -> Walk:
 def _ending(step: Step, notation: Notation) -> Message:
     """What the last station says."""
     found, branches = conclusion(step, notation), step.proof.branches
+    if len({branch.ends for branch in branches}) > 1:
+        return Message("Together: {conclusion}.", conclusion=found)
     if len(branches) > 1:
         return Message("In every case: {conclusion}.", conclusion=found)
     if not branches or branches[0].start[2] or step.variant == "contradiction":
@@ -120,10 +122,10 @@ def _ending(step: Step, notation: Notation) -> Message:
             conclusion=found,
         )
     if ends[0][:2] == ends[1][:2]:
-        return Message("So it is true all the same: {conclusion}.", conclusion=found)
+        return Message("Supposed false, it comes out true: {conclusion}.", conclusion=found)
     one, two = (write_node((cells, digit, True), notation) for cells, digit, _ in ends)
     return Message(
-        "So {one} or {two}, one of the two is true: {conclusion}.",
+        "So at least one of {one} and {two} is true: {conclusion}.",
         one=one,
         two=two,
         conclusion=found,
