@@ -67,11 +67,15 @@ def prove(
 ) -> Proof:
     """The proof of a conclusion (candidates as numbers) from what is known to be used for it.
 
-    `candidates` are 81 masks. There are no truths where nothing but the solution tells.
+    `candidates` are 81 masks. There are no truths where nothing but the solution tells, nor where
+    steps under an assumption look at more than cells and houses.
     """
     position = _Position(candidates)
     if any(part[0] == "solution" for part in parts):
         return Proof((), ())
+    for part in parts:
+        if part[0] == "under":
+            return Proof(_units_under(cast(Iterable[tuple[str, int]], part[4]), position), ())
     branches = tuple(_branches(parts, position))
     targets = [(number, True) for number in eliminations]
     targets += [(number, False) for number in placements]
@@ -116,6 +120,17 @@ class _Position:
         truths = [self.cell(cell) for cell in cells]
         truths += [self.house(house, digit) for digit in digits for house in range(27)]
         return (truth for truth in truths if truth.candidates)
+
+
+def _units_under(units: Iterable[tuple[str, int]], position: _Position) -> tuple[Truth, ...]:
+    """The truths of the position, without an assumption, that steps under it rest on."""
+    found = dict.fromkeys(units)
+    if any(kind == "pattern" for kind, _ in found):
+        return ()
+    return tuple(
+        position.cell(number) if kind == "cell" else position.house(*divmod(number, 9))
+        for kind, number in found
+    )
 
 
 # What a conclusion follows from
@@ -186,9 +201,23 @@ def _pools(
     named = [position.house(house, digit) for house in houses for digit in _numbers(digits)]
     some = [*patterns, *used, *(each for each in named if each.candidates)]
     yield some
+    if patterns:
+        yield [*some, *_around(patterns, position)]
+    if digits.bit_count() == 1 and len(cells) > 1:
+        yield [*some, *position.units([], _numbers(digits))]
     yield [*some, *position.units(cells, [])]
     yield [*some, *position.units(cells, _numbers(digits))]
     yield [*some, *position.units(range(CELLS), range(9))]
+
+
+def _around(patterns: Sequence[Truth], position: _Position) -> Iterator[Truth]:
+    """Yield the digits of deadly patterns in the houses of their cells."""
+    for pattern in patterns:
+        cells = cells_in(pattern.number)
+        houses = {house for cell in cells for house in STANDARD_SHAPE.houses_of[cell]}
+        for house in sorted(houses):
+            truths = (position.house(house, digit) for digit in _numbers(pattern.digits))
+            yield from (truth for truth in truths if truth.candidates)
 
 
 def _whole(parts: Sequence[Part], position: _Position) -> list[Truth]:
