@@ -51,6 +51,7 @@ class Cell(NamedTuple):
     discs: tuple[Disc, ...] = ()
     """What a hint draws of its candidates."""
     ground: str = ""
-    """The set of a hint that the cell belongs to: "set_a", "set_b", "both" or none."""
+    """The set of a hint that the cell belongs to: "set_a", "set_b", "both" or none;
+    "where" says to look there."""
     framed: bool = False
     """Whether a hint says to look here."""

@@ -29,7 +29,7 @@ class Drawing(NamedTuple):
     discs: Mapping[int, tuple[Disc, ...]] = {}
     """By the cell."""
     grounds: Mapping[int, str] = {}
-    """Cells of a set: "set_a", "set_b", or "both"."""
+    """Cells of a set: "set_a", "set_b", or "both"; "where" are cells to look at."""
     frames: frozenset[int] = frozenset()
     """Cells to look at."""
     arrows: tuple[Arrow, ...] = ()

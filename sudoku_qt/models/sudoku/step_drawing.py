@@ -4,10 +4,10 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
-from sudoku_qt.engine.sudoku.logic.step import Candidate, Link, Step
+from sudoku_qt.engine.sudoku.logic.step import Link, Step
 from sudoku_qt.engine.sudoku.shape import cells_in
 from sudoku_qt.models.sudoku.cell import Disc
-from sudoku_qt.models.sudoku.drawing import Arrow, Drawing
+from sudoku_qt.models.sudoku.drawing import Arrow, Drawing, Place
 
 FIRST = "eliminated", "follows"
 """The roles that matter more than any other that a candidate has besides."""
@@ -29,22 +29,22 @@ def arrow_of(link: Link, *, ahead: bool = False) -> Arrow:
 
 
 def discs_of(
-    told: Iterable[tuple[Candidate, str]], ahead: Iterable[tuple[Candidate, str]] = ()
+    told: Iterable[tuple[Place, str]], ahead: Iterable[tuple[Place, str]] = ()
 ) -> dict[int, tuple[Disc, ...]]:
     """The discs of candidates with their roles, by their cells; a candidate has one disc.
 
     Those `ahead` have not been told yet; what has been told counts first.
     """
-    discs: dict[Candidate, Disc] = {}
+    discs: dict[Place, Disc] = {}
     for candidate, role in told:
         known = discs.get(candidate)
         if known is None or (role in FIRST and known.role not in FIRST):
-            discs[candidate] = Disc(candidate.digit, role)
+            discs[candidate] = Disc(candidate[1], role)
     for candidate, role in ahead:
-        discs.setdefault(candidate, Disc(candidate.digit, role, ahead=True))
+        discs.setdefault(candidate, Disc(candidate[1], role, ahead=True))
     cells: dict[int, list[Disc]] = {}
     for candidate, disc in sorted(discs.items()):
-        cells.setdefault(candidate.cell, []).append(disc)
+        cells.setdefault(candidate[0], []).append(disc)
     return {cell: tuple(members) for cell, members in cells.items()}
 
 

@@ -97,6 +97,7 @@ class SudokuDelegate(QStyledItemDelegate):
         grounds = (
             (shade & SELECTED, theme.selected),
             (conflict, theme.conflict_ground),
+            (cell.ground == "where", theme.accent_ground),
             (cell.ground == "set_a", theme.set_a_ground),
             (cell.ground == "set_b", theme.set_b_ground),
             (cell.ground == "both", theme.both_ground),

@@ -49,7 +49,7 @@ def shades(cells: Sequence[Cell], selected: Container[int], look: Look) -> tuple
     own = (CURSOR | WAITING if look.waiting else CURSOR) | MODES.index(
         look.entry.mode
     ) << MODE_SHIFT
-    if any(cell.discs or cell.framed for cell in cells):
+    if any(cell.discs or cell.framed or cell.ground for cell in cells):
         return tuple(own if cell == look.cursor else PLAIN for cell in range(CELLS))
     return tuple(
         ground | (SELECTED if cell in selected else 0) | (own if cell == look.cursor else 0)
