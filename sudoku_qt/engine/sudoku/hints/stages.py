@@ -71,6 +71,8 @@ def where_to_look(step: Step, notation: Notation = "r4c5") -> Where:
         return Where(
             Message("Look at the {digit}s in {houses}.", digit=one, houses=words), houses, (one,)
         )
+    if one and not houses:
+        return Where(Message("Look at all {digit}s.", digit=one), (), (one,))
     if houses:
         return Where(Message("Look at {houses}.", houses=tuple(map(house_words, houses))), houses)
     return Where(Message("Look all over the grid."))
@@ -78,10 +80,11 @@ def where_to_look(step: Step, notation: Notation = "r4c5") -> Where:
 
 def _houses(step: Step, cells: frozenset[int]) -> tuple[int, ...]:
     """The houses that the step speaks of, else one that holds all its cells, else their boxes."""
-    named = [truth.number // 9 for truth in step.proof.truths if truth.kind == "house"]
-    if named and len(set(named)) <= 3:
-        return tuple(dict.fromkeys(named))
     whole = cell_mask(cells)
+    units = (truth.number // 9 for truth in step.proof.truths if truth.kind == "house")
+    named = dict.fromkeys(house for house in units if whole & STANDARD_SHAPE.house_masks[house])
+    if 0 < len(named) <= 3:
+        return tuple(named)
     for house in (*range(18, 27), *range(18)):
         if not whole & ~STANDARD_SHAPE.house_masks[house]:
             return (house,)
