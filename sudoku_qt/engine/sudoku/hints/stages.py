@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.hints.clauses import house_words
+from sudoku_qt.engine.sudoku.hints.contradiction import NAME
 from sudoku_qt.engine.sudoku.hints.legend import Legend, legend
 from sudoku_qt.engine.sudoku.hints.walk import Walk, walk
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Link, Mark, Notation, Step, write_cells
-from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cell_mask
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cell_mask, cells_in
 
 SINGLE_CELL = "naked_single"
 
@@ -62,7 +63,7 @@ def where_to_look(step: Step, notation: Notation = "r4c5") -> Where:
     """A place that does not give the step away: a house, a digit, a few boxes or a cell."""
     cells = frozenset(mark.candidate.cell for mark in step.marks)
     digits = {mark.candidate.digit for mark in step.marks}
-    if step.proof.branches and len(digits) > 1:
+    if step.technique == NAME or (step.proof.branches and len(digits) > 1):
         return _at_cells(_starts(step), notation)
     houses = _houses(step, cells)
     one = next(iter(digits)) if len(digits) == 1 and step.technique != SINGLE_CELL else 0
@@ -93,12 +94,10 @@ def _houses(step: Step, cells: frozenset[int]) -> tuple[int, ...]:
 
 
 def _starts(step: Step) -> frozenset[int]:
-    return frozenset(
-        cell
-        for branch in step.proof.branches[:1]
-        for cell in range(81)
-        if branch.start[0] >> cell & 1
-    )
+    """The cells of what is supposed, in turn or up to a contradiction."""
+    if step.technique == NAME:
+        return frozenset(cell for cell, _ in step.eliminations)
+    return frozenset(cell for branch in step.proof.branches for cell in cells_in(branch.start[0]))
 
 
 def _at_cells(cells: Iterable[int], notation: Notation) -> Where:
