@@ -125,7 +125,7 @@ def premise(truth: Truth, notation: Notation = "r4c5") -> Message:
 def absurdity(ends: tuple[Node, ...], notation: Notation = "r4c5") -> Message:
     """What cannot be: a candidate true and false, or a cell or a house with nothing left."""
     cells, digit, _ = ends[0]
-    names = write_cells((cell for node in ends for cell in cells_in(node[0])), notation)
+    names = write_cells({cell for node in ends for cell in cells_in(node[0])}, notation)
     if any(on for _, _, on in ends):
         return Message(
             "But then {cell} would be {digit} and also not.", cell=names, digit=digit + 1

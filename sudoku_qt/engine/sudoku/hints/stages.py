@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.hints.clauses import house_words
+from sudoku_qt.engine.sudoku.hints.contradiction import NAME
 from sudoku_qt.engine.sudoku.hints.legend import Legend, legend
 from sudoku_qt.engine.sudoku.hints.walk import Walk, walk
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Link, Mark, Notation, Step, write_cells
-from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cell_mask
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cell_mask, cells_in
 
 SINGLE_CELL = "naked_single"
 
@@ -62,7 +63,7 @@ def where_to_look(step: Step, notation: Notation = "r4c5") -> Where:
     """A place that does not give the step away: a house, a digit, a few boxes or a cell."""
     cells = frozenset(mark.candidate.cell for mark in step.marks)
     digits = {mark.candidate.digit for mark in step.marks}
-    if step.proof.branches and len(digits) > 1:
+    if step.technique == NAME or (step.proof.branches and len(digits) > 1):
         return _at_cells(_starts(step), notation)
     houses = _houses(step, cells)
     one = next(iter(digits)) if len(digits) == 1 and step.technique != SINGLE_CELL else 0
@@ -71,6 +72,8 @@ def where_to_look(step: Step, notation: Notation = "r4c5") -> Where:
         return Where(
             Message("Look at the {digit}s in {houses}.", digit=one, houses=words), houses, (one,)
         )
+    if one and not houses:
+        return Where(Message("Look at all {digit}s.", digit=one), (), (one,))
     if houses:
         return Where(Message("Look at {houses}.", houses=tuple(map(house_words, houses))), houses)
     return Where(Message("Look all over the grid."))
@@ -78,10 +81,11 @@ def where_to_look(step: Step, notation: Notation = "r4c5") -> Where:
 
 def _houses(step: Step, cells: frozenset[int]) -> tuple[int, ...]:
     """The houses that the step speaks of, else one that holds all its cells, else their boxes."""
-    named = [truth.number // 9 for truth in step.proof.truths if truth.kind == "house"]
-    if named and len(set(named)) <= 3:
-        return tuple(dict.fromkeys(named))
     whole = cell_mask(cells)
+    units = (truth.number // 9 for truth in step.proof.truths if truth.kind == "house")
+    named = dict.fromkeys(house for house in units if whole & STANDARD_SHAPE.house_masks[house])
+    if 0 < len(named) <= 3:
+        return tuple(named)
     for house in (*range(18, 27), *range(18)):
         if not whole & ~STANDARD_SHAPE.house_masks[house]:
             return (house,)
@@ -90,12 +94,10 @@ def _houses(step: Step, cells: frozenset[int]) -> tuple[int, ...]:
 
 
 def _starts(step: Step) -> frozenset[int]:
-    return frozenset(
-        cell
-        for branch in step.proof.branches[:1]
-        for cell in range(81)
-        if branch.start[0] >> cell & 1
-    )
+    """The cells of what is supposed, in turn or up to a contradiction."""
+    if step.technique == NAME:
+        return frozenset(cell for cell, _ in step.eliminations)
+    return frozenset(cell for branch in step.proof.branches for cell in cells_in(branch.start[0]))
 
 
 def _at_cells(cells: Iterable[int], notation: Notation) -> Where:
