@@ -230,6 +230,10 @@
         <translation>先选数字，再点单元格(&amp;G)</translation>
     </message>
     <message>
+        <source>Wh&amp;y? Prove the digit at the cursor</source>
+        <translation>为什么(&amp;Y)？证明光标处的数字</translation>
+    </message>
+    <message>
         <source>Set a c&amp;heckpoint</source>
         <translation>设置存档点(&amp;H)</translation>
     </message>
@@ -487,6 +491,14 @@
     <message>
         <source>Co&amp;lour</source>
         <translation>颜色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y? ({digit})</source>
+        <translation>为什么(&amp;Y)？（{digit}）</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y?</source>
+        <translation>为什么(&amp;Y)？</translation>
     </message>
     <message>
         <source>Place {digit}</source>
@@ -1881,6 +1893,37 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>HintPanel</name>
+    <message>
+        <source>Looking for a step…</source>
+        <translation>正在寻找下一步…</translation>
+    </message>
+    <message>
+        <source>This puzzle has more than one solution, so nothing can be proved.</source>
+        <translation>这道题不止一个解，所以无从证明。</translation>
+    </message>
+    <message>
+        <source>Looking for a proof…</source>
+        <translation>正在寻找证明…</translation>
+    </message>
+    <message>
+        <source>There is no room for a hint: make the window larger.</source>
+        <translation>放不下提示：请把窗口放大。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+</context>
+<context>
     <name>HistoryModel</name>
     <message>
         <source>Another way: {move}, moves: {count}</source>
@@ -2862,6 +2905,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Look at the {digit}s in {houses}.</source>
         <translation>看看{houses}的 {digit}。</translation>
+    </message>
+    <message>
+        <source>Look at all {digit}s.</source>
+        <translation>看看所有的 {digit}。</translation>
     </message>
     <message>
         <source>Look at {houses}.</source>
@@ -4303,6 +4350,73 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{level} puzzles solved</source>
         <translation>已完成的{level}题</translation>
+    </message>
+</context>
+<context>
+    <name>SudokuHint</name>
+    <message>
+        <source>All done</source>
+        <translation>已经完成</translation>
+    </message>
+    <message>
+        <source>About this puzzle</source>
+        <translation>关于这道题</translation>
+    </message>
+    <message>
+        <source>First, a second look</source>
+        <translation>先回头看看</translation>
+    </message>
+    <message>
+        <source>First, your notes</source>
+        <translation>先看看你的候选数</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation>看哪里</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>第 {number} 步，共 {count} 步</translation>
+    </message>
+    <message>
+        <source>Mend the notes</source>
+        <translation>修正候选数</translation>
+    </message>
+    <message>
+        <source>Back to when all was right</source>
+        <translation>回到还没出错的时候</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Tell me more</source>
+        <translation>再多说一点</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>strong: if not, then</source>
+        <translation>强链：若假则真</translation>
+    </message>
+    <message>
+        <source>weak: if so, then not</source>
+        <translation>弱链：若真则假</translation>
+    </message>
+    <message>
+        <source>Can you see it on the board?</source>
+        <translation>在盘面上看出来了吗？</translation>
+    </message>
+    <message>
+        <source>Why not {digit} in {cell}?</source>
+        <translation>{cell} 为什么不是 {digit}？</translation>
+    </message>
+    <message>
+        <source>Why {digit} in {cell}?</source>
+        <translation>{cell} 为什么是 {digit}？</translation>
     </message>
 </context>
 <context>
