@@ -234,10 +234,6 @@
         <translation>为什么(&amp;Y)？证明光标处的数字</translation>
     </message>
     <message>
-        <source>Set a c&amp;heckpoint</source>
-        <translation>设置存档点(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;Go to a checkpoint</source>
         <translation>回到存档点(&amp;G)</translation>
     </message>
@@ -280,6 +276,10 @@
     <message>
         <source>&amp;Restart</source>
         <translation>重新开始(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Set a chec&amp;kpoint</source>
+        <translation>设置存档点(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Type in a puzzle of your own</source>
@@ -4400,11 +4400,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>strong: if not, then</source>
-        <translation>强链：若假则真</translation>
+        <translation>强链关系：若假则真</translation>
     </message>
     <message>
         <source>weak: if so, then not</source>
-        <translation>弱链：若真则假</translation>
+        <translation>弱链关系：若真则假</translation>
     </message>
     <message>
         <source>Can you see it on the board?</source>

@@ -40,7 +40,7 @@ SUDOKU_ROWS: Rows = (
     Row("game", "solve", QT_TRANSLATE_NOOP("Actions", "&Solve"), ("Ctrl+Return",)),
     Row("game", "restart", QT_TRANSLATE_NOOP("Actions", "&Restart"), ("Ctrl+R",)),
     Separator("game"),
-    Row("game", "set_checkpoint", QT_TRANSLATE_NOOP("Actions", "Set a c&heckpoint"),
+    Row("game", "set_checkpoint", QT_TRANSLATE_NOOP("Actions", "Set a chec&kpoint"),
         ("Ctrl+D",)),
     Submenu("game", "checkpoints", QT_TRANSLATE_NOOP("Actions", "&Go to a checkpoint")),
     Row("game", "last_correct", QT_TRANSLATE_NOOP("Actions", "Back to the &last correct state"),
