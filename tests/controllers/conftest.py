@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +24,7 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.fonts import add_fonts
+from sudoku_qt.views.window import notice_bar
 from tests.owners import *  # noqa: F403 - pytest looks for fixtures here
 
 if TYPE_CHECKING:
@@ -131,3 +133,16 @@ def table(program: Program) -> "Table":
     table = Table(program)
     table.begin()
     return table
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What screen readers are told to read out, one announcement after the other."""
+    told: list[str] = []
+
+    def update(event: object) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            told.append(event.message())
+
+    monkeypatch.setattr(notice_bar.QAccessible, "updateAccessibility", update)
+    return told
