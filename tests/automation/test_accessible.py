@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QComboBox, QWidget
 
@@ -42,8 +43,8 @@ def name_of(part: QAccessibleInterface) -> str:
 
 def said_of(part: QAccessibleInterface) -> str:
     """Point a part out to whoever reads that a test has failed."""
-    what = part.object()
     kinds = []
+    what: QObject | None = part.object()
     while what is not None:
         kinds.append(type(what).__name__)
         what = what.parent()
@@ -66,12 +67,13 @@ def nameless(widget: QWidget) -> set[str]:
 
 
 def english(widget: QWidget) -> set[str]:
-    """The names that are not Chinese."""
+    """The names of parts, and of the questions that they answer, that are not Chinese."""
     found = parts(QAccessible.queryAccessibleInterface(widget))
+    operated = [part for part in found if part.role() in OPERATED]
+    questions = [part.parent() for part in operated if part.role() is Role.RadioButton]
     return {
         said_of(part)
-        for part in found
-        if part.role() in OPERATED | {Role.Client, Role.Grouping}
+        for part in (*operated, *questions)
         if (name := name_of(part)).isascii() and not OF_BOTH_LANGUAGES.fullmatch(name)
     }
 

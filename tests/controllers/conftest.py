@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
@@ -24,7 +24,6 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.fonts import add_fonts
-from sudoku_qt.views.window import notice_bar
 from tests.owners import *  # noqa: F403 - pytest looks for fixtures here
 
 if TYPE_CHECKING:
@@ -144,5 +143,5 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         if isinstance(event, QAccessibleAnnouncementEvent):
             told.append(event.message())
 
-    monkeypatch.setattr(notice_bar.QAccessible, "updateAccessibility", update)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", update)
     return told
