@@ -99,6 +99,7 @@ class SudokuView(BoardView):
         mouse.cell_painted.connect(self.cell_painted)
         mouse.candidate_clicked.connect(self.candidate_clicked)
         mouse.menu_asked.connect(self.menu_asked)
+        mouse.erase_asked.connect(self.erase_asked)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
