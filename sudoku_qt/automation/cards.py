@@ -14,7 +14,7 @@ from sudoku_qt.engine.sudoku.kernel.solver import solve
 def each_moment(driver: WindowDriver) -> Iterator[str]:
     """Lead each game to whatever brings a card, and yield its name at each such moment."""
     for entry in GAMES:
-        driver.shell.go_to(entry.name)
+        driver.shell.games.go_to(entry.name)
         driver.settle()
         for _ in _moments(driver):
             driver.settle()

@@ -60,7 +60,7 @@ def each_dialog(driver: WindowDriver, look: Look[SeenT]) -> Iterator[tuple[str, 
     Yields for each dialog a name and what was seen, which is nothing where it did not come.
     """
     for entry in GAMES:
-        driver.shell.go_to(entry.name)
+        driver.shell.games.go_to(entry.name)
         driver.settle()
         for name, action in driver.actions().items():
             if name in ASKING:

@@ -100,7 +100,7 @@ def driver(program: Program, request: pytest.FixtureRequest) -> WindowDriver:
     driver = WindowDriver(program.shell, program.appearance)
     for _ in each_moment(driver):  # every part has been made in the other language
         pass
-    driver.shell.go_to("sudoku")
+    driver.shell.games.go_to("sudoku")
     program.appearance.set_language(request.param, remember=False)
     return driver
 

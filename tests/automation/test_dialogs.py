@@ -23,7 +23,7 @@ def driver(program: Program) -> WindowDriver:
 def test_the_actions_that_open_a_dialog_are_those_that_are_visited(
     driver: WindowDriver, game: str
 ) -> None:
-    driver.shell.go_to(game)
+    driver.shell.games.go_to(game)
     driver.settle()
     opening = set()
     for name, action in driver.actions().items():
@@ -32,7 +32,7 @@ def test_the_actions_that_open_a_dialog_are_those_that_are_visited(
         kinds = visit(action.trigger, type)
         driver.settle()
         opening |= {name for kind in kinds if kind is not QFileDialog}
-        driver.shell.go_on()
+        driver.shell.controller.session.clock.hold("paused", on=False)
 
     assert opening == {name for name in ASKING if name in driver.actions()}
 

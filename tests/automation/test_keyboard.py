@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku.kernel.solver import solve
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.views.preferences.dialog import PreferencesDialog
 from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
-from sudoku_qt.views.widgets.switch import Switch
+from sudoku_qt.views.widgets.dialog.switch import Switch
 from tests.controllers.conftest import Program
 
 Key, Held = Qt.Key, Qt.KeyboardModifier

@@ -3,7 +3,7 @@
 
 Each figure is a median of computing, in a process of its own for each scale. A key is measured from
 the event to the end of the paint that shows it, with every note in every cell and with all that can
-be pointed out at once: conflicts, corner notes, colours, a filter, a hypothesis, many cells selected.
+be pointed out at once: conflicts, corner notes, colours, a filter, a hypothesis, a selection.
 """
 
 import json
