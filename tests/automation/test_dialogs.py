@@ -62,3 +62,16 @@ def test_a_dialog_in_a_dialog_is_visited_too(driver: WindowDriver) -> None:
 
     assert visit(driver.actions()["about"].trigger, look) == [["Licences"]]
     assert QApplication.activeModalWidget() is None
+
+
+@pytest.mark.parametrize("name", ["about", "practise"])
+def test_large_text_does_not_push_a_dialog_off_the_screen(driver: WindowDriver, name: str) -> None:
+    def spare(dialog: QWidget) -> tuple[int, int]:
+        room = dialog.screen().availableSize() - dialog.size()
+        return room.width(), room.height()
+
+    driver.appearance.set_zoom(200)
+    [(beside, below)] = visit(driver.actions()[name].trigger, spare)
+
+    assert beside >= 0
+    assert below >= 0
