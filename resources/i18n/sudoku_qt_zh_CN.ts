@@ -1158,6 +1158,21 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>ConflictAnnouncer</name>
+    <message>
+        <source>In conflict: {cells}.</source>
+        <translation>冲突的单元格：{cells}。</translation>
+    </message>
+    <message>
+        <source>Nothing is in conflict any longer.</source>
+        <translation>不再有冲突。</translation>
+    </message>
+    <message>
+        <source>Still in conflict: {cells}.</source>
+        <translation>仍有冲突的单元格：{cells}。</translation>
+    </message>
+</context>
+<context>
     <name>Couplet</name>
     <message>
         <source>He who watches stays silent;</source>
@@ -3891,6 +3906,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Computer</source>
         <translation>电脑</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>由谁执子</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>棋力</translation>
     </message>
     <message>
         <source>Style of play</source>

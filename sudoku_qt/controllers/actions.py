@@ -175,6 +175,7 @@ class Actions(QObject):
 
     def _made(self, row: Row, method: Callable[..., object]) -> QAction:
         action = QAction(self)
+        action.setObjectName(row.name)
         action.setShortcuts(_sequences(row.keys_on(this_system())))
         action.setCheckable(row.checkable)
         action.setProperty("icon_name", row.icon)

@@ -29,6 +29,7 @@ from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.finish.card import HardPlace, Result
 from sudoku_qt.views.sudoku.finish.parts import ScaleMark
 from sudoku_qt.views.sudoku.finish.wave import Wave
+from sudoku_qt.views.window.notice_bar import announce
 
 LAST = 10
 """Games of the same level that are shown as bars."""
@@ -82,7 +83,9 @@ class SudokuFinish(QObject):
         solved_before = sum(node.state.solved for node in history.nodes) > 1
         self._look_back(is_new=not solved_before)
         Wave(page.board, page.theme, last[0].cell).start()
-        if not self._cards.finish.isVisible():
+        if self._cards.finish.isVisible():
+            announce(self._cards.finish, _spoken(self._result(self._played(), None)))
+        else:
             self._services.tell(self.tr("Solved. Well done!"))
 
     def begin(self) -> None:
@@ -255,6 +258,12 @@ def ratios(games: Sequence[Played]) -> tuple[float, ...]:
 def letters_of(technique: str) -> str:
     """Two letters for a technique: "XW" for x_wing."""
     return "".join(word[0] for word in technique.split("_")[:2] if word).upper()
+
+
+def _spoken(result: Result) -> str:
+    """What a screen reader reads out of a result at once; the rest is read on its card."""
+    lines = result.title, result.time, result.verdict, result.remark.replace(BETWEEN, "\n")
+    return "\n".join(filter(None, lines))
 
 
 def _digits_entered(move: SudokuMove) -> int:

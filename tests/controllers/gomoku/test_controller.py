@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Whole games of Gomoku through the real window."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -331,3 +332,27 @@ def test_every_word_of_gomoku_is_said_in_chinese(table: Table) -> None:
     assert "黑" in said
     assert "move" not in said
     assert table.controller.menu_title() == "&Game"
+
+
+def test_the_end_of_a_game_is_heard(table: Table, heard: list[str]) -> None:
+    table.click(FIVE)
+
+    assert any("Black wins" in text for text in heard)
+
+
+def test_a_game_given_up_is_heard(table: Table, heard: list[str]) -> None:
+    table.click("h8")
+    table.controller.resign()
+
+    assert any("wins" in text for text in heard)
+
+
+def test_a_hint_and_the_computer_s_stone_are_heard(table: Table, heard: list[str]) -> None:
+    table.controller.hint()
+    table.settle()
+    assert heard[-1].startswith("The computer would play")
+
+    table.begin(players=(GomokuPlayer(), EASY))
+    heard.clear()
+    table.click("h8")
+    assert any(re.search(r"white", text, re.IGNORECASE) for text in heard)

@@ -109,7 +109,9 @@ class NewGomokuDialog(QDialog):
     def ask(cls, before: NewGomoku, window: MainWindow) -> NewGomoku | None:
         """Ask, beginning with what was wanted before; None if the player thinks better of it."""
         dialog = cls(before, window)
-        return dialog.chosen() if dialog.exec() else None
+        chosen = dialog.chosen() if dialog.exec() else None
+        dialog.deleteLater()  # its signals hold it, so it would wait for Python's collector
+        return chosen
 
     def chosen(self) -> NewGomoku:
         """What is chosen now."""

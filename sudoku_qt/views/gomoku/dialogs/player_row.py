@@ -71,6 +71,8 @@ class PlayerRow(QWidget):
             self.style_box.addItem(self.tr(name), value)
         self.level.choose(USUAL_LEVEL)
         self.style_box.setFixedHeight(theme.px(FIELD_HEIGHT))
+        self.kind.setAccessibleName(self.tr("Who plays"))
+        self.level.setAccessibleName(self.tr("Strength"))
         self.style_box.setAccessibleName(self.tr("Style of play"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -168,7 +168,7 @@ class SudokuInfo(Card):
         self._behind, self._level = tuple(filter(None, lines[1:])), level
         self._more.setVisible(bool(self._behind))
         self._more.setToolTip("\n".join(self._behind))
-        self._more.setAccessibleDescription(". ".join(self._behind))
+        self._more.setAccessibleDescription("\n".join(self._behind))
         self._share_head()
 
     def _share_head(self) -> None:
