@@ -31,6 +31,8 @@ class GamePage(QWidget):
 
     arranged = Signal(int, int)
     """Where all that is shown begins at the left, and where it ends."""
+    cards_changing = Signal()
+    """One card is about to take the place of others, or to give it back."""
     cover_clicked = Signal()
     """The board was clicked that a pause hides."""
 
@@ -81,6 +83,8 @@ class GamePage(QWidget):
 
     def set_sole_card(self, card: Themed | None) -> None:
         """Let one card take the place of all others, or none any longer."""
+        if card is not self._sole:
+            self.cards_changing.emit()
         self._sole = card
         self.arrange()
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QSizePolicy, QWidget
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import DIGIT_HEIGHT, KEY_RADIUS, WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.fade import faded
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.surfaces import (
     FAINT,
@@ -73,7 +74,8 @@ class FlatButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1.0 if self.isEnabled() else FAINT)
         radius = self.theme.px(KEY_RADIUS)
-        draw_surface(painter, QRectF(self.rect()), radius, self.surface())
+        surface = faded(self, self.theme, self.surface())
+        draw_surface(painter, QRectF(self.rect()), radius, surface)
         self.paint_face(painter, self.ink())
         painter.end()
 
