@@ -1427,10 +1427,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>The computer would play {point}.</source>
         <translation>电脑会下在 {point}。</translation>
     </message>
-    <message>
-        <source>Play again</source>
-        <translation>再来一局</translation>
-    </message>
 </context>
 <context>
     <name>GomokuEvaluation</name>
@@ -1477,6 +1473,37 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{title}: {verdict}</source>
         <translation>{title}：{verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>GomokuFinish</name>
+    <message>
+        <source>Play again</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Another setup</source>
+        <translation>更改设置</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>回顾</translation>
+    </message>
+    <message>
+        <source>How it stood</source>
+        <translation>形势</translation>
+    </message>
+    <message>
+        <source>With the colours exchanged</source>
+        <translation>双方交换黑白</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Time of both</source>
+        <translation>双方用时</translation>
     </message>
 </context>
 <context>
@@ -1606,18 +1633,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>再摆两子</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>再来一局</translation>
-    </message>
-    <message>
-        <source>Other game…</source>
-        <translation>另开一局…</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>对局结束</translation>
-    </message>
-    <message>
         <source>The computers rest</source>
         <translation>电脑对弈已暂停</translation>
     </message>
@@ -1711,6 +1726,82 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 </context>
 <context>
     <name>GomokuWords</name>
+    <message>
+        <source>Black wins</source>
+        <translation>黑方获胜</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>白方获胜</translation>
+    </message>
+    <message>
+        <source>The computer wins</source>
+        <translation>电脑获胜</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>玩家获胜</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>五子连珠</translation>
+    </message>
+    <message>
+        <source>By resignation</source>
+        <translation>一方认输</translation>
+    </message>
+    <message>
+        <source>On time</source>
+        <translation>一方超时</translation>
+    </message>
+    <message>
+        <source>The board is full</source>
+        <translation>棋盘已满</translation>
+    </message>
+    <message>
+        <source>Both have passed</source>
+        <translation>双方各停一手</translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <translation>双方议和</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>停一手</translation>
+    </message>
+    <message>
+        <source>sides swapped</source>
+        <translation>双方交换</translation>
+    </message>
+    <message>
+        <source>Black chosen</source>
+        <translation>选择执黑</translation>
+    </message>
+    <message>
+        <source>White chosen</source>
+        <translation>选择执白</translation>
+    </message>
+    <message>
+        <source>two stones more</source>
+        <translation>再下两子</translation>
+    </message>
+    <message>
+        <source>draw agreed</source>
+        <translation>双方议和</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>time has run out</source>
+        <translation>超时</translation>
+    </message>
     <message>
         <source>freestyle</source>
         <translation>无禁手</translation>
@@ -3671,6 +3762,37 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>Back one move</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>On one move</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>回顾</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {move}</source>
+        <translation>第 {number} / {count} 步：{move}</translation>
+    </message>
+</context>
+<context>
     <name>Shell</name>
     <message>
         <source>Leave the game</source>
@@ -4268,34 +4390,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 </context>
 <context>
     <name>SudokuReplay</name>
-    <message>
-        <source>Back one move</source>
-        <translation>后退一步</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>播放</translation>
-    </message>
-    <message>
-        <source>On one move</source>
-        <translation>前进一步</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>回顾</translation>
-    </message>
-    <message>
-        <source>the start</source>
-        <translation>开局</translation>
-    </message>
-    <message>
-        <source>{number} of {count}: {move}</source>
-        <translation>第 {number} / {count} 步：{move}</translation>
-    </message>
     <message>
         <source>empty</source>
         <translation>清空</translation>
