@@ -2094,6 +2094,49 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>LimitRow</name>
+    <message>
+        <source>None</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>每局</translation>
+    </message>
+    <message>
+        <source>A move</source>
+        <translation>每手</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>每方</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Time for the game</source>
+        <translation>每局时限</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>每手时限</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>时限</translation>
+    </message>
+</context>
+<context>
     <name>Loss</name>
     <message>
         <source>Save as…</source>
@@ -2977,6 +3020,26 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>NewGomokuDialog</name>
     <message>
+        <source>or</source>
+        <translation>或</translation>
+    </message>
+    <message>
+        <source>&amp;Limit</source>
+        <translation>时限(&amp;L)</translation>
+    </message>
+    <message>
+        <source>A running game is kept under Earlier games.</source>
+        <translation>进行中的对局可在“之前的游戏”中找到。</translation>
+    </message>
+    <message>
+        <source>You move first.</source>
+        <translation>玩家先行。</translation>
+    </message>
+    <message>
+        <source>The computer moves first.</source>
+        <translation>电脑先行。</translation>
+    </message>
+    <message>
         <source>Freestyle</source>
         <translation>无禁手</translation>
     </message>
@@ -3049,14 +3112,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>双方同意即可，次数不限</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>不限</translation>
-    </message>
-    <message>
-        <source> min</source>
-        <translation> 分钟</translation>
-    </message>
-    <message>
         <source> s</source>
         <translation> 秒</translation>
     </message>
@@ -3091,14 +3146,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Time</source>
         <translation>时间</translation>
-    </message>
-    <message>
-        <source>For the &amp;game</source>
-        <translation>每局(&amp;G)</translation>
-    </message>
-    <message>
-        <source>For a &amp;move</source>
-        <translation>每步(&amp;M)</translation>
     </message>
     <message>
         <source>added to the clock</source>

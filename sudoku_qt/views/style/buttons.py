@@ -32,6 +32,9 @@ from sudoku_qt.views.widgets.surfaces import (
 
 Flag = QStyle.StateFlag
 BOX_RADIUS = 5
+ICON, BESIDE_ICON = 16, 8
+ICON_NAME = "icon_name"
+"""The property of a button that stands for an icon before its word."""
 DOT = 0.22
 """Radius of a radio button's dot, of the button's size."""
 
@@ -79,9 +82,28 @@ def draw_push_label(
     painter.save()
     painter.setOpacity(1.0 if state.enabled else FAINT)
     painter.setPen(theme.on_accent if is_primary(widget) else button_ink(theme, state))
-    body = option.rect.adjusted(0, 0, 0, -1)
+    body = QRectF(option.rect.adjusted(0, 0, 0, -1))
+    side, gap = theme.px(ICON), theme.px(BESIDE_ICON)
+    before, behind = icons_of(widget)
+    if before:
+        place = QRectF(body.left() + 2 * gap, body.center().y() - side / 2, side, side)
+        draw_icon(painter, before, place, painter.pen().color())
+        body.setLeft(place.right())
+    word = option.fontMetrics.horizontalAdvance(option.text.replace("&", ""))
+    if behind and word + side + 3 * gap <= body.width():
+        place = QRectF(body.right() - 2 * gap - side, body.center().y() - side / 2, side, side)
+        draw_icon(painter, behind, place, painter.pen().color())
+        body.setRight(place.left())
     painter.drawText(body, Qt.AlignmentFlag.AlignCenter | letters(widget), option.text)
     painter.restore()
+
+
+def icons_of(widget: QWidget | None) -> tuple[str, str]:
+    """The icon before a button's word, and that behind it: Return, where that presses it."""
+    if not isinstance(widget, QPushButton):
+        return "", ""
+    by_return = is_primary(widget) and widget.isDefault()
+    return str(widget.property(ICON_NAME) or ""), "return" if by_return else ""
 
 
 def draw_tool_button(

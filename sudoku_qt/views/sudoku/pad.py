@@ -37,9 +37,9 @@ class SudokuPad(Themed):
         for mode in EntryMode:
             self.modes.add(mode, "", mode)
         self.digits = tuple(KeyButton(digit, theme, self) for digit in range(1, 10))
-        self.erase = WordButton(theme, parent=self)
-        self.fill = WordButton(theme, parent=self)
-        self.filter = WordButton(theme, parent=self)
+        self.erase = WordButton(theme, parent=self, icon="erase")
+        self.fill = WordButton(theme, parent=self, icon="notes")
+        self.filter = WordButton(theme, parent=self, icon="filter")
         self.filter.setCheckable(True)
         self._mode = EntryMode.DIGIT
         self._layouts = QVBoxLayout(self), QHBoxLayout(), QGridLayout(), QHBoxLayout()

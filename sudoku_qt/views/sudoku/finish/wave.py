@@ -11,7 +11,7 @@ from sudoku_qt.views.theme import Theme
 RING_MS, CELL_MS = 35, 300
 """How much later the next ring of a wave begins, and how long a cell takes."""
 PULSE_MS = 150
-STRONGEST, SOFT = 0.55, 0.4
+STRONGEST, SOFT = 0.55, 0.25
 """How much of the colour lies over a cell at most, in a wave and in a pulse: digits stay clear."""
 
 
