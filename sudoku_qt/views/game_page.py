@@ -17,7 +17,7 @@ MARGIN, NARROW_MARGIN = 3 * STEP, STEP + 4
 """Left and right of everything; the latter in a window that is small."""
 SMALL = 600
 """The width from which a window is none."""
-ABOVE, BELOW = STEP, 20
+ABOVE, BELOW = STEP, 19
 BETWEEN_CARDS = 2 * STEP
 NARROWEST = 280
 """Width of the column beside the board, at the least."""

@@ -28,24 +28,28 @@ class Veil(QWidget):
         strongest: float,
     ) -> None:
         super().__init__(board.surface)
-        self._cells = {board.cell_rect(*cell): begin for cell, begin in begins.items()}
+        self._board, self._begins = board, dict(begins)
         self._colour, self._strongest = colour, strongest
         self._now, self._each = 0.0, 1
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        area = QRect()
-        for place in self._cells:
-            area = area.united(place)
-        self.setGeometry(area)  # what lies beside it need not be painted again
+        self._cover()
         self._animation = QVariantAnimation(self)
         self._animation.valueChanged.connect(self._move_to)
         self._animation.finished.connect(self.deleteLater)
+
+    def _cover(self) -> None:
+        """Lie over the cells where they are now; what lies beside need not be painted again."""
+        area = QRect()
+        for cell in self._begins:
+            area = area.united(self._board.cell_rect(*cell))
+        self.setGeometry(area)
 
     def run(self, each: int) -> None:
         """Let every cell have so many milliseconds; where that is none nothing is seen."""
         if not each:
             self.deleteLater()
             return
-        whole = max(self._cells.values(), default=0) + each
+        whole = max(self._begins.values(), default=0) + each
         self._each = each
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(float(whole))
@@ -55,17 +59,18 @@ class Veil(QWidget):
 
     def _move_to(self, now: float) -> None:
         self._now = now
+        self._cover()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Veil the cells whose turn it is."""
         painter = QPainter(self)
         painter.translate(-self.pos())
-        for place, begin in self._cells.items():
+        for cell, begin in self._begins.items():
             strength = strength_at((self._now - begin) / self._each)
             if strength:
                 painter.setOpacity(self._strongest * strength)
-                painter.fillRect(place, self._colour)
+                painter.fillRect(self._board.cell_rect(*cell), self._colour)
         painter.end()
 
 

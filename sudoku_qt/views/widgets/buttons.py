@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QDialog, QSizePolicy, QWidget
 
-from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sizes import DIGIT_HEIGHT, KEY_RADIUS, WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.fade import faded
@@ -83,7 +83,7 @@ class FlatButton(QAbstractButton):
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
         """Write the key's word in its middle."""
         painter.setPen(ink)
-        painter.setFont(self.font())
+        painter.setFont(fitting(self.font(), self.text().replace("&", ""), self.width() - 4))
         flags = Qt.AlignmentFlag.AlignCenter | letters(self)
         painter.drawText(self.body(), flags, self.text())
 

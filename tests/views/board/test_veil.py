@@ -33,6 +33,9 @@ def test_it_covers_its_cells_and_no_others(
     for cell in cells:
         row = row.united(board.cell_rect(*cell))
     assert veil.geometry() == row
+    board.resize(450, 450)
+    veil._move_to(1.0)
+    assert veil.geometry().topLeft() == board.cell_rect(4, 0).topLeft()
     assert veil.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
