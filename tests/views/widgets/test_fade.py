@@ -96,6 +96,6 @@ def test_a_part_of_a_segment_answers_to_a_press(qtbot: QtBot, theme: Theme) -> N
         segment.add(key, key)
     part = segment.stops()[1]
     quiet = part.grab().toImage().pixelColor(4, part.height() // 2)
-    part.underMouse = lambda: True  # type: ignore[method-assign]
+    part.underMouse = lambda: True  # type: ignore[method-assign]  # no mouse is moved here
 
     assert part.grab().toImage().pixelColor(4, part.height() // 2) != quiet

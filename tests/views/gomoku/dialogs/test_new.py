@@ -65,13 +65,13 @@ def test_only_what_the_choices_leave_open_can_be_changed(window: MainWindow) -> 
     assert not white.style_box.isHidden()
     assert [player.level.isHidden() for player in dialog.players] == [True, False]
     assert not dialog.increment.isEnabled()
-    dialog.limit.kind.stops()[1].click()  # type: ignore[attr-defined]
+    dialog.limit.kind.findChildren(QAbstractButton)[1].click()
     assert dialog.increment.isEnabled()
 
 
 def test_an_increment_without_a_limit_is_none(window: MainWindow) -> None:
     dialog = NewGomokuDialog(WANTED[1], window)
-    dialog.limit.kind.stops()[0].click()  # type: ignore[attr-defined]
+    dialog.limit.kind.findChildren(QAbstractButton)[0].click()
     assert dialog.chosen().increment_seconds == 0
 
 
