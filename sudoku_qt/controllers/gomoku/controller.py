@@ -159,9 +159,8 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
             return
         wanted = options.remembered(self.services.settings)
         setup = options.against_computer(self._setup, self._state.at_turn, wanted)
-        clock, history = self.session.clock, self.session.history
-        played = clock.elapsed_ms(), clock.turn_ms()
-        records.resume(self.session, setup, history, *played)
+        played = self.session.clock.elapsed_ms(), self.session.clock.turn_ms()
+        records.resume(self.session, setup, self.session.history, *played)
 
     # Setting up a position
 
@@ -393,10 +392,9 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
 
     def values(self) -> tuple[float, ...]:
         """How the game has stood after each move, where the player wants to see that."""
-        shown = self.display.shows_evaluation
-        return tuple(self.computer.values(self._states)) if shown else ()
+        return tuple(self.computer.values(self._states) if self.display.shows_evaluation else ())
 
     def _show_values(self) -> None:
-        over = self._state.ending is not None
-        self.page.evaluation.set_values(self.computer.values(self._states), over=over)
+        values = self.computer.values(self._states)
+        self.page.evaluation.set_values(values, over=self._state.ending is not None)
         self.finish.show()
