@@ -1465,10 +1465,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>The computer would play {point}.</source>
         <translation>电脑会下在 {point}。</translation>
     </message>
-    <message>
-        <source>Play again</source>
-        <translation>再来一局</translation>
-    </message>
 </context>
 <context>
     <name>GomokuEvaluation</name>
@@ -1515,6 +1511,37 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{title}: {verdict}</source>
         <translation>{title}：{verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>GomokuFinish</name>
+    <message>
+        <source>Play again</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Another setup</source>
+        <translation>更改设置</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>回顾</translation>
+    </message>
+    <message>
+        <source>How it stood</source>
+        <translation>形势</translation>
+    </message>
+    <message>
+        <source>With the colours exchanged</source>
+        <translation>双方交换黑白</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Time of both</source>
+        <translation>双方用时</translation>
     </message>
 </context>
 <context>
@@ -1644,18 +1671,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>再摆两子</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>再来一局</translation>
-    </message>
-    <message>
-        <source>Other game…</source>
-        <translation>另开一局…</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>对局结束</translation>
-    </message>
-    <message>
         <source>The computers rest</source>
         <translation>电脑对弈已暂停</translation>
     </message>
@@ -1749,6 +1764,82 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 </context>
 <context>
     <name>GomokuWords</name>
+    <message>
+        <source>Black wins</source>
+        <translation>黑方获胜</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>白方获胜</translation>
+    </message>
+    <message>
+        <source>The computer wins</source>
+        <translation>电脑获胜</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>玩家获胜</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>五子连珠</translation>
+    </message>
+    <message>
+        <source>By resignation</source>
+        <translation>一方认输</translation>
+    </message>
+    <message>
+        <source>On time</source>
+        <translation>一方超时</translation>
+    </message>
+    <message>
+        <source>The board is full</source>
+        <translation>棋盘已满</translation>
+    </message>
+    <message>
+        <source>Both have passed</source>
+        <translation>双方各停一手</translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <translation>双方议和</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>停一手</translation>
+    </message>
+    <message>
+        <source>sides swapped</source>
+        <translation>双方交换</translation>
+    </message>
+    <message>
+        <source>Black chosen</source>
+        <translation>选择执黑</translation>
+    </message>
+    <message>
+        <source>White chosen</source>
+        <translation>选择执白</translation>
+    </message>
+    <message>
+        <source>two stones more</source>
+        <translation>再下两子</translation>
+    </message>
+    <message>
+        <source>draw agreed</source>
+        <translation>双方议和</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>time has run out</source>
+        <translation>超时</translation>
+    </message>
     <message>
         <source>freestyle</source>
         <translation>无禁手</translation>
@@ -2080,6 +2171,49 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Parts of the program</source>
         <translation>程序的组成部分</translation>
+    </message>
+</context>
+<context>
+    <name>LimitRow</name>
+    <message>
+        <source>None</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>每局</translation>
+    </message>
+    <message>
+        <source>A move</source>
+        <translation>每手</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>每方</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Time for the game</source>
+        <translation>每局时限</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>每手时限</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>时限</translation>
     </message>
 </context>
 <context>
@@ -3310,6 +3444,26 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>NewGomokuDialog</name>
     <message>
+        <source>or</source>
+        <translation>或</translation>
+    </message>
+    <message>
+        <source>&amp;Limit</source>
+        <translation>时限(&amp;L)</translation>
+    </message>
+    <message>
+        <source>A running game is kept under Earlier games.</source>
+        <translation>进行中的对局可在“之前的游戏”中找到。</translation>
+    </message>
+    <message>
+        <source>You move first.</source>
+        <translation>玩家先行。</translation>
+    </message>
+    <message>
+        <source>The computer moves first.</source>
+        <translation>电脑先行。</translation>
+    </message>
+    <message>
         <source>Freestyle</source>
         <translation>无禁手</translation>
     </message>
@@ -3382,14 +3536,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>双方同意即可，次数不限</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>不限</translation>
-    </message>
-    <message>
-        <source> min</source>
-        <translation> 分钟</translation>
-    </message>
-    <message>
         <source> s</source>
         <translation> 秒</translation>
     </message>
@@ -3424,14 +3570,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Time</source>
         <translation>时间</translation>
-    </message>
-    <message>
-        <source>For the &amp;game</source>
-        <translation>每局(&amp;G)</translation>
-    </message>
-    <message>
-        <source>For a &amp;move</source>
-        <translation>每步(&amp;M)</translation>
     </message>
     <message>
         <source>added to the clock</source>
@@ -4103,6 +4241,37 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>Back one move</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>On one move</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>回顾</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {move}</source>
+        <translation>第 {number} / {count} 步：{move}</translation>
+    </message>
+</context>
+<context>
     <name>Shell</name>
     <message>
         <source>Saved</source>
@@ -4751,34 +4920,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 </context>
 <context>
     <name>SudokuReplay</name>
-    <message>
-        <source>Back one move</source>
-        <translation>后退一步</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>播放</translation>
-    </message>
-    <message>
-        <source>On one move</source>
-        <translation>前进一步</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>回顾</translation>
-    </message>
-    <message>
-        <source>the start</source>
-        <translation>开局</translation>
-    </message>
-    <message>
-        <source>{number} of {count}: {move}</source>
-        <translation>第 {number} / {count} 步：{move}</translation>
-    </message>
     <message>
         <source>empty</source>
         <translation>清空</translation>

@@ -28,7 +28,7 @@ from sudoku_qt.store.record import Played, Record
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.finish.card import HardPlace, Result
 from sudoku_qt.views.sudoku.finish.parts import ScaleMark
-from sudoku_qt.views.sudoku.finish.wave import Wave
+from sudoku_qt.views.sudoku.finish.wave import wave
 from sudoku_qt.views.window.notice_bar import announce
 
 LAST = 10
@@ -82,7 +82,7 @@ class SudokuFinish(QObject):
         last = history.nodes[history.at].move or ()
         solved_before = sum(node.state.solved for node in history.nodes) > 1
         self._look_back(is_new=not solved_before)
-        Wave(page.board, page.theme, last[0].cell).start()
+        wave(page.board, page.theme, last[0].cell)
         if self._cards.finish.isVisible():
             announce(self._cards.finish, _spoken(self._result(self._played(), None)))
         else:

@@ -26,7 +26,7 @@ def test_two_persons_play_a_whole_game_with_the_mouse(table: Table) -> None:
     table.click(FIVE)
     assert table.state.ending is not None
     assert (table.state.ending.reason, table.state.ending.winner) == ("five", BLACK)
-    assert "Black wins" in table.program.notice()
+    assert table.controller.page.finish.accessibleName().startswith("Black wins, Five in a row")
     assert "Black wins" in table.controller.status()
     table.click("a15")
     assert len(table.order) == 9, "nobody plays on"
@@ -318,10 +318,10 @@ def test_the_cards_name_the_players_and_their_turn(table: Table) -> None:
 def test_passing_twice_and_agreeing_end_in_a_draw(table: Table) -> None:
     table.controller.pass_move()
     table.controller.pass_move()
-    assert "Both have passed" in table.program.notice()
+    assert "Both have passed" in table.controller.page.finish.accessibleName()
     table.begin()
     table.controller.agree_draw()
-    assert "agreement" in table.program.notice()
+    assert "By agreement" in table.controller.page.finish.accessibleName()
 
 
 def test_every_word_of_gomoku_is_said_in_chinese(table: Table) -> None:

@@ -4,8 +4,15 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QBoxLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
@@ -17,6 +24,8 @@ MARGIN = 2 * STEP
 TRACK = 6
 KNOB = 8
 HEIGHT = 36
+LOW = 230
+"""The height from which title, time, move, line and keys stand one below the other."""
 
 
 class Timeline(QAbstractSlider):
@@ -169,14 +178,25 @@ class ReplayCard(Card):
             keys.addWidget(key)
         keys.addStretch(1)
         keys.addWidget(self.speed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        column = self._column = QVBoxLayout(self)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        column.setContentsMargins(MARGIN, STEP, MARGIN, STEP)
         column.setSpacing(STEP)
         for line in (self._title, self._time, self._move, self.timeline):
             column.addWidget(line)
         column.addLayout(keys)
         column.addStretch(1)
         column.addWidget(self.close_key)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand in one row where there is no room for several."""
+        super().resizeEvent(event)
+        is_low = self.height() < self.theme.px(LOW)
+        for line in (self._title, self._time, self._move):
+            line.setVisible(not is_low)
+        ways = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._column.setDirection(ways[is_low])
+        self._column.activate()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
