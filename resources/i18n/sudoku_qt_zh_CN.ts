@@ -2864,6 +2864,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>看看{houses}的 {digit}。</translation>
     </message>
     <message>
+        <source>Look at all {digit}s.</source>
+        <translation>看看所有的 {digit}。</translation>
+    </message>
+    <message>
         <source>Look at {houses}.</source>
         <translation>看看{houses}。</translation>
     </message>
