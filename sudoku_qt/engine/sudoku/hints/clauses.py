@@ -131,6 +131,12 @@ def premise(truth: Truth, notation: Notation = "r4c5") -> Message:
     )
 
 
+def almost_locked(cells: int, digits: int, notation: Notation = "r4c5") -> Message:
+    """What an almost locked set is: cells and digits as masks."""
+    words = write_set(cells, digits, notation)
+    return Message("{set} hold one digit more than they are cells.", set=words)
+
+
 def absurdity(ends: tuple[Node, ...], notation: Notation = "r4c5") -> Message:
     """What cannot be: a candidate true and false, or a cell or a house with nothing left."""
     cells, digit, _ = ends[0]
