@@ -2709,6 +2709,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有 {guardians}，{cells} 就会成为致死形式。</translation>
     </message>
     <message>
+        <source>{set} hold one digit more than they are cells.</source>
+        <translation>{set} 的数字比格数多一个。</translation>
+    </message>
+    <message>
         <source>But then {house} has no place for {digit}.</source>
         <translation>这样{house}就没有位置填 {digit}。</translation>
     </message>
