@@ -7,6 +7,7 @@ import pytest
 
 from sudoku_qt.controllers.sudoku.workers.remember import remember
 from sudoku_qt.controllers.workers.job import Ticket
+from sudoku_qt.engine.history import Node
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.review import SudokuNode
 from sudoku_qt.engine.work import Cancelled
@@ -20,11 +21,12 @@ SOLUTION = "53467891267219534819834256785976142342685379171392485696153728428741
 def line() -> tuple[SudokuNode, ...]:
     """A game in which the empty cells were filled in reading order."""
     givens = bytes(int(sign) for sign in PUZZLE.replace(".", "0"))
-    values, nodes = bytearray(givens), [SudokuNode(Grid(givens, givens), None, -1)]
+    values = bytearray(givens)
+    nodes: list[SudokuNode] = [Node(Grid(givens, givens), None, -1)]
     for cell, digit in enumerate(SOLUTION):
         if not values[cell]:
             values[cell] = int(digit)
-            nodes.append(SudokuNode(Grid(givens, bytes(values)), None, len(nodes) - 1))
+            nodes.append(Node(Grid(givens, bytes(values)), None, len(nodes) - 1))
     return tuple(nodes)
 
 
