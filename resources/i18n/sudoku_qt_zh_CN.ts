@@ -2858,6 +2858,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有 {guardians}，{cells} 就会成为致死形式。</translation>
     </message>
     <message>
+        <source>{set} hold one digit more than they are cells.</source>
+        <translation>{set} 的数字比格数多一个。</translation>
+    </message>
+    <message>
         <source>But then {house} has no place for {digit}.</source>
         <translation>这样{house}就没有位置填 {digit}。</translation>
     </message>
@@ -4506,6 +4510,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>填错 {count} 次</translation>
     </message>
     <message>
+        <source>1 hint</source>
+        <translation>1 次提示</translation>
+    </message>
+    <message>
+        <source>{count} hints</source>
+        <translation>{count} 次提示</translation>
+    </message>
+    <message>
         <source>as predicted</source>
         <translation>与预计相当</translation>
     </message>
@@ -4536,6 +4548,26 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{time} until {cells}</source>
         <translation>想了 {time}，到 {cells}</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>自己找到</translation>
+    </message>
+    <message>
+        <source>with a hint</source>
+        <translation>看了提示</translation>
+    </message>
+    <message>
+        <source>tried out</source>
+        <translation>试出来的</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>没看出来</translation>
+    </message>
+    <message>
+        <source>Practise: {technique}</source>
+        <translation>练习：{technique}</translation>
     </message>
     <message>
         <source>a note in {cell}</source>
