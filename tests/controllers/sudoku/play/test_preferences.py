@@ -172,10 +172,10 @@ def test_other_keys_lead_from_part_to_part(
     cards = program.controller.cards
     (cross,), (about,) = (card.findChildren(IconButton) for card in (cards.tip, cards.info))
     program.qtbot.waitUntil(program.shell.window.isActiveWindow)
-    for part in (about, first_of(cards.pad), cross, page.board):
+    for part in (first_of(cards.pad), about, cross, page.board):
         press(program, *onward)
         assert focused(program) is part
-    for part in (cross, first_of(cards.pad), about, page.board):
+    for part in (cross, about, first_of(cards.pad), page.board):
         press(program, *back)
         assert focused(program) is part
 
