@@ -60,11 +60,10 @@ class Shell(QObject):
         self.autosave.fault_changed.connect(self._show_status)
         self._actions = Actions(self)
         self.choices = AppearanceChoices(appearance, self.window, self.bars)
-        self._actions.add(SHELL_ROWS, self, self.documents, self.choices)
         self.preferences = ShellPreferences(settings, self.choices, self)
+        self._actions.add(SHELL_ROWS, self, self.documents, self.choices, self.preferences)
         self.preferences.changed.connect(self._prefer)
-        self._actions["ask_to_save"].setChecked(self.preferences.is_on("ask_to_save"))
-        self._actions["reduce_motion"].setChecked(appearance.still)
+        self.preferences.tick(self._actions)
         self._menus: dict[str, QMenu] = {}
         self._new_menu = QMenu()
         self._new_menu.aboutToShow.connect(self._offer_games)
@@ -163,13 +162,9 @@ class Shell(QObject):
             session.begin(session.setup)
         return answer == Answer.Discard or (answer == Answer.Save and self.documents.save())
 
-    def ask_to_save(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
-        """Ask before leaving an unsaved game from now on, or keep it without asking."""
-        self.preferences.set("ask_to_save", on)
-
     def _prefer(self) -> None:
         """Let the options of the whole program take hold."""
-        self._actions["ask_to_save"].setChecked(self.preferences.is_on("ask_to_save"))
+        self.preferences.tick(self._actions)
         self._show_clock()
 
     def edit_preferences(self) -> "PreferencesEditor":

@@ -13,7 +13,8 @@ from sudoku_qt.controllers.preferences.table import DRESS, PAGES
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.option import Option, Value
 from sudoku_qt.models.words import say
-from sudoku_qt.views.preferences.dialog import Page, PreferencesDialog
+from sudoku_qt.views.preferences.dialog import PreferencesDialog
+from sudoku_qt.views.preferences.sidebar import Page
 from sudoku_qt.views.window.main_window import MainWindow
 
 JSON = ".json"

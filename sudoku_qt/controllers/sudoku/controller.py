@@ -31,13 +31,13 @@ from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuMove, SudokuSetup, write_rows
-from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
 from sudoku_qt.engine.sudoku.inspection import Answer, Inspection, inspect
+from sudoku_qt.engine.sudoku.note_check import note_faults
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.cell import Mark
 from sudoku_qt.models.sudoku.entry_mode import Mistakes
 from sudoku_qt.models.sudoku.model import SudokuModel
-from sudoku_qt.models.sudoku.spoken import cell_label
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
@@ -61,6 +61,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def __init__(self, services: Services, parts: SudokuParts) -> None:
         super().__init__(services, parts)
+        self._name_cells()
+        self.preferences.changed.connect(self._call_cells)  # before anybody who says one
         self.cards = SudokuCards(self.page, self.model)
         self.foreground_job = ForegroundJob(services, self)
         self.new_puzzle = NewPuzzle(services, self, self)
@@ -108,10 +110,9 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def status(self) -> str:
         """Tell the cursor's cell, the way of entering, how much is filled, and what is marked."""
         grid, entry = self._grid, self.entering.entry
-        letters = self.preferences.value("coordinates") == "letters"
         filled = CELLS - grid.values.count(0)
         parts = [
-            cell_label(self.page.board.cursor_cell, letters=letters),
+            self.model.label(self.page.board.cursor_cell),
             entry_words(entry),
             *self.hypothesis.words(),
             *filter_words(entry),
@@ -147,6 +148,15 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.replay.retranslate()
         self.typing.retranslate()
         self.history.follow()
+
+    def _call_cells(self, option: str) -> None:
+        """Say everything again where cells are called otherwise now."""
+        if option == "coordinates":
+            self._name_cells()
+            self.retranslate()
+
+    def _name_cells(self) -> None:
+        self.model.set_letters(self.preferences.value("coordinates") == "letters")
 
     # Beginning
 
@@ -200,7 +210,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """
         self.foreground_job.drop()
         self.leaving.emit()
-        self.session.begin(setup, first)
+        self.session.begin(setup, first if first or move else self._start(setup))
         if move:
             self.session.play(move)
             self.arrival.wait()
@@ -363,7 +373,14 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """The grid with which the player began: an exercise is not due at its bare givens."""
         if self.setup.technique:
             return self.session.history.nodes[0].state
-        return self.session.game.start(self.setup)
+        return self._start(self.setup)
+
+    def _start(self, setup: SudokuSetup) -> Grid:
+        """The grid with which a puzzle begins: with all notes, where the player prefers that."""
+        grid = self.session.game.start(setup)
+        if setup.origin != "draft" and self.preferences.is_on("fill_at_start"):
+            return self.session.game.play(setup, grid, note_faults(grid, NO_CANDIDATES).mend)
+        return grid
 
     @property
     def is_drafting(self) -> bool:

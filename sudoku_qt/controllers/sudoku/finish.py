@@ -19,10 +19,9 @@ from sudoku_qt.engine.sudoku.review import (
     hard_places,
     stretches,
 )
-from sudoku_qt.engine.sudoku.shape import cell_name
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.sudoku.levels import level_word
-from sudoku_qt.models.sudoku.model import SudokuSession
+from sudoku_qt.models.sudoku.model import SudokuModel, SudokuSession
 from sudoku_qt.models.words import say
 from sudoku_qt.store.record import Played, Record
 from sudoku_qt.views.sudoku.cards import SudokuCards
@@ -41,6 +40,7 @@ class Player(Protocol):
     """Who plays: the controller."""
 
     session: SudokuSession
+    model: SudokuModel
     new_puzzle: NewPuzzle
 
 
@@ -224,13 +224,13 @@ class SudokuFinish(QObject):
 
     def _cells_of(self, place: Stretch) -> str:
         """Name the cell that was changed, or how many there were."""
-        cells = place.changed
+        cells, label = place.changed, self._player.model.label
         after = place.after.values
         placed = [cell for cell in cells if after[cell] != place.before.values[cell]]
         if placed and after[placed[0]]:
-            return f"{cell_name(placed[0])}={after[placed[0]]}"
+            return f"{label(placed[0])}={after[placed[0]]}"
         if len(cells) == 1:
-            return self.tr("a note in {cell}").format(cell=cell_name(cells[0]))
+            return self.tr("a note in {cell}").format(cell=label(cells[0]))
         return self.tr("notes in {count} cells").format(count=len(cells))
 
     def _count(self, games: Sequence[Played]) -> tuple[str, str]:

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The few icons that stand on keys where a word would be too much, drawn as outlines."""
 
+from math import cos, pi, sin
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
@@ -185,6 +187,69 @@ def colour() -> QPainterPath:
     return path
 
 
+def board() -> QPainterPath:
+    """A board of two by two."""
+    path = frame()
+    path.moveTo(8.0, 2.0)
+    path.lineTo(8.0, 14.0)
+    path.moveTo(2.0, 8.0)
+    path.lineTo(14.0, 8.0)
+    return path
+
+
+def stones() -> QPainterPath:
+    """Two stones, one before the other."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(5.6, 8.0), 3.9, 3.9)
+    path.moveTo(11.3, 4.3)
+    path.arcTo(QRectF(6.5, 4.1, 7.8, 7.8), 84.0, -168.0)
+    return path
+
+
+def star() -> QPainterPath:
+    """A star of five points."""
+    path = QPainterPath()
+    for point in range(10):
+        reach, turn = (6.6, 2.9)[point % 2], pi * point / 5
+        place = QPointF(8.0 + reach * sin(turn), 8.5 - reach * cos(turn))
+        (path.lineTo if point else path.moveTo)(place)
+    path.closeSubpath()
+    return path
+
+
+def book() -> QPainterPath:
+    """A book that lies open."""
+    path = QPainterPath(QPointF(8.0, 4.4))
+    path.cubicTo(6.4, 3.2, 4.4, 2.9, 1.8, 3.0)
+    path.lineTo(1.8, 12.2)
+    path.cubicTo(4.4, 12.1, 6.4, 12.4, 8.0, 13.6)
+    path.cubicTo(9.6, 12.4, 11.6, 12.1, 14.2, 12.2)
+    path.lineTo(14.2, 3.0)
+    path.cubicTo(11.6, 2.9, 9.6, 3.2, 8.0, 4.4)
+    path.lineTo(8.0, 13.4)
+    return path
+
+
+def lock() -> QPainterPath:
+    """A padlock."""
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(3.0, 7.2, 10.0, 6.8), 1.6, 1.6)
+    path.moveTo(5.2, 7.0)
+    path.lineTo(5.2, 5.0)
+    path.cubicTo(5.2, 1.2, 10.8, 1.2, 10.8, 5.0)
+    path.lineTo(10.8, 7.0)
+    return path
+
+
+def search() -> QPainterPath:
+    """A lens."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(7.0, 7.0), 4.8, 4.8)
+    path.moveTo(10.6, 10.6)
+    path.lineTo(14.0, 14.0)
+    return path
+
+
 STROKED = {
     "undo": undo,
     "redo": redo,
@@ -197,6 +262,12 @@ STROKED = {
     "info": info,
     "tick": tick,
     "digit": digit,
+    "board": board,
+    "stones": stones,
+    "star": star,
+    "book": book,
+    "lock": lock,
+    "search": search,
 }
 FILLED = {
     "pause": pause,

@@ -6,8 +6,8 @@ from collections import Counter
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.preferences.table import PAGES, shell_options
 
-LANGUAGES, THEMES = [("en", "English")], [("light", "Light")]
-ROWS = [*shell_options(LANGUAGES, THEMES), *(row for game in GAMES for row in game.options())]
+NAMED = [("en", "English")], [("light", "Light")], [("green", "Green")]
+ROWS = [*shell_options(*NAMED), *(row for game in GAMES for row in game.options())]
 
 
 def test_every_row_has_a_page_and_a_name_of_its_own() -> None:

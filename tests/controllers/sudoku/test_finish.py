@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The end of a puzzle in the real window: what is shown, what is recorded, what comes next."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -168,3 +169,13 @@ def test_a_window_without_room_for_the_card_says_it_in_words(program: Program) -
 
     assert not program.controller.cards.finish.isVisible()
     assert "Solved" in program.notice()
+
+
+def test_hard_places_are_called_as_the_player_calls_cells(
+    program: Program, shown: list[Result]
+) -> None:
+    paste(program, EASY)
+    solve_by_hand(program)
+    assert re.search("r[1-9]c[1-9]=", shown[-1].places[0].text)
+    program.controller.preferences.set("coordinates", "letters")
+    assert re.search("[A-I][1-9]=", shown[-1].places[0].text)
