@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The end of a puzzle in the real window: what is shown, what is recorded, what comes next."""
 
-import re
 from pathlib import Path
 
 import pytest
@@ -116,6 +115,8 @@ def test_where_the_player_thought_long_is_named(program: Program, shown: list[Re
     assert "r1c3=4" in place.text
     assert place.title
     assert place.letters.isupper()
+    program.controller.preferences.set("coordinates", "letters")
+    assert "A3=4" in shown[-1].places[0].text
 
 
 def test_what_the_program_solved_is_no_achievement(program: Program) -> None:
@@ -169,13 +170,3 @@ def test_a_window_without_room_for_the_card_says_it_in_words(program: Program) -
 
     assert not program.controller.cards.finish.isVisible()
     assert "Solved" in program.notice()
-
-
-def test_hard_places_are_called_as_the_player_calls_cells(
-    program: Program, shown: list[Result]
-) -> None:
-    paste(program, EASY)
-    solve_by_hand(program)
-    assert re.search("r[1-9]c[1-9]=", shown[-1].places[0].text)
-    program.controller.preferences.set("coordinates", "letters")
-    assert re.search("[A-I][1-9]=", shown[-1].places[0].text)
