@@ -9,7 +9,7 @@ from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.accents import OWN
 
 PAGES: tuple[tuple[str, str, str], ...] = (
-    ("playing", QT_TRANSLATE_NOOP("Options", "Playing"), "play"),
+    ("playing", QT_TRANSLATE_NOOP("Options", "Playing"), "playing"),
     ("board", QT_TRANSLATE_NOOP("Options", "Board"), "board"),
     ("gomoku", QT_TRANSLATE_NOOP("Options", "Gomoku"), "stones"),
     ("looks", QT_TRANSLATE_NOOP("Options", "Looks"), "star"),

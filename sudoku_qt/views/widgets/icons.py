@@ -262,6 +262,7 @@ STROKED = {
     "info": info,
     "tick": tick,
     "digit": digit,
+    "playing": play,
     "board": board,
     "stones": stones,
     "star": star,
