@@ -249,3 +249,19 @@ def test_who_wants_no_new_game_after_all_is_back_in_the_one_before(
     assert (program.shell.controller is sudoku) is not begun
     assert sudoku.session.state == state
     assert sudoku.session.clock.is_held("away") is begun
+
+
+@pytest.mark.parametrize("game", ["sudoku", "gomoku"])
+def test_the_buttons_at_a_mouses_side_undo_and_redo_wherever_it_is(
+    program: Program, game: str
+) -> None:
+    controller = program.shell.switch_game(game)
+    asked: list[str] = []
+    for name in ("undo", "redo"):
+        action = program.shell._actions[name]
+        action.setEnabled(True)
+        action.triggered.connect(lambda _=False, name=name: asked.append(name))
+    for place in (controller.page.board.surface, controller.page.cards[0], controller.page):
+        program.qtbot.mouseClick(place, Qt.MouseButton.BackButton)
+        program.qtbot.mouseClick(place, Qt.MouseButton.ForwardButton)
+    assert asked == ["undo", "redo"] * 3

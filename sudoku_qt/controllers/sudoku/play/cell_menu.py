@@ -20,7 +20,7 @@ from sudoku_qt.models.sudoku.entry_mode import EntryMode
 DIGITS = range(1, 10)
 SWATCH = 14
 """The side of a colour's sample in the menu."""
-WITH_ALL_CELLS = ("clear", "missing_here")
+WITH_ALL_CELLS = ("clear", "missing_here", "set_checkpoint")
 """Actions of the table that belong to a cell, too."""
 
 
@@ -53,7 +53,8 @@ class CellMenu(QObject):
         if not (paints or self._player.is_drafting):
             self._offer_colours(menu.addMenu(self.tr("Co&lour")))
         menu.addSeparator()
-        menu.addActions([self._player.actions[name] for name in WITH_ALL_CELLS])
+        actions = (self._player.actions[name] for name in WITH_ALL_CELLS)
+        menu.addActions([action for action in actions if action.isEnabled()])
         return menu
 
     def _offer_paints(self, menu: QMenu, cell: int) -> None:

@@ -36,7 +36,10 @@ class BoardMouse(QObject):
         """Begin: enter a locked digit, toggle a note, or select."""
         index, buttons = self._index(event), QtCore.Qt.MouseButton
         self._had = None
-        if not index.isValid() or event.button() not in {buttons.LeftButton, buttons.RightButton}:
+        if event.button() not in {buttons.LeftButton, buttons.RightButton}:
+            event.ignore()  # it is the window's
+            return
+        if not index.isValid():
             return
         held = QtCore.Qt.KeyboardModifier
         if self.entry.locked and event.modifiers() in {held.NoModifier, held.ShiftModifier}:

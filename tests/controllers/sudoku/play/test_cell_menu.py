@@ -48,12 +48,14 @@ def test_an_empty_cell_offers_everything(play: Program) -> None:
     assert words(menu_of(play, 2, digit=4)) == [
         "Place 4", "Eliminate 4", "Colour 4",
         "Place", "Centre note", "Corner note", "Eliminate", "Colour a candidate", "Colour",
-        "Clear the cell", "What is missing here",
+        "Clear the cell", "What is missing here", "Set a checkpoint",
     ]  # fmt: skip
 
 
 def test_a_given_can_be_painted_and_asked_about(play: Program) -> None:
-    assert words(menu_of(play, 0)) == ["Colour", "Clear the cell", "What is missing here"]
+    assert words(menu_of(play, 0)) == [
+        "Colour", "Clear the cell", "What is missing here", "Set a checkpoint",
+    ]  # fmt: skip
 
 
 def test_where_colours_are_entered_the_colours_of_cell_and_candidates_come_first(
@@ -65,7 +67,7 @@ def test_where_colours_are_entered_the_colours_of_cell_and_candidates_come_first
         "Colour the cell", "Colour 1", "Colour 2", "Colour 4",
         "Place 4", "Eliminate 4",
         "Place", "Centre note", "Corner note", "Eliminate",
-        "Clear the cell", "What is missing here",
+        "Clear the cell", "What is missing here", "Set a checkpoint",
     ]  # fmt: skip
     choose(menu, "Colour the cell", "red")
     choose(menu, "Colour 2", "green")
@@ -88,6 +90,11 @@ def test_a_colour_locked_on_the_pad_paints_the_candidate_that_is_clicked(play: P
     assert not markings.colours[2]
     play.qtbot.mouseClick(board.surface, Qt.MouseButton.RightButton, pos=first)
     assert play.controller.session.state.markings.colours[2] == digit_mask([3])
+
+
+def test_a_checkpoint_is_set_from_the_menu(play: Program) -> None:
+    choose(menu_of(play, 2), "Set a checkpoint")
+    assert play.controller.session.history.bookmarks.checkpoints
 
 
 def test_the_candidate_under_the_mouse_comes_first(play: Program) -> None:
