@@ -42,7 +42,7 @@ class TipCard(Card):
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._cross, 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(2 * STEP, STEP, STEP, STEP + 4)
         column.setSpacing(STEP // 2)
         column.addLayout(head)
@@ -82,7 +82,7 @@ class TipCard(Card):
         for place, row in enumerate(self._rows):
             grid.addLayout(self._pressed(row), place, 0)
             grid.addWidget(self._words(row), place, 1)
-        self.layout().replaceWidget(before, self._keys)
+        self._column.replaceWidget(before, self._keys)
         before.hide()
         before.deleteLater()
 

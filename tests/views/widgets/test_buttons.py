@@ -165,8 +165,8 @@ def test_a_digit_that_stands_alone_stands_in_the_middle(qtbot: QtBot, each_theme
     key.show()
     below = key.height() - 1 - ink_rows(key)[1]
     assert ink_rows(key)[0] > below, "there is a count"
-    for change in (lambda: key.set_counted(False), lambda: key.set_colour(each_theme.player(1))):
-        key.set_counted(True)
-        change()
+    for counted, colour in ((False, None), (True, each_theme.player(1))):
+        key.set_counted(counted)
+        key.set_colour(colour)
         first, last = ink_rows(key)
         assert abs(first - (key.height() - 2 - last)) <= 3
