@@ -3528,6 +3528,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Cells</source>
         <translation>单元格</translation>
     </message>
+    <message>
+        <source>Techniques</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>Names of techniques in both languages</source>
+        <translation>技巧名称中英文对照</translation>
+    </message>
+    <message>
+        <source>English and Chinese, side by side.</source>
+        <translation>中文与英文名称并列显示。</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>

@@ -62,7 +62,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def __init__(self, services: Services, parts: SudokuParts) -> None:
         super().__init__(services, parts)
         self._name_cells()
-        self.preferences.changed.connect(self._call_cells)  # before anybody who says one
+        self.preferences.changed.connect(self._rename)  # before anybody who says a name
         self.cards = SudokuCards(self.page, self.model)
         self.foreground_job = ForegroundJob(services, self)
         self.new_puzzle = NewPuzzle(services, self, self)
@@ -149,9 +149,9 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.typing.retranslate()
         self.history.follow()
 
-    def _call_cells(self, option: str) -> None:
-        """Say everything again where cells are called otherwise now."""
-        if option == "coordinates":
+    def _rename(self, option: str) -> None:
+        """Say everything again where cells or techniques are called otherwise now."""
+        if option in {"coordinates", "both_names"}:
             self._name_cells()
             self.retranslate()
 
@@ -392,5 +392,6 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         setup = self.setup
         typed = self._grid.values if self.is_drafting else setup.givens
         title, time = card.title(setup), card.time(setup)
-        self.cards.info.set_lines(title, time, card.lines(setup, typed), card.shown_level(setup))
+        lines = card.lines(setup, typed, both=self.preferences.is_on("both_names"))
+        self.cards.info.set_lines(title, time, lines, card.shown_level(setup))
         self.actions.allow("play_typed", self.is_drafting)

@@ -9,6 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.sudoku import card
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
 from sudoku_qt.controllers.sudoku.workers.look_back import LookBack, look_back
@@ -41,6 +42,7 @@ class Player(Protocol):
 
     session: SudokuSession
     model: SudokuModel
+    preferences: Preferences
     new_puzzle: NewPuzzle
 
 
@@ -216,7 +218,10 @@ class SudokuFinish(QObject):
         return tuple(self._hard_place(place, technique) for place, technique in pairs)
 
     def _hard_place(self, place: Stretch, technique: str) -> HardPlace:
-        title = card.technique_title(technique) or self.tr("Beyond the techniques known here")
+        both = self._player.preferences.is_on("both_names")
+        title = card.technique_title(technique, both=both) or self.tr(
+            "Beyond the techniques known here"
+        )
         text = self.tr("{time} until {cells}").format(
             time=clock_text(place.ms), cells=self._cells_of(place)
         )

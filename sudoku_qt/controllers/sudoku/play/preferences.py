@@ -65,5 +65,8 @@ PREFERENCES: tuple[Option, ...] = (
             QT_TRANSLATE_NOOP("Actions", "&Numbers: r4c5"),
             QT_TRANSLATE_NOOP("Actions", "&Letters for rows: D5"),
         )),
+    Option("both_names", "language", QT_TRANSLATE_NOOP("Options", "Techniques"),
+        QT_TRANSLATE_NOOP("Options", "Names of techniques in both languages"), default=False,
+        detail=QT_TRANSLATE_NOOP("Options", "English and Chinese, side by side.")),
 )  # fmt: skip
 """In the order in which they are offered."""
