@@ -31,9 +31,8 @@ from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuMove, SudokuSetup, write_rows
-from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
+from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import Answer, Inspection, inspect
-from sudoku_qt.engine.sudoku.note_check import note_faults
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.cell import Mark
 from sudoku_qt.models.sudoku.entry_mode import Mistakes
@@ -210,7 +209,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """
         self.foreground_job.drop()
         self.leaving.emit()
-        self.session.begin(setup, first if first or move else self._start(setup))
+        self.session.begin(setup, first if first or move else self.arrival.start(setup))
         if move:
             self.session.play(move)
             self.arrival.wait()
@@ -373,14 +372,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """The grid with which the player began: an exercise is not due at its bare givens."""
         if self.setup.technique:
             return self.session.history.nodes[0].state
-        return self._start(self.setup)
-
-    def _start(self, setup: SudokuSetup) -> Grid:
-        """The grid with which a puzzle begins: with all notes, where the player prefers that."""
-        grid = self.session.game.start(setup)
-        if setup.origin != "draft" and self.preferences.is_on("fill_at_start"):
-            return self.session.game.play(setup, grid, note_faults(grid, NO_CANDIDATES).mend)
-        return grid
+        return self.arrival.start(self.setup)
 
     @property
     def is_drafting(self) -> bool:

@@ -5,6 +5,9 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
+from sudoku_qt.engine.sudoku.note_check import note_faults
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.models.clock import clock_text
 
@@ -33,6 +36,14 @@ class Arrival(QObject):
         self._session.changed.connect(self._set_out)
         pad = player.cards.pad
         self._watched = self._board, self._board.surface, pad, *pad.stops()
+
+    def start(self, setup: SudokuSetup) -> Grid:
+        """The grid with which a puzzle begins: with all notes, where the player prefers that."""
+        game = self._session.game
+        grid = game.start(setup)
+        if setup.origin != "draft" and self._player.preferences.is_on("fill_at_start"):
+            return game.play(setup, grid, note_faults(grid, NO_CANDIDATES).mend)
+        return grid
 
     def begin(self) -> None:
         """Another game stands there, perhaps one that was played before."""
