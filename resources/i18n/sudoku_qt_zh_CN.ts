@@ -3185,7 +3185,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{count}+ min</source>
-        <translation>{count} 分钟以上</translation>
+        <translation>{count}+ 分钟</translation>
     </message>
     <message>
         <source>M&amp;ore options ({count})</source>

@@ -95,6 +95,13 @@ def test_the_language_changes_the_open_dialog(program: Program, editor: Preferen
     assert row(editor, "language").isVisible()
 
 
+def test_what_is_called_like_its_page_comes_first(
+    program: Program, editor: PreferencesEditor
+) -> None:
+    turn(editor, "Language", program)
+    assert [row.option.name for row in editor.dialog.rows] == ["language", "both_names"]
+
+
 def test_theme_and_size_change_the_window(program: Program, editor: PreferencesEditor) -> None:
     turn(editor, "Looks", program)
     row(editor, "theme").chosen.emit("theme", "dark")
