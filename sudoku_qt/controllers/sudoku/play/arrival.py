@@ -79,11 +79,11 @@ class Arrival(QObject):
 
     def _hold(self, *, on: bool) -> None:
         """Let the clock wait, or run; only while it waits every event is worth a look."""
+        if self._session.clock.is_held(WAITS) == on:
+            return
         self._session.clock.hold(WAITS, on=on)
         for part in self._watched:
-            part.removeEventFilter(self)
-            if on:
-                part.installEventFilter(self)
+            (part.installEventFilter if on else part.removeEventFilter)(self)
 
 
 def is_input(event: QEvent) -> bool:
