@@ -501,8 +501,8 @@
         <translation>给 {digit} 上色</translation>
     </message>
     <message>
-        <source>Co&amp;lour the cell</source>
-        <translation>给单元格上色(&amp;L)</translation>
+        <source>Colo&amp;ur the cell</source>
+        <translation>给单元格上色(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Place</source>

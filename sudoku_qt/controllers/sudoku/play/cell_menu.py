@@ -59,7 +59,7 @@ class CellMenu(QObject):
 
     def _offer_paints(self, menu: QMenu, cell: int) -> None:
         """Offer colours for the cell and for each of its candidates."""
-        self._offer_colours(menu.addMenu(self.tr("Co&lour the cell")))
+        self._offer_colours(menu.addMenu(self.tr("Colo&ur the cell")))
         for digit in digits_in(self._grid.candidates[cell]):
             self._offer_tints(menu.addMenu(self._tint_words(digit)), cell, digit)
         menu.addSeparator()
