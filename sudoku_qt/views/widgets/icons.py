@@ -241,8 +241,8 @@ def lock() -> QPainterPath:
     return path
 
 
-def search() -> QPainterPath:
-    """A lens."""
+def lens() -> QPainterPath:
+    """A magnifying glass."""
     path = QPainterPath()
     path.addEllipse(QPointF(7.0, 7.0), 4.8, 4.8)
     path.moveTo(10.6, 10.6)
@@ -268,7 +268,7 @@ STROKED = {
     "star": star,
     "book": book,
     "lock": lock,
-    "search": search,
+    "lens": lens,
 }
 FILLED = {
     "pause": pause,

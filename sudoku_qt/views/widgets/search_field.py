@@ -37,5 +37,5 @@ class SearchField(QLineEdit):
         super().paintEvent(event)
         painter, side = QPainter(self), self._theme.px(LENS)
         place = QRectF(STEP + 2, (self.height() - side) / 2, side, side)
-        draw_icon(painter, "search", place, self._theme.muted)
+        draw_icon(painter, "lens", place, self._theme.muted)
         painter.end()
