@@ -1335,6 +1335,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>GameSwitch</name>
+    <message>
+        <source>{game}…</source>
+        <translation>{game}…</translation>
+    </message>
+    <message>
+        <source>Go on with {game}</source>
+        <translation>继续{game}</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>{build}, compiled</source>
@@ -1966,6 +1977,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Keys</source>
         <translation>按键一览</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>Leave the game</source>
+        <translation>离开游戏</translation>
+    </message>
+    <message>
+        <source>Save the progress of this game?</source>
+        <translation>要保存游戏进度吗？</translation>
     </message>
 </context>
 <context>
@@ -3744,22 +3766,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 </context>
 <context>
     <name>Shell</name>
-    <message>
-        <source>Leave the game</source>
-        <translation>离开游戏</translation>
-    </message>
-    <message>
-        <source>Save the progress of this game?</source>
-        <translation>要保存游戏进度吗？</translation>
-    </message>
-    <message>
-        <source>{game}…</source>
-        <translation>{game}…</translation>
-    </message>
-    <message>
-        <source>Go on with {game}</source>
-        <translation>继续{game}</translation>
-    </message>
     <message>
         <source>Saved</source>
         <translation>已保存</translation>

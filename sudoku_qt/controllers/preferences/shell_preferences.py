@@ -1,25 +1,20 @@
 # SPDX-License-Identifier: MIT
 """The preferences of the whole program: how it speaks and looks follows them."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.appearance.choices import AppearanceChoices
+from sudoku_qt.controllers.preferences.editor import PreferencesEditor
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.preferences.table import DRESS, shell_options
-from sudoku_qt.models.option import Option
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.window.main_window import MainWindow
 
-if TYPE_CHECKING:
-    from sudoku_qt.controllers.preferences.editor import PreferencesEditor
-
 TICKED = {"ask_to_save": "ask_to_save", "reduce_motion": "still"}
 """Actions that are an option, too."""
-Table = Callable[[], Sequence[Option]]
 
 
 class ShellPreferences(Preferences):
@@ -48,27 +43,11 @@ class ShellPreferences(Preferences):
         for action, option in TICKED.items():
             actions[action].setChecked(self.is_on(option))
 
-    def ask_to_save(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
-        """Ask before leaving an unsaved game from now on, or keep it without asking."""
-        self.set("ask_to_save", on)
-
     def reduce_motion(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
         """Let nothing move of itself from now on, or let it."""
         self.set("still", on)
 
-    def edit(
-        self, games: Mapping[str, Table], known: Mapping[str, Preferences], window: MainWindow
-    ) -> "PreferencesEditor":
-        """The dialog over these preferences and those of the games, `known` where one was played.
-
-        A game that was not played yet only has its options remembered.
-        """
-        # Hardly ever opened, and it has widgets that nothing else needs.
-        from sudoku_qt.controllers.preferences.editor import PreferencesEditor
-
+    def edit(self, games: Sequence[Preferences], window: MainWindow) -> PreferencesEditor:
+        """The dialog over these preferences and those of the games."""
         self._read_files()
-        owners = [
-            known.get(name) or Preferences(self._settings, table(), self)
-            for name, table in games.items()
-        ]
-        return PreferencesEditor([*owners, self], window)
+        return PreferencesEditor([*games, self], window)

@@ -3,11 +3,12 @@
 
 from collections import Counter
 
+from sudoku_qt.controllers.game_controller import controller_of
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.preferences.table import PAGES, shell_options
 
 NAMED = [("en", "English")], [("light", "Light")], [("green", "Green")]
-ROWS = [*shell_options(*NAMED), *(row for game in GAMES for row in game.options())]
+ROWS = [*shell_options(*NAMED), *(row for game in GAMES for row in controller_of(game).options)]
 
 
 def test_every_row_has_a_page_and_a_name_of_its_own() -> None:

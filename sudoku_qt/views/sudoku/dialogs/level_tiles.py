@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter
 
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.tiles import Tile
+from sudoku_qt.views.widgets.dialog.tiles import Tile
 
 HEIGHT, ASIDE = 62, 4
 LARGEST, SMALLEST = 14, 10
