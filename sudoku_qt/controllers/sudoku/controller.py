@@ -8,6 +8,7 @@ from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.sudoku import card
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
+from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
 from sudoku_qt.controllers.sudoku.parts import SudokuParts
@@ -54,7 +55,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     model: SudokuModel
     page: SudokuPage
     rules, rows, options = SudokuGame(), SUDOKU_ROWS, PREFERENCES
-    tools = (("check",),)
+    tools = (("hint", "check"),)
 
     def __init__(self, services: Services, parts: SudokuParts) -> None:
         super().__init__(services, parts)
@@ -69,14 +70,18 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.arrival, self.hypothesis = Arrival(self, self), WhatIf(self, self)
         self.checkpoints, self.history = Checkpoints(self, self), HistoryPanel(self, self)
         owners = self.entering, self.notes, self.preferences, self.hypothesis, self.checkpoints
-        self.actions.add(self.rows, self, self.new_puzzle, *owners, self.history)
-        CellMenu(self, self.entering, self)
+        self.hints = HintPanel(self, self)
+        self.cell_menu = CellMenu(self, self.entering, self)
+        panels = self.history, self.hints, self.cell_menu
+        self.actions.add(self.rows, self, self.new_puzzle, *owners, *panels)
+        self.cell_menu.why_asked.connect(self.hints.why)
         self.typing = SudokuTyping(services, self)
         self.finish = SudokuFinish(services, self, self.cards)
         self.replay = SudokuReplay(self.session, self.model, self.cards)
         self.cards.finish.look_back_clicked.connect(self.replay.begin)
         self.replay.ended.connect(self.finish.show)
-        self.history.closed.connect(self.finish.show)
+        for panel in (self.history, self.hints):
+            panel.closed.connect(self.finish.show)
         self.checkpoints.rename_asked.connect(self.history.rename)
         self._grading = 0
         self.hypothesis.show()
@@ -150,6 +155,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.replay.retranslate()
         self.typing.retranslate()
         self.history.follow()
+        self.hints.retranslate()
 
     def _rename(self, option: str) -> None:
         """Say everything again where cells or techniques are called otherwise now."""

@@ -48,7 +48,7 @@ def test_an_empty_cell_offers_everything(play: Program) -> None:
     assert words(menu_of(play, 2, digit=4)) == [
         "Place 4", "Eliminate 4", "Colour 4",
         "Place", "Centre note", "Corner note", "Eliminate", "Colour a candidate", "Colour",
-        "Clear the cell", "What is missing here", "Set a checkpoint",
+        "Why? (4)", "Clear the cell", "What is missing here", "Set a checkpoint",
     ]  # fmt: skip
 
 
@@ -67,7 +67,7 @@ def test_where_colours_are_entered_the_colours_of_cell_and_candidates_come_first
         "Colour the cell", "Colour 1", "Colour 2", "Colour 4",
         "Place 4", "Eliminate 4",
         "Place", "Centre note", "Corner note", "Eliminate",
-        "Clear the cell", "What is missing here", "Set a checkpoint",
+        "Why? (4)", "Clear the cell", "What is missing here", "Set a checkpoint",
     ]  # fmt: skip
     choose(menu, "Colour the cell", "red")
     choose(menu, "Colour 2", "green")
