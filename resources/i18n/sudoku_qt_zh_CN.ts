@@ -513,6 +513,10 @@
         <translation>给 {digit} 上色</translation>
     </message>
     <message>
+        <source>Colo&amp;ur the cell</source>
+        <translation>给单元格上色(&amp;U)</translation>
+    </message>
+    <message>
         <source>&amp;Place</source>
         <translation>填入(&amp;P)</translation>
     </message>
@@ -3742,6 +3746,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>新题目</translation>
     </message>
     <message>
+        <source>{count} min</source>
+        <translation>{count} 分钟</translation>
+    </message>
+    <message>
+        <source>{count}+ min</source>
+        <translation>{count}+ 分钟</translation>
+    </message>
+    <message>
         <source>M&amp;ore options ({count})</source>
         <translation>更多选项（{count}）(&amp;O)</translation>
     </message>
@@ -3899,10 +3911,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>五子棋</translation>
     </message>
     <message>
-        <source>Language and looks</source>
-        <translation>语言与外观</translation>
-    </message>
-    <message>
         <source>Files and saving</source>
         <translation>文件与保存</translation>
     </message>
@@ -3935,12 +3943,36 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>外观</translation>
     </message>
     <message>
+        <source>Size and motion</source>
+        <translation>大小与动画</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>主题</translation>
     </message>
     <message>
+        <source>Accent</source>
+        <translation>强调色</translation>
+    </message>
+    <message>
+        <source>As in the theme</source>
+        <translation>随主题</translation>
+    </message>
+    <message>
         <source>Size of everything</source>
         <translation>界面大小</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>减少动画</translation>
+    </message>
+    <message>
+        <source>No animation, not even the wave at the end.</source>
+        <translation>不显示任何动画，包括完成时的波纹。</translation>
     </message>
     <message>
         <source>Saving</source>
@@ -3961,6 +3993,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Notes while playing</source>
         <translation>游戏中的笔记</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>高亮</translation>
+    </message>
+    <message>
+        <source>Entering digits</source>
+        <translation>输入数字</translation>
     </message>
     <message>
         <source>Moving about</source>
@@ -3995,6 +4035,46 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>填数后清除同行、同列、同宫中的相应笔记，可撤销。</translation>
     </message>
     <message>
+        <source>Keep my eliminations when notes are refilled</source>
+        <translation>重新填笔记时保留已删的候选数</translation>
+    </message>
+    <message>
+        <source>Fill in all candidates at the start</source>
+        <translation>开始时自动填笔记</translation>
+    </message>
+    <message>
+        <source>Of every puzzle that begins from now on.</source>
+        <translation>对此后开始的每一道题生效。</translation>
+    </message>
+    <message>
+        <source>The same digit</source>
+        <translation>高亮相同数字</translation>
+    </message>
+    <message>
+        <source>A tile behind digits, a small one behind notes.</source>
+        <translation>数字后加色块，笔记后加小色块。</translation>
+    </message>
+    <message>
+        <source>Row, column and box of the cursor</source>
+        <translation>高亮光标所在的行、列、宫</translation>
+    </message>
+    <message>
+        <source>Digit first, then cells</source>
+        <translation>先选数字，再点单元格</translation>
+    </message>
+    <message>
+        <source>A digit is locked by its key, and every click enters it.</source>
+        <translation>按数字键锁定该数字，之后每次单击都填入它。</translation>
+    </message>
+    <message>
+        <source>Counts under the digits</source>
+        <translation>数字下方显示剩余个数</translation>
+    </message>
+    <message>
+        <source>How many of each are still to be placed.</source>
+        <translation>每个数字还有几个要填。</translation>
+    </message>
+    <message>
         <source>The cursor goes on at the other edge</source>
         <translation>光标越过边缘后从另一侧继续</translation>
     </message>
@@ -4013,6 +4093,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Cells</source>
         <translation>单元格</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>Names of techniques in both languages</source>
+        <translation>技巧名称中英文对照</translation>
+    </message>
+    <message>
+        <source>English and Chinese, side by side.</source>
+        <translation>中文与英文名称并列显示。</translation>
     </message>
 </context>
 <context>
@@ -4082,26 +4174,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Preferences</source>
         <translation>偏好设置</translation>
-    </message>
-    <message>
-        <source>Search all settings</source>
-        <translation>搜索所有设置</translation>
-    </message>
-    <message>
-        <source>Reset this page</source>
-        <translation>重置本页</translation>
-    </message>
-    <message>
-        <source>Reset all</source>
-        <translation>全部重置</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>导出…</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>导入…</translation>
     </message>
     <message>
         <source>Nothing here is called that.</source>
@@ -4295,6 +4367,37 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Sidebar</name>
+    <message>
+        <source>Search all settings</source>
+        <translation>搜索所有设置</translation>
+    </message>
+    <message>
+        <source>Reset this page</source>
+        <translation>重置本页</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>所有页面</translation>
+    </message>
+    <message>
+        <source>Reset, export and import all settings</source>
+        <translation>重置、导出或导入所有设置</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>全部重置</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+</context>
+<context>
     <name>SudokuCard</name>
     <message>
         <source>A new puzzle</source>
@@ -4400,20 +4503,24 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>SudokuCards</name>
     <message>
-        <source>Space, 0 or . leaves a cell empty</source>
-        <translation>按空格键、0 或 . 留空一格</translation>
+        <source>Row by row, from cell to cell</source>
+        <translation>逐行逐格录入</translation>
     </message>
     <message>
-        <source>Row by row, from cell to cell. Backspace takes back what was just typed.</source>
-        <translation>逐行逐格录入；按退格键收回刚才输入的数字。</translation>
+        <source>leaves the cell empty</source>
+        <translation>将该格留空</translation>
+    </message>
+    <message>
+        <source>takes back what was just typed</source>
+        <translation>撤回刚才的输入</translation>
+    </message>
+    <message>
+        <source>+ digit</source>
+        <translation>+ 数字</translation>
     </message>
     <message>
         <source>Space changes the way of entering</source>
         <translation>按空格键切换输入方式</translation>
-    </message>
-    <message>
-        <source>Ctrl + digit: centre note (candidate). Shift + digit: corner note.</source>
-        <translation>Ctrl + 数字：中心标，即候选数。Shift + 数字：角标。</translation>
     </message>
 </context>
 <context>
@@ -4783,6 +4890,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>Shift + 单击、右键单击</translation>
     </message>
     <message>
+        <source>A locked colour on a candidate</source>
+        <translation>给候选数涂锁定的颜色</translation>
+    </message>
+    <message>
+        <source>A locked colour on the whole cell</source>
+        <translation>给整个单元格涂锁定的颜色</translation>
+    </message>
+    <message>
         <source>All that can be done to a cell</source>
         <translation>单元格的所有操作</translation>
     </message>
@@ -4924,6 +5039,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Colour {digit}, {name}</source>
         <translation>颜色 {digit}，{name}</translation>
+    </message>
+    <message>
+        <source>Digit {digit}</source>
+        <translation>数字 {digit}</translation>
     </message>
     <message>
         <source>Digit {digit}, {count} to place</source>

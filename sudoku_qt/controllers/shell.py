@@ -58,10 +58,9 @@ class Shell(QObject):
         return self.games.controller
 
     def _add_actions(self) -> None:
-        owners = self.documents, self.choices, self.leaving
+        owners = self.documents, self.choices, self.leaving, self.preferences
         self._actions.add(SHELL_ROWS, self, *owners)
-        self._actions["ask_to_save"].setChecked(self.preferences.is_on("ask_to_save"))
-        self._actions["reduce_motion"].setChecked(self._appearance.still)
+        self.preferences.tick(self._actions)
         self._new_menu.aboutToShow.connect(lambda: self.games.fill_new(self._new_menu))
         if len(self.games.entries) > 1:
             self._actions["new"].setMenu(self._new_menu)
@@ -108,7 +107,7 @@ class Shell(QObject):
 
     def _prefer(self) -> None:
         """Let the options of the whole program take hold."""
-        self._actions["ask_to_save"].setChecked(self.preferences.is_on("ask_to_save"))
+        self.preferences.tick(self._actions)
         self._show_clock()
 
     def edit_preferences(self) -> PreferencesEditor:

@@ -100,8 +100,12 @@ class GamePage(QWidget):
     # Keys
 
     def parts(self) -> list[QWidget]:
-        """List what keys can lead to from part to part: the board, and the cards shown."""
-        return [self.board, *(card for card in self.cards if card.isVisible())]
+        """List what keys can lead to from part to part: the board, and the cards shown.
+
+        The essential card comes next to the board: it is what the board is played with.
+        """
+        shown = [card for card in self.cards if card.isVisible()]
+        return [self.board, *sorted(shown, key=lambda card: card is not self._essential)]
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Hand the board a key that is its own although it was pressed elsewhere; say whether."""

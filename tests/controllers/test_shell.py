@@ -194,3 +194,19 @@ def test_full_screen_goes_and_comes(program: Program) -> None:
     assert program.shell.window.isFullScreen()
     program.shell.full_screen(False)
     assert not program.shell.window.isFullScreen()
+
+
+@pytest.mark.parametrize("game", ["sudoku", "gomoku"])
+def test_the_buttons_at_a_mouses_side_undo_and_redo_wherever_it_is(
+    program: Program, game: str
+) -> None:
+    controller = program.shell.games.switch_game(game)
+    asked: list[str] = []
+    for name in ("undo", "redo"):
+        action = program.shell._actions[name]
+        action.setEnabled(True)
+        action.triggered.connect(lambda _=False, name=name: asked.append(name))
+    for place in (controller.page.board.surface, controller.page.cards[0], controller.page):
+        program.qtbot.mouseClick(place, Qt.MouseButton.BackButton)
+        program.qtbot.mouseClick(place, Qt.MouseButton.ForwardButton)
+    assert asked == ["undo", "redo"] * 3

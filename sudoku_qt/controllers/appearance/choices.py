@@ -2,12 +2,14 @@
 """What the player can choose of how the program looks and speaks, in the menus and by the wheel."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt
 from PySide6.QtGui import QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.appearance.appearance import SYSTEM, USUAL_ZOOM, ZOOMS, Appearance
+from sudoku_qt.models.option import Value
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.accents import ACCENTS, OWN
 from sudoku_qt.views.window.bars import WindowBars
@@ -79,14 +81,22 @@ class AppearanceChoices(QObject):
         language = self._appearance.language
         return [(theme.name, theme.title(language)) for theme in self._appearance.themes()]
 
-    def apply(self, name: str, value: str) -> None:
-        """Speak, look or be as large as an option says."""
-        if name == "language":
-            self._appearance.prefer_language(value)
-        elif name == "theme":
-            self._choose_theme(value)
-        else:
-            self._appearance.set_zoom(int(value))
+    def accent_names(self) -> list[tuple[str, str]]:
+        """The accents beside the theme's own."""
+        named = QCoreApplication.translate
+        return [(value, named("Accents", name)) for value, name, _ in ACCENTS]
+
+    def apply(self, name: str, value: Value) -> None:
+        """Speak, look, move or be as large as an option says."""
+        appearance = self._appearance
+        take: dict[str, Callable[[Any], None]] = {
+            "language": appearance.prefer_language,
+            "theme": self._choose_theme,
+            "accent": appearance.set_accent,
+            "zoom": lambda zoom: appearance.set_zoom(int(zoom)),
+            "still": appearance.set_still,
+        }
+        take[name](value)
 
     def fill_languages(self, menu: QMenu) -> None:
         """Offer the languages, each in its own words; a damaged file is left out."""
@@ -113,16 +123,10 @@ class AppearanceChoices(QObject):
 
     def fill_accents(self, menu: QMenu) -> None:
         """Offer the theme's own accent and the others."""
-        texts = [(OWN, self.tr("As in the &theme"))]
-        named = QCoreApplication.translate
-        texts += [(value, named("Accents", name)) for value, name, _ in ACCENTS]
+        texts = [(OWN, self.tr("As in the &theme")), *self.accent_names()]
         known = self._appearance.accent in {value for value, _ in texts}
         chosen = self._appearance.accent if known else OWN
         self._offer(menu, texts, chosen, self._appearance.set_accent)
-
-    def reduce_motion(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
-        """Let nothing move of itself, or let it."""
-        self._appearance.set_still(on)
 
     def _choose_theme(self, name: str) -> None:
         self._appearance.set_theme(name)

@@ -13,7 +13,8 @@ from sudoku_qt.controllers.preferences.table import DRESS, PAGES
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.option import Option, Value
 from sudoku_qt.models.words import say
-from sudoku_qt.views.preferences.dialog import Page, PreferencesDialog
+from sudoku_qt.views.preferences.dialog import PreferencesDialog
+from sudoku_qt.views.preferences.sidebar import Page
 from sudoku_qt.views.window.main_window import MainWindow
 
 JSON = ".json"
@@ -38,12 +39,13 @@ class PreferencesEditor(QObject):
         self.deleteLater()
 
     def _pages(self) -> list[Page]:
-        """The pages that have anything on them."""
-        pages = [
-            Page(key, title, icon, [row for row in self._options.values() if row.page == key])
-            for key, title, icon in PAGES
-        ]
-        return [page for page in pages if page.options]
+        """The pages that have anything on them; first what is called like the page itself."""
+        return [page for page in map(self._page, PAGES) if page.options]
+
+    def _page(self, about: tuple[str, str, str]) -> Page:
+        key, title, icon = about
+        rows = [row for row in self._options.values() if row.page == key]
+        return Page(key, title, icon, sorted(rows, key=lambda row: row.group != title))
 
     @property
     def _options(self) -> dict[str, Option]:

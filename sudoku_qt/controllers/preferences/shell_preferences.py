@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
+from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.appearance.choices import AppearanceChoices
 from sudoku_qt.controllers.preferences.editor import PreferencesEditor
 from sudoku_qt.controllers.preferences.preferences import Preferences
@@ -12,24 +13,39 @@ from sudoku_qt.controllers.preferences.table import DRESS, shell_options
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.window.main_window import MainWindow
 
+TICKED = {"ask_to_save": "ask_to_save", "reduce_motion": "still"}
+"""Actions that are an option, too."""
+
 
 class ShellPreferences(Preferences):
     """Knows languages and themes by their files, which are read when the dialog is opened."""
 
     def __init__(self, settings: Settings, choices: AppearanceChoices, parent: QObject) -> None:
-        super().__init__(settings, shell_options((), ()), parent)
+        super().__init__(settings, shell_options((), (), ()), parent)
         self._choices = choices
         self.changed.connect(self._apply)
 
     def _apply(self, name: str) -> None:
         if name in DRESS:
             self._read_files()
-            self._choices.apply(name, self.value(name))
+            self._choices.apply(name, self.now(name))
             self._read_files()  # a theme is called otherwise in another language
 
     def _read_files(self) -> None:
-        names = self._choices.language_names(), self._choices.theme_names()
+        choices = self._choices
+        names = choices.language_names(), choices.theme_names(), choices.accent_names()
         self.offer(shell_options(*names))
+
+    # The same in the menus
+
+    def tick(self, actions: Actions) -> None:
+        """Let the menus show what is preferred."""
+        for action, option in TICKED.items():
+            actions[action].setChecked(self.is_on(option))
+
+    def reduce_motion(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Let nothing move of itself from now on, or let it."""
+        self.set("still", on)
 
     def edit(self, games: Sequence[Preferences], window: MainWindow) -> PreferencesEditor:
         """The dialog over these preferences and those of the games."""

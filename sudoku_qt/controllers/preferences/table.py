@@ -6,41 +6,50 @@ from collections.abc import Sequence
 from sudoku_qt.controllers.appearance.appearance import SYSTEM, USUAL_ZOOM, ZOOMS
 from sudoku_qt.models.option import Option
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.accents import OWN
 
 PAGES: tuple[tuple[str, str, str], ...] = (
     ("playing", QT_TRANSLATE_NOOP("Options", "Playing"), "play"),
     ("board", QT_TRANSLATE_NOOP("Options", "Board"), "board"),
     ("gomoku", QT_TRANSLATE_NOOP("Options", "Gomoku"), "stones"),
-    ("looks", QT_TRANSLATE_NOOP("Options", "Language and looks"), "colour"),
+    ("looks", QT_TRANSLATE_NOOP("Options", "Looks"), "star"),
+    ("language", QT_TRANSLATE_NOOP("Options", "Language"), "book"),
     ("files", QT_TRANSLATE_NOOP("Options", "Files and saving"), "lock"),
 )
 """Each with its key, its title and its icon, in the order of the list."""
 
-DRESS = frozenset({"language", "theme", "zoom"})
+DRESS = frozenset({"language", "theme", "accent", "zoom", "still"})
 """Options after which everything looks otherwise, the dialog too."""
 
 Named = Sequence[tuple[str, str]]
 
+SIZE = QT_TRANSLATE_NOOP("Options", "Size and motion")
 CLOCK = QT_TRANSLATE_NOOP("Options", "Clock")
 AS_SYSTEM = "", QT_TRANSLATE_NOOP("Options", "As the system")
 
 
-def shell_options(languages: Named, themes: Named) -> tuple[Option, ...]:
-    """The options of the whole program, with the languages and themes that there are."""
+def shell_options(languages: Named, themes: Named, accents: Named) -> tuple[Option, ...]:
+    """The options of the whole program, with the languages, themes and accents that there are."""
     return (
         Option("pause_unfocused", "playing", CLOCK,
             QT_TRANSLATE_NOOP("Options", "Pause when the window loses focus"), default=False),
         Option("show_clock", "playing", CLOCK,
             QT_TRANSLATE_NOOP("Options", "Show the clock"), default=True),
-        Option("language", "looks", QT_TRANSLATE_NOOP("Options", "Language"),
-            QT_TRANSLATE_NOOP("Options", "Language of the program"), default="",
-            values=(AS_SYSTEM, *languages)),
-        Option("theme", "looks", QT_TRANSLATE_NOOP("Options", "Looks"),
+        Option("theme", "looks", QT_TRANSLATE_NOOP("Options", "Colours"),
             QT_TRANSLATE_NOOP("Options", "Theme"), default=SYSTEM,
             values=((SYSTEM, AS_SYSTEM[1]), *themes)),
-        Option("zoom", "looks", QT_TRANSLATE_NOOP("Options", "Looks"),
+        Option("accent", "looks", QT_TRANSLATE_NOOP("Options", "Colours"),
+            QT_TRANSLATE_NOOP("Options", "Accent"), default=OWN,
+            values=((OWN, QT_TRANSLATE_NOOP("Options", "As in the theme")), *accents)),
+        Option("zoom", "looks", SIZE,
             QT_TRANSLATE_NOOP("Options", "Size of everything"), default=str(USUAL_ZOOM),
             values=tuple((str(zoom), f"{zoom} %") for zoom in ZOOMS)),
+        Option("still", "looks", SIZE,
+            QT_TRANSLATE_NOOP("Options", "Reduce motion"), default=False,
+            detail=QT_TRANSLATE_NOOP("Options", "No animation, not even the wave at the end.")),
+        Option("language", "language", QT_TRANSLATE_NOOP("Options", "Language"),
+            QT_TRANSLATE_NOOP("Options", "Language of the program"), default="",
+            values=(AS_SYSTEM, *languages)),
         Option("ask_to_save", "files", QT_TRANSLATE_NOOP("Options", "Saving"),
             QT_TRANSLATE_NOOP("Options", "Ask to save when leaving"), default=False,
             detail=QT_TRANSLATE_NOOP("Options", "Otherwise every game is kept without asking.")),

@@ -26,6 +26,8 @@ MANY_MINUTES = 20
 """From here on a prediction counts in fives: it is not so exact."""
 LANGUAGE = QT_TRANSLATE_NOOP("SudokuCard", "en")
 """Translated as the folder of a language's pages."""
+OTHER = {"en": "zh_CN"}
+"""The language in which techniques are named beside that of the program: else English."""
 MINUTE = QT_TRANSLATE_NOOP("SudokuCard", "about 1 minute")
 MINUTES = QT_TRANSLATE_NOOP("SudokuCard", "about {count} minutes")
 LESS = QT_TRANSLATE_NOOP("SudokuCard", "less than a minute")
@@ -46,7 +48,7 @@ NUMBER = QT_TRANSLATE_NOOP("SudokuCard", "puzzle {number} of {count}")
 SEED = QT_TRANSLATE_NOOP("SudokuCard", "seed {seed}")
 SCALE_ENDS = 20
 """What stands for a puzzle that the rules of Sudoku Explainer do not solve."""
-BETWEEN = "  ·  "
+BETWEEN, BETWEEN_NAMES = "  ·  ", " · "
 
 
 def title(setup: SudokuSetup) -> str:
@@ -81,8 +83,11 @@ def time(setup: SudokuSetup) -> str:
     return say(MINUTES).format(count=count)
 
 
-def lines(setup: SudokuSetup, givens: bytes) -> list[str]:
-    """What is practised, what is hardest, the givens, how it is rated, and the seed."""
+def lines(setup: SudokuSetup, givens: bytes, *, both: bool = False) -> list[str]:
+    """What is practised, what is hardest, the givens, how it is rated, and the seed.
+
+    With `both`, techniques have their names in two languages.
+    """
     count = len(givens) - givens.count(0)
     facts = [say(GIVEN if count == 1 else GIVENS).format(count=count)]
     facts += rating(setup, SE_RATING)
@@ -90,21 +95,21 @@ def lines(setup: SudokuSetup, givens: bytes) -> list[str]:
         facts.append(say(ANY))
     source = [digging_words(setup)] if setup.mode in DIGGING_MODES and setup.dug else []
     source += seeds(setup)
-    steps = practised(setup)
+    steps = practised(setup, both=both)
     if setup.hardest != setup.technique:
-        steps += hardest(setup)
+        steps += hardest(setup, both=both)
     return [*steps, BETWEEN.join(facts), *([BETWEEN.join(source)] if source else [])]
 
 
-def practised(setup: SudokuSetup) -> list[str]:
+def practised(setup: SudokuSetup, *, both: bool = False) -> list[str]:
     """What the puzzle was made to practise, in a list that is empty where it was not."""
-    name = technique_title(setup.technique)
+    name = technique_title(setup.technique, both=both)
     return [say(PRACTISED).format(technique=name)] if name else []
 
 
-def hardest(setup: SudokuSetup) -> list[str]:
+def hardest(setup: SudokuSetup, *, both: bool = False) -> list[str]:
     """Say the hardest step, in a list that is empty where it is not known."""
-    name = technique_title(setup.hardest)
+    name = technique_title(setup.hardest, both=both)
     if setup.hardest == "hidden_single" and setup.level in HIDDEN_SINGLES:
         name = say(HIDDEN_SINGLES[setup.level])
     return [say(HARDEST).format(technique=name)] if name else []
@@ -133,12 +138,20 @@ def digging_words(setup: SudokuSetup) -> str:
     return say(SCORE).format(score=setup.score, level=digging_word(setup.dug))
 
 
-def technique_title(technique: str) -> str:
-    """A technique's title from its page, "" where there is none of that name."""
+def technique_title(technique: str, *, both: bool = False) -> str:
+    """A technique's title, "" where there is none of that name; in two languages with `both`."""
+    here = say(LANGUAGE)
+    title, other = _title(technique, here), _title(technique, OTHER.get(here, "en")) if both else ""
+    differs = title and other and other != title
+    return BETWEEN_NAMES.join((title, other)) if differs else title
+
+
+def _title(technique: str, language: str) -> str:
+    """The title that a technique's page has in a language."""
     if not technique.replace("_", "").isalnum():  # it may have come from anybody's file
         return ""
     try:
-        with resource(f"techniques/{say(LANGUAGE)}/{technique}.md").open(encoding="utf-8") as page:
+        with resource(f"techniques/{language}/{technique}.md").open(encoding="utf-8") as page:
             return page.readline().removeprefix("# ").strip()
     except OSError:
         return ""

@@ -39,7 +39,6 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.cell import Mark
 from sudoku_qt.models.sudoku.entry_mode import Mistakes
 from sudoku_qt.models.sudoku.model import SudokuModel
-from sudoku_qt.models.sudoku.spoken import cell_label
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
@@ -62,6 +61,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def __init__(self, services: Services, parts: SudokuParts) -> None:
         super().__init__(services, parts)
+        self._name_cells()
+        self.preferences.changed.connect(self._rename)  # before anybody who says a name
         self.cards = SudokuCards(self.page, self.model)
         self.foreground_job = ForegroundJob(services, self)
         self.new_puzzle = NewPuzzle(services, self, self)
@@ -120,10 +121,9 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def status(self) -> str:
         """Tell the cursor's cell, the way of entering, how much is filled, and what is marked."""
         grid, entry = self._grid, self.entering.entry
-        letters = self.preferences.value("coordinates") == "letters"
         filled = CELLS - grid.values.count(0)
         parts = [
-            cell_label(self.page.board.cursor_cell, letters=letters),
+            self.model.label(self.page.board.cursor_cell),
             entry_words(entry),
             *self.hypothesis.words(),
             *filter_words(entry),
@@ -160,6 +160,15 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.typing.retranslate()
         self.history.follow()
         self.hints.retranslate()
+
+    def _rename(self, option: str) -> None:
+        """Say everything again where cells or techniques are called otherwise now."""
+        if option in {"coordinates", "both_names"}:
+            self._name_cells()
+            self.retranslate()
+
+    def _name_cells(self) -> None:
+        self.model.set_letters(self.preferences.value("coordinates") == "letters")
 
     # Beginning
 
@@ -213,7 +222,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """
         self.foreground_job.drop()
         self.leaving.emit()
-        self.session.begin(setup, first)
+        self.session.begin(setup, first if first or move else self.arrival.start(setup))
         if move:
             self.session.play(move)
             self.arrival.wait()
@@ -376,7 +385,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """The grid with which the player began: an exercise is not due at its bare givens."""
         if self.setup.technique:
             return self.session.history.nodes[0].state
-        return self.session.game.start(self.setup)
+        return self.arrival.start(self.setup)
 
     @property
     def is_drafting(self) -> bool:
@@ -388,5 +397,6 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         setup = self.setup
         typed = self._grid.values if self.is_drafting else setup.givens
         title, time = card.title(setup), card.time(setup)
-        self.cards.info.set_lines(title, time, card.lines(setup, typed), card.shown_level(setup))
+        lines = card.lines(setup, typed, both=self.preferences.is_on("both_names"))
+        self.cards.info.set_lines(title, time, lines, card.shown_level(setup))
         self.actions.allow("play_typed", self.is_drafting)

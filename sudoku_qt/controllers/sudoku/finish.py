@@ -9,6 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.sudoku import card
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
@@ -23,10 +24,9 @@ from sudoku_qt.engine.sudoku.review import (
     hard_places,
     stretches,
 )
-from sudoku_qt.engine.sudoku.shape import cell_name
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.sudoku.levels import level_word
-from sudoku_qt.models.sudoku.model import SudokuSession
+from sudoku_qt.models.sudoku.model import SudokuModel, SudokuSession
 from sudoku_qt.models.words import say
 from sudoku_qt.store.record import Played, Record
 from sudoku_qt.views.sudoku.cards import SudokuCards
@@ -46,6 +46,8 @@ class Player(Protocol):
     """Who plays: the controller."""
 
     session: SudokuSession
+    model: SudokuModel
+    preferences: Preferences
     new_puzzle: NewPuzzle
     hints: HintPanel
 
@@ -243,7 +245,10 @@ class SudokuFinish(QObject):
         return tuple(self._hard_place(place, technique) for place, technique in pairs)
 
     def _hard_place(self, place: Stretch, technique: str) -> HardPlace:
-        title = card.technique_title(technique) or self.tr("Beyond the techniques known here")
+        both = self._player.preferences.is_on("both_names")
+        title = card.technique_title(technique, both=both) or self.tr(
+            "Beyond the techniques known here"
+        )
         text = self.tr("{time} until {cells}").format(
             time=clock_text(place.ms), cells=self._cells_of(place)
         )
@@ -283,13 +288,13 @@ class SudokuFinish(QObject):
 
     def _cells_of(self, place: Stretch) -> str:
         """Name the cell that was changed, or how many there were."""
-        cells = place.changed
+        cells, label = place.changed, self._player.model.label
         after = place.after.values
         placed = [cell for cell in cells if after[cell] != place.before.values[cell]]
         if placed and after[placed[0]]:
-            return f"{cell_name(placed[0])}={after[placed[0]]}"
+            return f"{label(placed[0])}={after[placed[0]]}"
         if len(cells) == 1:
-            return self.tr("a note in {cell}").format(cell=cell_name(cells[0]))
+            return self.tr("a note in {cell}").format(cell=label(cells[0]))
         return self.tr("notes in {count} cells").format(count=len(cells))
 
     def _count(self, games: Sequence[Played]) -> tuple[str, str]:

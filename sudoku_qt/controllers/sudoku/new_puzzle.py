@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The ways to a new Sudoku: what the player wants, the same again, to practise, the bank."""
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.sudoku.card import technique_title
 from sudoku_qt.controllers.sudoku.options import practised, remember, remember_practice, remembered
 from sudoku_qt.controllers.sudoku.puzzle_preview import PuzzlePreviews
@@ -31,6 +32,7 @@ RESERVE_MS = 3_000
 class Player(Protocol):
     """Who plays the new puzzle: the controller."""
 
+    preferences: Preferences
     foreground_job: ForegroundJob
     """What he waits for while a puzzle is made."""
 
@@ -55,14 +57,20 @@ class NewPuzzle(QObject):
         """The puzzles made in advance, read from their file when they are first needed."""
         return SudokuReserve(self._services, self)
 
+    @property
+    def _both(self) -> bool:
+        """Whether techniques are named in two languages."""
+        return self._player.preferences.is_on("both_names")
+
     def _fill_reserve(self) -> None:
         self.reserve.fill()
 
     def new(self) -> bool:
         """Ask for the kind of puzzle, show what it will be like, and begin it if it is wanted."""
         settings = self._services.settings
-        dialog = NewSudokuDialog(remembered(settings), families, self._services.window)
-        previews = PuzzlePreviews(self._services, self.reserve, dialog)
+        named = partial(families, both=self._both)
+        dialog = NewSudokuDialog(remembered(settings), named, self._services.window)
+        previews = PuzzlePreviews(self._services, self.reserve, dialog, both=self._both)
         dialog.renew()
         wanted = previews.setup if dialog.exec() else None
         if wanted:
@@ -102,7 +110,7 @@ class NewPuzzle(QObject):
         settings = self._services.settings
         before = next(iter(practised(settings)), FIRST_PRACTICE)
         technique = PractiseSudokuDialog.ask(
-            before, families(unused=True), explained, self._services.window
+            before, families(unused=True, both=self._both), explained, self._services.window
         )
         if technique:
             self.practise_technique(technique)
@@ -115,15 +123,15 @@ class NewPuzzle(QObject):
             self._begin_practice(ready)
             return
         text = self.tr("Making a puzzle for {technique}…")
-        words = text.format(technique=technique_title(technique))
-        self._player.foreground_job.run(
-            words, make_position(technique, technique_title(technique)), self._begin_practice
-        )
+        title = technique_title(technique, both=self._both)
+        work = make_position(technique, title)
+        self._player.foreground_job.run(text.format(technique=title), work, self._begin_practice)
 
     def _begin_practice(self, ready: Ready) -> None:
         self._player.begin(ready.setup, first=ready.first)
         text = self.tr("The next step here is: {technique}. The notes are filled in.")
-        self._services.tell(text.format(technique=technique_title(ready.setup.technique)))
+        title = technique_title(ready.setup.technique, both=self._both)
+        self._services.tell(text.format(technique=title))
         self.reserve.fill()
 
     def bank_next(self) -> None:

@@ -25,8 +25,16 @@ class PuzzlePreviews(QObject):
     What was shown and not played goes back into the reserve, unless the player wanted another.
     """
 
-    def __init__(self, services: Services, reserve: SudokuReserve, dialog: NewSudokuDialog) -> None:
+    def __init__(
+        self,
+        services: Services,
+        reserve: SudokuReserve,
+        dialog: NewSudokuDialog,
+        *,
+        both: bool = False,
+    ) -> None:
         super().__init__(dialog)
+        self._both = both
         self._jobs, self._reserve, self._dialog = services.jobs, reserve, dialog
         self._job = 0
         self._wanted = NewSudoku()
@@ -58,28 +66,28 @@ class PuzzlePreviews(QObject):
 
     def _preview(self, setup: SudokuSetup) -> None:
         self.setup = setup
-        self._dialog.preview(preview_of(setup))
+        self._dialog.preview(preview_of(setup, both=self._both))
 
     def _refuse(self, error: Exception) -> None:
         if not isinstance(error, Fault):
             raise error
-        self._dialog.refuse(say(in_words(error)))
+        self._dialog.refuse(say(in_words(error, both=self._both)))
 
 
-def in_words(fault: Fault) -> Message:
+def in_words(fault: Fault, *, both: bool = False) -> Message:
     """Call techniques and levels in a fault of the maker as the dialog calls them."""
     facts = dict(fault.message.facts)
     if "name" in facts:
-        facts["name"] = card.technique_title(str(facts["name"])) or facts["name"]
+        facts["name"] = card.technique_title(str(facts["name"]), both=both) or facts["name"]
     for key in facts.keys() & {"level", "lowest"}:
         facts[key] = level_word(int(str(facts[key])))
     return Message(fault.message.template, **facts)
 
 
-def preview_of(setup: SudokuSetup) -> PuzzlePreview:
-    """What a puzzle will be like, every scale by its name."""
+def preview_of(setup: SudokuSetup, *, both: bool = False) -> PuzzlePreview:
+    """What a puzzle will be like, every scale by its name, a technique by one or both of its."""
     count = card.say(card.GIVENS).format(count=81 - setup.givens.count(0))
-    lines = [*card.hardest(setup), count, *card.rating(setup, SCALE)]
+    lines = [*card.hardest(setup, both=both), count, *card.rating(setup, SCALE)]
     if setup.mode in card.DIGGING_MODES and setup.dug:
         level = digging_word(setup.dug)
         lines.append(card.say(DUG).format(level=level, score=setup.score))

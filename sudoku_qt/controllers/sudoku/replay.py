@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from sudoku_qt.controllers.replay import Replay
 from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.review import SudokuNode, hard_places, played_times, stretches
-from sudoku_qt.engine.sudoku.shape import SIDE, cell_name
+from sudoku_qt.engine.sudoku.shape import SIDE
 from sudoku_qt.models.sudoku.model import SudokuModel, SudokuSession
 from sudoku_qt.views.sudoku.cards import SudokuCards
 
@@ -38,5 +38,5 @@ class SudokuReplay(Replay):
         edit = move[0]
         if edit.kind == "=":
             digit = str(edit.digits) if edit.digits else self.tr("empty")
-            return f"{cell_name(edit.cell)} = {digit}"
-        return self.tr("notes in {cell}").format(cell=cell_name(edit.cell))
+            return f"{self._model.label(edit.cell)} = {digit}"
+        return self.tr("notes in {cell}").format(cell=self._model.label(edit.cell))

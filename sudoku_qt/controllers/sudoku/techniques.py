@@ -43,12 +43,19 @@ def explained(technique: str) -> str:
     return sections[0][1] if sections else ""
 
 
-def families(*, unused: bool = False) -> Sequence[Family]:
-    """The families with the titles of the language that is installed, what is in use first."""
+def families(*, unused: bool = False, both: bool = False) -> Sequence[Family]:
+    """The families with the titles of the language that is installed, what is in use first.
+
+    With `both`, techniques have their names in two languages.
+    """
     return [
         Family(QCoreApplication.translate("Techniques", TITLES[family]), tuple(techniques))
         for family in get_args(ladder.Family)
-        if (techniques := [(name, technique_title(name)) for name in _names(family, unused)])
+        if (
+            techniques := [
+                (name, technique_title(name, both=both)) for name in _names(family, unused)
+            ]
+        )
     ]
 
 

@@ -23,7 +23,7 @@ from sudoku_qt.models.session import Session
 from sudoku_qt.models.sudoku.cell import Cell, Mark
 from sudoku_qt.models.sudoku.drawing import NOTHING_DRAWN, Drawing
 from sudoku_qt.models.sudoku.entry_mode import Mistakes
-from sudoku_qt.models.sudoku.spoken import spoken
+from sudoku_qt.models.sudoku.spoken import cell_label, spoken
 
 __all__ = [
     "CELLS",
@@ -74,6 +74,8 @@ class SudokuModel(QAbstractTableModel):
     def __init__(self, session: SudokuSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self.letters = False
+        """Whether rows are called by letters."""
         self._marks: dict[int, Mark] = {}
         self._shown: Grid | None = None
         self._faults = NO_FAULTS
@@ -161,7 +163,17 @@ class SudokuModel(QAbstractTableModel):
 
     def spoken(self, cell: int) -> str:
         """Say a cell in words: "row 4, column 5, empty, notes 2 and 5, conflict"."""
-        return spoken(cell, self.cell(cell))
+        return spoken(cell, self.cell(cell), letters=self.letters)
+
+    def label(self, cell: int) -> str:
+        """Call a cell r4c5, or D5."""
+        return cell_label(cell, letters=self.letters)
+
+    def set_letters(self, on: bool) -> None:  # noqa: FBT001 - the two ways to call cells
+        """Call rows by letters from now on, or by numbers."""
+        if on != self.letters:
+            self.letters = on
+            self._emit(frozenset(range(CELLS)))
 
     def remaining(self) -> tuple[int, ...]:
         """Count for each digit from 1 to 9 how many are still to be placed; below 0: too many."""

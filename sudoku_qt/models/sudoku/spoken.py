@@ -11,14 +11,17 @@ from sudoku_qt.engine.sudoku.shape import SIDE
 from sudoku_qt.models.sudoku.cell import Cell, Mark
 from sudoku_qt.models.sudoku.colours import colour_name
 
+ROWS = "ABCDEFGHI"
+"""What rows are called where they have letters."""
+
 translate = QCoreApplication.translate
 
 
-def spoken(number: int, cell: Cell) -> str:
-    """Say a cell: "row 4, column 5, empty, notes 2 and 5, conflict"."""
+def spoken(number: int, cell: Cell, *, letters: bool) -> str:
+    """Say a cell: "row 4, column 5, empty, notes 2 and 5, conflict"; row D where it has letters."""
     row, column = divmod(number, SIDE)
     parts = [
-        translate("SudokuModel", "row {row}").format(row=row + 1),
+        translate("SudokuModel", "row {row}").format(row=ROWS[row] if letters else row + 1),
         translate("SudokuModel", "column {column}").format(column=column + 1),
         _content(cell),
         *_notes(cell),
@@ -88,4 +91,4 @@ def listed(words: Sequence[str]) -> str:
 def cell_label(number: int, *, letters: bool) -> str:
     """Call a cell r4c5, or by a letter for its row: D5."""
     row, column = divmod(number, SIDE)
-    return f"{'ABCDEFGHI'[row]}{column + 1}" if letters else f"r{row + 1}c{column + 1}"
+    return f"{ROWS[row]}{column + 1}" if letters else f"r{row + 1}c{column + 1}"

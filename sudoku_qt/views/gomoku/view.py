@@ -206,6 +206,9 @@ class GomokuView(BoardView):
             return
         self._uncovered = False
         point = self._point_at(event.position().toPoint())
+        if event.button() not in {Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton}:
+            event.ignore()  # it is the window's
+            return
         if point is None:
             return
         self._use_keys(on=False)

@@ -10,11 +10,13 @@ from sudoku_qt.models.sudoku.model import SudokuModel
 from sudoku_qt.views.sudoku.finish.card import FinishCard
 from sudoku_qt.views.sudoku.hint.card import HintCard
 from sudoku_qt.views.sudoku.page import SudokuPage
+from sudoku_qt.views.sudoku.shortcuts import note_keys
 from sudoku_qt.views.sudoku.side.history import HistoryCard
 from sudoku_qt.views.sudoku.side.info import SudokuInfo
 from sudoku_qt.views.sudoku.side.pad import SudokuPad
+from sudoku_qt.views.widgets.key_names import key_names
 from sudoku_qt.views.widgets.replay_card import ReplayCard
-from sudoku_qt.views.widgets.tip_card import TipCard
+from sudoku_qt.views.widgets.tip_card import TipCard, TipRow
 
 
 class SudokuCards(QObject):
@@ -66,13 +68,17 @@ class SudokuCards(QObject):
     def _advise(self) -> None:
         if self._typing:
             self.tip.set_tip(
-                self.tr("Space, 0 or . leaves a cell empty"),
-                self.tr("Row by row, from cell to cell. Backspace takes back what was just typed."),
+                self.tr("Row by row, from cell to cell"),
+                [
+                    TipRow(key_names("Space, 0, ."), "", self.tr("leaves the cell empty")),
+                    TipRow("⌫", "", self.tr("takes back what was just typed")),
+                ],
             )
             return
+        beside = self.tr("+ digit")
         self.tip.set_tip(
             self.tr("Space changes the way of entering"),
-            self.tr("Ctrl + digit: centre note (candidate). Shift + digit: corner note."),
+            [TipRow(held, beside, words) for held, words in note_keys()],
         )
 
     def _count(self) -> None:

@@ -33,12 +33,22 @@ NO_SHADES = (PLAIN,) * CELLS
 MODES = tuple(EntryMode)
 
 
+class Highlight(NamedTuple):
+    """What is shaded only because the cursor stands where it stands."""
+
+    same: bool = True
+    """Whether the cursor's digit is pointed out everywhere."""
+    peers: bool = True
+    """Whether its row, column and box are shaded."""
+
+
 class Look(NamedTuple):
     """Where the cursor stands, and how digits are entered."""
 
     cursor: int
     waiting: bool = False
     entry: Entry = Entry()
+    highlight: Highlight = Highlight()
 
 
 def shades(cells: Sequence[Cell], selected: Container[int], look: Look) -> tuple[int, ...]:
@@ -73,7 +83,7 @@ def _around(cells: Sequence[Cell], look: Look) -> list[int]:
     noted = 1 << digit - 1 if digit else 0
     sought = look.entry.sought
     through = filtered(cells, sought) if sought.digit else frozenset()
-    seen = frozenset() if sought.digit else _seen(look.cursor)
+    seen = _seen(look.cursor) if look.highlight.peers and not sought.digit else frozenset()
     found = []
     for cell, shown in enumerate(cells):
         if digit and shown.value == digit:
@@ -91,7 +101,7 @@ def _sought(cells: Sequence[Cell], look: Look) -> int:
     if entry.sought.digit:
         return entry.sought.digit if entry.sought.digit <= SIDE else 0
     locked = 0 if entry.mode is EntryMode.COLOUR else entry.locked
-    return locked or cells[look.cursor].value
+    return locked or (cells[look.cursor].value if look.highlight.same else 0)
 
 
 def _seen(cursor: int) -> frozenset[int]:

@@ -8,10 +8,12 @@ from sudoku_qt.views.systems import System, this_system
 from sudoku_qt.views.widgets.key_names import key_names
 
 translate = QCoreApplication.translate
+CORNER = QT_TRANSLATE_NOOP("SudokuKeySheet", "Corner note"), "Shift+1–9"
+CENTRE = QT_TRANSLATE_NOOP("SudokuKeySheet", "Centre note (candidate)"), "Ctrl+1–9"
 ROWS = (
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Enter a digit"), "1–9"),
-    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Corner note"), "Shift+1–9"),
-    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Centre note (candidate)"), "Ctrl+1–9"),
+    CORNER,
+    CENTRE,
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Paint a cell"), "Ctrl+Shift+1–9"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Empty a cell"), "Del, ⌫, 0"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Change the way of entering"), "Space"),
@@ -62,6 +64,14 @@ MOUSE_ROWS = (
         QT_TRANSLATE_NOOP("SudokuKeySheet", "Shift+click, right click"),
     ),
     (
+        QT_TRANSLATE_NOOP("SudokuKeySheet", "A locked colour on a candidate"),
+        QT_TRANSLATE_NOOP("SudokuKeySheet", "Click on it"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("SudokuKeySheet", "A locked colour on the whole cell"),
+        QT_TRANSLATE_NOOP("SudokuKeySheet", "Shift+click, right click"),
+    ),
+    (
         QT_TRANSLATE_NOOP("SudokuKeySheet", "All that can be done to a cell"),
         QT_TRANSLATE_NOOP("SudokuKeySheet", "Right click, Menu key"),
     ),
@@ -74,6 +84,16 @@ def keys_on(system: System, keys: str) -> str:
     for name, sign in MAC_NAMES.items() if system is System.MAC else ():
         keys = keys.replace(name, sign)
     return keys
+
+
+def note_keys() -> list[tuple[str, str]]:
+    """What is held while a digit is typed to note it, and as which note; candidates first."""
+    system = this_system()
+    rows = ((words, keys_on(system, keys)) for words, keys in (CENTRE, CORNER))
+    return [
+        (keys.removesuffix("1–9").rstrip("+"), translate("SudokuKeySheet", words))
+        for words, keys in rows
+    ]
 
 
 def sudoku_key_rows() -> list[tuple[str, str]]:

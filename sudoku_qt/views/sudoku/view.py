@@ -42,7 +42,7 @@ from sudoku_qt.views.sudoku.input.keys import (
 )
 from sudoku_qt.views.sudoku.input.mouse import BoardMouse
 from sudoku_qt.views.sudoku.input.movement import empty_after, neighbour, next_box, next_empty
-from sudoku_qt.views.sudoku.shading import NO_SHADES, Look, shades
+from sudoku_qt.views.sudoku.shading import NO_SHADES, Highlight, Look, shades
 from sudoku_qt.views.theme import Theme
 
 LINES = (3.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 3.0)
@@ -87,7 +87,7 @@ class SudokuView(BoardView):
         self._shades = NO_SHADES
         self._read: list[Cell] = []
         self.entry = Entry()
-        self._options = BoardOptions()
+        self._options, self._highlight = BoardOptions(), Highlight()
         self._typing = False
         self._paused = False
         self.setTabKeyNavigation(True)  # here Tab leads to cells, if keyPressEvent says so
@@ -133,9 +133,10 @@ class SudokuView(BoardView):
         self.entry = self._mouse.entry = entry
         self._shade()
 
-    def set_options(self, options: BoardOptions) -> None:
-        """Take keys as the player prefers."""
-        self._options = options
+    def set_options(self, options: BoardOptions, highlight: Highlight) -> None:
+        """Take keys, and shade, as the player prefers."""
+        self._options, self._highlight = options, highlight
+        self._shade()
 
     def set_typing(self, on: bool) -> None:  # noqa: FBT001 - the two states of a mode
         """Take keys for givens that are copied cell by cell, or no longer."""
@@ -181,7 +182,7 @@ class SudokuView(BoardView):
         if self.model() is None or not self.currentIndex().isValid():
             return
         selected = frozenset(self.selected_cells())
-        look = Look(self.cursor_cell, waiting=not self.hasFocus(), entry=self.entry)
+        look = Look(self.cursor_cell, not self.hasFocus(), self.entry, self._highlight)
         new = shades(self.cells, selected, look)
         differing = [cell for cell in range(CELLS) if self._shades[cell] != new[cell]]
         self._shades = new

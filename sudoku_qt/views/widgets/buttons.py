@@ -162,6 +162,7 @@ class KeyButton(FlatButton):
     def __init__(self, digit: int, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, str(digit), parent)
         self.missing = 9
+        self._counted = True
         self._colour: QColor | None = None
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
@@ -171,6 +172,11 @@ class KeyButton(FlatButton):
         if missing != self.missing:
             self.missing = missing
             self.update()
+
+    def set_counted(self, on: bool) -> None:  # noqa: FBT001 - the two states of a choice
+        """Say below the digit how many are missing, or leave that out."""
+        self._counted = on
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Be as large as the pad would like its keys."""
@@ -213,16 +219,19 @@ class KeyButton(FlatButton):
         return self.theme.entered if self.missing else self.theme.muted
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
-        """Write the digit, and the count or the tick below it."""
-        zoom = self.theme.zoom
-        height = self.height()
-        digit = QRectF(0, height * 0.11, self.width(), height * 0.54)
-        below = QRectF(0, height * 0.63, self.width(), height * 0.23)
+        """Write the digit, and the count or the tick below it; alone it stands in the middle."""
+        height, alone = self.height(), bool(self._colour) or not self._counted
+        above = QRectF(0, height * 0.11, self.width(), height * 0.54)
         painter.setPen(ink)
-        painter.setFont(face(min(32 * zoom, height * 0.42)))
-        painter.drawText(digit, Qt.AlignmentFlag.AlignCenter, self.text())
-        if self._colour:
-            return
+        painter.setFont(face(min(32 * self.theme.zoom, height * 0.42)))
+        place = QRectF(self.body()) if alone else above
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self.text())
+        if not alone:
+            self._paint_count(painter, ink)
+
+    def _paint_count(self, painter: QPainter, ink: QColor) -> None:
+        zoom, height = self.theme.zoom, self.height()
+        below = QRectF(0, height * 0.63, self.width(), height * 0.23)
         quiet = self.theme.muted if self.missing >= 0 else ink
         if not self.missing:
             mark = QRectF(0, 0, 13 * zoom, 13 * zoom)

@@ -11,6 +11,8 @@ from PySide6.QtGui import (
     QCloseEvent,
     QHideEvent,
     QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -250,6 +252,16 @@ class MainWindow(QMainWindow):
         page = self.page()
         if not (page and page.take_key(event)):
             super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the buttons at a mouse's side for the keys of the same name, if any action has."""
+        buttons = QtCore.Qt.MouseButton
+        name = {buttons.BackButton: "Back", buttons.ForwardButton: "Forward"}.get(event.button())
+        key = QKeySequence(name) if name else None
+        meant = [action for action in self.actions() if key and key in action.shortcuts()]
+        for action in meant:
+            action.trigger()
+        event.setAccepted(bool(meant))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """How far the wheel was turned with Ctrl, notch by notch."""

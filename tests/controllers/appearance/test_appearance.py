@@ -297,6 +297,6 @@ def test_an_accent_is_offered_taken_and_remembered(begin: Begin) -> None:
 def test_nothing_moves_where_that_is_not_wanted(begin: Begin) -> None:
     program = begin().start()
     assert program.shell.window.theme.ms(120) == 120
-    program.shell.choices.reduce_motion(on=True)
+    program.shell.preferences.reduce_motion(on=True)
     assert program.shell.window.theme.ms(120) == 0
     assert begin().start().appearance.theme().ms(120) == 0

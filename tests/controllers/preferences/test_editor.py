@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox, QMenu
 
 from sudoku_qt.controllers.preferences.editor import PreferencesEditor
 from sudoku_qt.views.preferences.dialog import PreferencesDialog
 from sudoku_qt.views.preferences.option_row import OptionRow
-from sudoku_qt.views.widgets.buttons import WordButton
+from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.widgets.dialog.switch import Switch
 from sudoku_qt.views.widgets.segment import Segment
 from tests.controllers.conftest import Begin, Program
@@ -54,6 +54,15 @@ def push(editor: PreferencesEditor, word: str, program: Program) -> None:
     program.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
+def pick(editor: PreferencesEditor, word: str, program: Program) -> None:
+    """Choose something behind the three dots."""
+    (dots,) = editor.dialog.findChildren(IconButton)
+    program.qtbot.mouseClick(dots, Qt.MouseButton.LeftButton)
+    menu = next(menu for menu in editor.dialog.findChildren(QMenu) if menu.isVisible())
+    next(action for action in menu.actions() if action.text() == word).trigger()
+    menu.close()
+
+
 def test_a_switch_holds_at_once_and_is_remembered(
     program: Program, editor: PreferencesEditor, begin: Begin
 ) -> None:
@@ -77,23 +86,56 @@ def test_a_part_of_a_segment_is_chosen_by_a_click(
 
 
 def test_the_language_changes_the_open_dialog(program: Program, editor: PreferencesEditor) -> None:
-    turn(editor, "Language and looks", program)
+    turn(editor, "Language", program)
     field = row(editor, "language").field
     assert isinstance(field, Segment | QComboBox)
     row(editor, "language").chosen.emit("language", "zh_CN")
     assert editor.dialog.windowTitle() == "偏好设置"
     assert program.appearance.language == "zh_CN"
-    assert row(editor, "theme").isVisible()
+    assert row(editor, "language").isVisible()
+
+
+def test_what_is_called_like_its_page_comes_first(
+    program: Program, editor: PreferencesEditor
+) -> None:
+    turn(editor, "Language", program)
+    assert [row.option.name for row in editor.dialog.rows] == ["language", "both_names"]
 
 
 def test_theme_and_size_change_the_window(program: Program, editor: PreferencesEditor) -> None:
-    turn(editor, "Language and looks", program)
+    turn(editor, "Looks", program)
     row(editor, "theme").chosen.emit("theme", "dark")
     assert program.shell.window.theme.dark
     row(editor, "zoom").chosen.emit("zoom", "115")
     assert program.shell.window.theme.zoom == 1.15
     push(editor, "Reset this page", program)
     assert program.shell.window.theme.zoom == 1
+
+
+def test_motion_is_one_choice_in_menu_and_preferences(
+    program: Program, editor: PreferencesEditor, begin: Begin
+) -> None:
+    action = program.shell._actions["reduce_motion"]
+    turn(editor, "Looks", program)
+    flip(editor, "still", program)
+    assert action.isChecked()
+    assert program.shell.window.theme.ms(120) == 0
+    assert begin().start().shell._actions["reduce_motion"].isChecked()
+    action.trigger()
+    assert not program.shell.preferences.is_on("still")
+    assert program.shell.window.theme.ms(120) == 120
+
+
+def test_an_accent_is_one_choice_in_menu_and_preferences(
+    program: Program, editor: PreferencesEditor
+) -> None:
+    own = program.shell.window.theme.cursor
+    turn(editor, "Looks", program)
+    row(editor, "accent").chosen.emit("accent", "green")
+    assert program.shell.window.theme.cursor != own
+    menu = QMenu()
+    program.shell.choices.fill_accents(menu)
+    assert [action.text() for action in menu.actions() if action.isChecked()] == ["Green"]
 
 
 def test_the_clock_is_hidden_and_a_menu_stays_in_step(
@@ -134,7 +176,7 @@ def test_a_reset_is_of_one_page_or_of_all(program: Program, editor: PreferencesE
     push(editor, "Reset this page", program)
     assert not preferences.is_on("wasd")
     assert not preferences.is_on("clear_peers")
-    push(editor, "Reset all", program)
+    pick(editor, "Reset all", program)
     assert preferences.is_on("clear_peers")
 
 
@@ -144,7 +186,7 @@ def test_preferences_go_into_a_file_and_come_back(
     path, preferences = tmp_path / "mine.json", program.controller.preferences
     flip(editor, "clear_peers", program)
     editor.export_to(path)
-    push(editor, "Reset all", program)
+    pick(editor, "Reset all", program)
     assert preferences.is_on("clear_peers")
     editor.import_from(path)
     assert not preferences.is_on("clear_peers")

@@ -7,6 +7,8 @@ from sudoku_qt.controllers.sudoku import card
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.rating.explainer import scale
 from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.views.widgets.cards import Line
+from tests.controllers.conftest import Program
 
 GIVENS = bytes([1, 2, 3]) + bytes(CELLS - 3)
 
@@ -125,3 +127,21 @@ def test_a_puzzle_of_the_bank_says_that_any_solution_counts() -> None:
 
 def test_a_draft_counts_what_is_typed() -> None:
     assert card.lines(SudokuSetup(bytes(CELLS)), GIVENS) == ["3 givens"]
+
+
+def test_a_technique_may_have_its_names_in_both_languages(program: Program) -> None:
+    assert card.technique_title("naked_triple", both=True) == "Naked Triple · 显性三数组"
+    assert card.technique_title("unheard_of", both=True) == ""
+    program.appearance.set_language("zh_CN", remember=False)
+    assert card.technique_title("naked_triple", both=True) == "显性三数组 · Naked Triple"
+    setup = SudokuSetup(GIVENS, hardest="naked_triple")
+    assert "显性三数组 · Naked Triple" in card.lines(setup, GIVENS, both=True)[0]
+    assert "Naked Triple" not in card.lines(setup, GIVENS)[0]
+
+
+def test_the_card_of_the_puzzle_follows_the_choice_of_names(program: Program) -> None:
+    program.controller.begin(SudokuSetup(GIVENS, hardest="naked_triple", level=4, se_rating=3.6))
+    info = program.controller.cards.info
+    assert not any("显性三数组" in line.text() for line in info.findChildren(Line))
+    program.controller.preferences.set("both_names", value=True)
+    assert any("显性三数组" in line.text() for line in info.findChildren(Line))

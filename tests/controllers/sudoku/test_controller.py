@@ -378,3 +378,14 @@ def test_the_course_programs_question_can_be_had(
     program.shell.window.close()
     assert asked == ["Save the progress of this game?"]
     assert program.shell.window.isVisible(), "Cancel stays"
+
+
+def test_the_button_at_a_mouses_side_takes_back_a_digit(program: Program) -> None:
+    paste(program, EASY)
+    go(program, 2)
+    program.press(Qt.Key.Key_4)
+    surface = program.controller.page.board.surface
+    program.qtbot.mouseClick(surface, Qt.MouseButton.BackButton)
+    assert text_of(program) == EASY
+    program.qtbot.mouseClick(surface, Qt.MouseButton.ForwardButton)
+    assert text_of(program)[2] == "4"

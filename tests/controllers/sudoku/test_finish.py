@@ -115,6 +115,8 @@ def test_where_the_player_thought_long_is_named(program: Program, shown: list[Re
     assert "r1c3=4" in place.text
     assert place.title
     assert place.letters.isupper()
+    program.controller.preferences.set("coordinates", "letters")
+    assert "A3=4" in shown[-1].places[0].text
 
 
 def test_what_the_program_solved_is_no_achievement(program: Program) -> None:

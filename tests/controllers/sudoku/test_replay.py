@@ -4,6 +4,7 @@
 from PySide6.QtCore import Qt
 
 from sudoku_qt.engine.sudoku.game import write_rows
+from sudoku_qt.views.widgets.cards import Text
 from tests.controllers.conftest import Program, click
 from tests.controllers.sudoku.test_controller import EASY, SOLUTION, paste, text_of
 from tests.controllers.sudoku.test_finish import solve_by_hand
@@ -94,3 +95,13 @@ def test_the_speed_goes_round(program: Program) -> None:
         key.click()
 
     assert words == ["60×", "1×", "10×", "60×"]
+
+
+def test_moves_are_called_by_letters_where_that_is_preferred(program: Program) -> None:
+    solved(program)
+    program.qtbot.keyClick(program.controller.cards.replay.timeline, Qt.Key.Key_Right)
+    texts = [line.text() for line in program.controller.cards.replay.findChildren(Text)]
+    assert any("r1c3 = 4" in text for text in texts)
+    program.controller.preferences.set("coordinates", "letters")
+    texts = [line.text() for line in program.controller.cards.replay.findChildren(Text)]
+    assert any("A3 = 4" in text for text in texts)

@@ -58,3 +58,8 @@ def test_every_technique_is_explained_in_the_language_of_the_window(program: Pro
     assert all(english)
     assert not any(text.isascii() for text in chinese)
     assert explained("unheard_of") == ""
+
+
+def test_the_lists_may_have_both_names() -> None:
+    titles = {name: title for family in families(both=True) for name, title in family.techniques}
+    assert titles["naked_triple"] == "Naked Triple · 显性三数组"

@@ -182,7 +182,7 @@ def test_what_a_verdict_pointed_out_goes_with_the_next_digit(typist: Program) ->
 
 def test_the_tip_tells_how_to_type_and_then_again_how_to_play(typist: Program) -> None:
     tip = typist.controller.cards.tip
-    assert tip._title.text() == "Space, 0 or . leaves a cell empty"
+    assert tip._title.text() == "Row by row, from cell to cell"
     paste(typist, EASY)
     assert tip._title.text() == "Space changes the way of entering"
 

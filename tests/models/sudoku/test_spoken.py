@@ -26,7 +26,8 @@ TINTS = NO_MARKINGS.with_tint(0, 2, 3).with_tint(0, 9, 1).tints[0]
     ],
 )  # fmt: skip
 def test_a_cell_says_all_that_is_seen_of_it(qapp: object, cell: Cell, words: str) -> None:
-    assert spoken(31, cell) == f"row 4, column 5, {words}"
+    assert spoken(31, cell, letters=False) == f"row 4, column 5, {words}"
+    assert spoken(31, cell, letters=True) == f"row D, column 5, {words}"
 
 
 def test_digits_are_listed_as_one_says_them(qapp: object) -> None:

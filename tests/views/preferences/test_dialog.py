@@ -5,7 +5,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.option import Option
-from sudoku_qt.views.preferences.dialog import Page, PreferencesDialog
+from sudoku_qt.views.preferences.dialog import PreferencesDialog
+from sudoku_qt.views.preferences.sidebar import Page
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.window.main_window import MainWindow

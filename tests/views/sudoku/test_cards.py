@@ -11,8 +11,10 @@ from sudoku_qt.models.session import AnySession
 from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
+from sudoku_qt.views.sudoku.shortcuts import note_keys
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.key_caps import KeyCaps
 from tests.views.parts import part
 from tests.views.sudoku.positions import model_of
 
@@ -98,6 +100,20 @@ def test_the_card_counts_the_cells_to_go(cards: SudokuCards, session: AnySession
 
 
 def test_the_words_follow_the_language(page: SudokuPage, cards: SudokuCards) -> None:
-    cards.tip.set_tip("?", "?")
+    cards.tip.set_tip("?", [])
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     assert cards.tip.heightForWidth(300) > 40
+
+
+def test_the_tip_shows_the_keys_of_notes_and_while_typing_those_of_empty_cells(
+    cards: SudokuCards,
+) -> None:
+    def caps() -> list[str]:
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        return [cap.accessibleName() for cap in cards.tip.findChildren(KeyCaps)]
+
+    assert caps() == [held for held, _ in note_keys()]
+    cards.set_typing(True)
+    assert caps() == ["Space, 0, .", "⌫"]
+    cards.set_typing(False)
+    assert len(caps()) == 2

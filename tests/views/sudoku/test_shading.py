@@ -11,6 +11,7 @@ from sudoku_qt.views.sudoku.shading import (
     SAME,
     SELECTED,
     WAITING,
+    Highlight,
     Look,
     digit_of,
     mode_of,
@@ -88,3 +89,12 @@ def test_a_filter_points_out_its_digit_and_its_cells_and_no_peers() -> None:
     assert shaded[40] == FILTERED
     assert [shaded[cell] for cell in (79, 8)] == [PLAIN, PLAIN]
     assert not any(shade & PEER for shade in shaded)
+
+
+def test_the_cursor_shades_what_the_player_wants_of_it() -> None:
+    cells = board(c40=five(), c0=five(), c39=five(0b10000))
+    quiet = shades(cells, set(), Look(40, highlight=Highlight(same=False, peers=False)))
+    assert [quiet[cell] for cell in (0, 39, 41)] == [PLAIN] * 3
+    sought = Entry(sought=Filter(5))
+    pointed_out = shades(cells, set(), Look(40, entry=sought, highlight=Highlight(same=False)))
+    assert pointed_out[0] == SAME, "what was asked for is shown"

@@ -6,7 +6,14 @@ from PySide6.QtGui import QKeySequence
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.entry_mode import Entry
-from sudoku_qt.views.sudoku.shortcuts import MOUSE_ROWS, ROWS, keys_on, sudoku_key_rows
+from sudoku_qt.views.sudoku import shortcuts
+from sudoku_qt.views.sudoku.shortcuts import (
+    MOUSE_ROWS,
+    ROWS,
+    keys_on,
+    note_keys,
+    sudoku_key_rows,
+)
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.systems import System
 
@@ -62,3 +69,11 @@ def test_each_row_says_what_its_keys_do() -> None:
     assert len(rows) == len(ROWS) + len(MOUSE_ROWS)
     assert all(words for words, _ in rows)
     assert len({words for words, _ in rows}) == len(rows)
+
+
+def test_what_is_held_for_a_note_has_the_name_of_the_system(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for system, held in ((System.KDE, ["Ctrl", "Shift"]), (System.MAC, ["⌘", "⇧"])):
+        monkeypatch.setattr(shortcuts, "this_system", lambda system=system: system)
+        assert [keys for keys, _ in note_keys()] == held

@@ -149,3 +149,36 @@ def test_an_icon_stands_before_the_word_where_there_is_room(qtbot: QtBot, theme:
     for button in (plain, with_icon):
         button.resize(plain.minimumSizeHint())
     assert with_icon.grab().toImage() == plain.grab().toImage()
+
+
+def ink_rows(key: KeyButton) -> tuple[int, int]:
+    """The first and the last row of pixels that are written on, inside the key's edge."""
+    image, ground = picture(key), ground_of(key)
+    rows = [
+        y
+        for y in range(4, image.height() - 5)
+        if any(
+            abs(image.pixelColor(x, y).lightness() - ground.lightness()) > 60
+            for x in range(12, image.width() - 12)
+        )
+    ]
+    return rows[0], rows[-1]
+
+
+def ground_of(key: KeyButton) -> QColor:
+    """The colour of a key's ground."""
+    return picture(key).pixelColor(10, 10)
+
+
+def test_a_digit_that_stands_alone_stands_in_the_middle(qtbot: QtBot, each_theme: Theme) -> None:
+    key = KeyButton(8, each_theme)
+    qtbot.addWidget(key)
+    key.setGeometry(300, 300, 100, 72)
+    key.show()
+    below = key.height() - 1 - ink_rows(key)[1]
+    assert ink_rows(key)[0] > below, "there is a count"
+    for counted, colour in ((False, None), (True, each_theme.player(1))):
+        key.set_counted(counted)
+        key.set_colour(colour)
+        first, last = ink_rows(key)
+        assert abs(first - (key.height() - 2 - last)) <= 3

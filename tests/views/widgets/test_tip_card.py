@@ -8,19 +8,32 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards import Paragraph
-from sudoku_qt.views.widgets.tip_card import TipCard
+from sudoku_qt.views.widgets.key_caps import KeyCaps
+from sudoku_qt.views.widgets.tip_card import TipCard, TipRow
 from tests.views.parts import part
 
 
 def test_a_tip_is_written_whole_however_narrow_it_is(qtbot: QtBot, theme: Theme) -> None:
     tip = TipCard(theme)
     qtbot.addWidget(tip)
-    tip.set_tip("A headline of some length", "And a few words more about it.")
+    tip.set_tip("A headline of some length", [TipRow("Ctrl", "+ digit", "a few words more of it")])
     assert {text.text() for text in tip.findChildren(Paragraph)} == {
         "A headline of some length",
-        "And a few words more about it.",
+        "a few words more of it",
     }
     assert tip.heightForWidth(160) > tip.heightForWidth(400)
+
+
+def test_keys_are_drawn_as_caps_in_every_theme(qtbot: QtBot, theme: Theme, dark: Theme) -> None:
+    tip = TipCard(theme)
+    qtbot.addWidget(tip)
+    tip.set_tip("Notes", [TipRow("Ctrl", "+ digit", "one"), TipRow("Shift", "+ digit", "another")])
+    for each in (theme, dark):
+        tip.set_theme(each)
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        caps = tip.findChildren(KeyCaps)
+        assert [cap.accessibleName() for cap in caps] == ["Ctrl", "Shift"]
+        assert all(cap.theme == each for cap in caps)
 
 
 def test_its_cross_asks_to_close_it(qtbot: QtBot, theme: Theme, dark: Theme) -> None:

@@ -1,19 +1,32 @@
 # SPDX-License-Identifier: MIT
 """Arriving at a puzzle: the cursor stands where it was, and the clock waits for the first input."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 
 from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
+from sudoku_qt.engine.sudoku.note_check import note_faults
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.models.clock import clock_text
 
 WAITS = "untouched"
 """Why a clock stands until something is done."""
 WORTH_OFFERING_MS = 1_000
+HELD = frozenset(
+    {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta}
+)
+"""Keys that are no input by themselves."""
 
 
 class Arrival(QObject):
-    """Keeps the cursor with its game, and lets the clock run from the first key or click."""
+    """Keeps the cursor with its game, and lets the clock run from the first key or click.
+
+    An input is every key and every press of the mouse that the board or the pad is handed, whether
+    anything comes of it or not: who runs against the edge of the board plays. What a menu or a
+    button elsewhere does to the puzzle counts, too.
+    """
 
     def __init__(self, player: Player, parent: QObject) -> None:
         super().__init__(parent)
@@ -21,6 +34,16 @@ class Arrival(QObject):
         self._session, self._board = player.session, player.cards.page.board
         self._board.cursor_moved.connect(self._move)
         self._session.changed.connect(self._set_out)
+        pad = player.cards.pad
+        self._watched = self._board, self._board.surface, pad, *pad.stops()
+
+    def start(self, setup: SudokuSetup) -> Grid:
+        """The grid with which a puzzle begins: with all notes, where the player prefers that."""
+        game = self._session.game
+        grid = game.start(setup)
+        if setup.origin != "draft" and self._player.preferences.is_on("fill_at_start"):
+            return game.play(setup, grid, note_faults(grid, NO_CANDIDATES).mend)
+        return grid
 
     def begin(self) -> None:
         """Another game stands there, perhaps one that was played before."""
@@ -41,6 +64,12 @@ class Arrival(QObject):
             offer = self.tr("Clock to {time}").format(time=clock_text(0)), self.wait
             self._player.services.tell(self.tr("The puzzle begins anew."), [offer])
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the clock run from the first input; one that ends a pause is meant for that."""
+        if is_input(event) and not self._session.clock.is_held("paused"):
+            self._set_out()
+        return False
+
     def _move(self, cell: int) -> None:
         self._session.cursor = cell
         self._set_out()
@@ -49,4 +78,17 @@ class Arrival(QObject):
         self._hold(on=False)
 
     def _hold(self, *, on: bool) -> None:
+        """Let the clock wait, or run; only while it waits every event is worth a look."""
+        if self._session.clock.is_held(WAITS) == on:
+            return
         self._session.clock.hold(WAITS, on=on)
+        for part in self._watched:
+            (part.installEventFilter if on else part.removeEventFilter)(self)
+
+
+def is_input(event: QEvent) -> bool:
+    """Whether an event is a key or a press of the mouse."""
+    if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+        return event.key() not in HELD
+    presses = {QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress}
+    return event.type() in presses

@@ -16,11 +16,12 @@ from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.markings import COLOURS, tint_of
 from sudoku_qt.engine.sudoku.shape import SIDE
 from sudoku_qt.models.sudoku.colours import colour_name
+from sudoku_qt.models.sudoku.entry_mode import EntryMode
 
 DIGITS = range(1, 10)
 SWATCH = 14
 """The side of a colour's sample in the menu."""
-WITH_ALL_CELLS = ("clear", "missing_here")
+WITH_ALL_CELLS = ("clear", "missing_here", "set_checkpoint")
 """Actions of the table that belong to a cell, too."""
 
 
@@ -41,17 +42,24 @@ class CellMenu(QObject):
         menu.popup(place)
 
     def menu_of(self, cell: int, digit: int) -> QMenu:
-        """The menu of a cell, which begins with the digit that was clicked there, if any."""
+        """The menu of a cell, which begins with the digit that was clicked there, if any.
+
+        Where colours are entered it begins with those of the cell and of each candidate.
+        """
         menu = QMenu(self._player.cards.page)
         menu.setObjectName("cell_menu")
+        paints = self._entering.entry.mode is EntryMode.COLOUR
+        if paints:
+            self._offer_paints(menu, cell)
         if not (self._grid.values[cell] or self._player.is_drafting):
-            self._offer_candidate(menu, cell, digit)
-            self._offer_digits(menu, cell)
-        if not self._player.is_drafting:
+            self._offer_candidate(menu, cell, digit, tints=not paints)
+            self._offer_digits(menu, cell, tints=not paints)
+        if not (paints or self._player.is_drafting):
             self._offer_colours(menu.addMenu(self.tr("Co&lour")))
         menu.addSeparator()
         self._offer_reasons(menu, cell, digit)
-        menu.addActions([self._player.actions[name] for name in WITH_ALL_CELLS])
+        actions = (self._player.actions[name] for name in WITH_ALL_CELLS)
+        menu.addActions([action for action in actions if action.isEnabled()])
         return menu
 
     def _offer_reasons(self, menu: QMenu, cell: int, digit: int) -> None:
@@ -84,7 +92,17 @@ class CellMenu(QObject):
         self._fill_reasons(menu, cell)
         menu.popup(board.surface.mapToGlobal(board.cell_rect(*divmod(cell, SIDE)).bottomLeft()))
 
-    def _offer_candidate(self, menu: QMenu, cell: int, digit: int) -> None:
+    def _offer_paints(self, menu: QMenu, cell: int) -> None:
+        """Offer colours for the cell and for each of its candidates."""
+        self._offer_colours(menu.addMenu(self.tr("Colo&ur the cell")))
+        for digit in digits_in(self._grid.candidates[cell]):
+            self._offer_tints(menu.addMenu(self._tint_words(digit)), cell, digit)
+        menu.addSeparator()
+
+    def _tint_words(self, digit: int) -> str:
+        return self.tr("Colour {digit}").format(digit=digit)
+
+    def _offer_candidate(self, menu: QMenu, cell: int, digit: int, *, tints: bool) -> None:
         """Offer what can be done to the candidate under the mouse."""
         if not digit:
             return
@@ -96,14 +114,14 @@ class CellMenu(QObject):
             self.tr("Eliminate {digit}").format(digit=digit),
             partial(self._eliminate, cell, digit),
         )
-        self._offer_tints(menu.addMenu(self.tr("Colour {digit}").format(digit=digit)), cell, digit)
+        if tints:
+            self._offer_tints(menu.addMenu(self._tint_words(digit)), cell, digit)
         menu.addSeparator()
 
-    def _offer_digits(self, menu: QMenu, cell: int) -> None:
+    def _offer_digits(self, menu: QMenu, cell: int, *, tints: bool) -> None:
         """Offer every digit to be placed, noted, or eliminated."""
         placing, centre = menu.addMenu(self.tr("&Place")), menu.addMenu(self.tr("Ce&ntre note"))
         corner, gone = menu.addMenu(self.tr("C&orner note")), menu.addMenu(self.tr("&Eliminate"))
-        tinted = menu.addMenu(self.tr("Colour a &candidate"))
         notes, corners = self._grid.candidates[cell], self._grid.markings.corners[cell]
         for digit in DIGITS:
             self._add(placing, str(digit), partial(self._place, cell, digit))
@@ -112,9 +130,12 @@ class CellMenu(QObject):
             self._add(corner, str(digit), in_corner, checked=_has(corners, digit))
         for digit in digits_in(notes):
             self._add(gone, str(digit), partial(self._eliminate, cell, digit))
-            self._offer_tints(tinted.addMenu(str(digit)), cell, digit)
-        for sub in (gone, tinted):
-            sub.setEnabled(bool(notes))
+        gone.setEnabled(bool(notes))
+        if tints:
+            tinted = menu.addMenu(self.tr("Colour a &candidate"))
+            tinted.setEnabled(bool(notes))
+            for digit in digits_in(notes):
+                self._offer_tints(tinted.addMenu(str(digit)), cell, digit)
 
     def _offer_colours(self, menu: QMenu) -> None:
         cells, colours = self._selected, self._grid.markings.colours

@@ -11,6 +11,7 @@ from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode, Filter
 from sudoku_qt.views.sudoku.input.keys import BoardOptions
+from sudoku_qt.views.sudoku.shading import Highlight
 
 DIGIT_FIRST = "digit_first"
 ONLY_IN_PLAY = (
@@ -30,7 +31,7 @@ class Entering(QObject):
     def __init__(self, player: Player, parent: QObject) -> None:
         super().__init__(parent)
         self._player = player
-        self._entry = Entry()
+        self._entry = Entry(digit_first=player.preferences.is_on(DIGIT_FIRST))
         self._filtering = False
         player.preferences.changed.connect(self._follow)
         self._connect()
@@ -52,11 +53,16 @@ class Entering(QObject):
         pad.filter_toggled.connect(self._arm_filter)
 
     def _follow(self) -> None:
-        """Take keys as the player prefers."""
+        """Take keys, shade and enter as the player prefers."""
         preferences, board = self._player.preferences, self._player.cards.page.board
         names = ("wrap", "wasd", "function_keys")
-        board.set_options(BoardOptions(*map(preferences.is_on, names)))
+        highlight = Highlight(preferences.is_on("show_same"), preferences.is_on("show_peers"))
+        board.set_options(BoardOptions(*map(preferences.is_on, names)), highlight)
         board.set_tab_leaves(preferences.is_on("tab_leaves"))
+        self._player.cards.pad.set_counted(preferences.is_on("pad_counts"))
+        if self._entry.digit_first != preferences.is_on(DIGIT_FIRST):
+            self._entry = self._entry._replace(digit_first=not self._entry.digit_first, locked=0)
+            self.show()
 
     # How digits are entered
 
@@ -67,7 +73,7 @@ class Entering(QObject):
 
     def begin(self) -> None:
         """Begin another game: digits are entered, cell first or digit first as before."""
-        digit_first = self._player.services.settings.flag(DIGIT_FIRST, default=False)
+        digit_first = self._player.preferences.is_on(DIGIT_FIRST)
         self._entry, self._filtering = Entry(digit_first=digit_first), False
         self.show()
 
@@ -121,9 +127,7 @@ class Entering(QObject):
 
     def digit_first(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
         """Choose a digit first and then cells from now on, or cells first."""
-        self._player.services.settings.set(DIGIT_FIRST, on)
-        self._entry = self._entry._replace(digit_first=on, locked=0)
-        self.show()
+        self._player.preferences.set(DIGIT_FIRST, on)
 
     # Filters
 

@@ -58,7 +58,7 @@ class HistoryPanel(QObject):
         if not self.is_open:
             return
         self._card.set_words(self.tr("History"), self.tr("Moves of the game"), self.tr("Close"))
-        self._model.set_letters(self._player.preferences.value("coordinates") == "letters")
+        self._model.set_letters(self._player.model.letters)
         self._model.follow()
         history = self._session.history
         named = history.at in history.bookmarks.checkpoints

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.sudoku.play.player import Player
 from sudoku_qt.engine.sudoku import edits
-from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
 from sudoku_qt.engine.sudoku.note_check import (
     NoteFaults,
     eliminated,
@@ -28,11 +28,15 @@ class NotesHelp(QObject):
     def fill_notes(self) -> None:
         """Note all that the rules allow and take away what they do not; say how much that was.
 
-        Where several cells are selected, in these. What the player eliminated stays away.
+        Where several cells are selected, in these. What the player eliminated stays away, unless
+        the player prefers to have it back.
         """
         cells = self._player.cards.page.board.selected_cells()
-        faults = self._faults(cells if len(cells) > 1 else self._grid.empty_cells)
-        self._mend(faults)
+        wanted = cells if len(cells) > 1 else self._grid.empty_cells
+        if self._player.preferences.is_on("keep_eliminations"):
+            self._mend(self._faults(wanted))
+        else:
+            self._mend(note_faults(self._grid, NO_CANDIDATES, wanted))
 
     def clear_notes(self) -> None:
         """Take all notes away; undo brings them back."""

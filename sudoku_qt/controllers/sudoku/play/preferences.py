@@ -6,6 +6,8 @@ from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 
 MISTAKES = QT_TRANSLATE_NOOP("Options", "Mistakes")
 NOTES = QT_TRANSLATE_NOOP("Options", "Notes while playing")
+HIGHLIGHT = QT_TRANSLATE_NOOP("Options", "Highlight")
+ENTERING = QT_TRANSLATE_NOOP("Options", "Entering digits")
 MOVING = QT_TRANSLATE_NOOP("Options", "Moving about")
 
 PREFERENCES: tuple[Option, ...] = (
@@ -25,6 +27,25 @@ PREFERENCES: tuple[Option, ...] = (
         QT_TRANSLATE_NOOP("Options", "Clear notes that a digit rules out"), default=True,
         detail=QT_TRANSLATE_NOOP("Options", "In its row, column and box; undo brings them back."),
         menu=QT_TRANSLATE_NOOP("Actions", "A digit &clears its notes around it")),
+    Option("keep_eliminations", "playing", NOTES,
+        QT_TRANSLATE_NOOP("Options", "Keep my eliminations when notes are refilled"),
+        default=True),
+    Option("fill_at_start", "playing", NOTES,
+        QT_TRANSLATE_NOOP("Options", "Fill in all candidates at the start"), default=False,
+        detail=QT_TRANSLATE_NOOP("Options", "Of every puzzle that begins from now on.")),
+    Option("show_same", "playing", HIGHLIGHT,
+        QT_TRANSLATE_NOOP("Options", "The same digit"), default=True,
+        detail=QT_TRANSLATE_NOOP(
+            "Options", "A tile behind digits, a small one behind notes.")),
+    Option("show_peers", "playing", HIGHLIGHT,
+        QT_TRANSLATE_NOOP("Options", "Row, column and box of the cursor"), default=True),
+    Option("digit_first", "playing", ENTERING,
+        QT_TRANSLATE_NOOP("Options", "Digit first, then cells"), default=False,
+        detail=QT_TRANSLATE_NOOP(
+            "Options", "A digit is locked by its key, and every click enters it.")),
+    Option("pad_counts", "playing", ENTERING,
+        QT_TRANSLATE_NOOP("Options", "Counts under the digits"), default=True,
+        detail=QT_TRANSLATE_NOOP("Options", "How many of each are still to be placed.")),
     Option("wrap", "board", MOVING,
         QT_TRANSLATE_NOOP("Options", "The cursor goes on at the other edge"), default=False,
         menu=QT_TRANSLATE_NOOP("Actions", "The cursor goes on at the other &edge")),
@@ -44,5 +65,8 @@ PREFERENCES: tuple[Option, ...] = (
             QT_TRANSLATE_NOOP("Actions", "&Numbers: r4c5"),
             QT_TRANSLATE_NOOP("Actions", "&Letters for rows: D5"),
         )),
+    Option("both_names", "language", QT_TRANSLATE_NOOP("Options", "Techniques"),
+        QT_TRANSLATE_NOOP("Options", "Names of techniques in both languages"), default=False,
+        detail=QT_TRANSLATE_NOOP("Options", "English and Chinese, side by side.")),
 )  # fmt: skip
 """In the order in which they are offered."""

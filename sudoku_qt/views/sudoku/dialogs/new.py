@@ -21,13 +21,14 @@ from sudoku_qt.models.sudoku.options import DIGGING, STANDARD, NewSudoku
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.advanced_options import AdvancedOptions, Families
+from sudoku_qt.views.sudoku.dialogs.level_tiles import LevelTile
 from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview, PuzzlePreviewCard
 from sudoku_qt.views.sudoku.dialogs.symmetry_tiles import SymmetryTiles
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards import Line, Paragraph, headline
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.widgets.dialog.fit_scroll_area import FitScrollArea
-from sudoku_qt.views.widgets.dialog.tiles import Tile, Tiles
+from sudoku_qt.views.widgets.dialog.tiles import Tiles
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.window.main_window import MainWindow
 
@@ -108,6 +109,7 @@ class NewSudokuDialog(QDialog):
         self._families = families
         self._lull, self._patience = (QTimer(self, singleShot=True) for _ in range(2))
         self.levels, self.mode = Tiles(theme), Segment(theme)
+        self._level_tiles = [LevelTile(theme) for _ in LEVELS]
         self._level_words = Paragraph(theme, 13, ink="muted")
         self._mode_words = Paragraph(theme, 13, ink="muted")
         names = tuple((value, self.tr(name)) for value, name in SYMMETRIES)
@@ -189,8 +191,8 @@ class NewSudokuDialog(QDialog):
     # Building
 
     def _fill(self) -> None:
-        for level in range(1, len(LEVELS) + 1):
-            self.levels.add(str(level), Tile(self.theme))
+        for level, tile in enumerate(self._level_tiles, start=1):
+            self.levels.add(str(level), tile)
         for value, name, _ in MODES:
             self.mode.add(value, self.tr(name))
         self.levels.setAccessibleName(self.tr("How hard should it be?"))
@@ -296,17 +298,19 @@ class NewSudokuDialog(QDialog):
         said = LEVEL_WORDS if standard else DIGGING_WORDS
         chosen = self.chosen().level
         self._level_words.setText(self.tr(said[chosen - 1]) if chosen else self.tr("Any level."))
-        for level in range(1, len(LEVELS) + 1):
-            button = self.levels.tiles[str(level)]
-            button.setText(level_word(level) if standard else digging_word(level))
-            button.setToolTip(self.tr(said[level - 1]))
-            button.setAccessibleDescription(self.tr(said[level - 1]))
-            button.setEnabled(chosen == int(self.levels.key))
-            button.updateGeometry()
+        for level, (tile, words) in enumerate(zip(self._level_tiles, said, strict=True), start=1):
+            name = level_word(level) if standard else digging_word(level)
+            tile.set_words(name, self._minutes(level) if standard else "", self.tr(words))
+            tile.setEnabled(chosen == int(self.levels.key))
         self.symmetry.setEnabled(standard)
         if self.more:
             self.more.offer(mode, self.symmetry.key)
         self._name_more()
+
+    def _minutes(self, level: int) -> str:
+        """How long a puzzle of an honest level takes; the last level has no end."""
+        time = self.tr("{count} min") if level < len(LEVELS) else self.tr("{count}+ min")
+        return time.format(count=LEVELS[level - 1].minutes)
 
     def _unfold(self, *, on: bool) -> None:
         """Show the options that most players never touch, or hide them; hidden ones hold too."""

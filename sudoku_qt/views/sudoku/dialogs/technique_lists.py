@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
-    QLineEdit,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.wish_delegate import MUST, MUST_NOT, OFF, ON, WishDelegate
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.search_field import SearchField
 
 NAME = Qt.ItemDataRole.UserRole
 SEARCHED = NAME + 1
@@ -32,19 +32,6 @@ class Family:
     techniques: tuple[tuple[str, str], ...]
 
 
-class SearchField(QLineEdit):
-    """A field from which an arrow leads down into what was found."""
-
-    left_downwards = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave downwards."""
-        if event.key() == Qt.Key.Key_Down:
-            self.left_downwards.emit()
-        else:
-            super().keyPressEvent(event)
-
-
 class TechniqueList(QWidget):
     """A field to search in and the families below it; a double click or Enter chooses."""
 
@@ -55,10 +42,7 @@ class TechniqueList(QWidget):
         self, theme: Theme, families: Sequence[Family], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.search = SearchField()
-        self.search.setPlaceholderText(self.tr("Search for a technique"))
-        self.search.setAccessibleName(self.search.placeholderText())
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(self.tr("Search for a technique"), theme)
         self.search.textChanged.connect(self._find)
         self.theme = theme
         self.tree = self.made_tree()

@@ -46,7 +46,10 @@ class BoardMouse(QObject):
         index, buttons = self._index(event), QtCore.Qt.MouseButton
         self._had = None
         self._hold.stop()
-        if not index.isValid() or event.button() not in {buttons.LeftButton, buttons.RightButton}:
+        if event.button() not in {buttons.LeftButton, buttons.RightButton}:
+            event.ignore()  # it is the window's
+            return
+        if not index.isValid():
             return
         held = QtCore.Qt.KeyboardModifier
         if is_by(event, "Eraser"):
@@ -122,16 +125,17 @@ class BoardMouse(QObject):
     def _begin_to_paint(self, event: QMouseEvent, index: Index) -> None:
         """Enter the locked digit, with Shift or the right button as a note.
 
-        Where colours are entered these paint the candidate under the mouse.
+        A locked colour goes to the candidate under the mouse, and where there is none to the cell;
+        with Shift or the right button always to the cell.
         """
         plain = event.button() == QtCore.Qt.MouseButton.LeftButton and not event.modifiers()
         cell, mode = cell_of(index), self.entry.mode
         self._picker.alone(index)
-        if not plain and mode is EntryMode.COLOUR:
-            if note := self.note_at(index, event.position().toPoint()):
-                self.candidate_clicked.emit(number_of(index), note.digit, mode)
+        note = self.note_at(index, event.position().toPoint())
+        if plain and mode is EntryMode.COLOUR and note and not note.corner:
+            self.candidate_clicked.emit(number_of(index), note.digit, mode)
             return
-        self._stroke = mode if plain or mode.is_note else EntryMode.CENTRE
+        self._stroke = mode if plain or mode is not EntryMode.DIGIT else EntryMode.CENTRE
         if self._stroke is not EntryMode.DIGIT:
             self._had = self._has(cell, self._stroke)
         self.cell_painted.emit(number_of(index), self._stroke)

@@ -48,7 +48,7 @@ class SudokuPad(Themed):
         self.fill = WordButton(theme, parent=self, icon="notes")
         self.filter = WordButton(theme, parent=self, icon="filter")
         self.filter.setCheckable(True)
-        self._mode = EntryMode.DIGIT
+        self._mode, self._counted = EntryMode.DIGIT, True
         self._layouts = QVBoxLayout(self), QHBoxLayout(), QGridLayout(), QHBoxLayout()
         self._lay_out()
         self.set_theme(theme)
@@ -151,6 +151,9 @@ class SudokuPad(Themed):
             name = self.tr("Colour {digit}, {name}")
             key.setAccessibleName(name.format(digit=digit, name=colour_name(digit)))
             return
+        if not self._counted:
+            key.setAccessibleName(self.tr("Digit {digit}").format(digit=digit))
+            return
         words = (
             self.tr("Digit {digit}, {count} too many")
             if key.missing < 0
@@ -174,6 +177,13 @@ class SudokuPad(Themed):
             if key.missing != missing:
                 key.set_missing(missing)
                 self._name_key(key)
+
+    def set_counted(self, on: bool) -> None:  # noqa: FBT001 - the two states of a choice
+        """Say below each digit how many of it are missing, or leave that out."""
+        self._counted = on
+        for key in self.digits:
+            key.set_counted(on)
+            self._name_key(key)
 
     def set_entry(self, entry: Entry, *, filtering: bool = False) -> None:
         """Show how digits are entered, and whether the next one is to be pointed out."""

@@ -27,6 +27,42 @@ def test_the_clock_of_a_new_puzzle_begins_with_the_first_key(program: Program) -
     assert is_running(program)
 
 
+def test_a_key_that_moves_nothing_is_an_input_too(program: Program) -> None:
+    go(program, 0)
+    paste(program, EASY)
+    program.controller.page.board.move_to(0, 0)
+    program.controller.arrival.wait()
+    program.press(Key.Key_Shift)
+    assert not is_running(program), "a key that is only held is none"
+    program.press(Key.Key_Left)
+    assert is_running(program)
+
+
+def test_a_click_on_the_cell_of_the_cursor_or_on_the_pad_is_an_input(program: Program) -> None:
+    paste(program, EASY)
+    board, pad = program.controller.page.board, program.controller.cards.pad
+    program.qtbot.mouseClick(
+        board.surface, Qt.MouseButton.LeftButton, pos=board.cell_rect(4, 4).center()
+    )
+    assert is_running(program)
+
+    program.controller.arrival.wait()
+    assert not is_running(program)
+    program.qtbot.mouseClick(pad.digits[8], Qt.MouseButton.LeftButton)
+    assert is_running(program)
+
+
+def test_what_ends_a_pause_does_not_start_the_clock(program: Program) -> None:
+    paste(program, EASY)
+    board = program.controller.page.board
+    program.shell.pause()
+    program.qtbot.mouseClick(board.surface, Qt.MouseButton.LeftButton)
+    assert not program.controller.is_paused
+    assert not is_running(program)
+    program.press(Key.Key_Up)
+    assert is_running(program)
+
+
 def test_the_clock_of_a_game_that_was_begun_goes_on_by_itself(begin: Begin) -> None:
     before = begin().start()
     paste(before, EASY)

@@ -2,6 +2,7 @@
 """The menu of a cell offers all that can be done to it, and does it."""
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -47,12 +48,53 @@ def test_an_empty_cell_offers_everything(play: Program) -> None:
     assert words(menu_of(play, 2, digit=4)) == [
         "Place 4", "Eliminate 4", "Colour 4",
         "Place", "Centre note", "Corner note", "Eliminate", "Colour a candidate", "Colour",
-        "Clear the cell", "What is missing here",
+        "Why? (4)", "Clear the cell", "What is missing here", "Set a checkpoint",
     ]  # fmt: skip
 
 
 def test_a_given_can_be_painted_and_asked_about(play: Program) -> None:
-    assert words(menu_of(play, 0)) == ["Colour", "Clear the cell", "What is missing here"]
+    assert words(menu_of(play, 0)) == [
+        "Colour", "Clear the cell", "What is missing here", "Set a checkpoint",
+    ]  # fmt: skip
+
+
+def test_where_colours_are_entered_the_colours_of_cell_and_candidates_come_first(
+    play: Program,
+) -> None:
+    play.controller.actions["colour_mode"].trigger()
+    menu = menu_of(play, 2, digit=4)
+    assert words(menu) == [
+        "Colour the cell", "Colour 1", "Colour 2", "Colour 4",
+        "Place 4", "Eliminate 4",
+        "Place", "Centre note", "Corner note", "Eliminate",
+        "Why? (4)", "Clear the cell", "What is missing here", "Set a checkpoint",
+    ]  # fmt: skip
+    choose(menu, "Colour the cell", "red")
+    choose(menu, "Colour 2", "green")
+    markings = play.controller.session.state.markings
+    assert markings.colours[2] == digit_mask([1])
+    assert tint_of(markings.tints[2], 2) == 4
+    assert words(menu_of(play, 0))[0] == "Colour the cell"
+
+
+def test_a_colour_locked_on_the_pad_paints_the_candidate_that_is_clicked(play: Program) -> None:
+    play.controller.actions["colour_mode"].trigger()
+    play.controller.actions["digit_first"].trigger()
+    board, pad = play.controller.page.board, play.controller.cards.pad
+    play.qtbot.mouseClick(pad.digits[2], Qt.MouseButton.LeftButton)
+    cell = board.cell_rect(0, 2)
+    first = cell.topLeft() + QPoint(cell.width() // 5, cell.height() // 5)  # where the 1 stands
+    play.qtbot.mouseClick(board.surface, Qt.MouseButton.LeftButton, pos=first)
+    markings = play.controller.session.state.markings
+    assert tint_of(markings.tints[2], 1) == 3
+    assert not markings.colours[2]
+    play.qtbot.mouseClick(board.surface, Qt.MouseButton.RightButton, pos=first)
+    assert play.controller.session.state.markings.colours[2] == digit_mask([3])
+
+
+def test_a_checkpoint_is_set_from_the_menu(play: Program) -> None:
+    choose(menu_of(play, 2), "Set a checkpoint")
+    assert play.controller.session.history.bookmarks.checkpoints
 
 
 def test_the_candidate_under_the_mouse_comes_first(play: Program) -> None:

@@ -229,11 +229,11 @@ def test_a_locked_colour_paints_cells_and_candidates(play: Program) -> None:
     play.press(Key.Key_Q)
     play.press(Key.Key_V)
     press_pad(play, "3")
-    click(play, 2, digit=2)
     click(play, 2, digit=2, held=SHIFT)
+    click(play, 2, digit=2)
     assert marked(play).colours[2] == digit_mask([3])
     assert tint_of(marked(play).tints[2], 2) == 3
-    click(play, 2, digit=2, held=SHIFT)
+    click(play, 2, digit=2)
     assert marked(play).tints[2] == 0
 
 

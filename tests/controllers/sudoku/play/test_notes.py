@@ -49,6 +49,14 @@ def test_filling_mends_wrong_notes_and_leaves_out_what_was_eliminated(play: Prog
     assert play.notice().endswith("Impossible notes taken away: 1.")
 
 
+def test_eliminations_come_back_where_that_is_preferred(play: Program) -> None:
+    play.press(Key.Key_M, CTRL)
+    play.press(Key.Key_2, CTRL)
+    play.controller.preferences.set("keep_eliminations", value=False)
+    play.press(Key.Key_M, CTRL)
+    assert notes(play, 2) == digit_mask([1, 2, 4])
+
+
 def test_of_several_selected_cells_only_these_are_filled(play: Program) -> None:
     play.press(Key.Key_Right, SHIFT)
     play.press(Key.Key_M, CTRL)

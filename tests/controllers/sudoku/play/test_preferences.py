@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.models.sudoku.entry_mode import Filter
 from sudoku_qt.views.sudoku.side.pad import SudokuPad
 from sudoku_qt.views.widgets.buttons import IconButton
@@ -52,10 +53,10 @@ def tick(program: Program, words: str) -> None:
     offered(program)[words].trigger()
 
 
-def test_every_preference_is_in_the_menu_and_is_remembered(begin: Begin) -> None:
+def test_every_preference_of_the_menu_is_remembered(begin: Begin) -> None:
     program = begin().start()
     preferences = program.controller.preferences
-    for row in PREFERENCES:
+    for row in (row for row in PREFERENCES if row.menu):
         if row.is_switch:
             assert preferences.is_on(row.name) is row.default
             tick(program, row.menu.replace("&", ""))
@@ -79,7 +80,7 @@ def test_a_value_that_nobody_knows_counts_for_the_usual_one(program: Program) ->
 
 def test_no_letter_of_the_menu_is_underlined_twice() -> None:
     for texts in (
-        [row.menu for row in PREFERENCES],
+        [row.menu for row in PREFERENCES if row.menu],
         *(row.menu_values for row in PREFERENCES if row.menu_values),
     ):
         letters = [found.lower() for text in texts for found in re.findall("&(.)", text)]
@@ -115,6 +116,15 @@ def test_rows_have_letters_where_that_is_preferred(program: Program) -> None:
     assert program.controller.status().startswith("r4c5 ")
     tick(program, "Letters for rows: D5")
     assert program.controller.status().startswith("D5 ")
+    index = program.controller.model.index(3, 4)
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole).startswith("row D, column 5, ")
+
+
+def test_letters_are_there_from_the_start(begin: Begin) -> None:
+    begin().start().controller.preferences.set("coordinates", "letters")
+    again = begin().start().controller
+    assert again.model.label(31) == "D5"
+    assert again.status().startswith(again.model.label(again.page.board.cursor_cell))
 
 
 def test_function_keys_point_out_digits_where_that_is_preferred(program: Program) -> None:
@@ -123,6 +133,68 @@ def test_function_keys_point_out_digits_where_that_is_preferred(program: Program
     program.press(Key.Key_F6)
     assert board.entry.sought == Filter(6)
     assert board.hasFocus(), "F6 does not lead to the next part then"
+
+
+def test_what_the_cursor_shades_can_be_left_out(program: Program) -> None:
+    paste(program, EASY)
+    board, preferences = program.controller.page.board, program.controller.preferences
+    given = next(cell for cell, sign in enumerate(EASY) if sign != ".")
+    go(program, given)
+    peer = next(cell for cell in STANDARD_SHAPE.peers[given] if EASY[cell] == ".")
+    same = next(cell for cell in range(given + 1, 81) if EASY[cell] == EASY[given])
+    for name, cell in (("show_same", same), ("show_peers", peer)):
+        before = board.surface.grab(board.cell_rect(*divmod(cell, 9))).toImage()
+        preferences.set(name, value=False)
+        assert board.surface.grab(board.cell_rect(*divmod(cell, 9))).toImage() != before
+        preferences.set(name, value=True)
+        assert board.surface.grab(board.cell_rect(*divmod(cell, 9))).toImage() == before
+
+
+def test_the_counts_below_the_digits_can_be_left_out(program: Program) -> None:
+    paste(program, EASY)
+    key = program.controller.cards.pad.digits[3]
+    before, name = key.grab().toImage(), key.accessibleName()
+    program.controller.preferences.set("pad_counts", value=False)
+    assert key.grab().toImage() != before
+    assert (key.accessibleName(), name) == ("Digit 4", f"Digit 4, {key.missing} to place")
+
+
+def test_digit_first_is_one_choice_in_menu_and_preferences(program: Program) -> None:
+    paste(program, EASY)
+    go(program, 2)
+    action, preferences = program.controller.actions["digit_first"], program.controller.preferences
+    preferences.set("digit_first", value=True)
+    assert action.isChecked()
+    program.press(Key.Key_4)
+    assert (program.controller.page.board.entry.locked, text_of(program)) == (4, EASY)
+    action.trigger()
+    assert not preferences.is_on("digit_first")
+    program.press(Key.Key_4)
+    assert text_of(program)[2] == "4"
+
+
+def test_a_program_that_begins_digit_first_shows_it(begin: Begin) -> None:
+    begin().start().controller.preferences.set("digit_first", value=True)
+    again = begin().start().controller
+    assert again.actions["digit_first"].isChecked()
+    assert again.page.board.entry.digit_first
+
+
+def test_all_notes_stand_at_the_start_where_that_is_preferred(program: Program) -> None:
+    paste(program, EASY)
+    assert not any(program.controller.session.state.candidates)
+    program.controller.preferences.set("fill_at_start", value=True)
+    paste(program, EASY)
+    session = program.controller.session
+    full = tuple(0 if sign != "." else session.state.legal(at) for at, sign in enumerate(EASY))
+    assert session.state.candidates == full
+    assert not session.is_touched, "that is how it begins, and no move"
+    go(program, 2)
+    program.press(Key.Key_Delete)
+    program.controller.restart()
+    assert session.state.candidates == full
+    program.controller.type_in()
+    assert not any(session.state.candidates), "a puzzle that is typed in has no notes"
 
 
 def test_tab_leads_from_empty_cell_to_empty_cell_and_round(program: Program) -> None:
@@ -172,10 +244,10 @@ def test_other_keys_lead_from_part_to_part(
     cards = program.controller.cards
     (cross,), (about,) = (card.findChildren(IconButton) for card in (cards.tip, cards.info))
     program.qtbot.waitUntil(program.shell.window.isActiveWindow)
-    for part in (about, first_of(cards.pad), cross, page.board):
+    for part in (first_of(cards.pad), about, cross, page.board):
         press(program, *onward)
         assert focused(program) is part
-    for part in (cross, first_of(cards.pad), about, page.board):
+    for part in (cross, about, first_of(cards.pad), page.board):
         press(program, *back)
         assert focused(program) is part
 

@@ -2,12 +2,15 @@
 """The honest levels."""
 
 from itertools import pairwise
+from statistics import median
 
 import pytest
 
 from sudoku_qt.engine.sudoku.generate.course.digging_levels import DIGGING_LEVELS
+from sudoku_qt.engine.sudoku.generate.generator import make
+from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.rating.explainer.scale import UNSOLVED
-from sudoku_qt.engine.sudoku.rating.levels import LEVELS, level_of
+from sudoku_qt.engine.sudoku.rating.levels import LEVELS, Level, level_of
 
 
 def test_they_are_numbered_from_the_easiest() -> None:
@@ -25,3 +28,11 @@ def test_there_are_as_many_as_a_player_can_ask_the_digging_paper_for() -> None:
 )
 def test_a_level_is_a_band_of_se_ratings(rating: float, level: int) -> None:
     assert level_of(rating) == level
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+def test_a_level_takes_about_as_long_as_is_said(level: Level) -> None:
+    made = (make(MakeOptions(level=level.number, seed=f"minutes {number}")) for number in range(9))
+    taken = median(setup.minutes for setup in made)
+    assert 0.8 * level.minutes <= taken
+    assert taken <= 1.2 * level.minutes or level is LEVELS[-1]

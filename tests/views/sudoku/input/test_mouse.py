@@ -146,14 +146,31 @@ def test_with_ctrl_a_locked_digit_leaves_the_mouse_to_selecting(
     assert board.selected_cells() == [0, NOTED]
 
 
-def test_a_locked_colour_paints_cells_and_with_shift_the_candidate_under_the_mouse(
+def test_a_locked_colour_paints_the_candidate_under_the_mouse_or_else_the_cell(
     board: SudokuView, asked: list[Any], qtbot: QtBot
 ) -> None:
     board.set_entry(Entry(EntryMode.COLOUR, digit_first=True, locked=4))
     qtbot.mouseClick(board.surface, LEFT, pos=place(board, NOTED, 7))
+    qtbot.mouseClick(board.surface, LEFT, pos=place(board, NOTED, 2))  # nothing is noted there
+    assert asked == [(NOTED, 7, "colour"), (NOTED, "colour")]
+
+
+def test_with_shift_or_the_right_button_a_locked_colour_paints_the_cell(
+    board: SudokuView, asked: list[Any], qtbot: QtBot
+) -> None:
+    board.set_entry(Entry(EntryMode.COLOUR, digit_first=True, locked=4))
     qtbot.mouseClick(board.surface, LEFT, SHIFT, pos=place(board, NOTED, 7))
-    qtbot.mouseClick(board.surface, RIGHT, pos=place(board, NOTED, 2))  # nothing is noted there
-    assert asked == [(NOTED, "colour"), (NOTED, 7, "colour")]
+    qtbot.mouseClick(board.surface, RIGHT, pos=place(board, NOTED, 7))
+    assert asked == [(NOTED, "colour")] * 2
+
+
+def test_a_corner_note_has_no_colour_of_its_own(
+    board: SudokuView, session: SudokuSession, asked: list[Any], qtbot: QtBot
+) -> None:
+    session.play((Edit(5, "^", 0b1000),))
+    board.set_entry(Entry(EntryMode.COLOUR, digit_first=True, locked=4))
+    qtbot.mouseClick(board.surface, LEFT, pos=place(board, 5, 1))
+    assert asked == [(5, "colour")]
 
 
 def test_a_quick_second_click_is_a_click_where_a_digit_is_locked(

@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: MIT
+"""The left of the preferences: a field to search in, the pages, and what can be done with all."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout
+
+from sudoku_qt.models.option import Option, said
+from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.sizes import BUTTON_HEIGHT, KEY_RADIUS, STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import FlatButton, IconButton, WordButton
+from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.search_field import SearchField
+from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
+from sudoku_qt.views.widgets.themed import Themed
+
+LIST = 232
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page: its key, its title, its icon, and what is on it."""
+
+    key: str
+    title: str
+    icon: str
+    options: Sequence[Option]
+
+
+class PageButton(FlatButton):
+    """A page in the list, with its icon; the one that is shown stands on the accent's ground."""
+
+    def __init__(self, page: Page, theme: Theme) -> None:
+        super().__init__(theme, said(page.title))
+        self.page = page
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+
+    def sizeHint(self) -> QSize:
+        """Be as high as a button."""
+        return QSize(self.theme.px(LIST - 2 * STEP), self.theme.px(BUTTON_HEIGHT + 4))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground, the icon and the title."""
+        theme, px = self.theme, self.theme.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        on = self.isChecked()
+        ground = theme.accent_ground if on else theme.hover if self.underMouse() else NOTHING
+        draw_surface(painter, QRectF(self.rect()), px(KEY_RADIUS), Surface(ground))
+        ink = theme.accent_text if on else theme.text
+        middle = (self.height() - px(16)) / 2
+        draw_icon(painter, self.page.icon, QRectF(px(14), middle, px(16), px(16)), ink)
+        painter.setPen(ink)
+        painter.setFont(face(14 * theme.zoom, Weight.DemiBold if on else Weight.Medium))
+        words = self.rect().adjusted(px(40), 0, -px(STEP), 0)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
+        painter.end()
+
+
+class LinkButton(WordButton):
+    """A quiet word in the accent, with no ground of its own until the mouse is there."""
+
+    def surface(self) -> Surface:
+        """Whatever lies below, until the mouse is there."""
+        if self.isDown():
+            return Surface(self.theme.press)
+        return Surface(self.theme.hover if self.underMouse() else NOTHING)
+
+    def ink(self) -> QColor:
+        """That of words on the accent's ground."""
+        return self.theme.accent_text
+
+
+class Sidebar(Themed):
+    """A panel with a line at its right."""
+
+    page_chosen = Signal(str)
+    """A page is to be shown, by its key."""
+    searched = Signal(str)
+    page_reset_asked = Signal()
+    reset_asked = Signal()
+    export_asked = Signal()
+    import_asked = Signal()
+
+    def __init__(self, pages: Iterable[Page], theme: Theme) -> None:
+        super().__init__(theme)
+        self.search = SearchField(self.tr("Search all settings"), theme)
+        self.search.textChanged.connect(self.searched)
+        self.list = [self._page_button(page) for page in pages]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(STEP + 4, 2 * STEP, STEP + 4, 2 * STEP)
+        column.setSpacing(2)
+        column.addWidget(self.search)
+        column.addSpacing(STEP)
+        for button in self.list:
+            column.addWidget(button)
+        column.addStretch(1)
+        column.addLayout(self._foot())
+
+    def _page_button(self, page: Page) -> PageButton:
+        button = PageButton(page, self.theme)
+        button.clicked.connect(lambda: self.page_chosen.emit(page.key))
+        return button
+
+    def _foot(self) -> QHBoxLayout:
+        """A link for the page, and behind three dots what concerns all of them."""
+        link = LinkButton(self.theme, self.tr("Reset this page"))
+        link.clicked.connect(self.page_reset_asked)
+        self._more = IconButton("more", self.theme)
+        self._more.setAccessibleName(self.tr("All pages"))
+        self._more.setToolTip(self.tr("Reset, export and import all settings"))
+        self._more.clicked.connect(self._open_menu)
+        foot = QHBoxLayout()
+        foot.addWidget(link)
+        foot.addStretch(1)
+        foot.addWidget(self._more)
+        return foot
+
+    def _open_menu(self) -> None:
+        """Offer what concerns all pages, above the dots."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.tr("Reset all"), self.reset_asked.emit)
+        menu.addSeparator()
+        menu.addAction(self.tr("Export…"), self.export_asked.emit)
+        menu.addAction(self.tr("Import…"), self.import_asked.emit)
+        corner = self._more.mapToGlobal(QPoint(0, 0))
+        menu.popup(corner - QPoint(0, menu.sizeHint().height()))
+
+    def show_page(self, key: str) -> None:
+        """Show in the list which page is shown."""
+        for button in self.list:
+            button.setChecked(button.page.key == key)
+
+    def search_no_longer(self) -> None:
+        """Empty the field, and tell nobody."""
+        self.search.blockSignals(True)  # noqa: FBT003 - Qt's
+        self.search.clear()
+        self.search.blockSignals(False)  # noqa: FBT003 - Qt's
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the panel and the line."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.theme.panel)
+        painter.fillRect(self.width() - 1, 0, 1, self.height(), self.theme.edge)
+        painter.end()

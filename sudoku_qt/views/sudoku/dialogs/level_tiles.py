@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""The levels to choose from: each with its name, and how long a typical player takes."""
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
+
+from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.dialog.tiles import Tile
+
+HEIGHT, ASIDE = 62, 4
+LARGEST, SMALLEST = 14, 10
+"""Of the letters of a name, which are smaller where a line of them would be cut."""
+LINE = 20
+BOLD = Weight.DemiBold
+MIDDLE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+
+
+class LevelTile(Tile):
+    """A name, and the time below it where that is known."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.time = ""
+
+    def set_words(self, name: str, time: str, explained: str) -> None:
+        """Call the level, say how long it takes, and what it asks for."""
+        self.time = time
+        self.setText(name)
+        self.setAccessibleName(", ".join(filter(None, (name, time))))
+        self.setAccessibleDescription(explained)
+        self.setToolTip(explained)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Be as high as ever."""
+        return QSize(super().sizeHint().width(), self.theme.px(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Let names be smaller and take two lines."""
+        return QSize(self.theme.px(56), self.theme.px(HEIGHT))
+
+    def paint_face(self, painter: QPainter, ink: QColor) -> None:
+        """Write the name in one line or two, whole, and the time below it."""
+        px, zoom = self.theme.px, self.theme.zoom
+        room = self.body().adjusted(px(ASIDE), 0, -px(ASIDE), 0)
+        lines = 1 if self.time else 2
+        name, time = room, QRect(room)
+        if self.time:
+            name = QRect(room.left(), room.center().y() - px(LINE), room.width(), px(LINE))
+            time = name.translated(0, px(LINE))
+        painter.setPen(ink)
+        painter.setFont(face(letters_for(self.text(), name.width() / zoom, lines) * zoom, BOLD))
+        painter.drawText(name, MIDDLE, self.text())
+        painter.setPen(self.theme.accent_text if self.isChecked() else self.theme.muted)
+        painter.setFont(face(13 * zoom))
+        painter.drawText(time, MIDDLE, self.time)
+
+
+def letters_for(text: str, width: float, lines: int) -> int:
+    """The size of letters, at 100 %, in which a text fits into so many lines of a width."""
+    sizes = range(LARGEST, SMALLEST, -1)
+    parts = [text] if lines == 1 else text.split()
+
+    def fits(size: int) -> bool:
+        metrics = QFontMetrics(face(size, BOLD))
+        return max(map(metrics.horizontalAdvance, parts or [""])) <= width
+
+    return next((size for size in sizes if fits(size)), SMALLEST)

@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: MIT
+"""A field to search in, with a lens before what is written."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.icons import draw_icon
+
+LENS, BEFORE = 16, 6
+
+
+class SearchField(QLineEdit):
+    """Says what can be searched for; an arrow leads down into what was found."""
+
+    left_downwards = Signal()
+
+    def __init__(self, words: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setPlaceholderText(words)
+        self.setAccessibleName(words)
+        self.setClearButtonEnabled(True)
+        self.setTextMargins(theme.px(LENS + BEFORE), 0, 0, 0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave downwards."""
+        if event.key() == Qt.Key.Key_Down:
+            self.left_downwards.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the field and the lens."""
+        super().paintEvent(event)
+        painter, side = QPainter(self), self._theme.px(LENS)
+        place = QRectF(STEP + 2, (self.height() - side) / 2, side, side)
+        draw_icon(painter, "lens", place, self._theme.muted)
+        painter.end()
