@@ -17,6 +17,7 @@ from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.theme import Theme
 
 if TYPE_CHECKING:
+    from sudoku_qt.controllers.actions import Row, Rows
     from sudoku_qt.controllers.game_controller import AnyController, Services
 
 COMPILED = QT_TRANSLATE_NOOP("Games", "{build}, compiled")
@@ -44,6 +45,8 @@ class GameEntry(NamedTuple):
 
     options: Callable[[], Sequence[Option]] = tuple
     """What a player may prefer of it."""
+    key_rows: "Callable[[], tuple[Rows, Sequence[Row]]]" = lambda: ((), ())
+    """Its actions, and what keys do that its board takes itself."""
 
     def said_title(self) -> str:
         """What players call it, in the language that is installed."""

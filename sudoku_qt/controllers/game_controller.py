@@ -2,7 +2,7 @@
 """The contract of a game's controller: what the shell lends it, and what it answers the shell."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeAlias
 
@@ -16,6 +16,7 @@ from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.game import MoveT, SetupT, StateT
 from sudoku_qt.models.clock import clock_text
+from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.option import Option
 from sudoku_qt.models.session import Session
 from sudoku_qt.models.words import say
@@ -129,9 +130,13 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
         """Whether the player has hidden the board."""
         return self.session.clock.is_held("paused")
 
-    def board_keys(self) -> Sequence[tuple[str, str]]:
-        """What the keys do on the board itself, in words and keys, for the sheet of keys."""
-        return ()
+    def board_keys(self) -> BoardKeys:
+        """What the keys do on the board itself, in words and keys."""
+        return BoardKeys()
+
+    def set_keys(self, keys: Mapping[str, Iterable[str]]) -> None:
+        """Let what the player does have these keys from now on."""
+        self.actions.set_keys(keys)
 
     def clock_text(self) -> str:
         """Say in the tool bar how long the game has been played; empty where the page says it."""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The shell: it makes any game in a window work. It undoes, saves, opens, and knows no rules."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +18,7 @@ from sudoku_qt.controllers.files.loss import Loss
 from sudoku_qt.controllers.first_paint import USUAL_SIZE, FirstPaint
 from sudoku_qt.controllers.game_controller import AnyController, Services
 from sudoku_qt.controllers.game_parts import AnyParts
+from sudoku_qt.controllers.keys.bindings import KeyBindings
 from sudoku_qt.controllers.preferences.shell_preferences import ShellPreferences
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.message import Fault
@@ -63,6 +64,7 @@ class Shell(QObject):
         self._actions.add(SHELL_ROWS, self, self.documents, self.choices)
         self.preferences = ShellPreferences(settings, self.choices, self)
         self.preferences.changed.connect(self._prefer)
+        self._keys = KeyBindings(self._actions, self._games, self.preferences)
         self._actions["ask_to_save"].setChecked(self.preferences.is_on("ask_to_save"))
         self._actions["reduce_motion"].setChecked(appearance.still)
         self._menus: dict[str, QMenu] = {}
@@ -71,8 +73,7 @@ class Shell(QObject):
         if len(self._games) > 1:
             self._actions["new"].setMenu(self._new_menu)
         self._controllers: dict[str, AnyController] = {}
-        self._begun: set[str] = set()
-        self._asks = True
+        self._begun, self._asks = set[str](), True
         self.controller = self._made(first_paint.entry.name, first_paint.parts)
         self._connect_window()
         drops.files_dropped.connect(self.documents.open_dropped)
@@ -176,7 +177,7 @@ class Shell(QObject):
         """The dialog of preferences, ready to be shown."""
         known = {name: controller.preferences for name, controller in self._controllers.items()}
         games = {entry.name: entry.options for entry in self._games}
-        return self.preferences.edit(games, known, self.window)
+        return self.preferences.edit(games, known, self._keys, self.window)
 
     def show_preferences(self) -> None:
         """Let the player change preferences, which take hold at once."""
@@ -261,6 +262,7 @@ class Shell(QObject):
         controller = self.controller
         self.autosave.watch(controller.session)
         self.window.set_page(controller.page)
+        self._keys.bind(controller.session.game.name, controller)
         controller.session.clock.hold("away", on=False)
         controller.session.clock.start()
         self._fill_menus()
@@ -386,13 +388,11 @@ class Shell(QObject):
 
     def show_keys(self) -> None:
         """Show every key on one sheet."""
-        groups: list[tuple[str, Iterable[tuple[str, str]]]] = [
-            (self.tr("On the board"), self.controller.board_keys())
-        ]
-        for name, _ in MENUS:
-            rows = *self._actions.keys(name), *self.controller.actions.keys(name)
-            groups.append((plain(self._menus[name].title()), rows))
-        KeysDialog(groups, self.window).exec()
+        board = self.tr("On the board"), self.controller.board_keys().sheet
+        tables = self._actions, self.controller.actions
+        rows = {name: [row for each in tables for row in each.keys(name)] for name, _ in MENUS}
+        menus = [(plain(self._menus[name].title()), rows[name]) for name in rows]
+        KeysDialog([board, *menus], self.window).exec()
 
     def about(self) -> None:
         """Show what this program is, and which of its engines are compiled."""

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What a game need not say: the contract answers for it."""
 
+from sudoku_qt.models.keys import BoardKeys
 from tests.controllers.conftest import Begin, Program
 from tests.controllers.nim_controller import ENTRY as NIM
 
@@ -8,7 +9,7 @@ from tests.controllers.nim_controller import ENTRY as NIM
 def test_a_game_with_no_keys_and_no_rule_of_undo_has_the_contracts(begin: Begin) -> None:
     program = begin(games=(NIM,)).start()
     controller = program.shell.controller
-    assert controller.board_keys() == ()
+    assert controller.board_keys() == BoardKeys()
     controller.session.play((0, 2))
     controller.undo()
     assert controller.session.state == (3, 4, 5)

@@ -17,6 +17,7 @@ from sudoku_qt.views.theme import Theme
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sudoku_qt.controllers.actions import Row, Rows
     from sudoku_qt.controllers.game_controller import Services
     from sudoku_qt.controllers.gomoku.controller import GomokuController, GomokuParts
     from sudoku_qt.engine.gomoku.game import GomokuGame
@@ -69,6 +70,12 @@ def _options() -> "Sequence[Option]":
     return PREFERENCES
 
 
+def _key_rows() -> "tuple[Rows, Sequence[Row]]":
+    from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS
+
+    return GOMOKU_ROWS, ()
+
+
 ENTRY = GameEntry(
     "gomoku",
     QT_TRANSLATE_NOOP("Games", "Gomoku"),
@@ -78,4 +85,5 @@ ENTRY = GameEntry(
     _tell,
     _engine,
     _options,
+    _key_rows,
 )

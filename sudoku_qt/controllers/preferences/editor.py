@@ -2,15 +2,20 @@
 """The dialog of preferences at work: what is chosen there holds at once, everywhere."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
+from sudoku_qt.controllers.keys.bindings import KeyBindings
+from sudoku_qt.controllers.keys.editor import KeysEditor
+from sudoku_qt.controllers.keys.sets import with_options
 from sudoku_qt.controllers.preferences import exchange
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.preferences.table import DRESS, PAGES
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.models.keys import KEYS
 from sudoku_qt.models.option import Option, Value
 from sudoku_qt.models.words import say
 from sudoku_qt.views.preferences.dialog import Page, PreferencesDialog
@@ -22,9 +27,13 @@ JSON = ".json"
 class PreferencesEditor(QObject):
     """Hands what is chosen in the dialog to whoever has the option."""
 
-    def __init__(self, owners: Sequence[Preferences], window: MainWindow) -> None:
+    def __init__(
+        self, owners: Sequence[Preferences], keys: KeyBindings, window: MainWindow
+    ) -> None:
         super().__init__(window)
         self._owners = {name: owner for owner in owners for name in owner.options}
+        self._keys = KeysEditor(keys, self)
+        self._keys.chosen.connect(self._choose)
         self.dialog = PreferencesDialog(self._pages(), self._now, window)
         self.dialog.chosen.connect(self._choose)
         self.dialog.reset_asked.connect(self._reset)
@@ -43,7 +52,11 @@ class PreferencesEditor(QObject):
             Page(key, title, icon, [row for row in self._options.values() if row.page == key])
             for key, title, icon in PAGES
         ]
-        return [page for page in pages if page.options]
+        return [
+            replace(page, maker=self._keys) if page.key == KEYS else page
+            for page in pages
+            if page.options
+        ]
 
     @property
     def _options(self) -> dict[str, Option]:
@@ -57,7 +70,9 @@ class PreferencesEditor(QObject):
 
     def _set(self, values: Iterable[tuple[str, Value]]) -> None:
         """Let options have values, and the dialog show them."""
-        changed = {name: value for name, value in values if self._now(name) != value}
+        wanted = with_options(dict(values))
+        known = {name: value for name, value in wanted.items() if name in self._owners}
+        changed = {name: value for name, value in known.items() if self._now(name) != value}
         for name, value in changed.items():
             self._owners[name].set(name, value)
         if DRESS.isdisjoint(changed):

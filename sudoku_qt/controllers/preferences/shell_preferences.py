@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.appearance.choices import AppearanceChoices
+from sudoku_qt.controllers.keys.sets import KEY_OPTIONS
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.preferences.table import DRESS, shell_options
 from sudoku_qt.models.option import Option
@@ -14,6 +15,7 @@ from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from sudoku_qt.controllers.keys.bindings import KeyBindings
     from sudoku_qt.controllers.preferences.editor import PreferencesEditor
 
 Table = Callable[[], Sequence[Option]]
@@ -23,7 +25,7 @@ class ShellPreferences(Preferences):
     """Knows languages and themes by their files, which are read when the dialog is opened."""
 
     def __init__(self, settings: Settings, choices: AppearanceChoices, parent: QObject) -> None:
-        super().__init__(settings, shell_options((), ()), parent)
+        super().__init__(settings, (*shell_options((), ()), *KEY_OPTIONS), parent)
         self._choices = choices
         self.changed.connect(self._apply)
 
@@ -35,10 +37,14 @@ class ShellPreferences(Preferences):
 
     def _read_files(self) -> None:
         names = self._choices.language_names(), self._choices.theme_names()
-        self.offer(shell_options(*names))
+        self.offer((*shell_options(*names), *KEY_OPTIONS))
 
     def edit(
-        self, games: Mapping[str, Table], known: Mapping[str, Preferences], window: MainWindow
+        self,
+        games: Mapping[str, Table],
+        known: Mapping[str, Preferences],
+        keys: "KeyBindings",
+        window: MainWindow,
     ) -> "PreferencesEditor":
         """The dialog over these preferences and those of the games, `known` where one was played.
 
@@ -52,4 +58,4 @@ class ShellPreferences(Preferences):
             known.get(name) or Preferences(self._settings, table(), self)
             for name, table in games.items()
         ]
-        return PreferencesEditor([*owners, self], window)
+        return PreferencesEditor([*owners, self], keys, window)

@@ -11,6 +11,7 @@ PAGES: tuple[tuple[str, str, str], ...] = (
     ("playing", QT_TRANSLATE_NOOP("Options", "Playing"), "play"),
     ("board", QT_TRANSLATE_NOOP("Options", "Board"), "corner"),
     ("gomoku", QT_TRANSLATE_NOOP("Options", "Gomoku"), "more"),
+    ("keys", QT_TRANSLATE_NOOP("Options", "Keys"), "enter"),
     ("looks", QT_TRANSLATE_NOOP("Options", "Language and looks"), "colour"),
     ("files", QT_TRANSLATE_NOOP("Options", "Files and saving"), "tick"),
 )

@@ -17,6 +17,7 @@ from sudoku_qt.views.theme import Theme
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sudoku_qt.controllers.actions import Row, Rows
     from sudoku_qt.controllers.game_controller import Services
     from sudoku_qt.controllers.sudoku.controller import SudokuController, SudokuParts
     from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
@@ -66,6 +67,12 @@ def _options() -> "Sequence[Option]":
     return PREFERENCES
 
 
+def _key_rows() -> "tuple[Rows, Sequence[Row]]":
+    from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
+
+    return SUDOKU_ROWS, BOARD_ROWS
+
+
 ENTRY = GameEntry(
     "sudoku",
     QT_TRANSLATE_NOOP("Games", "Sudoku"),
@@ -75,4 +82,5 @@ ENTRY = GameEntry(
     _tell,
     _engine,
     _options,
+    _key_rows,
 )

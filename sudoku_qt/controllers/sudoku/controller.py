@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Sudoku in the window: what the player enters, asks for and is told."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias
 
 from sudoku_qt.controllers.actions import Actions
@@ -10,7 +10,7 @@ from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.controllers.sudoku import card
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
-from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
+from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
 from sudoku_qt.controllers.sudoku.play.arrival import Arrival
 from sudoku_qt.controllers.sudoku.play.cell_menu import CellMenu
@@ -34,6 +34,7 @@ from sudoku_qt.engine.sudoku.game import EMPTY, SudokuMove, SudokuSetup, write_r
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import Answer, Inspection, inspect
 from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.sudoku.cell import Mark
 from sudoku_qt.models.sudoku.entry_mode import Mistakes
 from sudoku_qt.models.sudoku.model import SudokuModel
@@ -41,7 +42,7 @@ from sudoku_qt.models.sudoku.spoken import cell_label
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
-from sudoku_qt.views.sudoku.shortcuts import sudoku_key_rows
+from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
 
 FOREIGN = frozenset({"opened", "typed"})
 """Origins of puzzles that nobody graded here."""
@@ -136,9 +137,16 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         )
         return f"{name.strip() or 'sudoku'}.{self.session.game.name}"
 
-    def board_keys(self) -> Sequence[tuple[str, str]]:
+    def board_keys(self) -> BoardKeys:
         """The keys of the grid."""
-        return sudoku_key_rows()
+        return sudoku_keys(self.entering.options)
+
+    def set_keys(self, keys: Mapping[str, Iterable[str]]) -> None:
+        """Let the menus, the board and what speaks of its keys have these keys from now on."""
+        commands = {row.name: tuple(keys[row.name]) for row in BOARD_ROWS}
+        super().set_keys({name: keys[name] for name in keys if name not in commands})
+        self.entering.set_commands(commands)
+        self.cards.set_keys({name: tuple(each) for name, each in keys.items()})
 
     def retranslate(self) -> None:
         """Say the card of the puzzle again."""

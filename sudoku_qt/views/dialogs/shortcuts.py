@@ -3,8 +3,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -16,57 +15,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_qt.views.fonts import face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards import Line, headline
 from sudoku_qt.views.widgets.dialog_buttons import DialogButtons, DialogFoot
-from sudoku_qt.views.widgets.surfaces import draw_surface, raised
+from sudoku_qt.views.widgets.key_caps import KeyCaps
 from sudoku_qt.views.window.main_window import MainWindow
 
 Row = tuple[str, str]
 Groups = Sequence[tuple[str, Iterable[Row]]]
 COLUMNS, HEADING_LINES = 2, 2
-CAP_RADIUS = 6
-
-
-class KeyCaps(QWidget):
-    """Keys, each drawn as a cap: "Ctrl+Z, Ctrl+Y" becomes two."""
-
-    def __init__(self, keys: str, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
-        self.setFont(face(12 * theme.zoom))
-        self._caps = [cap for cap in keys.split(", ") if cap]
-        self.setAccessibleName(keys)
-
-    def _width(self, cap: str) -> int:
-        return max(self._height(), QFontMetrics(self.font()).horizontalAdvance(cap) + STEP + 6)
-
-    def _height(self) -> int:
-        return self.theme.px(24)
-
-    def sizeHint(self) -> QSize:
-        """Take the room of the caps in a row."""
-        width = sum(self._width(cap) for cap in self._caps) + 4 * (len(self._caps) - 1)
-        return QSize(width, self._height())
-
-    def minimumSizeHint(self) -> QSize:
-        """Show every cap whole."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the caps from the left."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left, top = 0, (self.height() - self._height()) / 2
-        for cap in self._caps:
-            place = QRectF(left, top, self._width(cap), self._height())
-            draw_surface(painter, place, self.theme.px(CAP_RADIUS), raised(self.theme))
-            painter.setPen(self.theme.text)
-            painter.drawText(place.adjusted(0, 0, 0, -1), Qt.AlignmentFlag.AlignCenter, cap)
-            left += self._width(cap) + 4
-        painter.end()
 
 
 class KeysDialog(QDialog):

@@ -3,6 +3,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -45,6 +46,18 @@ class Page:
     title: str
     icon: str
     options: Sequence[Option]
+    maker: "PageMaker | None" = None
+    """Who makes it, where it is more than a row for each option."""
+
+
+class PageMaker(Protocol):
+    """Makes a page of another kind than rows of options."""
+
+    def page(self, theme: Theme, *, narrow: bool, words: str = "") -> QWidget | None:
+        """The page, or of it what has some words; None where nothing has."""
+
+    def show_on(self, page: QWidget) -> None:
+        """Show on a page made here how everything is now."""
 
 
 class PageButton(FlatButton):
@@ -109,6 +122,7 @@ class PreferencesDialog(QDialog):
         self._across.setSpacing(0)
         self._content: QWidget | None = None
         self.rows: list[OptionRow] = []
+        self._made: list[tuple[PageMaker, QWidget]] = []
         self.key = pages[0].key
         room = self.screen().availableSize() * SHARE
         px = window.theme.px
@@ -162,7 +176,7 @@ class PreferencesDialog(QDialog):
         super().resizeEvent(event)
         self._side.setFixedWidth(min(self._window.theme.px(LIST), self.width() * 2 // 5))
         if self._narrow != self._is_narrow():
-            self._put([row.option for row in self.rows])
+            self._find(self.search.text())
 
     def _is_narrow(self) -> bool:
         room = self.width() - self._side.width()
@@ -218,31 +232,51 @@ class PreferencesDialog(QDialog):
         for button in self.list:
             button.setChecked(button.page.key == key)
         self.notice.hide()
-        self._put(self._pages[key].options)
+        page = self._pages[key]
+        if page.maker and (made := self._make(page.maker)):
+            self._show(made)
+            self._made = [(page.maker, made)]
+        else:
+            self._put(page.options)
 
     def _find(self, words: str) -> None:
         """Show what has some words on any page; without words, the page again."""
         if not words.strip():
             self.show_page(self.key)
             return
-        every = [option for page in self._pages.values() for option in page.options]
-        self._put(every)
-        found = [row.option for row in self.rows if row.has(words.strip())]
-        self._put(found)
-        self.tell("" if found else self.tr("Nothing here is called that."))
+        pages = [page for page in self._pages.values() if not page.maker]
+        self._put(option for page in pages for option in page.options)
+        found = self._put(row.option for row in self.rows if row.has(words.strip()))
+        for maker in [page.maker for page in self._pages.values() if page.maker]:
+            if made := self._make(maker, words):
+                found.add_below(made)
+                self._made.append((maker, made))
+        nothing = not (self.rows or self._made)
+        self.tell(self.tr("Nothing here is called that.") if nothing else "")
 
-    def _put(self, options: Iterable[Option]) -> None:
+    def _make(self, maker: PageMaker, words: str = "") -> QWidget | None:
+        self._narrow = self._is_narrow()
+        return maker.page(self._window.theme, narrow=self._narrow, words=words)
+
+    def _put(self, options: Iterable[Option]) -> OptionsPage:
         self._narrow = self._is_narrow()
         page = OptionsPage(options, self._window.theme, narrow=self._narrow)
         page.chosen.connect(self.chosen)
+        self._show(page)
         self.rows = page.rows
-        self.area.setWidget(page)
         self.follow()
+        return page
+
+    def _show(self, page: QWidget) -> None:
+        self.rows, self._made = [], []
+        self.area.setWidget(page)
 
     def follow(self) -> None:
         """Show every value as it is now."""
         for row in self.rows:
             row.show_value(self._now(row.option.name))
+        for maker, page in self._made:
+            maker.show_on(page)
 
     def tell(self, text: str) -> None:
         """Say something below the rows; "" says nothing any longer."""

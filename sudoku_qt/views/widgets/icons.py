@@ -156,6 +156,26 @@ def dots(*places: tuple[float, float]) -> QPainterPath:
     return path
 
 
+def enter() -> QPainterPath:
+    """An arrow down and to the left, as it stands on the key."""
+    path = QPainterPath(QPointF(13.2, 4.0))
+    path.lineTo(13.2, 9.2)
+    path.lineTo(3.0, 9.2)
+    path.moveTo(6.0, 6.2)
+    path.lineTo(3.0, 9.2)
+    path.lineTo(6.0, 12.2)
+    return path
+
+
+def lens() -> QPainterPath:
+    """A magnifying glass."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(7.0, 7.0), 4.2, 4.2)
+    path.moveTo(10.2, 10.2)
+    path.lineTo(13.6, 13.6)
+    return path
+
+
 def digit() -> QPainterPath:
     """A five, for a digit that is entered."""
     path = QPainterPath(QPointF(9.9, 4.9))
@@ -197,6 +217,8 @@ STROKED = {
     "info": info,
     "tick": tick,
     "digit": digit,
+    "enter": enter,
+    "lens": lens,
 }
 FILLED = {
     "pause": pause,

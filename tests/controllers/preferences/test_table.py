@@ -4,6 +4,7 @@
 from collections import Counter
 
 from sudoku_qt.controllers.games import GAMES
+from sudoku_qt.controllers.keys.sets import KEY_OPTIONS
 from sudoku_qt.controllers.preferences.table import PAGES, shell_options
 
 LANGUAGES, THEMES = [("en", "English")], [("light", "Light")]
@@ -11,7 +12,7 @@ ROWS = [*shell_options(LANGUAGES, THEMES), *(row for game in GAMES for row in ga
 
 
 def test_every_row_has_a_page_and_a_name_of_its_own() -> None:
-    assert {row.page for row in ROWS} == {key for key, *_ in PAGES}
+    assert {row.page for row in (*ROWS, *KEY_OPTIONS)} == {key for key, *_ in PAGES}
     assert max(Counter(row.name for row in ROWS).values()) == 1
 
 

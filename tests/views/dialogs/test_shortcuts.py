@@ -5,9 +5,10 @@ import pytest
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.dialogs.shortcuts import KeyCaps, KeysDialog, sheet
+from sudoku_qt.views.dialogs.shortcuts import KeysDialog, sheet
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.key_caps import KeyCaps
 from sudoku_qt.views.window.main_window import MainWindow
 from tests.views.parts import part
 
@@ -41,13 +42,3 @@ def test_two_columns_are_read_downwards_and_no_group_is_divided(qtbot: QtBot, th
     assert places == sorted(places)
     columns = [x for x, _ in places]
     assert [columns.count(x) for x in sorted({*columns})] == [10, 10]
-
-
-def test_caps_have_room_for_their_words(qtbot: QtBot, theme: Theme) -> None:
-    one, two = KeyCaps("F1", theme), KeyCaps("F1, Ctrl+Shift+Z", theme)
-    for caps in (one, two):
-        qtbot.addWidget(caps)
-    assert two.sizeHint().width() > 2 * one.sizeHint().width()
-    assert two.minimumSizeHint() == two.sizeHint()
-    assert two.accessibleName() == "F1, Ctrl+Shift+Z"
-    assert two.grab().toImage().pixelColor(2, 12) == theme.panel

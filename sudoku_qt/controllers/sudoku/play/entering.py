@@ -10,6 +10,7 @@ from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode, Filter
+from sudoku_qt.views.sudoku.input.commands import COMMANDS, Keys
 from sudoku_qt.views.sudoku.input.keys import BoardOptions
 
 DIGIT_FIRST = "digit_first"
@@ -32,6 +33,7 @@ class Entering(QObject):
         self._player = player
         self._entry = Entry()
         self._filtering = False
+        self._commands: Keys = COMMANDS
         player.preferences.changed.connect(self._follow)
         self._connect()
         self._follow()
@@ -54,9 +56,21 @@ class Entering(QObject):
     def _follow(self) -> None:
         """Take keys as the player prefers."""
         preferences, board = self._player.preferences, self._player.cards.page.board
-        names = ("wrap", "wasd", "function_keys")
-        board.set_options(BoardOptions(*map(preferences.is_on, names)))
+        board.set_options(self.options)
         board.set_tab_leaves(preferences.is_on("tab_leaves"))
+
+    def set_commands(self, commands: Keys) -> None:
+        """Let the board's commands have these keys from now on."""
+        self._commands = commands
+        self._follow()
+
+    @property
+    def options(self) -> BoardOptions:
+        """What the player prefers of the board's keys."""
+        is_on = self._player.preferences.is_on
+        return BoardOptions(
+            is_on("wrap"), is_on("wasd"), is_on("function_keys"), commands=self._commands
+        )
 
     # How digits are entered
 

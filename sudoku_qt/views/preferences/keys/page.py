@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: MIT
+"""The page of keys: a field to search, the sets to choose from, and the rows in their groups."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from sudoku_qt.models.keys import HODOKU, OWN, STANDARD, KeyLine
+from sudoku_qt.views.preferences.keys.key_row import KeyRow
+from sudoku_qt.views.preferences.keys.search import KeySearch
+from sudoku_qt.views.preferences.option_row import RowsCard, title_of
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.segment import Segment
+
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+WIDE = 580
+"""The width from which the sets stand beside the search."""
+
+
+class KeyCards(QWidget):
+    """The rows, a card for each group."""
+
+    recorded = Signal(str, str)
+    """An action by its name is to have a key."""
+    cleared = Signal(str)
+    """An action is to have no key."""
+    standard_wanted = Signal(str)
+    """An action is to have its usual keys."""
+
+    def __init__(self, theme: Theme, *, narrow: bool) -> None:
+        super().__init__()
+        self._theme, self._narrow = theme, narrow
+        self.rows: list[KeyRow] = []
+        self._groups: dict[str, tuple[QWidget, RowsCard, list[KeyRow]]] = {}
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(STEP)
+
+    def show_lines(self, lines: Sequence[KeyLine]) -> None:
+        """Show lines as they are now."""
+        if not self.rows:
+            for line in lines:
+                self._add(line)
+        for row, line in zip(self.rows, lines, strict=True):
+            row.show_line(line)
+
+    def _add(self, line: KeyLine) -> None:
+        row = KeyRow(line, self._theme, narrow=self._narrow)
+        row.recorded.connect(lambda key: self.recorded.emit(line.name, key))
+        row.cleared.connect(lambda: self.cleared.emit(line.name))
+        row.standard_wanted.connect(lambda: self.standard_wanted.emit(line.name))
+        row.stepped.connect(lambda step: self._step(row, step))
+        self.rows.append(row)
+        if line.heading not in self._groups:
+            group = title_of(line.heading, self._theme), RowsCard(self._theme), list[KeyRow]()
+            if self._groups:
+                self._column.addSpacing(STEP)
+            self._groups[line.heading] = group
+            self._column.addWidget(group[0])
+            self._column.addWidget(group[1])
+        _, card, rows = self._groups[line.heading]
+        card.add(row)
+        rows.append(row)
+
+    def _step(self, row: KeyRow, step: int) -> None:
+        """Lead the keys from a row to one beside it."""
+        shown = [each for each in self.rows if not (each.isHidden() or each.line.fixed)]
+        place = shown.index(row) + step
+        if 0 <= place < len(shown):
+            shown[place].setFocus()
+
+    def show_found(self, words: str) -> bool:
+        """Show only what has some words, or a key; say whether anything has."""
+        for title, card, rows in self._groups.values():
+            for row in rows:
+                row.setVisible(row.line.has(words))
+            found = any(row.line.has(words) for row in rows)
+            title.setVisible(found)
+            card.setVisible(found)
+        return any(row.line.has(words) for row in self.rows)
+
+    def refuse(self, name: str, why: str) -> None:
+        """Say in the row of an action why it cannot have a key."""
+        next(row for row in self.rows if row.line.name == name).refuse(why)
+
+
+class KeysPage(QWidget):
+    """All keys, or what has some words of a search elsewhere, and then the rows alone."""
+
+    set_chosen = Signal(str)
+    """Another set of keys is wanted."""
+
+    def __init__(self, theme: Theme, *, narrow: bool, words: str = "") -> None:
+        super().__init__()
+        self._words, self._theme = words, theme
+        self.search, self.sets = KeySearch(theme), Segment(theme)
+        self.cards = KeyCards(theme, narrow=narrow)
+        self._foot = Paragraph(theme, 13, ink="muted")
+        self.search.textChanged.connect(self._find)
+        self.sets.setAccessibleName(self.tr("Set of keys"))
+        for key, name in self._names():
+            self.sets.add(key, name)
+        self.sets.chosen.connect(self.set_chosen)
+        self._head = QBoxLayout(BELOW)
+        self._lay_out()
+
+    def _names(self) -> Iterable[tuple[str, str]]:
+        return (
+            (STANDARD, self.tr("Standard")),
+            (HODOKU, "HoDoKu"),
+            (OWN, self.tr("My own")),
+        )
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        edge = 0 if self._words else 3 * STEP
+        column.setContentsMargins(edge, edge, edge, edge)
+        column.setSpacing(STEP)
+        self._head.addWidget(self.search, 1)
+        self._head.addWidget(self.sets)
+        column.addLayout(self._head)
+        column.addSpacing(STEP)
+        column.addWidget(self.cards)
+        column.addWidget(self._foot)
+        column.addStretch(1)
+        for widget in (self.search, self.sets, self._foot):
+            widget.setHidden(bool(self._words))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have the sets beside the search where there is room, else below."""
+        super().resizeEvent(event)
+        beside = self.width() >= self._theme.px(WIDE)
+        self._head.setDirection(BESIDE if beside else BELOW)
+        self._head.setSpacing(5 * STEP if beside else STEP)
+
+    def show_lines(self, lines: Sequence[KeyLine], key_set: str) -> None:
+        """Show lines, and which set is in use."""
+        self.cards.show_lines(lines)
+        self.sets.choose(key_set)
+        self._find(self.search.text())
+
+    def _find(self, words: str) -> None:
+        found = self.cards.show_found(self._words or words)
+        self._foot.setText(
+            self.tr("A key used twice is marked; the action changed last keeps it.")
+            if found
+            else self.tr("Nothing is called that, and nothing has this key.")
+        )

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: MIT
+"""Keys, each drawn as the cap that it has on a keyboard."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from sudoku_qt.views.fonts import face
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.surfaces import FAINT, draw_surface, raised
+
+CAP_RADIUS, PLUS = 6, 20
+HELD = re.compile(r"(?<=.)\+(?=.)")
+"""What stands between a key that is held and the next."""
+
+
+class KeyCaps(QWidget):
+    """Keys, each drawn as a cap: "Ctrl+Z, Ctrl+Y" becomes two, or apart four."""
+
+    def __init__(self, keys: str, theme: Theme, *, apart: bool = False) -> None:
+        super().__init__()
+        self.theme = theme
+        self.setFont(face(12 * theme.zoom))
+        self._apart = apart
+        self._faint = False
+        self.show_keys([cap for cap in keys.split(", ") if cap])
+
+    def show_keys(self, keys: Sequence[str], *, faint: bool = False) -> None:
+        """Show other keys, faint where they do not work."""
+        self._faint = faint
+        self._keys = [HELD.split(key) if self._apart else [key] for key in keys]
+        self.setAccessibleName(", ".join(keys))
+        self.updateGeometry()
+        self.update()
+
+    def _places(self) -> Iterator[tuple[str, QRectF]]:
+        """Yield each cap with its place, and the signs between them with theirs."""
+        left, top = 0, (self.height() - self._height()) / 2
+        for key in self._keys:
+            for place, cap in enumerate(key):
+                if place:
+                    yield "", QRectF(left, top, self.theme.px(PLUS), self._height())
+                    left += self.theme.px(PLUS)
+                yield cap, QRectF(left, top, self._width(cap), self._height())
+                left += self._width(cap)
+            left += self.theme.px(STEP) if self._apart else 4
+
+    def _width(self, cap: str) -> int:
+        return max(self._height(), QFontMetrics(self.font()).horizontalAdvance(cap) + STEP + 6)
+
+    def _height(self) -> int:
+        return self.theme.px(24)
+
+    def sizeHint(self) -> QSize:
+        """Take the room of the caps in a row."""
+        right = max((place.right() for _, place in self._places()), default=0)
+        return QSize(round(right), self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Show every cap whole."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the caps from the left."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(FAINT if self._faint else 1.0)
+        for cap, place in self._places():
+            painter.setPen(self.theme.text if cap else self.theme.muted)
+            if cap:
+                draw_surface(painter, place, self.theme.px(CAP_RADIUS), raised(self.theme))
+                place.adjust(0, 0, 0, -1)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, cap or "+")
+        painter.end()
