@@ -37,17 +37,24 @@ class KeyCaps(QWidget):
         self.updateGeometry()
         self.update()
 
-    def _places(self) -> Iterator[tuple[str, QRectF]]:
-        """Yield each cap with its place, and the signs between them with theirs."""
+    def _places(self) -> Iterator[list[tuple[str, QRectF]]]:
+        """Yield the caps of each key with their places, and the signs between them with theirs."""
         left, top = 0, (self.height() - self._height()) / 2
         for key in self._keys:
+            places = []
             for place, cap in enumerate(key):
                 if place:
-                    yield "", QRectF(left, top, self.theme.px(PLUS), self._height())
+                    places.append(("", QRectF(left, top, self.theme.px(PLUS), self._height())))
                     left += self.theme.px(PLUS)
-                yield cap, QRectF(left, top, self._width(cap), self._height())
+                places.append((cap, QRectF(left, top, self._width(cap), self._height())))
                 left += self._width(cap)
             left += self.theme.px(STEP) if self._apart else 4
+            yield places
+
+    @property
+    def first_width(self) -> int:
+        """The least width: that of the first key, which is drawn in any case."""
+        return max((round(place.right()) for _, place in next(self._places(), [])), default=0)
 
     def _width(self, cap: str) -> int:
         return max(self._height(), QFontMetrics(self.font()).horizontalAdvance(cap) + STEP + 6)
@@ -57,22 +64,27 @@ class KeyCaps(QWidget):
 
     def sizeHint(self) -> QSize:
         """Take the room of the caps in a row."""
-        right = max((place.right() for _, place in self._places()), default=0)
-        return QSize(round(right), self._height())
+        rights = [places[-1][1].right() for places in self._places()]
+        return QSize(round(max(rights, default=0)), self._height())
 
     def minimumSizeHint(self) -> QSize:
         """Show every cap whole."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the caps from the left."""
+        """Draw the caps from the left, as many keys as fit whole."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(FAINT if self._faint else 1.0)
-        for cap, place in self._places():
+        for number, places in enumerate(self._places()):
+            if not number or places[-1][1].right() <= self.width():
+                self._paint(painter, places)
+        painter.end()
+
+    def _paint(self, painter: QPainter, places: Sequence[tuple[str, QRectF]]) -> None:
+        for cap, place in places:
             painter.setPen(self.theme.text if cap else self.theme.muted)
             if cap:
                 draw_surface(painter, place, self.theme.px(CAP_RADIUS), raised(self.theme))
                 place.adjust(0, 0, 0, -1)
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, cap or "+")
-        painter.end()

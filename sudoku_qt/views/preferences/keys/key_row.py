@@ -5,7 +5,15 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QHBoxLayout,
+    QMenu,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sudoku_qt.models.keys import KeyLine
 from sudoku_qt.views.fonts import Weight
@@ -18,8 +26,10 @@ from sudoku_qt.views.widgets.key_caps import KeyCaps
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 from sudoku_qt.views.window.notice_bar import announce
 
-HEIGHT = 48
+HEIGHT, EDGE = 48, 4
 WAYS = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+MOST_KEYS = 3
+"""That are shown in a row, as far as there is room."""
 WORDS, KEYS = 3, 4
 """How a row is shared by its words and what follows them."""
 STARTS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_F2})
@@ -66,6 +76,7 @@ class KeyRow(QAbstractButton):
         self.side.clicked.connect(self._press_side)
         self._lay_out(narrow=narrow)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus if line.fixed else Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(self.record)
         self.show_line(line)
@@ -78,13 +89,13 @@ class KeyRow(QAbstractButton):
         words.addWidget(self._why)
         words.addStretch(1)
         self._place = QHBoxLayout()
-        self._place.addWidget(self.caps)
-        self._place.addStretch(1)
+        self._place.addStrut(self.theme.px(HEIGHT) - 2 * EDGE)
+        self._place.addWidget(self.caps, 1)
         self._place.addWidget(self._pill)
         self._place.addWidget(self._was)
         self._place.addWidget(self.side)
         across = self._across = QBoxLayout(WAYS[narrow], self)
-        across.setContentsMargins(2 * STEP, 4, STEP, 4)
+        across.setContentsMargins(2 * STEP, EDGE, STEP, EDGE)
         across.setSpacing(2 if narrow else STEP)
         across.addLayout(words, WORDS)
         across.addLayout(self._place, KEYS)
@@ -94,21 +105,12 @@ class KeyRow(QAbstractButton):
             widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def sizeHint(self) -> QSize:
-        """Be as high as what is in it, and at least as a row."""
-        inner = self._across.sizeHint()
-        return QSize(inner.width(), max(inner.height(), self.theme.px(HEIGHT)))
+        """Have room for everything beside each other."""
+        return self._across.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Show every cap whole."""
+        """Be as high as a row; what is written takes more lines where it has to."""
         return QSize(self._across.minimumSize().width(), self.theme.px(HEIGHT))
-
-    def hasHeightForWidth(self) -> bool:
-        """Say that words take more lines in a narrow row."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """The height of the words, and at least that of a row."""
-        return max(self._across.totalHeightForWidth(width), self.theme.px(HEIGHT))
 
     # What is shown
 
@@ -116,7 +118,8 @@ class KeyRow(QAbstractButton):
         """Show another state of the same line, and wait for no key any longer."""
         self.line = line
         self._text.setText(line.text)
-        self.caps.show_keys(line.keys, faint=line.idle)
+        self.caps.show_keys(line.keys[:MOST_KEYS], faint=line.idle)
+        self.caps.setMinimumWidth(self.caps.first_width)
         self._pill.setText(self.tr("also: {actions}").format(actions=", ".join(line.also)))
         self.setAccessibleName(f"{line.text}: {', '.join(line.keys) or self.tr('no key')}")
         self.setAccessibleDescription(self._state())
@@ -152,6 +155,7 @@ class KeyRow(QAbstractButton):
         recorder.cleared.connect(self.cleared)
         recorder.cancelled.connect(self.stop)
         self._place.insertWidget(0, recorder)
+        self._place.insertStretch(1, 1)
         self._was.setText(self.tr("was {key}").format(key=", ".join(self.line.keys)))
         self._follow()
         recorder.setFocus()
@@ -169,6 +173,7 @@ class KeyRow(QAbstractButton):
             if recorder.hasFocus():
                 self.setFocus(Qt.FocusReason.OtherFocusReason)
             self._place.removeWidget(recorder)
+            self._place.takeAt(0)  # the room behind it
             recorder.hide()
             recorder.deleteLater()
         self._follow()

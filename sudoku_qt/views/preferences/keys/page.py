@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QVBoxLayout, QWidget
 
 from sudoku_qt.models.keys import HODOKU, OWN, STANDARD, KeyLine
 from sudoku_qt.views.preferences.keys.key_row import KeyRow
@@ -17,6 +17,7 @@ from sudoku_qt.views.widgets.cards import Paragraph
 from sudoku_qt.views.widgets.segment import Segment
 
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+SETS = STANDARD, HODOKU, OWN
 WIDE = 580
 """The width from which the sets stand beside the search."""
 
@@ -88,6 +89,39 @@ class KeyCards(QWidget):
         next(row for row in self.rows if row.line.name == name).refuse(why)
 
 
+class KeySets(QWidget):
+    """The sets of keys, of which one is in use: a segment, or where that has no room, a list."""
+
+    chosen = Signal(str)
+
+    def __init__(self, theme: Theme, *, narrow: bool) -> None:
+        super().__init__()
+        self.field = QComboBox() if narrow else Segment(theme)
+        self.field.setAccessibleName(self.tr("Set of keys"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.field)
+        for key, name in self._names():
+            if isinstance(self.field, Segment):
+                self.field.add(key, name)
+            else:
+                self.field.addItem(name, key)
+        if isinstance(self.field, Segment):
+            self.field.chosen.connect(self.chosen)
+        else:
+            self.field.activated.connect(lambda place: self.chosen.emit(SETS[place]))
+
+    def _names(self) -> Iterable[tuple[str, str]]:
+        return zip(SETS, (self.tr("Standard"), "HoDoKu", self.tr("My own")), strict=True)
+
+    def choose(self, key_set: str) -> None:
+        """Show which one is in use, and tell nobody."""
+        if isinstance(self.field, Segment):
+            self.field.choose(key_set)
+        else:
+            self.field.setCurrentIndex(SETS.index(key_set))
+
+
 class KeysPage(QWidget):
     """All keys, or what has some words of a search elsewhere, and then the rows alone."""
 
@@ -97,23 +131,13 @@ class KeysPage(QWidget):
     def __init__(self, theme: Theme, *, narrow: bool, words: str = "") -> None:
         super().__init__()
         self._words, self._theme = words, theme
-        self.search, self.sets = KeySearch(theme), Segment(theme)
+        self.search, self.sets = KeySearch(theme), KeySets(theme, narrow=narrow)
         self.cards = KeyCards(theme, narrow=narrow)
         self._foot = Paragraph(theme, 13, ink="muted")
         self.search.textChanged.connect(self._find)
-        self.sets.setAccessibleName(self.tr("Set of keys"))
-        for key, name in self._names():
-            self.sets.add(key, name)
         self.sets.chosen.connect(self.set_chosen)
         self._head = QBoxLayout(BELOW)
         self._lay_out()
-
-    def _names(self) -> Iterable[tuple[str, str]]:
-        return (
-            (STANDARD, self.tr("Standard")),
-            (HODOKU, "HoDoKu"),
-            (OWN, self.tr("My own")),
-        )
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
