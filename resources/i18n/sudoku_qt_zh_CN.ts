@@ -262,6 +262,22 @@
         <translation>游戏选项(&amp;W)</translation>
     </message>
     <message>
+        <source>Next way of entering</source>
+        <translation>下一种输入方式</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Point out the next digit</source>
+        <translation>筛选下一个数字</translation>
+    </message>
+    <message>
+        <source>Point out the digit before</source>
+        <translation>筛选上一个数字</translation>
+    </message>
+    <message>
         <source>&amp;Check my answer</source>
         <translation>检查我的答案(&amp;C)</translation>
     </message>
@@ -1956,12 +1972,134 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Period</source>
         <translation>句号</translation>
     </message>
+    <message>
+        <source>{action} ({key})</source>
+        <translation>{action}（{key}）</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRow</name>
+    <message>
+        <source>also: {actions}</source>
+        <translation>重复：{actions}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>无按键</translation>
+    </message>
+    <message>
+        <source>Its key does something else now: {actions}</source>
+        <translation>此按键现用于：{actions}</translation>
+    </message>
+    <message>
+        <source>Its key was another&apos;s, too: {actions}</source>
+        <translation>此按键原也用于：{actions}</translation>
+    </message>
+    <message>
+        <source>Stays as it is</source>
+        <translation>固定不变</translation>
+    </message>
+    <message>
+        <source>was {key}</source>
+        <translation>原为 {key}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Change the key of {action}</source>
+        <translation>更改“{action}”的按键</translation>
+    </message>
+    <message>
+        <source>Record a key</source>
+        <translation>录制按键</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>不设按键</translation>
+    </message>
+    <message>
+        <source>Standard key</source>
+        <translation>标准按键</translation>
+    </message>
+</context>
+<context>
+    <name>KeySearch</name>
+    <message>
+        <source>Action, or press its key</source>
+        <translation>输入操作名称，或按下按键</translation>
+    </message>
+</context>
+<context>
+    <name>KeySets</name>
+    <message>
+        <source>Set of keys</source>
+        <translation>按键方案</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>自定义</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>{key} belongs to the system ({system}), which keeps it from every program.</source>
+        <translation>{key} 由系统（{system}）占用，任何程序都无法使用。</translation>
+    </message>
+    <message>
+        <source>{key} enters or points out digits on the board.</source>
+        <translation>{key} 在盘面上用于输入或筛选数字。</translation>
+    </message>
+    <message>
+        <source>{key} moves about on the board or in the window.</source>
+        <translation>{key} 用于在盘面或窗口中移动。</translation>
+    </message>
+    <message>
+        <source>{key} confirms or leaves what is open.</source>
+        <translation>{key} 用于确认或退出。</translation>
+    </message>
+    <message>
+        <source>Alt and a letter open the menus.</source>
+        <translation>Alt 加字母用于打开菜单。</translation>
+    </message>
+    <message>
+        <source>This key has no name here.</source>
+        <translation>无法识别此按键。</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
         <translation>按键一览</translation>
+    </message>
+</context>
+<context>
+    <name>KeysEditor</name>
+    <message>
+        <source>Always the same</source>
+        <translation>固定按键</translation>
+    </message>
+    <message>
+        <source>{key} does something else on the board: {action}.</source>
+        <translation>{key} 在盘面上另有用途：{action}。</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>A key used twice is marked; the action changed last keeps it.</source>
+        <translation>重复的按键会标出；最后更改的操作保留该按键。</translation>
+    </message>
+    <message>
+        <source>Nothing is called that, and nothing has this key.</source>
+        <translation>没有此名称的操作，也没有操作使用此按键。</translation>
     </message>
 </context>
 <context>
@@ -3448,6 +3586,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Cells</source>
         <translation>单元格</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>
@@ -3671,6 +3813,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Recorder</name>
+    <message>
+        <source>Press a key …</source>
+        <translation>请按键…</translation>
+    </message>
+    <message>
+        <source>Esc cancels, Backspace takes the key away.</source>
+        <translation>Esc 取消，退格键移除按键。</translation>
+    </message>
+</context>
+<context>
     <name>Shell</name>
     <message>
         <source>Leave the game</source>
@@ -3819,8 +3972,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>逐行逐格录入；按退格键收回刚才输入的数字。</translation>
     </message>
     <message>
-        <source>Space changes the way of entering</source>
-        <translation>按空格键切换输入方式</translation>
+        <source>{key} changes the way of entering</source>
+        <translation>按 {key} 切换输入方式</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>笔记</translation>
     </message>
     <message>
         <source>Ctrl + digit: centre note (candidate). Shift + digit: corner note.</source>
@@ -4222,20 +4379,20 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>输入方式</translation>
     </message>
     <message>
-        <source>Enter digits (Z)</source>
-        <translation>输入数字（Z）</translation>
+        <source>Enter digits</source>
+        <translation>输入数字</translation>
     </message>
     <message>
-        <source>Enter corner notes (X)</source>
-        <translation>输入角标（X）</translation>
+        <source>Enter corner notes</source>
+        <translation>输入角标</translation>
     </message>
     <message>
-        <source>Enter centre notes, candidates (C)</source>
-        <translation>输入中心标，即候选数（C）</translation>
+        <source>Enter centre notes, candidates</source>
+        <translation>输入中心标，即候选数</translation>
     </message>
     <message>
-        <source>Paint cells (V)</source>
-        <translation>给单元格上色（V）</translation>
+        <source>Paint cells</source>
+        <translation>给单元格上色</translation>
     </message>
     <message>
         <source>Colour {digit}, {name}</source>

@@ -12,7 +12,6 @@ from sudoku_qt.controllers.keys.reserved import why_not
 from sudoku_qt.controllers.keys.table import KeyAction
 from sudoku_qt.models.keys import HODOKU, KEY_SET, KEYS, OWN, STANDARD, KeysOption
 from sudoku_qt.models.option import Option, Value
-from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.systems import System
 
 HODOKUS_FILTERS = frozenset(f"{held}F{digit}" for held in ("", "Shift+") for digit in range(1, 10))
@@ -24,13 +23,12 @@ OPTIONS_OF_SETS: Mapping[Value, Mapping[str, Value]] = {
 """Options that belong to a set, and change with it."""
 
 KEY_OPTIONS: tuple[Option, ...] = (
-    Option(KEY_SET, "keys", "", QT_TRANSLATE_NOOP("Options", "Keys"), default=STANDARD, values=(
-        (STANDARD, QT_TRANSLATE_NOOP("Options", "Standard")),
-        (HODOKU, "HoDoKu"),
-        (OWN, QT_TRANSLATE_NOOP("Options", "My own")),
-    )),
-    KeysOption(KEYS, "keys", "", QT_TRANSLATE_NOOP("Options", "My own keys"), default=""),
-)  # fmt: skip
+    Option(
+        KEY_SET, "keys", "", "", default=STANDARD, values=((STANDARD, ""), (HODOKU, ""), (OWN, ""))
+    ),
+    KeysOption(KEYS, "keys", "", "", default=""),
+)
+"""Their page has words of its own."""
 
 
 def hodokus(actions: Iterable[KeyAction], system: System) -> Changes:

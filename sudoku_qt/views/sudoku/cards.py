@@ -15,7 +15,7 @@ from sudoku_qt.views.sudoku.history_card import HistoryCard
 from sudoku_qt.views.sudoku.info import SudokuInfo
 from sudoku_qt.views.sudoku.pad import SudokuPad
 from sudoku_qt.views.sudoku.page import SudokuPage
-from sudoku_qt.views.widgets.key_names import key_names, spelled
+from sudoku_qt.views.widgets.key_names import spelled
 from sudoku_qt.views.widgets.tip_card import TipCard
 
 
@@ -82,7 +82,7 @@ class SudokuCards(QObject):
             return
         words = self.tr("{key} changes the way of entering")
         self.tip.set_tip(
-            words.format(key=key_names(self._mode_key)) if self._mode_key else self.tr("Notes"),
+            words.format(key=self._mode_key) if self._mode_key else self.tr("Notes"),
             self.tr("Ctrl + digit: centre note (candidate). Shift + digit: corner note."),
         )
 

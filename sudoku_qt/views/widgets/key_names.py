@@ -39,5 +39,7 @@ def on_keyboards(keys: QKeySequence) -> bool:
 
 def spelled(keys: QKeySequence) -> str:
     """Keys as this system writes them."""
-    name = keys.toString(QKeySequence.SequenceFormat.NativeText)
-    return SIGNS.get(keys.toString(), name)
+    name = keys.toString()
+    if name in SIGNS or name in WORDS:
+        return SIGNS.get(name) or key_names(name)
+    return keys.toString(QKeySequence.SequenceFormat.NativeText)

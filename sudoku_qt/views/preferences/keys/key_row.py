@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 from sudoku_qt.models.keys import KeyLine
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.preferences.keys.recorder import Recorder
-from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sizes import CARD_RADIUS, STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards import Paragraph, Text
 from sudoku_qt.views.widgets.key_caps import KeyCaps
-from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
+from sudoku_qt.views.widgets.surfaces import Surface, draw_surface, fill_round
 from sudoku_qt.views.window.notice_bar import announce
 
 HEIGHT, EDGE = 48, 4
@@ -66,6 +66,8 @@ class KeyRow(QAbstractButton):
         super().__init__()
         self.theme, self.line = theme, line
         self._recorder: Recorder | None = None
+        self.ends = False, False
+        """Whether it is the first and the last row of its card, whose corners are round."""
         self._text = Paragraph(theme, 14, Weight.Medium)
         self._why = Paragraph(theme, 13, ink="conflict")
         self.caps = KeyCaps("", theme, apart=not narrow)
@@ -121,7 +123,8 @@ class KeyRow(QAbstractButton):
         self.caps.show_keys(line.keys[:MOST_KEYS], faint=line.idle)
         self.caps.setMinimumWidth(self.caps.first_width)
         self._pill.setText(self.tr("also: {actions}").format(actions=", ".join(line.also)))
-        self.setAccessibleName(f"{line.text}: {', '.join(line.keys) or self.tr('no key')}")
+        keys = ", ".join(line.keys) or self.tr("no key")
+        self.setAccessibleName(f"{line.text}: {keys}")
         self.setAccessibleDescription(self._state())
         self.refuse("")
         self._stop()
@@ -238,5 +241,10 @@ class KeyRow(QAbstractButton):
         if self._recorder or hovered:
             theme, painter = self.theme, QPainter(self)
             ground = theme.accent_ground if self._recorder else theme.hover
-            painter.fillRect(self.rect().adjusted(1, 1, -1, 0), ground)
+            radius = theme.px(CARD_RADIUS)
+            above, below = (0 if end else radius for end in self.ends)
+            painter.setClipRect(self.rect())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            place = QRectF(self.rect()).adjusted(1, 1 - above, -1, below)
+            fill_round(painter, place, radius - 1, ground)
             painter.end()

@@ -77,11 +77,12 @@ class KeyCards(QWidget):
     def show_found(self, words: str) -> bool:
         """Show only what has some words, or a key; say whether anything has."""
         for title, card, rows in self._groups.values():
+            found = [row for row in rows if row.line.has(words)]
             for row in rows:
-                row.setVisible(row.line.has(words))
-            found = any(row.line.has(words) for row in rows)
-            title.setVisible(found)
-            card.setVisible(found)
+                row.setVisible(row in found)
+                row.ends = row in found[:1], row in found[-1:]
+            title.setVisible(bool(found))
+            card.setVisible(bool(found))
         return any(row.line.has(words) for row in self.rows)
 
     def refuse(self, name: str, why: str) -> None:

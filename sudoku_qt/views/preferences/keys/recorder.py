@@ -3,6 +3,7 @@
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.preferences.keys.pressed import pressed_key
@@ -27,6 +28,7 @@ class Recorder(Themed):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setFont(face(14 * theme.zoom))
         self._words = self.tr("Press a key …")
         self.setAccessibleName(self._words)
