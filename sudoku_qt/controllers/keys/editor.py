@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The page of keys at work: what is pressed there is an action's key at once, or says why not."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -57,15 +57,15 @@ class KeysEditor(QObject):
         return lines + self._fixed()
 
     def _line(self, table: KeyTable, action: KeyAction) -> KeyLine:
-        keys, taken = table.keys(action.name), self._taken(action)
+        keys, taken = seen(table.keys(action.name)), self._taken(action)
         also = [self._text(table.actions[other]) for other in table.rivals(action.name)]
         blocked = [taken[key] for key in keys if key in taken]
-        working = [key for key in table.working(action.name) if key not in taken]
+        working = [key for key in seen(table.working(action.name)) if key not in taken]
         return KeyLine(
             action.name,
             self._text(action),
             self._heading(action),
-            tuple(spelled(key) for key in map(QKeySequence, keys) if on_keyboards(key)),
+            tuple(spelled(QKeySequence(key)) for key in keys),
             tuple(dict.fromkeys((*also, *blocked))),
             idle=bool(keys) and not working,
         )
@@ -134,3 +134,8 @@ class KeysEditor(QObject):
         values: Sequence[tuple[str, Value]] = ((KEYS, written(changes)), (KEY_SET, OWN))
         for option, value in values:
             self.chosen.emit(option, value)
+
+
+def seen(keys: Iterable[str]) -> list[str]:
+    """The keys of some that keyboards have."""
+    return [key for key in keys if on_keyboards(QKeySequence(key))]

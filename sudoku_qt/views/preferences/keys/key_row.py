@@ -161,6 +161,7 @@ class KeyRow(QAbstractButton):
         self._place.insertStretch(1, 1)
         self._was.setText(self.tr("was {key}").format(key=", ".join(self.line.keys)))
         self._follow()
+        recorder.show()
         recorder.setFocus()
 
     def stop(self) -> None:
