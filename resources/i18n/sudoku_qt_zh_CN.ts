@@ -1955,6 +1955,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>KeyCards</name>
+    <message>
+        <source>Keys: {group}</source>
+        <translation>按键：{group}</translation>
+    </message>
+</context>
+<context>
     <name>KeyNames</name>
     <message>
         <source>Space</source>

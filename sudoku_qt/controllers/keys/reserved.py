@@ -40,7 +40,7 @@ OF_SYSTEM = QT_TRANSLATE_NOOP(
     "Keys", "{key} belongs to the system ({system}), which keeps it from every program."
 )
 SYSTEM_NAMES = {
-    System.WINDOWS: "Windows", System.GNOME: "GNOME", System.KDE: "KDE", System.MAC: "macOS",
+    System.WINDOWS: "Windows", System.GNOME: "GNOME", System.KDE: "Linux", System.MAC: "macOS",
 }  # fmt: skip
 HELD = r"((Ctrl|Alt|Shift|Meta)\+)*"
 OF_BOARDS = tuple(

@@ -10,7 +10,7 @@ from sudoku_qt.views.systems import System
 @pytest.mark.parametrize(
     ("key", "why"),
     [
-        ("Alt+F4", "Alt+F4 belongs to the system (KDE), which keeps it from every program."),
+        ("Alt+F4", "Alt+F4 belongs to the system (Linux), which keeps it from every program."),
         ("5", "5 enters or points out digits on the board."),
         ("Ctrl+Shift+5", "Ctrl+Shift+5 enters or points out digits on the board."),
         ("Ctrl+Left", "Ctrl+Left moves about on the board or in the window."),

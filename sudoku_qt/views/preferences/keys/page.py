@@ -23,7 +23,7 @@ WIDE = 580
 
 
 class KeyCards(QWidget):
-    """The rows, a card for each group."""
+    """The rows, a card for each group; alone, among other rows, it says that these are keys."""
 
     recorded = Signal(str, str)
     """An action by its name is to have a key."""
@@ -32,9 +32,9 @@ class KeyCards(QWidget):
     standard_wanted = Signal(str)
     """An action is to have its usual keys."""
 
-    def __init__(self, theme: Theme, *, narrow: bool) -> None:
+    def __init__(self, theme: Theme, *, narrow: bool, alone: bool = False) -> None:
         super().__init__()
-        self._theme, self._narrow = theme, narrow
+        self._theme, self._narrow, self._alone = theme, narrow, alone
         self.rows: list[KeyRow] = []
         self._groups: dict[str, tuple[QWidget, RowsCard, list[KeyRow]]] = {}
         self._column = QVBoxLayout(self)
@@ -57,9 +57,10 @@ class KeyCards(QWidget):
         row.stepped.connect(lambda step: self._step(row, step))
         self.rows.append(row)
         if line.heading not in self._groups:
-            group = title_of(line.heading, self._theme), RowsCard(self._theme), list[KeyRow]()
-            if self._groups:
-                self._column.addSpacing(STEP)
+            words = self.tr("Keys: {group}") if self._alone else "{group}"
+            title = title_of(words.format(group=line.heading), self._theme)
+            title.setContentsMargins(0, STEP if self._groups else 0, 0, 0)
+            group = title, RowsCard(self._theme), list[KeyRow]()
             self._groups[line.heading] = group
             self._column.addWidget(group[0])
             self._column.addWidget(group[1])
@@ -133,7 +134,7 @@ class KeysPage(QWidget):
         super().__init__()
         self._words, self._theme = words, theme
         self.search, self.sets = KeySearch(theme), KeySets(theme, narrow=narrow)
-        self.cards = KeyCards(theme, narrow=narrow)
+        self.cards = KeyCards(theme, narrow=narrow, alone=bool(words))
         self._foot = Paragraph(theme, 13, ink="muted")
         self.search.textChanged.connect(self._find)
         self.sets.chosen.connect(self.set_chosen)
