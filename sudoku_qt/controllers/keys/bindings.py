@@ -2,6 +2,7 @@
 """The keys that hold now: the shell's actions, and the game in the window, have them."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject, SignalInstance
@@ -90,9 +91,12 @@ class KeyBindings(QObject):
         return self._value(KEY_SET)
 
     def all_actions(self) -> tuple[KeyAction, ...]:
-        """What keys do in any game."""
-        games = (action for entry in self._games.values() for action in self._own(entry))
-        return *self._shells_own(), *games
+        """What keys do in any game; what two games call the same is one thing."""
+        named = {action.name: action for action in self._shells_own()}
+        for action in (each for entry in self._games.values() for each in self._own(entry)):
+            known = named.get(action.name)
+            named[action.name] = replace(known, game="") if known else action
+        return tuple(named.values())
 
     def _shells_own(self) -> tuple[KeyAction, ...]:
         return key_actions(SHELL_ROWS, (), "", self.system)

@@ -1,9 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The keys that hold: those that were kept, in the window of either game."""
 
+from collections.abc import Sequence
+
 import pytest
 from PySide6.QtCore import Qt
 
+from sudoku_qt.controllers.actions import Row, Rows
+from sudoku_qt.controllers.games import GAMES
+from sudoku_qt.controllers.keys.bindings import KeyBindings
 from sudoku_qt.views.widgets.key_names import on_keyboards
 from tests.controllers.conftest import Begin, Program
 from tests.controllers.gomoku.table import Table
@@ -56,6 +61,19 @@ def test_a_key_of_one_game_does_not_take_that_of_the_shell_in_the_other(program:
     assert keys_of(program, "hint") == ["Ctrl+S"]
     assert keys_of(program, "new") == ["Ctrl+N"]
     assert keys_of(program, "save") == []
+
+
+def hints() -> tuple[Rows, Sequence[Row]]:
+    """The table of a game that gives hints."""
+    return (Row("game", "hint", "&Hint", ("H",)),), ()
+
+
+def test_what_two_games_call_the_same_has_one_key(program: Program) -> None:
+    games = [entry._replace(key_rows=hints) for entry in GAMES]
+    bindings = KeyBindings(program.shell._actions, games, program.shell.preferences)
+    (hint,) = [action for action in bindings.all_actions() if action.name == "hint"]
+    assert hint.game == ""
+    assert hint.standard == ("H",)
 
 
 def test_what_speaks_of_keys_follows_them(program: Program) -> None:

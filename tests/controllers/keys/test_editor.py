@@ -215,6 +215,15 @@ def test_everything_can_be_done_by_keys(program: Program, hand: Hand) -> None:
     assert hand.dialog.focusWidget() is hand.row("digit_mode")
 
 
+def test_a_row_that_the_arrows_come_to_is_seen(hand: Hand) -> None:
+    hand.row("digit_mode").setFocus()
+    for _ in range(20):
+        hand.press(Key.Key_Down)
+    row = hand.dialog.focusWidget()
+    assert row is not None
+    assert not row.visibleRegion().isEmpty()
+
+
 def test_the_standard_set_brings_all_back_and_ones_own_is_kept(
     program: Program, hand: Hand
 ) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QScrollArea, QVBoxLayout, QWidget
 
 from sudoku_qt.models.keys import HODOKU, OWN, STANDARD, KeyLine
 from sudoku_qt.views.preferences.keys.key_row import KeyRow
@@ -74,6 +74,15 @@ class KeyCards(QWidget):
         place = shown.index(row) + step
         if 0 <= place < len(shown):
             shown[place].setFocus()
+            self._scroll_to(shown[place])
+
+    def _scroll_to(self, row: KeyRow) -> None:
+        """Let a row be seen, wherever the rows are scrolled."""
+        around = self.parentWidget()
+        while around and not isinstance(around, QScrollArea):
+            around = around.parentWidget()
+        if isinstance(around, QScrollArea):
+            around.ensureWidgetVisible(row)
 
     def show_found(self, words: str) -> bool:
         """Show only what has some words, or a key; say whether anything has."""
