@@ -39,7 +39,14 @@ def on_keyboards(keys: QKeySequence) -> bool:
 
 def spelled(keys: QKeySequence) -> str:
     """Keys as this system writes them."""
-    name = keys.toString()
-    if name in SIGNS or name in WORDS:
-        return SIGNS.get(name) or key_names(name)
+    if keys.toString() in WORDS:
+        return key_names(keys.toString())
+    name = _native(keys)
+    for key, sign in SIGNS.items():
+        name = name.replace(_native(QKeySequence(key)), sign)
+    return name
+
+
+def _native(keys: QKeySequence) -> str:
+    """Keys as Qt writes them on this system, in the language that is installed."""
     return keys.toString(QKeySequence.SequenceFormat.NativeText)

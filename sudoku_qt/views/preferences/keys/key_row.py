@@ -42,6 +42,7 @@ class Pill(Text):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, 12, Weight.Medium, "conflict")
         self._theme = theme
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setContentsMargins(10, 4, 10, 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
