@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The dialog of preferences at work: what is chosen there holds at once, everywhere."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -70,15 +70,18 @@ class PreferencesEditor(QObject):
 
     def _set(self, values: Iterable[tuple[str, Value]]) -> None:
         """Let options have values, and the dialog show them."""
-        wanted = with_options(dict(values))
-        known = {name: value for name, value in wanted.items() if name in self._owners}
-        changed = {name: value for name, value in known.items() if self._now(name) != value}
+        changed = self._differing(with_options(self._differing(dict(values))))
         for name, value in changed.items():
             self._owners[name].set(name, value)
         if DRESS.isdisjoint(changed):
             self.dialog.follow()
         else:
             self.dialog.fill(self._pages())
+
+    def _differing(self, values: Mapping[str, Value]) -> dict[str, Value]:
+        """The options of some that have other values now."""
+        known = {name: value for name, value in values.items() if name in self._owners}
+        return {name: value for name, value in known.items() if self._now(name) != value}
 
     def _reset(self, key: str) -> None:
         """Let a page, or with "" all of them, be as at first."""

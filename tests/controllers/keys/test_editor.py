@@ -254,6 +254,17 @@ def test_hodokus_set_shows_where_the_guide_is_now_and_can_be_changed(
     assert program.controller.preferences.is_on("function_keys")
 
 
+def test_a_reset_of_the_standard_keys_leaves_the_boards_own_option(
+    program: Program, hand: Hand
+) -> None:
+    program.controller.preferences.set("function_keys", value=True)
+    hand.dialog.reset_asked.emit("keys")
+    assert program.controller.preferences.is_on("function_keys")
+    hand.use("HoDoKu")
+    hand.dialog.reset_asked.emit("keys")
+    assert not program.controller.preferences.is_on("function_keys")
+
+
 def test_words_and_pressed_keys_find_rows(program: Program, hand: Hand) -> None:
     search = hand.page.search
     program.qtbot.keyClicks(search, "corner")
