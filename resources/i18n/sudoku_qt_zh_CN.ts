@@ -1347,6 +1347,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>GameSwitch</name>
+    <message>
+        <source>{game}…</source>
+        <translation>{game}…</translation>
+    </message>
+    <message>
+        <source>Go on with {game}</source>
+        <translation>继续{game}</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>{build}, compiled</source>
@@ -2107,6 +2118,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Nothing is called that, and nothing has this key.</source>
         <translation>没有此名称的操作，也没有操作使用此按键。</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>Leave the game</source>
+        <translation>离开游戏</translation>
+    </message>
+    <message>
+        <source>Save the progress of this game?</source>
+        <translation>要保存游戏进度吗？</translation>
     </message>
 </context>
 <context>
@@ -3478,6 +3500,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>五子棋</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
         <source>Language and looks</source>
         <translation>语言与外观</translation>
     </message>
@@ -3592,10 +3618,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Cells</source>
         <translation>单元格</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>按键</translation>
     </message>
 </context>
 <context>
@@ -3832,22 +3854,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 </context>
 <context>
     <name>Shell</name>
-    <message>
-        <source>Leave the game</source>
-        <translation>离开游戏</translation>
-    </message>
-    <message>
-        <source>Save the progress of this game?</source>
-        <translation>要保存游戏进度吗？</translation>
-    </message>
-    <message>
-        <source>{game}…</source>
-        <translation>{game}…</translation>
-    </message>
-    <message>
-        <source>Go on with {game}</source>
-        <translation>继续{game}</translation>
-    </message>
     <message>
         <source>Saved</source>
         <translation>已保存</translation>

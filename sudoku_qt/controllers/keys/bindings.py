@@ -3,7 +3,8 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Protocol
+from functools import partial
+from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, SignalInstance
 
@@ -32,12 +33,11 @@ class KeyedEntry(Protocol):
     def name(self) -> str:
         """The game's name in files and preferences."""
 
-    @property
-    def key_rows(self) -> Callable[[], tuple[Rows, Sequence[Row]]]:
-        """Its actions, and what keys do that its board takes itself."""
-
     def said_title(self) -> str:
         """What players call it."""
+
+
+EntryT = TypeVar("EntryT", bound=KeyedEntry)
 
 
 class PreferredTexts(Protocol):
@@ -55,10 +55,15 @@ class KeyBindings(QObject):
     """Gives every action its keys, as soon as the player or the game has changed."""
 
     def __init__(
-        self, shell: Actions, games: Sequence[KeyedEntry], preferences: PreferredTexts
+        self,
+        shell: Actions,
+        games: Sequence[EntryT],
+        rows_of: Callable[[EntryT], tuple[Rows, Sequence[Row]]],
+        preferences: PreferredTexts,
     ) -> None:
         super().__init__(shell)
-        self._shell, self._games = shell, {entry.name: entry for entry in games}
+        self._shell, self._games = shell, {entry.name: entry.said_title for entry in games}
+        self._rows = {entry.name: partial(rows_of, entry) for entry in games}
         self._value = preferences.value
         preferences.changed.connect(self._follow)
         self._game: KeyedGame | None = None
@@ -76,7 +81,7 @@ class KeyBindings(QObject):
 
     def _apply(self) -> None:
         if self._game:
-            actions = *self._shells_own(), *self._own(self._games[self.here])
+            actions = *self._shells_own(), *self._own(self.here)
             keys = KeyTable(actions, self.changes(actions)).all_working()
             self._shell.set_keys(keys)
             self._game.set_keys(keys)
@@ -93,7 +98,7 @@ class KeyBindings(QObject):
     def all_actions(self) -> tuple[KeyAction, ...]:
         """What keys do in any game; what two games call the same is one thing."""
         named = {action.name: action for action in self._shells_own()}
-        for action in (each for entry in self._games.values() for each in self._own(entry)):
+        for action in (each for game in self._rows for each in self._own(game)):
             known = named.get(action.name)
             named[action.name] = replace(known, game="") if known else action
         return tuple(named.values())
@@ -101,12 +106,12 @@ class KeyBindings(QObject):
     def _shells_own(self) -> tuple[KeyAction, ...]:
         return key_actions(SHELL_ROWS, (), "", self.system)
 
-    def _own(self, entry: KeyedEntry) -> tuple[KeyAction, ...]:
-        return key_actions(*entry.key_rows(), entry.name, self.system)
+    def _own(self, game: str) -> tuple[KeyAction, ...]:
+        return key_actions(*self._rows[game](), game, self.system)
 
     def title_of(self, game: str) -> str:
         """What players call a game."""
-        return self._games[game].said_title()
+        return self._games[game]()
 
     def changes(self, actions: Sequence[KeyAction]) -> Changes:
         """What the set in use changes of some actions."""

@@ -1,24 +1,18 @@
 # SPDX-License-Identifier: MIT
 """The preferences of the whole program: how it speaks and looks follows them."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.appearance.choices import AppearanceChoices
+from sudoku_qt.controllers.keys.bindings import KeyBindings
 from sudoku_qt.controllers.keys.sets import KEY_OPTIONS
+from sudoku_qt.controllers.preferences.editor import PreferencesEditor
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.preferences.table import DRESS, shell_options
-from sudoku_qt.models.option import Option
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.window.main_window import MainWindow
-
-if TYPE_CHECKING:
-    from sudoku_qt.controllers.keys.bindings import KeyBindings
-    from sudoku_qt.controllers.preferences.editor import PreferencesEditor
-
-Table = Callable[[], Sequence[Option]]
 
 
 class ShellPreferences(Preferences):
@@ -40,22 +34,8 @@ class ShellPreferences(Preferences):
         self.offer((*shell_options(*names), *KEY_OPTIONS))
 
     def edit(
-        self,
-        games: Mapping[str, Table],
-        known: Mapping[str, Preferences],
-        keys: "KeyBindings",
-        window: MainWindow,
-    ) -> "PreferencesEditor":
-        """The dialog over these preferences and those of the games, `known` where one was played.
-
-        A game that was not played yet only has its options remembered.
-        """
-        # Hardly ever opened, and it has widgets that nothing else needs.
-        from sudoku_qt.controllers.preferences.editor import PreferencesEditor
-
+        self, games: Sequence[Preferences], keys: KeyBindings, window: MainWindow
+    ) -> PreferencesEditor:
+        """The dialog over these preferences and those of the games."""
         self._read_files()
-        owners = [
-            known.get(name) or Preferences(self._settings, table(), self)
-            for name, table in games.items()
-        ]
-        return PreferencesEditor([*owners, self], keys, window)
+        return PreferencesEditor([*games, self], keys, window)

@@ -2,16 +2,15 @@
 """Sudoku in the window: what the player enters, asks for and is told."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TypeAlias
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import GameController, Services
-from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.controllers.sudoku import card
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
+from sudoku_qt.controllers.sudoku.parts import SudokuParts
 from sudoku_qt.controllers.sudoku.play.arrival import Arrival
 from sudoku_qt.controllers.sudoku.play.cell_menu import CellMenu
 from sudoku_qt.controllers.sudoku.play.checkpoints import Checkpoints
@@ -30,7 +29,7 @@ from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
-from sudoku_qt.engine.sudoku.game import EMPTY, SudokuMove, SudokuSetup, write_rows
+from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import Answer, Inspection, inspect
 from sudoku_qt.engine.sudoku.shape import CELLS
@@ -49,7 +48,6 @@ FOREIGN = frozenset({"opened", "typed"})
 LONGEST_NAME = 60
 
 Begin = Callable[[SudokuSetup], None]
-SudokuParts: TypeAlias = GameParts[SudokuSetup, Grid, SudokuMove]
 
 
 class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
@@ -57,7 +55,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     model: SudokuModel
     page: SudokuPage
-    rows, options = SUDOKU_ROWS, PREFERENCES
+    rules, rows, options = SudokuGame(), SUDOKU_ROWS, PREFERENCES
+    board_rows = BOARD_ROWS
     tools = (("check",),)
 
     def __init__(self, services: Services, parts: SudokuParts) -> None:
@@ -102,6 +101,11 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     # Words
 
+    @staticmethod
+    def told(setup: SudokuSetup, state: Grid) -> str:
+        """Tell a puzzle by its level or title, and how much of it is filled."""
+        return card.told(setup, state)
+
     def menu_title(self) -> str:
         """Call the game's menu what it is about."""
         return self.tr("&Puzzle")
@@ -143,7 +147,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def set_keys(self, keys: Mapping[str, Iterable[str]]) -> None:
         """Let the menus, the board and what speaks of its keys have these keys from now on."""
-        commands = {row.name: tuple(keys[row.name]) for row in BOARD_ROWS}
+        commands = {row.name: tuple(keys[row.name]) for row in self.board_rows}
         super().set_keys({name: keys[name] for name in keys if name not in commands})
         self.entering.set_commands(commands)
         self.cards.set_keys({name: tuple(each) for name, each in keys.items()})

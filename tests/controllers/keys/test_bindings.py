@@ -63,14 +63,13 @@ def test_a_key_of_one_game_does_not_take_that_of_the_shell_in_the_other(program:
     assert keys_of(program, "save") == []
 
 
-def hints() -> tuple[Rows, Sequence[Row]]:
+def hints(_entry: object) -> tuple[Rows, Sequence[Row]]:
     """The table of a game that gives hints."""
     return (Row("game", "hint", "&Hint", ("H",)),), ()
 
 
 def test_what_two_games_call_the_same_has_one_key(program: Program) -> None:
-    games = [entry._replace(key_rows=hints) for entry in GAMES]
-    bindings = KeyBindings(program.shell._actions, games, program.shell.preferences)
+    bindings = KeyBindings(program.shell._actions, GAMES, hints, program.shell.preferences)
     (hint,) = [action for action in bindings.all_actions() if action.name == "hint"]
     assert hint.game == ""
     assert hint.standard == ("H",)

@@ -205,7 +205,7 @@ class _Walk:
     """The search for chains from every set that lacks a digit, without `overlap` of disjoint sets.
 
     A state is `9 * set + lost digit`. The digit that the first set lacks tells only which links
-    it has, so the digits that are in none of its links go together.
+    it has, so the digits that are in none of its links begin the same chains.
     """
 
     def __init__(self, sets: AlmostLockedSets, *, overlap: bool) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.tiles import Tile, Tiles
+from sudoku_qt.views.widgets.dialog.tiles import Tile, Tiles
 
 
 @pytest.fixture

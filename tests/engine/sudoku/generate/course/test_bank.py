@@ -4,7 +4,7 @@
 import pytest
 
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.generate.bank import SIZE, bank_puzzle
+from sudoku_qt.engine.sudoku.generate.course.bank import SIZE, bank_puzzle
 from sudoku_qt.engine.sudoku.shape import box_of
 
 BANK = [bank_puzzle("7Q4-KM2", number) for number in range(SIZE)]

@@ -16,14 +16,14 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.generate.digging_levels import (
+from sudoku_qt.engine.sudoku.generate.course.digging_levels import (
     MANY_SEARCHES,
     DiggingLevel,
     Score,
     count_givens,
     least_in_a_line,
 )
-from sudoku_qt.engine.sudoku.generate.full_grid import las_vegas_grid
+from sudoku_qt.engine.sudoku.generate.course.full_grid import las_vegas_grid
 from sudoku_qt.engine.sudoku.kernel.backtracking import PlainSearch
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QColor
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.switch import Switch
+from sudoku_qt.views.widgets.dialog.switch import Switch
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.group_card import GroupCard, label_of
+from sudoku_qt.views.widgets.dialog.group_card import GroupCard, label_of
 
 
 def test_rows_are_52_high_and_their_fields_stand_below_each_other(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
-from sudoku_qt.views.widgets.dialog_buttons import DialogButtons
+from sudoku_qt.views.widgets.dialog.buttons import DialogButtons
 
 KINDS = QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
 

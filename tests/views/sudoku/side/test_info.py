@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.sudoku.info import AboutPuzzle, LevelDots, SudokuInfo
+from sudoku_qt.views.sudoku.side.info import AboutPuzzle, LevelDots, SudokuInfo
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton
 from sudoku_qt.views.widgets.cards import Line

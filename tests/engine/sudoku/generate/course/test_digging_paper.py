@@ -4,13 +4,13 @@
 import pytest
 
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.generate.digging_levels import (
+from sudoku_qt.engine.sudoku.generate.course.digging_levels import (
     DIGGING_LEVELS,
     DiggingLevel,
     count_givens,
     least_in_a_line,
 )
-from sudoku_qt.engine.sudoku.generate.digging_paper import (
+from sudoku_qt.engine.sudoku.generate.course.digging_paper import (
     ALONG_S,
     EVERY_OTHER,
     LEFT_TO_RIGHT,
@@ -23,7 +23,7 @@ from sudoku_qt.engine.sudoku.generate.digging_paper import (
     dig_in_order,
     score,
 )
-from sudoku_qt.engine.sudoku.generate.full_grid import las_vegas_grid
+from sudoku_qt.engine.sudoku.generate.course.full_grid import las_vegas_grid
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.work import Cancelled, never
 

@@ -6,7 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from sudoku_qt.engine.sudoku.generate.full_grid import las_vegas_grid, random_grid, random_start
+from sudoku_qt.engine.sudoku.generate.course.full_grid import (
+    las_vegas_grid,
+    random_grid,
+    random_start,
+)
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 

@@ -6,7 +6,7 @@ from the bank's seed and its own number, so that nothing needs to be stored but 
 """
 
 from sudoku_qt.engine.sudoku.game import SudokuSetup
-from sudoku_qt.engine.sudoku.generate.full_grid import random_grid
+from sudoku_qt.engine.sudoku.generate.course.full_grid import random_grid
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, STANDARD_SHAPE
 

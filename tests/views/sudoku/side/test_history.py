@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.history import HistoryModel
-from sudoku_qt.views.sudoku.history_card import HistoryCard
+from sudoku_qt.views.sudoku.side.history import HistoryCard
 from sudoku_qt.views.theme import Theme
 from tests.views.sudoku.positions import empty
 
