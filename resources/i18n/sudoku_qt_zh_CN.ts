@@ -230,10 +230,6 @@
         <translation>先选数字，再点单元格(&amp;G)</translation>
     </message>
     <message>
-        <source>Wh&amp;y? Prove the digit at the cursor</source>
-        <translation>为什么(&amp;Y)？证明光标处的数字</translation>
-    </message>
-    <message>
         <source>&amp;Go to a checkpoint</source>
         <translation>回到存档点(&amp;G)</translation>
     </message>
@@ -262,8 +258,28 @@
         <translation>游戏选项(&amp;W)</translation>
     </message>
     <message>
+        <source>Next way of entering</source>
+        <translation>下一种输入方式</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Point out the next digit</source>
+        <translation>筛选下一个数字</translation>
+    </message>
+    <message>
+        <source>Point out the digit before</source>
+        <translation>筛选上一个数字</translation>
+    </message>
+    <message>
         <source>&amp;Check my answer</source>
         <translation>检查我的答案(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y? Prove the digit at the cursor</source>
+        <translation>为什么(&amp;Y)？证明光标处的数字</translation>
     </message>
     <message>
         <source>Check</source>
@@ -493,14 +509,6 @@
         <translation>颜色(&amp;L)</translation>
     </message>
     <message>
-        <source>Wh&amp;y? ({digit})</source>
-        <translation>为什么(&amp;Y)？（{digit}）</translation>
-    </message>
-    <message>
-        <source>Wh&amp;y?</source>
-        <translation>为什么(&amp;Y)？</translation>
-    </message>
-    <message>
         <source>Place {digit}</source>
         <translation>填入 {digit}</translation>
     </message>
@@ -511,6 +519,14 @@
     <message>
         <source>Colour {digit}</source>
         <translation>给 {digit} 上色</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y? ({digit})</source>
+        <translation>为什么(&amp;Y)？（{digit}）</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y?</source>
+        <translation>为什么(&amp;Y)？</translation>
     </message>
     <message>
         <source>Colo&amp;ur the cell</source>
@@ -1769,82 +1785,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>GomokuWords</name>
     <message>
-        <source>Black wins</source>
-        <translation>黑方获胜</translation>
-    </message>
-    <message>
-        <source>White wins</source>
-        <translation>白方获胜</translation>
-    </message>
-    <message>
-        <source>The computer wins</source>
-        <translation>电脑获胜</translation>
-    </message>
-    <message>
-        <source>You win</source>
-        <translation>玩家获胜</translation>
-    </message>
-    <message>
-        <source>Five in a row</source>
-        <translation>五子连珠</translation>
-    </message>
-    <message>
-        <source>By resignation</source>
-        <translation>一方认输</translation>
-    </message>
-    <message>
-        <source>On time</source>
-        <translation>一方超时</translation>
-    </message>
-    <message>
-        <source>The board is full</source>
-        <translation>棋盘已满</translation>
-    </message>
-    <message>
-        <source>Both have passed</source>
-        <translation>双方各停一手</translation>
-    </message>
-    <message>
-        <source>By agreement</source>
-        <translation>双方议和</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>和棋</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>停一手</translation>
-    </message>
-    <message>
-        <source>sides swapped</source>
-        <translation>双方交换</translation>
-    </message>
-    <message>
-        <source>Black chosen</source>
-        <translation>选择执黑</translation>
-    </message>
-    <message>
-        <source>White chosen</source>
-        <translation>选择执白</translation>
-    </message>
-    <message>
-        <source>two stones more</source>
-        <translation>再下两子</translation>
-    </message>
-    <message>
-        <source>draw agreed</source>
-        <translation>双方议和</translation>
-    </message>
-    <message>
-        <source>resigned</source>
-        <translation>认输</translation>
-    </message>
-    <message>
-        <source>time has run out</source>
-        <translation>超时</translation>
-    </message>
-    <message>
         <source>freestyle</source>
         <translation>无禁手</translation>
     </message>
@@ -1953,12 +1893,88 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>双方议和，和棋。</translation>
     </message>
     <message>
+        <source>Black wins</source>
+        <translation>黑方获胜</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>白方获胜</translation>
+    </message>
+    <message>
+        <source>The computer wins</source>
+        <translation>电脑获胜</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>玩家获胜</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>五子连珠</translation>
+    </message>
+    <message>
+        <source>By resignation</source>
+        <translation>一方认输</translation>
+    </message>
+    <message>
+        <source>On time</source>
+        <translation>一方超时</translation>
+    </message>
+    <message>
+        <source>The board is full</source>
+        <translation>棋盘已满</translation>
+    </message>
+    <message>
+        <source>Both have passed</source>
+        <translation>双方各停一手</translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <translation>双方议和</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>停一手</translation>
+    </message>
+    <message>
+        <source>sides swapped</source>
+        <translation>双方交换</translation>
+    </message>
+    <message>
+        <source>Black chosen</source>
+        <translation>选择执黑</translation>
+    </message>
+    <message>
+        <source>White chosen</source>
+        <translation>选择执白</translation>
+    </message>
+    <message>
+        <source>two stones more</source>
+        <translation>再下两子</translation>
+    </message>
+    <message>
+        <source>draw agreed</source>
+        <translation>双方议和</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>time has run out</source>
+        <translation>超时</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>黑方</translation>
     </message>
     <message>
         <source>White</source>
         <translation>白方</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>和棋</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -2103,6 +2119,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>KeyCards</name>
+    <message>
+        <source>Keys: {group}</source>
+        <translation>按键：{group}</translation>
+    </message>
+</context>
+<context>
     <name>KeyNames</name>
     <message>
         <source>Space</source>
@@ -2120,12 +2143,134 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Period</source>
         <translation>句号</translation>
     </message>
+    <message>
+        <source>{action} ({key})</source>
+        <translation>{action}（{key}）</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRow</name>
+    <message>
+        <source>also: {actions}</source>
+        <translation>重复：{actions}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>无按键</translation>
+    </message>
+    <message>
+        <source>Its key does something else now: {actions}</source>
+        <translation>此按键现用于：{actions}</translation>
+    </message>
+    <message>
+        <source>Its key was another&apos;s, too: {actions}</source>
+        <translation>此按键原也用于：{actions}</translation>
+    </message>
+    <message>
+        <source>Stays as it is</source>
+        <translation>固定不变</translation>
+    </message>
+    <message>
+        <source>was {key}</source>
+        <translation>原为 {key}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Change the key of {action}</source>
+        <translation>更改“{action}”的按键</translation>
+    </message>
+    <message>
+        <source>Record a key</source>
+        <translation>录制按键</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>不设按键</translation>
+    </message>
+    <message>
+        <source>Standard key</source>
+        <translation>标准按键</translation>
+    </message>
+</context>
+<context>
+    <name>KeySearch</name>
+    <message>
+        <source>Action, or press its key</source>
+        <translation>输入操作名称，或按下按键</translation>
+    </message>
+</context>
+<context>
+    <name>KeySets</name>
+    <message>
+        <source>Set of keys</source>
+        <translation>按键方案</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>自定义</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>{key} belongs to the system ({system}), which keeps it from every program.</source>
+        <translation>{key} 由系统（{system}）占用，任何程序都无法使用。</translation>
+    </message>
+    <message>
+        <source>{key} enters or points out digits on the board.</source>
+        <translation>{key} 在盘面上用于输入或筛选数字。</translation>
+    </message>
+    <message>
+        <source>{key} moves about on the board or in the window.</source>
+        <translation>{key} 用于在盘面或窗口中移动。</translation>
+    </message>
+    <message>
+        <source>{key} confirms or leaves what is open.</source>
+        <translation>{key} 用于确认或退出。</translation>
+    </message>
+    <message>
+        <source>Alt and a letter open the menus.</source>
+        <translation>Alt 加字母用于打开菜单。</translation>
+    </message>
+    <message>
+        <source>This key has no name here.</source>
+        <translation>无法识别此按键。</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
         <translation>按键一览</translation>
+    </message>
+</context>
+<context>
+    <name>KeysEditor</name>
+    <message>
+        <source>Always the same</source>
+        <translation>固定按键</translation>
+    </message>
+    <message>
+        <source>{key} does something else on the board: {action}.</source>
+        <translation>{key} 在盘面上另有用途：{action}。</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>A key used twice is marked; the action changed last keeps it.</source>
+        <translation>重复的按键会标出；最后更改的操作保留该按键。</translation>
+    </message>
+    <message>
+        <source>Nothing is called that, and nothing has this key.</source>
+        <translation>没有此名称的操作，也没有操作使用此按键。</translation>
     </message>
 </context>
 <context>
@@ -2204,12 +2349,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation> 分钟</translation>
     </message>
     <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
         <source>Time for the game</source>
         <translation>每局时限</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>Time for a move</source>
@@ -2802,10 +2947,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>难度级别 {level} 的题目，SE 难度系数不会在 {low} 到 {high} 之间。</translation>
     </message>
     <message>
-        <source>This builds on what has been struck out: {struck}.</source>
-        <translation>这一步用到已经划去的候选数：{struck}。</translation>
-    </message>
-    <message>
         <source>{reason} So there is no step to show.</source>
         <translation>{reason}所以没有可以提示的步骤。</translation>
     </message>
@@ -2844,6 +2985,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The puzzle is solved.</source>
         <translation>题目已经解出。</translation>
+    </message>
+    <message>
+        <source>This builds on what has been struck out: {struck}.</source>
+        <translation>这一步用到已经划去的候选数：{struck}。</translation>
     </message>
     <message>
         <source>Suppose {cells} is not {digit}.</source>
@@ -3094,6 +3239,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>看看{houses}。</translation>
     </message>
     <message>
+        <source>So at least one of {one} and {two} is true: {conclusion}.</source>
+        <translation>所以 {one} 和 {two} 至少有一个为真：{conclusion}。</translation>
+    </message>
+    <message>
+        <source>Together: {conclusion}.</source>
+        <translation>合起来得出：{conclusion}。</translation>
+    </message>
+    <message>
         <source>In every case: {conclusion}.</source>
         <translation>每种情况都推出：{conclusion}。</translation>
     </message>
@@ -3104,6 +3257,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The chain closes to a loop, in which every link is strong: {conclusion}.</source>
         <translation>首尾相接成环，环上的链关系都成为强链关系：{conclusion}。</translation>
+    </message>
+    <message>
+        <source>Supposed false, it comes out true: {conclusion}.</source>
+        <translation>假设它为假，反而推出它为真：{conclusion}。</translation>
     </message>
     <message>
         <source>{technique}: {sentence}</source>
@@ -3264,18 +3421,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>No puzzle for “{name}” was found.</source>
         <translation>没有找到需要“{name}”的题目。</translation>
-    </message>
-    <message>
-        <source>So at least one of {one} and {two} is true: {conclusion}.</source>
-        <translation>所以 {one} 和 {two} 至少有一个为真：{conclusion}。</translation>
-    </message>
-    <message>
-        <source>Together: {conclusion}.</source>
-        <translation>合起来得出：{conclusion}。</translation>
-    </message>
-    <message>
-        <source>Supposed false, it comes out true: {conclusion}.</source>
-        <translation>假设它为假，反而推出它为真：{conclusion}。</translation>
     </message>
     <message>
         <source>row {number} has two {digit}s</source>
@@ -3452,26 +3597,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>NewGomokuDialog</name>
     <message>
-        <source>or</source>
-        <translation>或</translation>
-    </message>
-    <message>
-        <source>&amp;Limit</source>
-        <translation>时限(&amp;L)</translation>
-    </message>
-    <message>
-        <source>A running game is kept under Earlier games.</source>
-        <translation>进行中的对局可在“之前的游戏”中找到。</translation>
-    </message>
-    <message>
-        <source>You move first.</source>
-        <translation>玩家先行。</translation>
-    </message>
-    <message>
-        <source>The computer moves first.</source>
-        <translation>电脑先行。</translation>
-    </message>
-    <message>
         <source>Freestyle</source>
         <translation>无禁手</translation>
     </message>
@@ -3544,6 +3669,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>双方同意即可，次数不限</translation>
     </message>
     <message>
+        <source>A running game is kept under Earlier games.</source>
+        <translation>进行中的对局可在“之前的游戏”中找到。</translation>
+    </message>
+    <message>
+        <source>You move first.</source>
+        <translation>玩家先行。</translation>
+    </message>
+    <message>
+        <source>The computer moves first.</source>
+        <translation>电脑先行。</translation>
+    </message>
+    <message>
         <source> s</source>
         <translation> 秒</translation>
     </message>
@@ -3612,12 +3749,20 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>白方(&amp;W)</translation>
     </message>
     <message>
+        <source>or</source>
+        <translation>或</translation>
+    </message>
+    <message>
         <source>R&amp;ule</source>
         <translation>规则(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Opening</source>
         <translation>开局(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Limit</source>
+        <translation>时限(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Clicking</source>
@@ -3909,6 +4054,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Gomoku</source>
         <translation>五子棋</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
     </message>
     <message>
         <source>Files and saving</source>
@@ -4317,6 +4466,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Recorder</name>
+    <message>
+        <source>Press a key …</source>
+        <translation>请按键…</translation>
+    </message>
+    <message>
+        <source>Esc cancels, Backspace takes the key away.</source>
+        <translation>Esc 取消，退格键移除按键。</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>Back one move</source>
@@ -4515,12 +4675,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>撤回刚才的输入</translation>
     </message>
     <message>
+        <source>{key} changes the way of entering</source>
+        <translation>按 {key} 切换输入方式</translation>
+    </message>
+    <message>
         <source>+ digit</source>
         <translation>+ 数字</translation>
     </message>
     <message>
-        <source>Space changes the way of entering</source>
-        <translation>按空格键切换输入方式</translation>
+        <source>Notes</source>
+        <translation>笔记</translation>
     </message>
 </context>
 <context>
@@ -5021,20 +5185,20 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>输入方式</translation>
     </message>
     <message>
-        <source>Enter digits (Z)</source>
-        <translation>输入数字（Z）</translation>
+        <source>Enter digits</source>
+        <translation>输入数字</translation>
     </message>
     <message>
-        <source>Enter corner notes (X)</source>
-        <translation>输入角标（X）</translation>
+        <source>Enter corner notes</source>
+        <translation>输入角标</translation>
     </message>
     <message>
-        <source>Enter centre notes, candidates (C)</source>
-        <translation>输入中心标，即候选数（C）</translation>
+        <source>Enter centre notes, candidates</source>
+        <translation>输入中心标，即候选数</translation>
     </message>
     <message>
-        <source>Paint cells (V)</source>
-        <translation>给单元格上色（V）</translation>
+        <source>Paint cells</source>
+        <translation>给单元格上色</translation>
     </message>
     <message>
         <source>Colour {digit}, {name}</source>

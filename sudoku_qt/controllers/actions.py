@@ -2,15 +2,16 @@
 """The menus as a table: every action is one row, and bears the name of the method that does it."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.systems import System, this_system
+from sudoku_qt.views.widgets.key_names import on_keyboards, spelled, with_key
 
 Key = QKeySequence.StandardKey
 
@@ -32,11 +33,17 @@ class Row:
     """The keys on a Mac, where they are others."""
     gnome: tuple[Key | str, ...] | None = None
     """The keys on GNOME, where they are others."""
+    group: str = ""
+    """Its group on the page of keys, where that is not its menu."""
 
     def keys_on(self, system: System) -> tuple[Key | str, ...]:
         """The keys on a system, none of which the system keeps for itself."""
         others = {System.MAC: self.mac, System.GNOME: self.gnome}.get(system)
         return self.keys if others is None else others
+
+    def standard_keys(self, system: System) -> tuple[str, ...]:
+        """The names of the keys on a system, as `QKeySequence` writes and reads them."""
+        return tuple(key.toString() for key in _sequences(self.keys_on(system)))
 
 
 @dataclass(frozen=True)
@@ -190,6 +197,12 @@ class Actions(QObject):
         self.destroyed.connect(menu.deleteLater)  # no menu takes a submenu for its own
         return menu
 
+    def set_keys(self, keys: Mapping[str, Iterable[str]]) -> None:
+        """Let actions have other keys from now on, in menus and tool tips too."""
+        for name in keys.keys() & self._actions.keys():
+            self._actions[name].setShortcuts([QKeySequence(key) for key in keys[name]])
+            self._say_tip(name)
+
     def fill(self, menu: QMenu, name: str) -> None:
         """Put the rows of a menu into it, table after table."""
         for rows in self._tables:
@@ -211,30 +224,33 @@ class Actions(QObject):
                 self._subs[name].setTitle(text)
                 continue
             self._actions[name].setText(text)
-            self._actions[name].setToolTip(plain(text))
+            self._say_tip(name)
             if row.tool:
                 self._actions[name].setIconText(translate(row.tool))
+
+    def _say_tip(self, name: str) -> None:
+        """Say in a tool tip what an action does, and its key."""
+        action, (key, *_) = self._actions[name], (*self.shown_keys(name), "")
+        action.setToolTip(with_key(plain(action.text()), key))
+
+    def shown_keys(self, name: str) -> list[str]:
+        """The first keys of an action as they stand on keyboards."""
+        return [spelled(key) for key in self._actions[name].shortcuts() if on_keyboards(key)][
+            :MOST_KEYS
+        ]
 
     def keys(self, menu: str) -> Iterable[tuple[str, str]]:
         """Yield each action of a menu that has keys with its plain text, for the sheet of keys."""
         for name, action in self._actions.items():
             if self._rows[name].menu != menu:
                 continue
-            keys = [keys for keys in action.shortcuts() if _on_keyboards(keys)][:MOST_KEYS]
-            if keys:
-                names = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
-                yield plain(action.text()), ", ".join(names)
+            if keys := self.shown_keys(name):
+                yield plain(action.text()), ", ".join(keys)
 
 
 def plain(text: str) -> str:
     """Take the mark of its letter key out of a menu's text: "&Open…", "打开(&O)…"."""
     return re.sub(r"\(&.\)|&", "", text).rstrip("…")
-
-
-def _on_keyboards(keys: QKeySequence) -> bool:
-    """Whether keyboards have these keys; Qt also knows F14, Save, and other rarities."""
-    strokes = [keys[place] for place in range(keys.count())]  # type: ignore[index]  # stubs lack it
-    return all(stroke.key() <= Qt.Key.Key_F12 for stroke in strokes)
 
 
 def translate(text: str) -> str:

@@ -2,13 +2,13 @@
 """The contract of a game's controller: what the shell lends it, and what it answers the shell."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeAlias
 
 from PySide6.QtCore import QAbstractItemModel, QObject, Signal
 
-from sudoku_qt.controllers.actions import Actions, Rows
+from sudoku_qt.controllers.actions import Actions, Row, Rows
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.controllers.preferences.preferences import Preferences
@@ -17,6 +17,7 @@ from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.game import AnyGame, MoveT, SetupT, StateT
 from sudoku_qt.models.clock import clock_text
+from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.option import Option
 from sudoku_qt.models.session import Session
 from sudoku_qt.models.words import say
@@ -66,6 +67,8 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     rules: ClassVar[AnyGame]
     rows: ClassVar[Rows] = ()
     """The actions of the game's own menu, and what it adds to the others."""
+    board_rows: ClassVar[Sequence[Row]] = ()
+    """What keys do that its board takes itself, and that may be changed."""
     options: ClassVar[Sequence[Option]] = ()
     """What a player may prefer of this game."""
     tools: ClassVar[Sequence[Sequence[str]]] = ()
@@ -138,9 +141,13 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
         """Whether the player has hidden the board."""
         return self.session.clock.is_held("paused")
 
-    def board_keys(self) -> Sequence[tuple[str, str]]:
-        """What the keys do on the board itself, in words and keys, for the sheet of keys."""
-        return ()
+    def board_keys(self) -> BoardKeys:
+        """What the keys do on the board itself, in words and keys."""
+        return BoardKeys()
+
+    def set_keys(self, keys: Mapping[str, Iterable[str]]) -> None:
+        """Let what the player does have these keys from now on."""
+        self.actions.set_keys(keys)
 
     def clock_text(self) -> str:
         """Say in the tool bar how long the game has been played; empty where the page says it."""
@@ -173,3 +180,9 @@ def controller_of(entry: GameEntry) -> type[AnyController]:
     if not issubclass(found, GameController):
         raise TypeError(f"{found.__name__} is no GameController")
     return found
+
+
+def key_rows(entry: GameEntry) -> tuple[Rows, Sequence[Row]]:
+    """The actions of a game, and what keys do that its board takes itself."""
+    kind = controller_of(entry)
+    return kind.rows, kind.board_rows

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The shell: it makes any game in a window work. It undoes, saves, opens, and knows no rules."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -13,8 +13,9 @@ from sudoku_qt.controllers.appearance.choices import AppearanceChoices
 from sudoku_qt.controllers.files.autosave import Autosave
 from sudoku_qt.controllers.files.documents import Documents
 from sudoku_qt.controllers.first_paint import FirstPaint
-from sudoku_qt.controllers.game_controller import AnyController, Services
+from sudoku_qt.controllers.game_controller import AnyController, Services, key_rows
 from sudoku_qt.controllers.game_switch import GameSwitch
+from sudoku_qt.controllers.keys.bindings import KeyBindings
 from sudoku_qt.controllers.leaving import Leaving
 from sudoku_qt.controllers.preferences.editor import PreferencesEditor
 from sudoku_qt.controllers.preferences.shell_preferences import ShellPreferences
@@ -48,6 +49,7 @@ class Shell(QObject):
         )
         self._actions, self._new_menu = Actions(self), QMenu(self.window)
         self._menus: dict[str, QMenu] = {}
+        self._keys = KeyBindings(self._actions, self.games.entries, key_rows, self.preferences)
         self._add_actions()
         self._connect()
         self._show_game()
@@ -112,7 +114,7 @@ class Shell(QObject):
 
     def edit_preferences(self) -> PreferencesEditor:
         """The dialog of preferences, ready to be shown."""
-        return self.preferences.edit(self.games.preferences(), self.window)
+        return self.preferences.edit(self.games.preferences(), self._keys, self.window)
 
     def show_preferences(self) -> None:
         """Let the player change preferences, which take hold at once."""
@@ -127,6 +129,7 @@ class Shell(QObject):
     # The game in the window
 
     def _show_game(self) -> None:
+        self._keys.bind(self.controller.session.game.name, self.controller)
         self._fill_menus()
         self._show_state()
 
@@ -229,13 +232,11 @@ class Shell(QObject):
 
     def show_keys(self) -> None:
         """Show every key on one sheet."""
-        groups: list[tuple[str, Iterable[tuple[str, str]]]] = [
-            (self.tr("On the board"), self.controller.board_keys())
-        ]
-        for name, _ in MENUS:
-            rows = *self._actions.keys(name), *self.controller.actions.keys(name)
-            groups.append((plain(self._menus[name].title()), rows))
-        KeysDialog(groups, self.window).exec()
+        board = self.tr("On the board"), self.controller.board_keys().sheet
+        tables = self._actions, self.controller.actions
+        rows = {name: [row for each in tables for row in each.keys(name)] for name, _ in MENUS}
+        menus = [(plain(self._menus[name].title()), rows[name]) for name in rows]
+        KeysDialog([board, *menus], self.window).exec()
 
     def about(self) -> None:
         """Show what this program is, and which of its engines are compiled."""

@@ -20,11 +20,11 @@ from sudoku_qt.controllers.actions import (
     Rows,
     Separator,
     Submenu,
-    _sequences,
 )
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS
-from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
+from sudoku_qt.controllers.keys.reserved import THE_SYSTEMS_OWN, systems_own
+from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
 from sudoku_qt.views.systems import System
 from tests.owners import delete_what_waits
 
@@ -173,6 +173,15 @@ def test_tool_tips_have_no_letter_keys(owner: Owner) -> None:
     assert [actions[name].toolTip() for name in ("jump", "sing")] == ["撤销", "Sing"]
 
 
+def test_an_action_can_have_other_keys_and_its_tool_tip_names_them(actions: Actions) -> None:
+    actions.set_keys({"jump": ("F7", "F8"), "sing": (), "strange": ("F9",)})
+
+    assert [key.toString() for key in actions["jump"].shortcuts()] == ["F7", "F8"]
+    assert actions["jump"].toolTip() == "Jump (F7)"
+    actions.set_keys({"jump": ()})
+    assert actions["jump"].toolTip() == "Jump"
+
+
 def test_quitting_has_keys_even_where_the_system_names_none(actions: Actions) -> None:
     assert QKeySequence("Ctrl+Q") in actions["rest"].shortcuts()
 
@@ -242,9 +251,10 @@ each_system = pytest.mark.parametrize("system", System)
 
 def sequences(kind: str, system: System) -> Iterator[str]:
     """The keys of a game's window on a system."""
-    for row in together(kind):
+    board = BOARD_ROWS if kind == "sudoku" else ()
+    for row in (*together(kind), *board):
         if isinstance(row, Row):
-            yield from (key.toString() for key in _sequences(row.keys_on(system)))
+            yield from row.standard_keys(system)
 
 
 @each_game
@@ -256,57 +266,12 @@ def test_no_key_does_two_things(kind: str, system: System, qapp: object) -> None
     assert [key for key, count in times.items() if count > 1] == []
 
 
-THE_SYSTEMS_OWN = {
-    System.WINDOWS: """
-        Alt+F4 Alt+F6 Alt+Tab Alt+Shift+Tab Alt+Esc Alt+Shift+Esc Alt+Space Alt+- Ctrl+Esc
-        Ctrl+Shift+Esc Ctrl+Alt+Del Ctrl+Alt+Tab Ctrl+F4 Print Alt+Print F10 Shift+F10
-        Ctrl+Space Shift+Space Ctrl+. Ctrl+Shift+F
-    """,
-    System.GNOME: """
-        Ctrl+Alt+Up Ctrl+Alt+Down Ctrl+Alt+Left Ctrl+Alt+Right Ctrl+Alt+Shift+Up
-        Ctrl+Alt+Shift+Down Ctrl+Alt+Shift+Left Ctrl+Alt+Shift+Right Ctrl+Alt+Tab
-        Ctrl+Alt+Shift+Tab Ctrl+Alt+Esc Ctrl+Alt+Shift+Esc Ctrl+Alt+Del Ctrl+Alt+Shift+R Alt+Tab
-        Alt+Shift+Tab Alt+Esc Alt+Shift+Esc Alt+Space Alt+F1 Alt+F2 Alt+F4 Alt+F5 Alt+F6
-        Alt+Shift+F6 Alt+F7 Alt+F8 Alt+F10 Alt+` Alt+Shift+` Print Alt+Print Shift+Print
-        Ctrl+Space Shift+Space Ctrl+; Ctrl+.
-    """,
-    System.KDE: """
-        Ctrl+F1 Ctrl+F2 Ctrl+F3 Ctrl+F4 Ctrl+F7 Ctrl+F8 Ctrl+F9 Ctrl+F10 Ctrl+F12 Alt+F1 Alt+F2
-        Alt+Shift+F2 Alt+F3 Alt+F4 Alt+Shift+F12 Alt+Tab Alt+Shift+Tab Alt+` Alt+Shift+` Alt+Space
-        Ctrl+Esc Ctrl+Alt+A Ctrl+Alt+L Ctrl+Alt+T Ctrl+Alt+K Ctrl+Alt+Del Ctrl+Alt+Esc
-        Ctrl+Alt+Shift+Del Ctrl+Alt+Shift+PgUp Ctrl+Alt+Shift+PgDown Ctrl+Alt+V Ctrl+Alt+X
-        Ctrl+Alt+R Print Shift+Print Ctrl+Space Shift+Space Ctrl+; Ctrl+.
-    """,
-    System.MAC: """
-        Ctrl+Tab Ctrl+Shift+Tab Ctrl+H Ctrl+Alt+H Ctrl+M Ctrl+Alt+M Ctrl+Space Ctrl+Alt+Space
-        Meta+Ctrl+Space Ctrl+` Ctrl+Shift+` Ctrl+Alt+` Ctrl+Shift+3 Ctrl+Shift+4 Ctrl+Shift+5
-        Ctrl+Shift+6 Ctrl+Shift+Q Ctrl+Alt+Shift+Q Meta+Ctrl+Q Ctrl+Alt+D Ctrl+Alt+Esc Meta+Up
-        Meta+Down Meta+Left Meta+Right Meta+Space Meta+Alt+Space Meta+F1 Meta+F2 Meta+F3 Meta+F4
-        Meta+Shift+F4 Meta+F5 Meta+F6 Meta+Shift+F6 Meta+F7 Meta+F8 F3 F4 F11 F12 Ctrl+F5
-        Ctrl+Alt+F5 Ctrl+Alt+8 Ctrl+Alt+- Ctrl+Alt+= Meta+Ctrl+Alt+8
-    """,
-}
-"""What a system keeps for itself; on a Mac Ctrl is the Command key, and Meta is Control.
-
-Windows: Microsoft, "Guidelines for Keyboard User Interface Design", its table of shortcut keys,
-and "Keyboard shortcuts in Windows". GNOME: the defaults of the schemas
-org.gnome.desktop.wm.keybindings, org.gnome.settings-daemon.plugins.media-keys and
-org.gnome.shell.keybindings. KDE: kwinbindings.cpp of KWin, klipper.cpp of Plasma (with the keys
-that it had before Plasma 5.25), and the defaults as a new kglobalshortcutsrc lists them. macOS:
-Apple, "Human Interface Guidelines", Keyboards, and "Mac keyboard shortcuts". At the end of the
-first three stand those of input methods, which a Chinese desktop always has: Microsoft Pinyin,
-Fcitx 5 (its default Hotkey/TriggerKeys) and IBus (ibus-emoji(7), up to version 1.5.28).
-"""
-
-
 @each_game
 @each_system
 def test_no_key_is_one_that_a_system_keeps_for_itself(
     kind: str, system: System, qapp: object
 ) -> None:
-    own = {QKeySequence(key).toString() for key in THE_SYSTEMS_OWN[system].split()}
-
-    assert own.isdisjoint(sequences(kind, system))
+    assert systems_own(system).isdisjoint(sequences(kind, system))
 
 
 @each_system

@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.game_controller import controller_of
+from sudoku_qt.models.keys import BoardKeys
 from tests.controllers.conftest import Begin, Program
 from tests.controllers.nim_controller import ENTRY as NIM
 from tests.controllers.nim_controller import NimController
@@ -13,7 +14,7 @@ from tests.controllers.nim_controller import NimController
 def test_a_game_with_no_keys_and_no_rule_of_undo_has_the_contracts(begin: Begin) -> None:
     program = begin(games=(NIM,)).start()
     controller = program.shell.controller
-    assert controller.board_keys() == ()
+    assert controller.board_keys() == BoardKeys()
     controller.session.play((0, 2))
     controller.undo()
     assert controller.session.state == (3, 4, 5)

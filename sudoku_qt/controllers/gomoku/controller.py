@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Gomoku in the window: what the players do, and what comes of it."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
@@ -28,10 +27,11 @@ from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.gomoku.model import GomokuModel
+from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.words import say
 from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
 from sudoku_qt.views.gomoku.page import GomokuPage
-from sudoku_qt.views.gomoku.shortcuts import gomoku_key_rows
+from sudoku_qt.views.gomoku.shortcuts import gomoku_keys
 from sudoku_qt.views.window.notice_bar import announce
 
 HOLDS = ("paused", "away")
@@ -111,9 +111,9 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         """Propose the game's title."""
         return f"{words.file_stem(self._setup)}.{self.session.game.name}"
 
-    def board_keys(self) -> Sequence[tuple[str, str]]:
+    def board_keys(self) -> BoardKeys:
         """The keys of the board."""
-        return gomoku_key_rows()
+        return gomoku_keys()
 
     def retranslate(self) -> None:
         """Say the cards again."""

@@ -1,16 +1,20 @@
 # SPDX-License-Identifier: MIT
 """The dialog of preferences at work: what is chosen there holds at once, everywhere."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
+from sudoku_qt.controllers.keys.bindings import KeyBindings
+from sudoku_qt.controllers.keys.editor import KeysEditor
+from sudoku_qt.controllers.keys.sets import with_options
 from sudoku_qt.controllers.preferences import exchange
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.preferences.table import DRESS, PAGES
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.models.keys import KEYS
 from sudoku_qt.models.option import Option, Value
 from sudoku_qt.models.words import say
 from sudoku_qt.views.preferences.dialog import PreferencesDialog
@@ -23,9 +27,13 @@ JSON = ".json"
 class PreferencesEditor(QObject):
     """Hands what is chosen in the dialog to whoever has the option."""
 
-    def __init__(self, owners: Sequence[Preferences], window: MainWindow) -> None:
+    def __init__(
+        self, owners: Sequence[Preferences], keys: KeyBindings, window: MainWindow
+    ) -> None:
         super().__init__(window)
         self._owners = {name: owner for owner in owners for name in owner.options}
+        self._keys = KeysEditor(keys, self)
+        self._keys.chosen.connect(self._choose)
         self.dialog = PreferencesDialog(self._pages(), self._now, window)
         self.dialog.chosen.connect(self._choose)
         self.dialog.reset_asked.connect(self._reset)
@@ -45,7 +53,8 @@ class PreferencesEditor(QObject):
     def _page(self, about: tuple[str, str, str]) -> Page:
         key, title, icon = about
         rows = [row for row in self._options.values() if row.page == key]
-        return Page(key, title, icon, sorted(rows, key=lambda row: row.group != title))
+        maker = self._keys if key == KEYS else None
+        return Page(key, title, icon, sorted(rows, key=lambda row: row.group != title), maker)
 
     @property
     def _options(self) -> dict[str, Option]:
@@ -59,13 +68,18 @@ class PreferencesEditor(QObject):
 
     def _set(self, values: Iterable[tuple[str, Value]]) -> None:
         """Let options have values, and the dialog show them."""
-        changed = {name: value for name, value in values if self._now(name) != value}
+        changed = self._differing(with_options(self._differing(dict(values))))
         for name, value in changed.items():
             self._owners[name].set(name, value)
         if DRESS.isdisjoint(changed):
             self.dialog.follow()
         else:
             self.dialog.fill(self._pages())
+
+    def _differing(self, values: Mapping[str, Value]) -> dict[str, Value]:
+        """The options of some that have other values now."""
+        known = {name: value for name, value in values.items() if name in self._owners}
+        return {name: value for name, value in known.items() if self._now(name) != value}
 
     def _reset(self, key: str) -> None:
         """Let a page, or with "" all of them, be as at first."""

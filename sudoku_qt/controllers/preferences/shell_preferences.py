@@ -7,6 +7,8 @@ from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.appearance.choices import AppearanceChoices
+from sudoku_qt.controllers.keys.bindings import KeyBindings
+from sudoku_qt.controllers.keys.sets import KEY_OPTIONS
 from sudoku_qt.controllers.preferences.editor import PreferencesEditor
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.preferences.table import DRESS, shell_options
@@ -21,7 +23,7 @@ class ShellPreferences(Preferences):
     """Knows languages and themes by their files, which are read when the dialog is opened."""
 
     def __init__(self, settings: Settings, choices: AppearanceChoices, parent: QObject) -> None:
-        super().__init__(settings, shell_options((), (), ()), parent)
+        super().__init__(settings, (*shell_options((), (), ()), *KEY_OPTIONS), parent)
         self._choices = choices
         self.changed.connect(self._apply)
 
@@ -34,7 +36,7 @@ class ShellPreferences(Preferences):
     def _read_files(self) -> None:
         choices = self._choices
         names = choices.language_names(), choices.theme_names(), choices.accent_names()
-        self.offer(shell_options(*names))
+        self.offer((*shell_options(*names), *KEY_OPTIONS))
 
     # The same in the menus
 
@@ -47,7 +49,9 @@ class ShellPreferences(Preferences):
         """Let nothing move of itself from now on, or let it."""
         self.set("still", on)
 
-    def edit(self, games: Sequence[Preferences], window: MainWindow) -> PreferencesEditor:
+    def edit(
+        self, games: Sequence[Preferences], keys: KeyBindings, window: MainWindow
+    ) -> PreferencesEditor:
         """The dialog over these preferences and those of the games."""
         self._read_files()
-        return PreferencesEditor([*games, self], window)
+        return PreferencesEditor([*games, self], keys, window)

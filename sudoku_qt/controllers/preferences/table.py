@@ -12,6 +12,7 @@ PAGES: tuple[tuple[str, str, str], ...] = (
     ("playing", QT_TRANSLATE_NOOP("Options", "Playing"), "play"),
     ("board", QT_TRANSLATE_NOOP("Options", "Board"), "board"),
     ("gomoku", QT_TRANSLATE_NOOP("Options", "Gomoku"), "stones"),
+    ("keys", QT_TRANSLATE_NOOP("Options", "Keys"), "return"),
     ("looks", QT_TRANSLATE_NOOP("Options", "Looks"), "star"),
     ("language", QT_TRANSLATE_NOOP("Options", "Language"), "book"),
     ("files", QT_TRANSLATE_NOOP("Options", "Files and saving"), "lock"),

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Sudoku in the window: what the player enters, asks for and is told."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.foreground_job import ForegroundJob
@@ -9,7 +9,7 @@ from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.sudoku import card
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
-from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
+from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
 from sudoku_qt.controllers.sudoku.parts import SudokuParts
 from sudoku_qt.controllers.sudoku.play.announcer import ConflictAnnouncer
@@ -36,13 +36,14 @@ from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSe
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import Answer, Inspection, inspect
 from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.sudoku.cell import Mark
 from sudoku_qt.models.sudoku.entry_mode import Mistakes
 from sudoku_qt.models.sudoku.model import SudokuModel
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
-from sudoku_qt.views.sudoku.shortcuts import sudoku_key_rows
+from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
 
 FOREIGN = frozenset({"opened", "typed"})
 """Origins of puzzles that nobody graded here."""
@@ -57,6 +58,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     model: SudokuModel
     page: SudokuPage
     rules, rows, options = SudokuGame(), SUDOKU_ROWS, PREFERENCES
+    board_rows = BOARD_ROWS
     tools = (("hint", "check"),)
 
     def __init__(self, services: Services, parts: SudokuParts) -> None:
@@ -148,9 +150,16 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         )
         return f"{name.strip() or 'sudoku'}.{self.session.game.name}"
 
-    def board_keys(self) -> Sequence[tuple[str, str]]:
+    def board_keys(self) -> BoardKeys:
         """The keys of the grid."""
-        return sudoku_key_rows()
+        return sudoku_keys(self.entering.options)
+
+    def set_keys(self, keys: Mapping[str, Iterable[str]]) -> None:
+        """Let the menus, the board and what speaks of its keys have these keys from now on."""
+        commands = {row.name: tuple(keys[row.name]) for row in self.board_rows}
+        super().set_keys({name: keys[name] for name in keys if name not in commands})
+        self.entering.set_commands(commands)
+        self.cards.set_keys({name: tuple(each) for name, each in keys.items()})
 
     def retranslate(self) -> None:
         """Say the card of the puzzle again."""

@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What Sudoku adds to the menus, as a table."""
 
+from collections.abc import Sequence
+
 from sudoku_qt.controllers.actions import Key, Row, Rows, Separator, Submenu
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.sudoku.input.commands import COMMANDS
 
 SUDOKU_ROWS: Rows = (
     Row("game", "new_alike", QT_TRANSLATE_NOOP("Actions", "&Another puzzle of this kind"),
@@ -22,15 +25,15 @@ SUDOKU_ROWS: Rows = (
     Row("edit", "uncolour", QT_TRANSLATE_NOOP("Actions", "Clear all colour&s"), ("R",)),
     Separator("edit"),
     Row("edit", "digit_mode", QT_TRANSLATE_NOOP("Actions", "Enter &digits"), ("Z",),
-        checkable=True),
+        checkable=True, group="board"),
     Row("edit", "corner_mode", QT_TRANSLATE_NOOP("Actions", "Enter c&orner notes"), ("X",),
-        checkable=True),
+        checkable=True, group="board"),
     Row("edit", "centre_mode", QT_TRANSLATE_NOOP("Actions", "Enter c&entre notes"), ("C",),
-        checkable=True),
+        checkable=True, group="board"),
     Row("edit", "colour_mode", QT_TRANSLATE_NOOP("Actions", "Pa&int cells"), ("V",),
-        checkable=True),
+        checkable=True, group="board"),
     Row("edit", "digit_first", QT_TRANSLATE_NOOP("Actions", "Di&git first, then cells"), ("Q",),
-        checkable=True),
+        checkable=True, group="board"),
     Row("game", "hint", QT_TRANSLATE_NOOP("Actions", "&Hint"), ("H",),
         tool=QT_TRANSLATE_NOOP("Actions", "Hint"), icon="bulb"),
     Row("game", "ask_why", QT_TRANSLATE_NOOP("Actions", "Wh&y? Prove the digit at the cursor"),
@@ -61,3 +64,14 @@ SUDOKU_ROWS: Rows = (
     Row("view", "show_history", QT_TRANSLATE_NOOP("Actions", "&History of moves"), ("Ctrl+L",)),
     Submenu("game", "preferences", QT_TRANSLATE_NOOP("Actions", "&While playing")),
 )  # fmt: skip
+
+BOARD_ROWS: Sequence[Row] = (
+    Row("board", "next_mode", QT_TRANSLATE_NOOP("Actions", "Next way of entering"),
+        COMMANDS["next_mode"]),
+    Row("board", "clear", QT_TRANSLATE_NOOP("Actions", "Erase"), COMMANDS["clear"]),
+    Row("board", "filter_next", QT_TRANSLATE_NOOP("Actions", "Point out the next digit"),
+        COMMANDS["filter_next"]),
+    Row("board", "filter_previous", QT_TRANSLATE_NOOP("Actions", "Point out the digit before"),
+        COMMANDS["filter_previous"]),
+)  # fmt: skip
+"""What keys do that the board takes itself; of an action of the same name they are the keys."""

@@ -3,6 +3,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.widgets.key_names import key_names
 
@@ -18,7 +19,18 @@ ROWS = (
 )
 
 
-def gomoku_key_rows() -> list[tuple[str, str]]:
-    """What each key does and the key, in the language that is installed."""
-    translate = QCoreApplication.translate
-    return [(translate("GomokuKeySheet", words), key_names(keys)) for words, keys in ROWS]
+SETTING_UP = 6
+"""The row of the keys that set up a position; the first is of those that put a stone."""
+PUTS, SETS_UP = ("Return", "Space"), ("B", "W", "Del")
+"""Keys that the board takes before anything else has them."""
+
+
+def gomoku_keys() -> BoardKeys:
+    """What the keys of the board do, in the language that is installed; all stay as they are."""
+    rows = [(_said(words), key_names(keys)) for words, keys in ROWS]
+    taken = dict.fromkeys(PUTS, rows[0][0]) | dict.fromkeys(SETS_UP, rows[SETTING_UP][0])
+    return BoardKeys(rows, rows, taken)
+
+
+def _said(words: str) -> str:
+    return QCoreApplication.translate("GomokuKeySheet", words)

@@ -18,7 +18,7 @@ from sudoku_qt.models.option import Option, Value
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.preferences.option_row import OptionRow
 from sudoku_qt.views.preferences.page import OptionsPage
-from sudoku_qt.views.preferences.sidebar import LIST, Page, Sidebar
+from sudoku_qt.views.preferences.sidebar import LIST, Page, PageMaker, Sidebar
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.widgets.cards import Paragraph
 from sudoku_qt.views.window.main_window import MainWindow
@@ -50,6 +50,7 @@ class PreferencesDialog(QDialog):
         self._across.setSpacing(0)
         self._content: QWidget | None = None
         self.rows: list[OptionRow] = []
+        self._made: list[tuple[PageMaker, QWidget]] = []
         self.key = pages[0].key
         room = self.screen().availableSize() * SHARE
         px = window.theme.px
@@ -103,7 +104,7 @@ class PreferencesDialog(QDialog):
         super().resizeEvent(event)
         self._side.setFixedWidth(min(self._window.theme.px(LIST), self.width() * 2 // 5))
         if self._narrow != self._is_narrow():
-            self._put([row.option for row in self.rows])
+            self._find(self.search.text())
 
     def _is_narrow(self) -> bool:
         room = self.width() - self._side.width()
@@ -130,31 +131,51 @@ class PreferencesDialog(QDialog):
         self.key = key
         self._bar.show_page(key)
         self.notice.hide()
-        self._put(self._pages[key].options)
+        page = self._pages[key]
+        if page.maker and (made := self._make(page.maker)):
+            self._show(made)
+            self._made = [(page.maker, made)]
+        else:
+            self._put(page.options)
 
     def _find(self, words: str) -> None:
         """Show what has some words on any page; without words, the page again."""
         if not words.strip():
             self.show_page(self.key)
             return
-        every = [option for page in self._pages.values() for option in page.options]
-        self._put(every)
-        found = [row.option for row in self.rows if row.has(words.strip())]
-        self._put(found)
-        self.tell("" if found else self.tr("Nothing here is called that."))
+        pages = [page for page in self._pages.values() if not page.maker]
+        self._put(option for page in pages for option in page.options)
+        found = self._put(row.option for row in self.rows if row.has(words.strip()))
+        for maker in [page.maker for page in self._pages.values() if page.maker]:
+            if made := self._make(maker, words):
+                found.add_below(made)
+                self._made.append((maker, made))
+        nothing = not (self.rows or self._made)
+        self.tell(self.tr("Nothing here is called that.") if nothing else "")
 
-    def _put(self, options: Iterable[Option]) -> None:
+    def _make(self, maker: PageMaker, words: str = "") -> QWidget | None:
+        self._narrow = self._is_narrow()
+        return maker.page(self._window.theme, narrow=self._narrow, words=words)
+
+    def _put(self, options: Iterable[Option]) -> OptionsPage:
         self._narrow = self._is_narrow()
         page = OptionsPage(options, self._window.theme, narrow=self._narrow)
         page.chosen.connect(self.chosen)
+        self._show(page)
         self.rows = page.rows
-        self.area.setWidget(page)
         self.follow()
+        return page
+
+    def _show(self, page: QWidget) -> None:
+        self.rows, self._made = [], []
+        self.area.setWidget(page)
 
     def follow(self) -> None:
         """Show every value as it is now."""
         for row in self.rows:
             row.show_value(self._now(row.option.name))
+        for maker, page in self._made:
+            maker.show_on(page)
 
     def tell(self, text: str) -> None:
         """Say something below the rows; "" says nothing any longer."""

@@ -28,6 +28,10 @@ class OptionsPage(QWidget):
             self._add(OptionRow(option, theme, narrow=narrow))
         self._column.addStretch(1)
 
+    def add_below(self, widget: QWidget) -> None:
+        """Put something else below the rows."""
+        self._column.insertWidget(self._column.count() - 1, widget)
+
     def _add(self, row: OptionRow) -> None:
         row.chosen.connect(self.chosen)
         self.rows.append(row)

@@ -3,10 +3,11 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from sudoku_qt.models.option import Option, said
 from sudoku_qt.views.fonts import Weight, face
@@ -29,6 +30,18 @@ class Page:
     title: str
     icon: str
     options: Sequence[Option]
+    maker: "PageMaker | None" = None
+    """Who makes it, where it is more than a row for each option."""
+
+
+class PageMaker(Protocol):
+    """Makes a page of another kind than rows of options."""
+
+    def page(self, theme: Theme, *, narrow: bool, words: str = "") -> QWidget | None:
+        """The page, or of it what has some words; None where nothing has."""
+
+    def show_on(self, page: QWidget) -> None:
+        """Show on a page made here how everything is now."""
 
 
 class PageButton(FlatButton):

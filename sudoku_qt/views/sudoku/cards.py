@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The cards beside the board of a Sudoku: what the puzzle is, the pad, and a tip."""
 
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QKeySequence
 
 from sudoku_qt.models.sudoku.entry_mode import Entry
 from sudoku_qt.models.sudoku.model import SudokuModel
@@ -14,7 +16,7 @@ from sudoku_qt.views.sudoku.shortcuts import note_keys
 from sudoku_qt.views.sudoku.side.history import HistoryCard
 from sudoku_qt.views.sudoku.side.info import SudokuInfo
 from sudoku_qt.views.sudoku.side.pad import SudokuPad
-from sudoku_qt.views.widgets.key_names import key_names
+from sudoku_qt.views.widgets.key_names import key_names, spelled
 from sudoku_qt.views.widgets.replay_card import ReplayCard
 from sudoku_qt.views.widgets.tip_card import TipCard, TipRow
 
@@ -41,7 +43,7 @@ class SudokuCards(QObject):
         page.paused_changed.connect(self.pad.setDisabled)
         page.installEventFilter(self)
         model.remaining_changed.connect(self._count)
-        self._typing = False
+        self._typing, self._mode_key = False, ""
         self._advise()
         self._count()
 
@@ -56,6 +58,15 @@ class SudokuCards(QObject):
         """Enter digits so from now on; `filtering` where the next one is to be pointed out."""
         self.page.board.set_entry(entry)
         self.pad.set_entry(entry, filtering=filtering)
+
+    def set_keys(self, keys: Mapping[str, Sequence[str]]) -> None:
+        """Speak of these keys from now on, by the names of what they do."""
+        first = {name: spelled(QKeySequence(each[0])) for name, each in keys.items() if each}
+        self.pad.set_keys(first)
+        if self._mode_key != first.get("next_mode", ""):
+            self._mode_key = first.get("next_mode", "")
+            self._advise()
+            self.page.arrange()
 
     def set_typing(self, on: bool) -> None:  # noqa: FBT001 - the two states of a mode
         """Take keys for givens that are copied cell by cell, or no longer."""
@@ -75,9 +86,9 @@ class SudokuCards(QObject):
                 ],
             )
             return
-        beside = self.tr("+ digit")
+        beside, words = self.tr("+ digit"), self.tr("{key} changes the way of entering")
         self.tip.set_tip(
-            self.tr("Space changes the way of entering"),
+            words.format(key=self._mode_key) if self._mode_key else self.tr("Notes"),
             [TipRow(held, beside, words) for held, words in note_keys()],
         )
 

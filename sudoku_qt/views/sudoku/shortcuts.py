@@ -1,11 +1,17 @@
 # SPDX-License-Identifier: MIT
 """What the keys of the Sudoku board do, in words, for the sheet of keys."""
 
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Iterable
+from functools import partial
 
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
+
+from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.sudoku.input.keys import BoardOptions
 from sudoku_qt.views.systems import System, this_system
-from sudoku_qt.views.widgets.key_names import key_names
+from sudoku_qt.views.widgets.key_names import key_names, spelled
 
 translate = QCoreApplication.translate
 CORNER = QT_TRANSLATE_NOOP("SudokuKeySheet", "Corner note"), "Shift+1–9"
@@ -15,14 +21,17 @@ ROWS = (
     CORNER,
     CENTRE,
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Paint a cell"), "Ctrl+Shift+1–9"),
-    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Empty a cell"), "Del, ⌫, 0"),
-    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Change the way of entering"), "Space"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Empty a cell"), "{clear}"),
+    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Change the way of entering"), "{next_mode}"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Enter the locked digit"), "Return"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Unlock the digit, drop a selection"), "Esc"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Point out where a digit can go"), "Alt+1–9"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Point out where it cannot"), "Alt+Shift+1–9"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Point out cells with two candidates"), "Alt+0"),
-    (QT_TRANSLATE_NOOP("SudokuKeySheet", "Point out the digit before or after"), "Comma, Period"),
+    (
+        QT_TRANSLATE_NOOP("SudokuKeySheet", "Point out the digit before or after"),
+        "{filter_previous}, {filter_next}",
+    ),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Move"), "← → ↑ ↓"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "First or last column"), "Home, End"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "First or last row"), "Ctrl+Home, Ctrl+End"),
@@ -32,6 +41,8 @@ ROWS = (
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Next box"), "Ctrl+Alt+← → ↑ ↓"),
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Select several cells"), "Shift+← → ↑ ↓"),
 )
+FUNCTION_KEYS = {"Alt+1–9": "F1–F9", "Alt+Shift+1–9": "Shift+F1–F9"}
+"""What is pressed as well where F1 to F9 point out digits."""
 ELSEWHERE = {
     (System.GNOME, "Ctrl+Alt+← → ↑ ↓"): "Alt+← → ↑ ↓",
     (System.MAC, "Ctrl+Shift+1–9"): "Meta+Shift+1–9",
@@ -96,12 +107,45 @@ def note_keys() -> list[tuple[str, str]]:
     ]
 
 
-def sudoku_key_rows() -> list[tuple[str, str]]:
-    """What each key does and the key, then the mouse, in the language that is installed."""
-    system = this_system()
-    keys = [
+def sudoku_keys(options: BoardOptions) -> BoardKeys:
+    """What the keys of the board do, in the language that is installed."""
+    said = partial(_said, function_keys=options.function_keys)
+    fixed = [row for row in ROWS if "{" not in row[1]]
+    return BoardKeys([*said(_rows(options)), *_clicks()], said(fixed), _taken(options))
+
+
+def _rows(options: BoardOptions) -> list[tuple[str, str]]:
+    """Every row that has any keys now."""
+    names = {name: ", ".join(map(_spelled, keys)) for name, keys in options.commands.items()}
+    rows = [(words, keys.format(**names).strip(", ")) for words, keys in ROWS]
+    return [row for row in rows if row[1]]
+
+
+def _clicks() -> list[tuple[str, str]]:
+    rows = (tuple(translate("SudokuKeySheet", words) for words in row) for row in MOUSE_ROWS)
+    return [(what, how) for what, how in rows]
+
+
+def _taken(options: BoardOptions) -> dict[str, str]:
+    """Keys that the board takes before anything else has them, and what for."""
+    words = {keys: translate("SudokuKeySheet", what) for what, keys in ROWS}
+    digits = [f"F{digit}" for digit in range(1, 10)] if options.function_keys else []
+    return {
+        **dict.fromkeys(digits, words["Alt+1–9"]),
+        **dict.fromkeys([f"Shift+{digit}" for digit in digits], words["Alt+Shift+1–9"]),
+        **dict.fromkeys("WASD" if options.wasd else "", words["← → ↑ ↓"]),
+    }
+
+
+def _said(rows: Iterable[tuple[str, str]], *, function_keys: bool) -> list[tuple[str, str]]:
+    system, more = this_system(), FUNCTION_KEYS if function_keys else {}
+    every = ((words, ", ".join(filter(None, (keys, more.get(keys))))) for words, keys in rows)
+    return [
         (translate("SudokuKeySheet", words), key_names(keys_on(system, keys)))
-        for words, keys in ROWS
+        for words, keys in every
     ]
-    clicks = (tuple(translate("SudokuKeySheet", words) for words in row) for row in MOUSE_ROWS)
-    return [*keys, *((what, how) for what, how in clicks)]
+
+
+def _spelled(key: str) -> str:
+    """A key as the sheet writes it: a comma would part two keys."""
+    return {",": "Comma", ".": "Period"}.get(key) or spelled(QKeySequence(key))

@@ -31,12 +31,11 @@ from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sudoku.delegate import SudokuDelegate
 from sudoku_qt.views.sudoku.frame import paint_frame, paint_lines
 from sudoku_qt.views.sudoku.input.cell_picker import CellPicker
+from sudoku_qt.views.sudoku.input.commands import FILTER_STEPS, command_of
 from sudoku_qt.views.sudoku.input.keys import (
     BoardOptions,
     arrow_of,
-    erases,
     filter_of,
-    filter_step,
     is_blank,
     stroke_of,
 )
@@ -249,26 +248,29 @@ class SudokuView(BoardView):
         return True
 
     def _is_digit(self, event: QKeyEvent) -> bool:
-        """Enter a digit, point one out, or erase, where the key says so."""
-        stroke, wanted, step = stroke_of(event), self._filter_of(event), filter_step(event)
+        """Enter a digit, point one out, or do a command, where the key says so."""
+        stroke, wanted = stroke_of(event), self._filter_of(event)
+        zero = bool(stroke) and "0" in self._options.commands["clear"]
+        command = "clear" if zero else command_of(event, self._options.commands)
         if wanted:
             self.filter_asked.emit(wanted)
         elif stroke and stroke.digit:
             self.digit_entered.emit(stroke.digit, stroke.mode or self.entry.mode)
-        elif stroke or erases(event.key()):
+        elif command in FILTER_STEPS:
+            self.filter_stepped.emit(FILTER_STEPS[command])
+        elif command == "clear":
             self.erase_asked.emit()
-        elif step:
-            self.filter_stepped.emit(step)
-        else:
-            return False
-        return True
+        elif command:
+            self.mode_asked.emit(self.entry.mode.after)
+        return bool(wanted or command)
 
     def _filter_of(self, event: QKeyEvent) -> Filter | None:
         return filter_of(event, function_keys=self._options.function_keys)
 
     def takes_from_anywhere(self, event: QKeyEvent) -> bool:
         """Whether a key is a digit, or one that erases."""
-        return not self._paused and (stroke_of(event) is not None or erases(event.key()))
+        erases = stroke_of(event) or command_of(event, self._options.commands) == "clear"
+        return not self._paused and bool(erases)
 
     def target_of(self, event: QKeyEvent) -> tuple[int, int] | None:
         """The cell that a key leads to; Tab and Shift+Tab lead to empty ones."""
@@ -292,7 +294,7 @@ class SudokuView(BoardView):
         return empty_after(self.cells, self.cursor_cell, way)
 
     def _is_taken(self, event: QKeyEvent) -> bool:
-        """Switch the way of entering, unlock, or drop a selection, where the key says so."""
+        """Enter the locked digit, unlock it, or drop a selection, where the key says so."""
         key, names = event.key(), QtCore.Qt.Key
         if key == names.Key_Backtab and self.tabKeyNavigation():
             place = self._empty_after(-1)
@@ -304,13 +306,10 @@ class SudokuView(BoardView):
             return False
         if key == names.Key_Escape:
             return self._escape()
-        if key == names.Key_Space:
-            self.mode_asked.emit(self.entry.mode.after)
-        elif key in {names.Key_Return, names.Key_Enter} and self.entry.locked:
+        enters = key in {names.Key_Return, names.Key_Enter} and bool(self.entry.locked)
+        if enters:
             self.cell_painted.emit(self.cursor_cell, self.entry.mode)
-        else:
-            return False
-        return True
+        return enters
 
     def _escape(self) -> bool:
         """Unlock a digit, or drop a selection or a filter; say whether there was any."""

@@ -1,26 +1,60 @@
 # SPDX-License-Identifier: MIT
-"""Keys drawn as they look on a keyboard."""
+"""Keys, each drawn as the cap that it has on a keyboard."""
+
+import re
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.surfaces import draw_surface, raised
-from sudoku_qt.views.widgets.themed import Themed
+from sudoku_qt.views.widgets.surfaces import FAINT, draw_surface, raised
 
-CAP_RADIUS = 6
+CAP_RADIUS, PLUS = 6, 20
+HELD = re.compile(r"(?<=.)\+(?=.)")
+"""What stands between a key that is held and the next."""
 
 
-class KeyCaps(Themed):
-    """Keys, each drawn as a cap: "Ctrl+Z, Ctrl+Y" becomes two."""
+class KeyCaps(QWidget):
+    """Keys, each drawn as a cap: "Ctrl+Z, Ctrl+Y" becomes two, or apart four."""
 
-    def __init__(self, keys: str, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self, keys: str, theme: Theme, *, apart: bool = False) -> None:
+        super().__init__()
+        self.theme = theme
         self.setFont(face(12 * theme.zoom))
-        self._caps = [cap for cap in keys.split(", ") if cap]
-        self.setAccessibleName(keys)
+        self._apart = apart
+        self._faint = False
+        self.show_keys([cap for cap in keys.split(", ") if cap])
+
+    def show_keys(self, keys: Sequence[str], *, faint: bool = False) -> None:
+        """Show other keys, faint where they do not work."""
+        self._faint = faint
+        self._keys = [HELD.split(key) if self._apart else [key] for key in keys]
+        self.setAccessibleName(", ".join(keys))
+        self.updateGeometry()
+        self.update()
+
+    def _places(self) -> Iterator[list[tuple[str, QRectF]]]:
+        """Yield the caps of each key with their places, and the signs between them with theirs."""
+        left, top = 0, (self.height() - self._height()) / 2
+        for key in self._keys:
+            places = []
+            for place, cap in enumerate(key):
+                if place:
+                    places.append(("", QRectF(left, top, self.theme.px(PLUS), self._height())))
+                    left += self.theme.px(PLUS)
+                places.append((cap, QRectF(left, top, self._width(cap), self._height())))
+                left += self._width(cap)
+            left += self.theme.px(STEP) if self._apart else 4
+            yield places
+
+    @property
+    def first_width(self) -> int:
+        """The least width: that of the first key, which is drawn in any case."""
+        return max((round(place.right()) for _, place in next(self._places(), [])), default=0)
 
     def _width(self, cap: str) -> int:
         return max(self._height(), QFontMetrics(self.font()).horizontalAdvance(cap) + STEP + 6)
@@ -30,22 +64,27 @@ class KeyCaps(Themed):
 
     def sizeHint(self) -> QSize:
         """Take the room of the caps in a row."""
-        width = sum(self._width(cap) for cap in self._caps) + 4 * (len(self._caps) - 1)
-        return QSize(width, self._height())
+        rights = [places[-1][1].right() for places in self._places()]
+        return QSize(round(max(rights, default=0)), self._height())
 
     def minimumSizeHint(self) -> QSize:
         """Show every cap whole."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the caps from the left."""
+        """Draw the caps from the left, as many keys as fit whole."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left, top = 0, (self.height() - self._height()) / 2
-        for cap in self._caps:
-            place = QRectF(left, top, self._width(cap), self._height())
-            draw_surface(painter, place, self.theme.px(CAP_RADIUS), raised(self.theme))
-            painter.setPen(self.theme.text)
-            painter.drawText(place.adjusted(0, 0, 0, -1), Qt.AlignmentFlag.AlignCenter, cap)
-            left += self._width(cap) + 4
+        painter.setOpacity(FAINT if self._faint else 1.0)
+        for number, places in enumerate(self._places()):
+            if not number or places[-1][1].right() <= self.width():
+                self._paint(painter, places)
         painter.end()
+
+    def _paint(self, painter: QPainter, places: Sequence[tuple[str, QRectF]]) -> None:
+        for cap, place in places:
+            painter.setPen(self.theme.text if cap else self.theme.muted)
+            if cap:
+                draw_surface(painter, place, self.theme.px(CAP_RADIUS), raised(self.theme))
+                place.adjust(0, 0, 0, -1)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, cap or "+")

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Keys on the sheets of keys as they are called in the player's language."""
+"""Keys as they stand on a keyboard, and are called in the player's language."""
 
 import re
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeySequence
 
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 
@@ -14,9 +15,38 @@ WORDS = (
     QT_TRANSLATE_NOOP("KeyNames", "Period"),
 )
 """Names that are words; the others stand on the keys as they are."""
+SIGNS = {"Backspace": "⌫"}
+"""What stands on a key in place of its name."""
 NAMED = re.compile("|".join(WORDS))
 
 
 def key_names(keys: str) -> str:
     """Call the keys of a row, such as "Return, Space", by their names."""
     return NAMED.sub(lambda found: QCoreApplication.translate("KeyNames", found[0]), keys)
+
+
+def with_key(words: str, key: str) -> str:
+    """What something does, and the key for it, where there is one."""
+    tip = QCoreApplication.translate("KeyNames", "{action} ({key})")
+    return tip.format(action=words, key=key) if key else words
+
+
+def on_keyboards(keys: QKeySequence) -> bool:
+    """Whether keyboards have these keys; Qt also knows F14, Save, and other rarities."""
+    strokes = [keys[place] for place in range(keys.count())]  # type: ignore[index]  # stubs lack it
+    return all(stroke.key() <= Qt.Key.Key_F12 for stroke in strokes)
+
+
+def spelled(keys: QKeySequence) -> str:
+    """Keys as this system writes them."""
+    if keys.toString() in WORDS:
+        return key_names(keys.toString())
+    name = _native(keys)
+    for key, sign in SIGNS.items():
+        name = name.replace(_native(QKeySequence(key)), sign)
+    return name
+
+
+def _native(keys: QKeySequence) -> str:
+    """Keys as Qt writes them on this system, in the language that is installed."""
+    return keys.toString(QKeySequence.SequenceFormat.NativeText)

@@ -5,6 +5,7 @@ from collections import Counter
 
 from sudoku_qt.controllers.game_controller import controller_of
 from sudoku_qt.controllers.games import GAMES
+from sudoku_qt.controllers.keys.sets import KEY_OPTIONS
 from sudoku_qt.controllers.preferences.table import PAGES, shell_options
 
 NAMED = [("en", "English")], [("light", "Light")], [("green", "Green")]
@@ -12,7 +13,7 @@ ROWS = [*shell_options(*NAMED), *(row for game in GAMES for row in controller_of
 
 
 def test_every_row_has_a_page_and_a_name_of_its_own() -> None:
-    assert {row.page for row in ROWS} == {key for key, *_ in PAGES}
+    assert {row.page for row in (*ROWS, *KEY_OPTIONS)} == {key for key, *_ in PAGES}
     assert max(Counter(row.name for row in ROWS).values()) == 1
 
 

@@ -7,13 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.entry_mode import Entry
 from sudoku_qt.views.sudoku import shortcuts
-from sudoku_qt.views.sudoku.shortcuts import (
-    MOUSE_ROWS,
-    ROWS,
-    keys_on,
-    note_keys,
-    sudoku_key_rows,
-)
+from sudoku_qt.views.sudoku.input.commands import COMMANDS
+from sudoku_qt.views.sudoku.input.keys import BoardOptions
+from sudoku_qt.views.sudoku.shortcuts import MOUSE_ROWS, ROWS, keys_on, note_keys, sudoku_keys
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.systems import System
 
@@ -27,6 +23,11 @@ SPELLED = {
 }
 
 
+def rows() -> list[tuple[str, str]]:
+    """The rows of keys, without those of the mouse."""
+    return [*sudoku_keys(BoardOptions()).sheet][: len(ROWS)]
+
+
 def strokes(keys: str) -> list[str]:
     """Spell the keys of a row as Qt does, one of each kind."""
     for shown, spelled in SPELLED.items():
@@ -34,7 +35,7 @@ def strokes(keys: str) -> list[str]:
     return [stroke or "," for stroke in keys.split(", ")]
 
 
-@pytest.mark.parametrize("keys", [keys for _, keys in ROWS])
+@pytest.mark.parametrize("keys", [keys for _, keys in rows()])
 def test_each_key_is_taken_by_the_board(board: SudokuView, qtbot: QtBot, keys: str) -> None:
     happened: list[object] = []
     board.digit_entered.connect(lambda *_: happened.append("digit"))
@@ -63,9 +64,22 @@ def test_a_key_that_a_system_keeps_for_itself_is_another_one_there() -> None:
     assert [keys_on(system, colours) for system in (System.KDE, System.MAC)] == [colours, "⌃⇧1–9"]
 
 
+def test_the_sheet_follows_the_keys_and_options_of_the_board() -> None:
+    commands = {**COMMANDS, "next_mode": ("Ctrl+E",), "filter_next": (), "filter_previous": ()}
+    keys = sudoku_keys(BoardOptions(wasd=True, function_keys=True, commands=commands))
+    shown = dict(keys.sheet)
+    assert shown["Change the way of entering"] == "Ctrl+E"
+    assert "Point out the digit before or after" not in shown
+    assert shown["Point out where a digit can go"] == "Alt+1–9, F1–F9"
+    assert keys.taken["F6"] == "Point out where a digit can go"
+    assert keys.taken["W"] == "Move"
+    assert "Change the way of entering" not in dict(keys.fixed)
+
+
 def test_each_row_says_what_its_keys_do() -> None:
-    rows = sudoku_key_rows()
-    assert [keys for _, keys in rows[: len(ROWS)]] == [keys for _, keys in ROWS]
+    rows = sudoku_keys(BoardOptions()).sheet
+    assert ("Empty a cell", "Del, ⌫, 0") in rows
+    assert ("Point out the digit before or after", "Comma, Period") in rows
     assert len(rows) == len(ROWS) + len(MOUSE_ROWS)
     assert all(words for words, _ in rows)
     assert len({words for words, _ in rows}) == len(rows)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Keys as caps: each has room for its words."""
+"""Caps of keys: each has room, and is called by its name."""
 
 from pytestqt.qtbot import QtBot
 
@@ -15,3 +15,16 @@ def test_caps_have_room_for_their_words(qtbot: QtBot, theme: Theme) -> None:
     assert two.minimumSizeHint() == two.sizeHint()
     assert two.accessibleName() == "F1, Ctrl+Shift+Z"
     assert two.grab().toImage().pixelColor(2, 12) == theme.panel
+
+
+def test_held_keys_stand_apart_where_there_is_room(qtbot: QtBot, theme: Theme) -> None:
+    together, apart = KeyCaps("Ctrl++", theme), KeyCaps("Ctrl++", theme, apart=True)
+    for caps in (together, apart):
+        qtbot.addWidget(caps)
+    assert apart.sizeHint().width() > together.sizeHint().width()
+    before = apart.sizeHint()
+    apart.show_keys(["F1"])
+    assert apart.accessibleName() == "F1"
+    assert apart.sizeHint().width() < before.width()
+    apart.show_keys([])
+    assert apart.sizeHint().width() == 0

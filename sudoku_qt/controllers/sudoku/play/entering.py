@@ -10,6 +10,7 @@ from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode, Filter
+from sudoku_qt.views.sudoku.input.commands import COMMANDS, Keys
 from sudoku_qt.views.sudoku.input.keys import BoardOptions
 from sudoku_qt.views.sudoku.shading import Highlight
 
@@ -33,6 +34,7 @@ class Entering(QObject):
         self._player = player
         self._entry = Entry(digit_first=player.preferences.is_on(DIGIT_FIRST))
         self._filtering = False
+        self._commands: Keys = COMMANDS
         player.preferences.changed.connect(self._follow)
         self._connect()
         self._follow()
@@ -55,14 +57,26 @@ class Entering(QObject):
     def _follow(self) -> None:
         """Take keys, shade and enter as the player prefers."""
         preferences, board = self._player.preferences, self._player.cards.page.board
-        names = ("wrap", "wasd", "function_keys")
         highlight = Highlight(preferences.is_on("show_same"), preferences.is_on("show_peers"))
-        board.set_options(BoardOptions(*map(preferences.is_on, names)), highlight)
+        board.set_options(self.options, highlight)
         board.set_tab_leaves(preferences.is_on("tab_leaves"))
         self._player.cards.pad.set_counted(preferences.is_on("pad_counts"))
         if self._entry.digit_first != preferences.is_on(DIGIT_FIRST):
             self._entry = self._entry._replace(digit_first=not self._entry.digit_first, locked=0)
             self.show()
+
+    def set_commands(self, commands: Keys) -> None:
+        """Let the board's commands have these keys from now on."""
+        self._commands = commands
+        self._follow()
+
+    @property
+    def options(self) -> BoardOptions:
+        """What the player prefers of the board's keys."""
+        is_on = self._player.preferences.is_on
+        return BoardOptions(
+            is_on("wrap"), is_on("wasd"), is_on("function_keys"), commands=self._commands
+        )
 
     # How digits are entered
 

@@ -9,6 +9,7 @@ from PySide6 import QtCore
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from sudoku_qt.models.sudoku.entry_mode import BIVALUE, EntryMode, Filter
+from sudoku_qt.views.sudoku.input.commands import COMMANDS, Keys
 
 TOP_ROW_ON_MAC = {18: 1, 19: 2, 20: 3, 21: 4, 23: 5, 22: 6, 26: 7, 28: 8, 25: 9, 29: 0}
 """Apple's codes of the keys above the letters; they are not in order."""
@@ -40,6 +41,8 @@ class BoardOptions(NamedTuple):
     """Whether W, A, S and D move the cursor."""
     function_keys: bool = False
     """Whether F1 to F9 point out digits."""
+    commands: Keys = COMMANDS
+    """The keys of the board's commands."""
 
 
 class Stroke(NamedTuple):
@@ -97,19 +100,6 @@ def filter_of(event: QKeyEvent, *, function_keys: bool) -> Filter | None:
         return None
     digit = _digit_of(event)
     return None if digit is None else Filter(digit or BIVALUE, inverted)
-
-
-def erases(key: int) -> bool:
-    """Whether a key empties cells."""
-    return key in {QtCore.Qt.Key.Key_Delete, QtCore.Qt.Key.Key_Backspace}
-
-
-def filter_step(event: QKeyEvent) -> int:
-    """1 for the key of the next digit to point out, -1 for that of the one before, else 0."""
-    if event.modifiers():
-        return 0
-    steps: dict[int, int] = {QtCore.Qt.Key.Key_Period: 1, QtCore.Qt.Key.Key_Comma: -1}
-    return steps.get(event.key(), 0)
 
 
 @cache

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The pad beside a Sudoku: the ways of entering, nine digits, and the keys below them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
@@ -19,6 +19,7 @@ from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode
 from sudoku_qt.views.sizes import STEP, has_one_row_of_words, pad_columns, pad_height
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import KeyButton, WordButton
+from sudoku_qt.views.widgets.key_names import with_key
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.widgets.themed import Themed
 
@@ -49,6 +50,7 @@ class SudokuPad(Themed):
         self.filter = WordButton(theme, parent=self, icon="filter")
         self.filter.setCheckable(True)
         self._mode, self._counted = EntryMode.DIGIT, True
+        self._keys: Mapping[str, str] = {}
         self._layouts = QVBoxLayout(self), QHBoxLayout(), QGridLayout(), QHBoxLayout()
         self._lay_out()
         self.set_theme(theme)
@@ -136,14 +138,19 @@ class SudokuPad(Themed):
     def _name_modes(self) -> None:
         self.modes.setAccessibleName(self.tr("Way of entering"))
         names = {
-            EntryMode.DIGIT: (self.tr("Digit"), self.tr("Enter digits (Z)")),
-            EntryMode.CORNER: (self.tr("Corner"), self.tr("Enter corner notes (X)")),
-            EntryMode.CENTRE: (self.tr("Centre"), self.tr("Enter centre notes, candidates (C)")),
-            EntryMode.COLOUR: (self.tr("Colour"), self.tr("Paint cells (V)")),
+            EntryMode.DIGIT: (self.tr("Digit"), self.tr("Enter digits")),
+            EntryMode.CORNER: (self.tr("Corner"), self.tr("Enter corner notes")),
+            EntryMode.CENTRE: (self.tr("Centre"), self.tr("Enter centre notes, candidates")),
+            EntryMode.COLOUR: (self.tr("Colour"), self.tr("Paint cells")),
         }
         for mode, (name, tip) in names.items():
             self.modes.set_text(mode, name)
-            self.modes.set_tip(mode, tip)
+            self.modes.set_tip(mode, with_key(tip, self._keys.get(f"{mode}_mode", "")))
+
+    def set_keys(self, keys: Mapping[str, str]) -> None:
+        """Name these keys from now on, by what they do."""
+        self._keys = keys
+        self._name_modes()
 
     def _name_key(self, key: KeyButton) -> None:
         digit = int(key.text())

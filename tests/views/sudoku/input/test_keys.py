@@ -13,7 +13,6 @@ from sudoku_qt.views.sudoku.input.keys import (
     Stroke,
     arrow_of,
     filter_of,
-    filter_step,
     keypad_without_digits,
     stroke_of,
     top_row_digit,
@@ -104,13 +103,6 @@ def test_function_keys_point_out_where_that_is_preferred() -> None:
         assert filter_of(pressed(Key(key), SHIFT), function_keys=True) == Filter(place + 1, True)
     assert filter_of(pressed(Key.Key_F4, ALT), function_keys=True) is None
     assert filter_of(pressed(Key.Key_F10), function_keys=True) is None
-
-
-def test_comma_and_period_lead_from_digit_to_digit() -> None:
-    assert [filter_step(pressed(key)) for key in (Key.Key_Period, Key.Key_Comma, Key.Key_A)] == [
-        1, -1, 0,
-    ]  # fmt: skip
-    assert filter_step(pressed(Key.Key_Period, CTRL)) == 0
 
 
 def test_letters_are_arrows_where_that_is_preferred() -> None:

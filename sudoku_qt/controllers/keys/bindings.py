@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT
+"""The keys that hold now: the shell's actions, and the game in the window, have them."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Protocol, TypeVar
+
+from PySide6.QtCore import QObject, SignalInstance
+
+from sudoku_qt.controllers.actions import SHELL_ROWS, Actions, Row, Rows
+from sudoku_qt.controllers.keys.changes import Changes, read
+from sudoku_qt.controllers.keys.sets import allowed, hodokus
+from sudoku_qt.controllers.keys.table import KeyAction, KeyTable, key_actions
+from sudoku_qt.models.keys import HODOKU, KEY_SET, KEYS, OWN, BoardKeys
+from sudoku_qt.views.systems import this_system
+
+
+class KeyedGame(Protocol):
+    """What keys ask of the controller of a game."""
+
+    def board_keys(self) -> BoardKeys:
+        """What the keys do on its board."""
+
+    def set_keys(self, keys: Mapping[str, Iterable[str]]) -> None:
+        """Let what the player does have these keys from now on."""
+
+
+class KeyedEntry(Protocol):
+    """What keys ask of a line of the games."""
+
+    @property
+    def name(self) -> str:
+        """The game's name in files and preferences."""
+
+    def said_title(self) -> str:
+        """What players call it."""
+
+
+EntryT = TypeVar("EntryT", bound=KeyedEntry)
+
+
+class PreferredTexts(Protocol):
+    """Who knows what the player prefers."""
+
+    @property
+    def changed(self) -> SignalInstance:
+        """The option of this name has another value."""
+
+    def value(self, name: str) -> str:
+        """The value that is chosen."""
+
+
+class KeyBindings(QObject):
+    """Gives every action its keys, as soon as the player or the game has changed."""
+
+    def __init__(
+        self,
+        shell: Actions,
+        games: Sequence[EntryT],
+        rows_of: Callable[[EntryT], tuple[Rows, Sequence[Row]]],
+        preferences: PreferredTexts,
+    ) -> None:
+        super().__init__(shell)
+        self._shell, self._games = shell, {entry.name: entry.said_title for entry in games}
+        self._rows = {entry.name: partial(rows_of, entry) for entry in games}
+        self._value = preferences.value
+        preferences.changed.connect(self._follow)
+        self._game: KeyedGame | None = None
+        self.system, self.here = this_system(), ""
+
+    def bind(self, name: str, game: KeyedGame) -> None:
+        """Let the keys be those of a game by its name from now on."""
+        self.here, self._game = name, game
+        self._apply()
+
+    def _follow(self, option: str) -> None:
+        """Let the keys be what is preferred now, where this option is of them."""
+        if option in {KEY_SET, KEYS}:
+            self._apply()
+
+    def _apply(self) -> None:
+        if self._game:
+            actions = *self._shells_own(), *self._own(self.here)
+            keys = KeyTable(actions, self.changes(actions)).all_working()
+            self._shell.set_keys(keys)
+            self._game.set_keys(keys)
+
+    def board_keys(self) -> BoardKeys:
+        """What the keys do on the board in the window."""
+        return self._game.board_keys() if self._game else BoardKeys()
+
+    @property
+    def key_set(self) -> str:
+        """The set in use."""
+        return self._value(KEY_SET)
+
+    def all_actions(self) -> tuple[KeyAction, ...]:
+        """What keys do in any game; what two games call the same is one thing."""
+        named = {action.name: action for action in self._shells_own()}
+        for action in (each for game in self._rows for each in self._own(game)):
+            known = named.get(action.name)
+            named[action.name] = replace(known, game="") if known else action
+        return tuple(named.values())
+
+    def _shells_own(self) -> tuple[KeyAction, ...]:
+        return key_actions(SHELL_ROWS, (), "", self.system)
+
+    def _own(self, game: str) -> tuple[KeyAction, ...]:
+        return key_actions(*self._rows[game](), game, self.system)
+
+    def title_of(self, game: str) -> str:
+        """What players call a game."""
+        return self._games[game]()
+
+    def changes(self, actions: Sequence[KeyAction]) -> Changes:
+        """What the set in use changes of some actions."""
+        if self.key_set == HODOKU:
+            return hodokus(actions, self.system)
+        own = read(self._value(KEYS)) if self.key_set == OWN else {}
+        return allowed(own, actions, self.system)

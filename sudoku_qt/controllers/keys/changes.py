@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: MIT
+"""Changed keys as text: `check=F2 fill_notes=`, the one that was changed last at the end."""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+
+Changes: TypeAlias = Mapping[str, tuple[str, ...]]
+"""The keys of actions by their names; none is written as an empty one."""
+
+
+def written(changes: Changes) -> str:
+    """The text of some changes."""
+    pairs = [(name, key) for name, keys in changes.items() for key in keys or ("",)]
+    return " ".join(f"{name}={key}" for name, key in pairs)
+
+
+def read(text: str) -> dict[str, tuple[str, ...]]:
+    """The changes of a text; what is no key is passed over, of two for one action the later."""
+    changes: dict[str, tuple[str, ...]] = {}
+    before = ""
+    for pair in text.split():
+        name, _, key = pair.partition("=")
+        if not name or not (key == "" or is_key(key)):
+            continue
+        kept = changes.pop(name, ()) if name == before else ()
+        changes.pop(name, None)
+        changes[name] = (*kept, *[key][: bool(key)])
+        before = name
+    return changes
+
+
+def is_key(text: str) -> bool:
+    """Whether a text names one key, with or without others held, as `QKeySequence` writes it."""
+    sequence = QKeySequence(text)
+    if sequence.count() != 1 or sequence.toString() != text:
+        return False
+    stroke = sequence[0]  # type: ignore[index]  # stubs lack it
+    return bool(stroke.key() != Qt.Key.Key_unknown)

@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: MIT
+"""The page of keys at work: what is pressed there is an action's key at once, or says why not."""
+
+from collections.abc import Iterable, Sequence
+from typing import cast
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from sudoku_qt.controllers.actions import MENUS, plain, translate
+from sudoku_qt.controllers.keys.bindings import KeyBindings
+from sudoku_qt.controllers.keys.changes import Changes, written
+from sudoku_qt.controllers.keys.reserved import why_not
+from sudoku_qt.controllers.keys.table import KeyAction, KeyTable
+from sudoku_qt.models.keys import KEY_SET, KEYS, OWN, KeyLine
+from sudoku_qt.models.option import Value
+from sudoku_qt.views.preferences.keys.page import KeyCards, KeysPage
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.key_names import on_keyboards, spelled
+
+
+class KeysEditor(QObject):
+    """Makes the page of keys, and hands on what the player wants there."""
+
+    chosen = Signal(str, object)
+    """The name of an option, and its new value."""
+
+    def __init__(self, bindings: KeyBindings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._bindings = bindings
+
+    # What is shown
+
+    def page(self, theme: Theme, *, narrow: bool, words: str = "") -> KeysPage | None:
+        """The page, or of it what has some words; None where nothing has."""
+        if words and not any(line.has(words) for line in self.lines()):
+            return None
+        page = KeysPage(theme, narrow=narrow, words=words)
+        page.cards.recorded.connect(lambda name, key: self._record(page.cards, name, key))
+        page.cards.cleared.connect(lambda name: self._change(name, ()))
+        page.cards.standard_wanted.connect(self._give_standard)
+        page.set_chosen.connect(lambda key_set: self.chosen.emit(KEY_SET, key_set))
+        self.show_on(page)
+        return page
+
+    def show_on(self, page: QWidget) -> None:
+        """Show on a page made here how everything is now."""
+        cast("KeysPage", page).show_lines(self.lines(), self._bindings.key_set)
+
+    def lines(self) -> list[KeyLine]:
+        """Every line, those of one heading together."""
+        table = self._table()
+        lines = [self._line(table, action) for action in table.actions.values()]
+        headings = list(dict.fromkeys((*self._headings().values(), *(e.heading for e in lines))))
+        lines.sort(key=lambda line: headings.index(line.heading))
+        return lines + self._fixed()
+
+    def _line(self, table: KeyTable, action: KeyAction) -> KeyLine:
+        keys, taken = seen(table.keys(action.name)), self._taken(action)
+        also = [self._text(table.actions[other]) for other in table.rivals(action.name)]
+        blocked = [taken[key] for key in keys if key in taken]
+        working = [key for key in seen(table.working(action.name)) if key not in taken]
+        return KeyLine(
+            action.name,
+            self._text(action),
+            self._heading(action),
+            tuple(spelled(QKeySequence(key)) for key in keys),
+            tuple(dict.fromkeys((*also, *blocked))),
+            idle=bool(keys) and not working,
+        )
+
+    def _taken(self, action: KeyAction) -> dict[str, str]:
+        """What the board takes before an action has it, and what for."""
+        here = action.game in {"", self._bindings.here}
+        return dict(self._bindings.board_keys().taken) if here else {}
+
+    def _fixed(self) -> list[KeyLine]:
+        """What the board's keys do that stay as they are."""
+        heading = self.tr("Always the same")
+        return [
+            KeyLine("", text, heading, tuple(keys.split(", ")), fixed=True)
+            for text, keys in self._bindings.board_keys().fixed
+        ]
+
+    def _headings(self) -> dict[str, str]:
+        """The headings of the groups that are not a game's, in their order."""
+        menus = {name: plain(translate(title)) for name, title in MENUS if title}
+        here = self._bindings.title_of(self._bindings.here)
+        order = ("file", "edit", "game", "view", "help")
+        board = QCoreApplication.translate("Shell", "On the board")
+        return {"board": board, **{name: menus.get(name, here) for name in order}}
+
+    def _heading(self, action: KeyAction) -> str:
+        elsewhere = action.game and action.game != self._bindings.here
+        title = self._bindings.title_of(action.game) if elsewhere else ""
+        return title or self._headings()[action.group]
+
+    def _text(self, action: KeyAction) -> str:
+        return plain(translate(action.text))
+
+    # What is wanted
+
+    def _table(self) -> KeyTable:
+        actions = self._bindings.all_actions()
+        return KeyTable(actions, self._bindings.changes(actions))
+
+    def _record(self, cards: KeyCards, name: str, key: str) -> None:
+        """Give an action a key, or say why it cannot have that."""
+        action = self._table().actions[name]
+        taken = self._taken(action).get(key, "")
+        words = self.tr("{key} does something else on the board: {action}.")
+        why = why_not(key, self._bindings.system, action.standard)
+        if taken and not why:
+            why = words.format(key=spelled(QKeySequence(key)), action=taken)
+        if why:
+            cards.refuse(name, why)
+        else:
+            self._change(name, (key,))
+
+    def _give_standard(self, name: str) -> None:
+        self._change(name, self._table().actions[name].standard)
+
+    def _change(self, name: str, keys: tuple[str, ...]) -> None:
+        """Give an action keys, which makes the set the player's own."""
+        actions = self._bindings.all_actions()
+        changes: Changes = {
+            **{each: had for each, had in self._bindings.changes(actions).items() if each != name},
+            name: keys,
+        }
+        table = KeyTable(actions, changes)
+        if keys == table.actions[name].standard and not table.rivals(name):
+            changes = {each: had for each, had in changes.items() if each != name}
+        values: Sequence[tuple[str, Value]] = ((KEYS, written(changes)), (KEY_SET, OWN))
+        for option, value in values:
+            self.chosen.emit(option, value)
+
+
+def seen(keys: Iterable[str]) -> list[str]:
+    """The keys of some that keyboards have."""
+    return [key for key in keys if on_keyboards(QKeySequence(key))]

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""The sets of keys to choose from: the standard one, that of HoDoKu, and the player's own.
+
+HoDoKu's keys are those of its manual: F1 to F9 point out digits, with Shift where they cannot go,
+and F12 gives a hint. What had one of these gets another or goes without.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from sudoku_qt.controllers.keys.changes import Changes
+from sudoku_qt.controllers.keys.reserved import why_not
+from sudoku_qt.controllers.keys.table import KeyAction
+from sudoku_qt.models.keys import HODOKU, KEY_SET, KEYS, OWN, STANDARD, KeysOption
+from sudoku_qt.models.option import Option, Value
+from sudoku_qt.views.systems import System
+
+HODOKUS_FILTERS = frozenset(f"{held}F{digit}" for held in ("", "Shift+") for digit in range(1, 10))
+HODOKUS = {"show_keys": "Ctrl+?", "hint": "F12"}
+OPTIONS_OF_SETS: Mapping[Value, Mapping[str, Value]] = {
+    STANDARD: {"function_keys": False},
+    HODOKU: {"function_keys": True},
+}
+"""Options that belong to a set, and change with it."""
+
+KEY_OPTIONS: tuple[Option, ...] = (
+    Option(
+        KEY_SET, "keys", "", "", default=STANDARD, values=((STANDARD, ""), (HODOKU, ""), (OWN, ""))
+    ),
+    KeysOption(KEYS, "keys", "", "", default=""),
+)
+"""Their page has words of its own."""
+
+
+def hodokus(actions: Iterable[KeyAction], system: System) -> Changes:
+    """What HoDoKu's set changes of some actions."""
+    changes = {}
+    for action in actions:
+        wanted = HODOKUS.get(action.name, "")
+        own = (wanted,) if wanted and not why_not(wanted, system) else ()
+        left = tuple(key for key in action.standard if key not in HODOKUS_FILTERS)
+        if own or left != action.standard:
+            changes[action.name] = own or left
+    return changes
+
+
+def allowed(changes: Changes, actions: Iterable[KeyAction], system: System) -> Changes:
+    """The changes that there can be: of actions that there are, to keys that they can have."""
+    known = {action.name: action for action in actions}
+    return {
+        name: tuple(key for key in keys if not why_not(key, system, known[name].standard))
+        for name, keys in changes.items()
+        if name in known
+    }
+
+
+def with_options(changed: Mapping[str, Value]) -> dict[str, Value]:
+    """Some options that get other values, and those that belong to a set among them."""
+    return {**OPTIONS_OF_SETS.get(changed.get(KEY_SET, ""), {}), **changed}

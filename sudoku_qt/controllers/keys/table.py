@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""Which keys each action has: a key of two actions works for the one that was changed last."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from sudoku_qt.controllers.actions import Row, Rows
+from sudoku_qt.controllers.keys.changes import Changes
+from sudoku_qt.views.systems import System
+
+
+@dataclass(frozen=True)
+class KeyAction:
+    """Something that keys do."""
+
+    name: str
+    text: str
+    """As it stands in its table."""
+    group: str
+    """Its menu, or "board"."""
+    game: str
+    """Where it can be had; "" in every game."""
+    standard: tuple[str, ...]
+
+    def meets(self, other: "KeyAction") -> bool:
+        """Whether both are in one window, so that one key cannot do both."""
+        return not (self.game and other.game) or self.game == other.game
+
+
+def key_actions(
+    rows: Rows, board: Sequence[Row], game: str, system: System
+) -> tuple[KeyAction, ...]:
+    """What keys do of a table of actions, and of what a board does itself."""
+    of_board = {row.name for row in board}
+    of_menus = [row for row in rows if isinstance(row, Row) and row.name not in of_board]
+    return tuple(
+        KeyAction(row.name, row.text, row.group or row.menu, game, row.standard_keys(system))
+        for row in (*of_menus, *board)
+    )
+
+
+class KeyTable:
+    """Actions, and what was changed of their keys."""
+
+    def __init__(self, actions: Iterable[KeyAction], changes: Changes) -> None:
+        self.actions = {action.name: action for action in actions}
+        known = [name for name in changes if name in self.actions]
+        self._changes = {name: changes[name] for name in known}
+        self._strength = {name: place for place, name in enumerate(known, start=1)}
+
+    def keys(self, name: str) -> tuple[str, ...]:
+        """The keys that an action has been given."""
+        return self._changes.get(name, self.actions[name].standard)
+
+    def rivals(self, name: str) -> list[str]:
+        """The other actions that have one of these keys."""
+        own, action = {*self.keys(name)}, self.actions[name]
+        return [
+            other
+            for other, each in self.actions.items()
+            if other != name and action.meets(each) and not own.isdisjoint(self.keys(other))
+        ]
+
+    def working(self, name: str) -> tuple[str, ...]:
+        """The keys that do this action."""
+        stronger = [
+            other
+            for other in self.rivals(name)
+            if self._strength.get(other, 0) > self._strength.get(name, 0)
+        ]
+        lost = {key for other in stronger for key in self.keys(other)}
+        return tuple(key for key in self.keys(name) if key not in lost)
+
+    def all_working(self) -> dict[str, tuple[str, ...]]:
+        """The keys that do each action."""
+        return {name: self.working(name) for name in self.actions}

@@ -1,0 +1,252 @@
+# SPDX-License-Identifier: MIT
+"""A row of the page of keys: what is done at the left, its keys behind it; one key changes them."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QHBoxLayout,
+    QMenu,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_qt.models.keys import KeyLine
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.preferences.keys.recorder import Recorder
+from sudoku_qt.views.sizes import CARD_RADIUS, STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import IconButton
+from sudoku_qt.views.widgets.cards import Paragraph, Text
+from sudoku_qt.views.widgets.key_caps import KeyCaps
+from sudoku_qt.views.widgets.surfaces import Surface, draw_surface, fill_round
+from sudoku_qt.views.window.notice_bar import announce
+
+HEIGHT, EDGE = 48, 4
+WAYS = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+MOST_KEYS = 3
+"""That are shown in a row, as far as there is room."""
+WORDS, KEYS = 3, 4
+"""How a row is shared by its words and what follows them."""
+STARTS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_F2})
+STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+
+
+class Pill(Text):
+    """A few words on the ground of a conflict: what else has this key."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, 12, Weight.Medium, "conflict")
+        self._theme = theme
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setContentsMargins(10, 4, 10, 4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write on a ground as round as can be."""
+        painter = QPainter(self)
+        ground = Surface(self._theme.conflict_ground)
+        draw_surface(painter, QRectF(self.rect()), self.height() / 2, ground)
+        painter.end()
+        super().paintEvent(event)
+
+
+class KeyRow(QAbstractButton):
+    """Shows one line; pressed, it waits for a key. Arrows lead to the rows beside it."""
+
+    recorded = Signal(str)
+    cleared = Signal()
+    standard_wanted = Signal()
+    stepped = Signal(int)
+    """The row so many below is to have the keys."""
+
+    def __init__(self, line: KeyLine, theme: Theme, *, narrow: bool) -> None:
+        super().__init__()
+        self.theme, self.line = theme, line
+        self._recorder: Recorder | None = None
+        self.ends = False, False
+        """Whether it is the first and the last row of its card, whose corners are round."""
+        self._text = Paragraph(theme, 14, Weight.Medium)
+        self._why = Paragraph(theme, 13, ink="conflict")
+        self.caps = KeyCaps("", theme, apart=not narrow)
+        self._pill = Pill(theme)
+        self._was = Text(theme, 13, ink="warn")
+        self.side = IconButton("down", theme)
+        self.side.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.side.clicked.connect(self._press_side)
+        self._lay_out(narrow=narrow)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus if line.fixed else Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.clicked.connect(self.record)
+        self.show_line(line)
+
+    def _lay_out(self, *, narrow: bool) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self._text)
+        words.addWidget(self._why)
+        words.addStretch(1)
+        self._place = QHBoxLayout()
+        self._place.addStrut(self.theme.px(HEIGHT) - 2 * EDGE)
+        self._place.addWidget(self.caps, 1)
+        self._place.addWidget(self._pill)
+        self._place.addWidget(self._was)
+        self._place.addWidget(self.side)
+        across = self._across = QBoxLayout(WAYS[narrow], self)
+        across.setContentsMargins(2 * STEP, EDGE, STEP, EDGE)
+        across.setSpacing(2 if narrow else STEP)
+        across.addLayout(words, WORDS)
+        across.addLayout(self._place, KEYS)
+        seen: tuple[QWidget, ...] = self._text, self._why, self.caps, self._pill, self._was
+        for widget in seen:
+            widget.setForegroundRole(QPalette.ColorRole.WindowText)  # not that of a button
+            widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def sizeHint(self) -> QSize:
+        """Have room for everything beside each other."""
+        return self._across.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Be as high as a row; what is written takes more lines where it has to."""
+        return QSize(self._across.minimumSize().width(), self.theme.px(HEIGHT))
+
+    # What is shown
+
+    def show_line(self, line: KeyLine) -> None:
+        """Show another state of the same line, and wait for no key any longer."""
+        self.line = line
+        self._text.setText(line.text)
+        self.caps.show_keys(line.keys[:MOST_KEYS], faint=line.idle)
+        self.caps.setMinimumWidth(self.caps.first_width)
+        self._pill.setText(self.tr("also: {actions}").format(actions=", ".join(line.also)))
+        keys = ", ".join(line.keys) or self.tr("no key")
+        self.setAccessibleName(f"{line.text}: {keys}")
+        self.setAccessibleDescription(self._state())
+        self.refuse("")
+        self._stop()
+
+    def _state(self) -> str:
+        """Say for a reader what colours and caps say to the eye."""
+        if self.line.idle:
+            words = self.tr("Its key does something else now: {actions}")
+        elif self.line.also:
+            words = self.tr("Its key was another's, too: {actions}")
+        else:
+            return self.tr("Stays as it is") if self.line.fixed else ""
+        return words.format(actions=", ".join(self.line.also))
+
+    def refuse(self, why: str) -> None:
+        """Say why a key cannot be had; "" says nothing any longer."""
+        self._why.setText(why)
+        self._why.setVisible(bool(why))
+        if why:
+            announce(self, why)
+
+    # Waiting for a key
+
+    def record(self) -> None:
+        """Wait for a key."""
+        if self.line.fixed or self._recorder:
+            return
+        self.refuse("")
+        recorder = self._recorder = Recorder(self.theme)
+        recorder.recorded.connect(self.recorded)
+        recorder.cleared.connect(self.cleared)
+        recorder.cancelled.connect(self.stop)
+        self._place.insertWidget(0, recorder)
+        self._place.insertStretch(1, 1)
+        self._was.setText(self.tr("was {key}").format(key=", ".join(self.line.keys)))
+        self._follow()
+        recorder.show()
+        recorder.setFocus()
+
+    def stop(self) -> None:
+        """Wait no longer, and leave everything as it was."""
+        if self._recorder:
+            self.refuse("")
+            self._stop()
+
+    def _stop(self) -> None:
+        recorder, self._recorder = self._recorder, None
+        if recorder:
+            recorder.blockSignals(True)  # noqa: FBT003 - Qt's
+            if recorder.hasFocus():
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._place.removeWidget(recorder)
+            self._place.takeAt(0)  # the room behind it
+            recorder.hide()
+            recorder.deleteLater()
+        self._follow()
+
+    def _follow(self) -> None:
+        """Show what belongs to waiting, or what does not."""
+        waits = self._recorder is not None
+        self.caps.setHidden(waits)
+        self._pill.setHidden(waits or not self.line.also)
+        self._was.setHidden(not waits or not self.line.keys)
+        self.side.setHidden(self.line.fixed)
+        self.side.set_icon("close" if waits else "down")
+        word = self.tr("Cancel") if waits else self.tr("Change the key of {action}")
+        self.side.setAccessibleName(word.format(action=self.line.text))
+        self.update()
+
+    # The menu
+
+    def _press_side(self) -> None:
+        if self._recorder:
+            self.stop()
+        else:
+            self._open_menu(self.side.mapToGlobal(QPoint(0, self.side.height())))
+
+    def choices(self) -> list[tuple[str, Callable[[], object]]]:
+        """What can be done with this line, in words."""
+        return [
+            (self.tr("Record a key"), self.record),
+            (self.tr("No key"), self.cleared.emit),
+            (self.tr("Standard key"), self.standard_wanted.emit),
+        ]
+
+    def _open_menu(self, place: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for text, do in self.choices():
+            menu.addAction(text, do)
+        menu.popup(place)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer what can be done."""
+        if not self.line.fixed:
+            self._open_menu(event.globalPos())
+
+    # Keys and looks
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Begin to wait, take the key away, or go to another row."""
+        key = Qt.Key(event.key())
+        if key in STARTS:
+            self.click()
+        elif key in STEPS:
+            self.stepped.emit(STEPS[key])
+        elif key in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
+            self.cleared.emit()
+        else:
+            event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground: of a row that waits, or that the mouse is on."""
+        hovered = self.underMouse() and not self.line.fixed
+        if self._recorder or hovered:
+            theme, painter = self.theme, QPainter(self)
+            ground = theme.accent_ground if self._recorder else theme.hover
+            radius = theme.px(CARD_RADIUS)
+            above, below = (0 if end else radius for end in self.ends)
+            painter.setClipRect(self.rect())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            place = QRectF(self.rect()).adjusted(1, 1 - above, -1, below)
+            fill_round(painter, place, radius - 1, ground)
+            painter.end()

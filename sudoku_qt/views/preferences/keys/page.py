@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: MIT
+"""The page of keys: a field to search, the sets to choose from, and the rows in their groups."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QScrollArea, QVBoxLayout, QWidget
+
+from sudoku_qt.models.keys import HODOKU, OWN, STANDARD, KeyLine
+from sudoku_qt.views.preferences.keys.key_row import KeyRow
+from sudoku_qt.views.preferences.keys.search import KeySearch
+from sudoku_qt.views.preferences.option_row import RowsCard, title_of
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.segment import Segment
+
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+SETS = STANDARD, HODOKU, OWN
+WIDE = 580
+"""The width from which the sets stand beside the search."""
+
+
+class KeyCards(QWidget):
+    """The rows, a card for each group; alone, among other rows, it says that these are keys."""
+
+    recorded = Signal(str, str)
+    """An action by its name is to have a key."""
+    cleared = Signal(str)
+    """An action is to have no key."""
+    standard_wanted = Signal(str)
+    """An action is to have its usual keys."""
+
+    def __init__(self, theme: Theme, *, narrow: bool, alone: bool = False) -> None:
+        super().__init__()
+        self._theme, self._narrow, self._alone = theme, narrow, alone
+        self.rows: list[KeyRow] = []
+        self._groups: dict[str, tuple[QWidget, RowsCard, list[KeyRow]]] = {}
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(STEP)
+
+    def show_lines(self, lines: Sequence[KeyLine]) -> None:
+        """Show lines as they are now."""
+        if not self.rows:
+            for line in lines:
+                self._add(line)
+        for row, line in zip(self.rows, lines, strict=True):
+            row.show_line(line)
+
+    def _add(self, line: KeyLine) -> None:
+        row = KeyRow(line, self._theme, narrow=self._narrow)
+        row.recorded.connect(lambda key: self.recorded.emit(line.name, key))
+        row.cleared.connect(lambda: self.cleared.emit(line.name))
+        row.standard_wanted.connect(lambda: self.standard_wanted.emit(line.name))
+        row.stepped.connect(lambda step: self._step(row, step))
+        self.rows.append(row)
+        if line.heading not in self._groups:
+            words = self.tr("Keys: {group}") if self._alone else "{group}"
+            title = title_of(words.format(group=line.heading), self._theme)
+            title.setContentsMargins(0, STEP if self._groups else 0, 0, 0)
+            group = title, RowsCard(self._theme), list[KeyRow]()
+            self._groups[line.heading] = group
+            self._column.addWidget(group[0])
+            self._column.addWidget(group[1])
+        _, card, rows = self._groups[line.heading]
+        card.add(row)
+        rows.append(row)
+
+    def _step(self, row: KeyRow, step: int) -> None:
+        """Lead the keys from a row to one beside it."""
+        shown = [each for each in self.rows if not (each.isHidden() or each.line.fixed)]
+        place = shown.index(row) + step
+        if 0 <= place < len(shown):
+            shown[place].setFocus()
+            self._scroll_to(shown[place])
+
+    def _scroll_to(self, row: KeyRow) -> None:
+        """Let a row be seen, wherever the rows are scrolled."""
+        around = self.parentWidget()
+        while around and not isinstance(around, QScrollArea):
+            around = around.parentWidget()
+        if isinstance(around, QScrollArea):
+            around.ensureWidgetVisible(row)
+
+    def show_found(self, words: str) -> bool:
+        """Show only what has some words, or a key; say whether anything has."""
+        for title, card, rows in self._groups.values():
+            found = [row for row in rows if row.line.has(words)]
+            for row in rows:
+                row.setVisible(row in found)
+                row.ends = row in found[:1], row in found[-1:]
+            title.setVisible(bool(found))
+            card.setVisible(bool(found))
+        return any(row.line.has(words) for row in self.rows)
+
+    def refuse(self, name: str, why: str) -> None:
+        """Say in the row of an action why it cannot have a key."""
+        next(row for row in self.rows if row.line.name == name).refuse(why)
+
+
+class KeySets(QWidget):
+    """The sets of keys, of which one is in use: a segment, or where that has no room, a list."""
+
+    chosen = Signal(str)
+
+    def __init__(self, theme: Theme, *, narrow: bool) -> None:
+        super().__init__()
+        self.field = QComboBox() if narrow else Segment(theme)
+        self.field.setAccessibleName(self.tr("Set of keys"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.field)
+        for key, name in self._names():
+            if isinstance(self.field, Segment):
+                self.field.add(key, name)
+            else:
+                self.field.addItem(name, key)
+        if isinstance(self.field, Segment):
+            self.field.chosen.connect(self.chosen)
+        else:
+            self.field.activated.connect(lambda place: self.chosen.emit(SETS[place]))
+
+    def _names(self) -> Iterable[tuple[str, str]]:
+        return zip(SETS, (self.tr("Standard"), "HoDoKu", self.tr("My own")), strict=True)
+
+    def choose(self, key_set: str) -> None:
+        """Show which one is in use, and tell nobody."""
+        if isinstance(self.field, Segment):
+            self.field.choose(key_set)
+        else:
+            self.field.setCurrentIndex(SETS.index(key_set))
+
+
+class KeysPage(QWidget):
+    """All keys, or what has some words of a search elsewhere, and then the rows alone."""
+
+    set_chosen = Signal(str)
+    """Another set of keys is wanted."""
+
+    def __init__(self, theme: Theme, *, narrow: bool, words: str = "") -> None:
+        super().__init__()
+        self._words, self._theme = words, theme
+        self.search, self.sets = KeySearch(theme), KeySets(theme, narrow=narrow)
+        self.cards = KeyCards(theme, narrow=narrow, alone=bool(words))
+        self._foot = Paragraph(theme, 13, ink="muted")
+        self.search.textChanged.connect(self._find)
+        self.sets.chosen.connect(self.set_chosen)
+        self._head = QBoxLayout(BELOW)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        edge = 0 if self._words else 3 * STEP
+        column.setContentsMargins(edge, edge, edge, edge)
+        column.setSpacing(STEP)
+        self._head.addWidget(self.search, 1)
+        self._head.addWidget(self.sets)
+        column.addLayout(self._head)
+        column.addSpacing(STEP)
+        column.addWidget(self.cards)
+        column.addWidget(self._foot)
+        column.addStretch(1)
+        for widget in (self.search, self.sets, self._foot):
+            widget.setHidden(bool(self._words))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have the sets beside the search where there is room, else below."""
+        super().resizeEvent(event)
+        beside = self.width() >= self._theme.px(WIDE)
+        self._head.setDirection(BESIDE if beside else BELOW)
+        self._head.setSpacing(5 * STEP if beside else STEP)
+
+    def show_lines(self, lines: Sequence[KeyLine], key_set: str) -> None:
+        """Show lines, and which set is in use."""
+        self.cards.show_lines(lines)
+        self.sets.choose(key_set)
+        self._find(self.search.text())
+
+    def _find(self, words: str) -> None:
+        found = self.cards.show_found(self._words or words)
+        self._foot.setText(
+            self.tr("A key used twice is marked; the action changed last keeps it.")
+            if found
+            else self.tr("Nothing is called that, and nothing has this key.")
+        )

@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+"""What was pressed, as `QKeySequence` writes it, whatever a layout makes of the digits."""
+
+from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+
+from sudoku_qt.views.sudoku.input.keys import top_row_digit
+
+Keys = Qt.Key
+MODIFIERS = frozenset({
+    Keys.Key_Shift, Keys.Key_Control, Keys.Key_Meta, Keys.Key_Alt, Keys.Key_AltGr,
+    Keys.Key_CapsLock, Keys.Key_NumLock, Keys.Key_ScrollLock, Keys.Key_Super_L, Keys.Key_Super_R,
+    Keys.Key_unknown,
+})  # fmt: skip
+"""Keys that are none alone."""
+LAST_SIGN = 0xFF
+"""Of the keys that bear a character."""
+
+
+def pressed_key(event: QKeyEvent) -> str:
+    """The key with what was held; "" as long as only keys are held that are none alone."""
+    key = Qt.Key(event.key())
+    if key in MODIFIERS:
+        return ""
+    digit = top_row_digit(event, QGuiApplication.platformName())
+    if digit is not None:
+        key = Qt.Key(Qt.Key.Key_0 + digit)
+    held = event.modifiers() & ~(
+        Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.GroupSwitchModifier
+    )
+    if key == Qt.Key.Key_Backtab:
+        key = Qt.Key.Key_Tab
+    elif _is_sign(key):
+        held &= ~Qt.KeyboardModifier.ShiftModifier  # which has made another sign of it
+    return QKeySequence(QKeyCombination(held, key)).toString()
+
+
+def _is_sign(key: Qt.Key) -> bool:
+    """Whether a key bears a sign that is neither a letter nor a digit nor a blank."""
+    return Qt.Key.Key_Space < key <= LAST_SIGN and not chr(key).isalnum()
