@@ -3,6 +3,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Literal
 
 from sudoku_qt.engine.message import Fault
@@ -74,7 +75,7 @@ class Ladder:
                 return rung
         raise Fault("No technique is called “{name}”.", name=name)
 
-    @property
+    @cached_property
     def active(self) -> tuple[Rung, ...]:
         """The rungs that are switched on."""
         return tuple(rung for rung in self.rungs if rung.on)

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Solving as a person does: the next step, all steps now, or the whole path, up a ladder.
 
-`follow` and `instances` speak of boards and findings and make no words; `next_step`,
+`follow`, `climb` and `instances` speak of boards and findings and make no words; `next_step`,
 `all_steps` and `path` wrap what they yield into steps. Each asks `stop` before it looks for the
 next technique, and raises `Cancelled`.
 """
 
 from collections.abc import Iterator
+from itertools import takewhile
+from typing import cast
 
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
@@ -14,6 +16,7 @@ from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.logic.techniques.singles import Single, fill
 from sudoku_qt.engine.work import Stop, go_on, never
 
 
@@ -54,6 +57,43 @@ def follow(
             return
         yield found
         board.apply(found[1])
+
+
+def climb(board: Board, ladder: Ladder = LADDER, stop: Stop = never) -> dict[str, tuple[Rung, int]]:
+    """Take the steps that `follow` yields, and count those of each rung that has some.
+
+    Nine steps in ten are singles, which nobody looks at here: they are placed by the run.
+    """
+    rungs = ladder.active
+    singles = [*takewhile(_is_single, rungs)]
+    others = rungs[len(singles) :]
+    counts = dict[str, tuple[Rung, int]]()
+    go_on(stop)
+    _fill(board, singles, counts)
+    while not board.solved:
+        found = next_finding(board, others, stop)
+        if found is None:
+            break
+        _add(counts, found[0], 1)
+        board.apply(found[1])
+        _fill(board, singles, counts)
+    return counts
+
+
+def _is_single(rung: Rung) -> bool:
+    return isinstance(rung.technique, Single)
+
+
+def _fill(board: Board, singles: list[Rung], counts: dict[str, tuple[Rung, int]]) -> None:
+    """Place the singles that there are, and count them."""
+    techniques = [cast("Single", rung.technique) for rung in singles]
+    for rung, number in zip(singles, fill(board, techniques), strict=True):
+        if number:
+            _add(counts, rung, number)
+
+
+def _add(counts: dict[str, tuple[Rung, int]], rung: Rung, number: int) -> None:
+    counts[rung.name] = rung, counts.get(rung.name, (rung, 0))[1] + number
 
 
 def next_step(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Step | None:
