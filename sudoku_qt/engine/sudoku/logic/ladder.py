@@ -4,12 +4,13 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Literal
+from typing import Literal, get_args
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 HodokuGrade = Literal["easy", "medium", "hard", "unfair", "extreme"]
+GRADES = get_args(HodokuGrade)
 Family = Literal[
     "singles",
     "locked",
@@ -58,6 +59,11 @@ class Rung:
     def name(self) -> str:
         """The name of the technique."""
         return self.technique.name
+
+    @cached_property
+    def hardness(self) -> tuple[int, int, int]:
+        """What orders rungs by how hard they are: the rater's level, HoDoKu's, the score."""
+        return self.lowest_level, GRADES.index(self.level), self.score
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.logic.techniques.singles import Single, fill
-from sudoku_qt.engine.work import Stop, go_on, never
+from sudoku_qt.engine.work import Cancelled, Stop, go_on, never
 
 
 def instances(technique: Technique, board: Board) -> Iterator[Finding]:
@@ -34,7 +34,8 @@ def next_finding(
 ) -> tuple[Rung, Finding] | None:
     """The first finding of the lowest rung that has one."""
     for rung in rungs:
-        go_on(stop)
+        if stop():  # as in `go_on`, which is not compiled
+            raise Cancelled
         technique = rung.technique
         finding = technique.best(board) if rung.thorough else technique.first(board)
         if finding is not None:
@@ -65,35 +66,30 @@ def climb(board: Board, ladder: Ladder = LADDER, stop: Stop = never) -> dict[str
     Nine steps in ten are singles, which nobody looks at here: they are placed by the run.
     """
     rungs = ladder.active
-    singles = [*takewhile(_is_single, rungs)]
+    singles = [*takewhile(lambda rung: rung.family == "singles", rungs)]
+    techniques = [cast("Single", rung.technique) for rung in singles]
     others = rungs[len(singles) :]
+    placed = [0] * len(singles)
     counts = dict[str, tuple[Rung, int]]()
     go_on(stop)
-    _fill(board, singles, counts)
+    _add(placed, fill(board, techniques))
     while not board.solved:
         found = next_finding(board, others, stop)
         if found is None:
             break
-        _add(counts, found[0], 1)
-        board.apply(found[1])
-        _fill(board, singles, counts)
+        rung, finding = found
+        counts[rung.name] = rung, counts.get(rung.name, (rung, 0))[1] + 1
+        board.apply(finding)
+        _add(placed, fill(board, techniques))
+    for rung, number in zip(singles, placed, strict=True):
+        if number:
+            counts[rung.name] = rung, number
     return counts
 
 
-def _is_single(rung: Rung) -> bool:
-    return isinstance(rung.technique, Single)
-
-
-def _fill(board: Board, singles: list[Rung], counts: dict[str, tuple[Rung, int]]) -> None:
-    """Place the singles that there are, and count them."""
-    techniques = [cast("Single", rung.technique) for rung in singles]
-    for rung, number in zip(singles, fill(board, techniques), strict=True):
-        if number:
-            _add(counts, rung, number)
-
-
-def _add(counts: dict[str, tuple[Rung, int]], rung: Rung, number: int) -> None:
-    counts[rung.name] = rung, counts.get(rung.name, (rung, 0))[1] + number
+def _add(sums: list[int], numbers: list[int]) -> None:
+    for place, number in enumerate(numbers):
+        sums[place] += number
 
 
 def next_step(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Step | None:

@@ -7,12 +7,12 @@ the same; the other values are of the puzzle as it stands.
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, get_args
+from typing import Any
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic import path
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.logic.ladder import HodokuGrade, Ladder, Rung
+from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
 from sudoku_qt.engine.sudoku.rating.explainer.scale import (
     BEYOND,
@@ -28,7 +28,6 @@ from sudoku_qt.engine.sudoku.rating.minutes import CHAINS_FROM, minutes
 from sudoku_qt.engine.sudoku.rating.solve_features import TIMES, features
 from sudoku_qt.engine.work import Stop, never
 
-GRADES = get_args(HodokuGrade)
 GUESS = "brute_force"
 VALUES = ("level", "minutes", "se_rating", "ladder_score", "hardest", "steps")
 
@@ -115,13 +114,8 @@ def _hardest(rungs: list[Rung], ladder: Ladder) -> str:
 
     Of techniques with the same score the one that stands higher on the ladder is harder.
     """
-    used = {rung.name: _hardness(rung) for rung in rungs}
-    most = max(used.values(), default=None)
-    hardest = [name for name, hardness in used.items() if hardness == most]
+    most = max((rung.hardness for rung in rungs), default=None)
+    hardest = [rung.name for rung in rungs if rung.hardness == most]
     if len(hardest) > 1:
         return [rung.name for rung in ladder if rung.name in hardest][-1]
     return hardest[0] if hardest else ""
-
-
-def _hardness(rung: Rung) -> tuple[int, int, int]:
-    return rung.lowest_level, GRADES.index(rung.level), rung.score

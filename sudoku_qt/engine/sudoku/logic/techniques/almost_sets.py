@@ -204,8 +204,9 @@ def _chain(
 class _Walk:
     """The search for chains from every set that lacks a digit, without `overlap` of disjoint sets.
 
-    A state is `9 * set + lost digit`; `reached` are the digits that each set has lost. The digit that the first set lacks tells only which links
-    it has, so the digits that are in none of its links go together.
+    A state is `9 * set + lost digit`; `reached` are the digits that each set has lost. The digit
+    that the first set lacks tells only which links it has, so the digits that are in none of its
+    links go together.
     """
 
     def __init__(self, sets: AlmostLockedSets, *, overlap: bool) -> None:
