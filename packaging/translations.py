@@ -20,7 +20,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 
-from sudoku_qt.engine.sudoku.generate.digging_levels import DIGGING_LEVELS
+from sudoku_qt.engine.sudoku.generate.course.digging_levels import DIGGING_LEVELS
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 
 ROOT = Path(__file__).resolve().parent.parent

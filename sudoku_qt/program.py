@@ -55,8 +55,8 @@ def go_on(
     shell = complete(app, first_paint, paths)
     sys.excepthook = CrashHandler(shell, paths.errors).happened
     endings.asked.connect(lambda number: _leave(app, shell, number))
-    app.commitDataRequest.connect(lambda _: shell.keep())
-    app.saveStateRequest.connect(lambda _: shell.keep())
+    app.commitDataRequest.connect(lambda _: shell.leaving.keep())
+    app.saveStateRequest.connect(lambda _: shell.leaving.keep())
     shell.begin([*files, *app.requests.arrived()])
     for folder in paths:
         narrow(folder)
@@ -70,7 +70,7 @@ def name_and_version() -> str:
 
 def _leave(app: Application, shell: Shell, number: int) -> None:
     """End because of a signal, with the exit code that shells give for it."""
-    shell.leave()
+    shell.leaving.leave()
     for fault in shell.autosave.faults:
         print(f"sudoku-qt: {fault}", file=sys.stderr)
     app.exit(SIGNALLED + number)

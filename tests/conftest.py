@@ -14,11 +14,15 @@ from pathlib import Path
 from types import ModuleType
 
 import appdirs
+import hypothesis
 import pytest
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt
 os.environ["LC_ALL"] = "C.UTF-8"  # English is what the tests read, on any machine
 os.environ.pop("LANGUAGE", None)
+
+hypothesis.settings.register_profile("patient", deadline=None)  # no test depends on the clock
+hypothesis.settings.load_profile("patient")
 
 for name, handler in (  # as in what a shell runs in the background, or nohup
     ("SIGINT", signal.default_int_handler),

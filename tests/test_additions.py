@@ -332,7 +332,7 @@ def test_a_game_is_a_folder_a_layer_and_a_line_of_the_games(copy: Copy) -> None:
     copy.add_line(games, ")", "    nim.ENTRY,")
 
     assert copy.window(
-        "controller = shell.switch_game('nim'); controller.begin_first()\n"
+        "controller = shell.games.switch_game('nim'); controller.begin_first()\n"
         "shell.undo(); controller.take_one()\n"
         "print(shell.bars.status_text()); print(controller.session.state)\n"
         "path = Path('a.nim'); print(shell.documents.save_to(path), shell.documents.open(path))\n"

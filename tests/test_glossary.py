@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 RESOURCES = Path(__file__).resolve().parent.parent / "resources"
-SUDOKU = "Filing|Shell|Actions|Mishaps|Sudoku.*"
+SUDOKU = "Documents|Loss|Leaving|GameSwitch|Shell|Actions|CrashHandler|Sudoku.*"
 """Contexts that speak of Sudoku, alone or among other games."""
 
 NOT_THIS = (  # Chinese that is not said, in which contexts, and what is said for it

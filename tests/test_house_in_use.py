@@ -40,6 +40,52 @@ PLACES_OF_OTHERS = {  # function: whose order of more arguments it keeps
 }
 
 
+# The guide
+
+
+def test_what_the_guide_points_to_is_there() -> None:
+    guide = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## How the code")[0]
+    named = [name.rstrip("/") for name in re.findall(r"`([\w./]+/[\w./]*)`", guide)]
+    there = "\n".join(
+        path.relative_to(ROOT).as_posix()
+        for folder in (PACKAGE, ROOT / "resources", TESTS)
+        for path in folder.rglob("*")
+    )
+    assert len(named) > 30
+    none_of(
+        f"CONTRIBUTING.md points to {name}, which is not there"
+        for name in named
+        if not re.search("[A-Z]{2}", name)  # stands for whatever is added
+        if not (ROOT / name).exists()
+        if not re.search(rf"(^|/){re.escape(name)}$", there, re.MULTILINE)
+    )
+
+
+# Imports
+
+
+def test_an_import_for_types_alone_gives_its_reason_and_reaches_no_other_folder_of_ours() -> None:
+    for_types = [
+        (path, node)
+        for path in modules()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+    ]
+    none_of(
+        f"{name_of(path)}:{node.lineno} does not say why nothing is imported"
+        for path, node in for_types
+        if "#" not in path.read_text(encoding="utf-8").splitlines()[node.lineno - 1]
+    )
+    none_of(
+        f"{name_of(path)} knows {made.module} by its types alone: where that is for a circle, let "
+        "one hand the other what it needs"
+        for path, node in for_types
+        for made in ast.walk(node)
+        if isinstance(made, ast.ImportFrom) and (made.module or "").startswith(PACKAGE.name)
+        if made.module != ".".join(path.relative_to(ROOT).parent.parts)
+    )
+
+
 # How a function is called
 
 

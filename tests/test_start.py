@@ -25,6 +25,9 @@ LATER = (
     "sudoku_qt.automation.tasks",
     "sudoku_qt.controllers.appearance.choices",
     "sudoku_qt.controllers.game_controller",
+    "sudoku_qt.controllers.game_switch",
+    "sudoku_qt.controllers.leaving",
+    "sudoku_qt.controllers.preferences.editor",
     "sudoku_qt.controllers.shell",
     "sudoku_qt.controllers.sudoku.controller",
     "sudoku_qt.controllers.sudoku.puzzle_preview",
@@ -32,7 +35,7 @@ LATER = (
     "sudoku_qt.controllers.sudoku.techniques",
     "sudoku_qt.engine.format",
     "sudoku_qt.engine.formats",
-    "sudoku_qt.engine.sudoku.generate.bank",
+    "sudoku_qt.engine.sudoku.generate.course.bank",
     "sudoku_qt.engine.sudoku.generate.standard_generator",
     "sudoku_qt.engine.sudoku.kernel",
     "sudoku_qt.engine.sudoku.logic.techniques",
@@ -46,7 +49,7 @@ LATER = (
     "sudoku_qt.views.sudoku.shortcuts",
     "sudoku_qt.views.sudoku.cards",
     "sudoku_qt.views.sudoku.dialogs",
-    "sudoku_qt.views.sudoku.pad",
+    "sudoku_qt.views.sudoku.side.pad",
     "sudoku_qt.views.window.tool_bar",
 )
 LATER_THAN_SUDOKU = (

@@ -230,8 +230,8 @@
         <translation>先选数字，再点单元格(&amp;G)</translation>
     </message>
     <message>
-        <source>Set a c&amp;heckpoint</source>
-        <translation>设置存档点(&amp;H)</translation>
+        <source>Wh&amp;y? Prove the digit at the cursor</source>
+        <translation>为什么(&amp;Y)？证明光标处的数字</translation>
     </message>
     <message>
         <source>&amp;Go to a checkpoint</source>
@@ -276,6 +276,10 @@
     <message>
         <source>&amp;Restart</source>
         <translation>重新开始(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Set a chec&amp;kpoint</source>
+        <translation>设置存档点(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Type in a puzzle of your own</source>
@@ -487,6 +491,14 @@
     <message>
         <source>Co&amp;lour</source>
         <translation>颜色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y? ({digit})</source>
+        <translation>为什么(&amp;Y)？（{digit}）</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y?</source>
+        <translation>为什么(&amp;Y)？</translation>
     </message>
     <message>
         <source>Place {digit}</source>
@@ -1331,6 +1343,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>GameSwitch</name>
+    <message>
+        <source>{game}…</source>
+        <translation>{game}…</translation>
+    </message>
+    <message>
+        <source>Go on with {game}</source>
+        <translation>继续{game}</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>{build}, compiled</source>
@@ -1881,6 +1904,37 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>HintPanel</name>
+    <message>
+        <source>Looking for a step…</source>
+        <translation>正在寻找下一步…</translation>
+    </message>
+    <message>
+        <source>This puzzle has more than one solution, so nothing can be proved.</source>
+        <translation>这道题不止一个解，所以无从证明。</translation>
+    </message>
+    <message>
+        <source>Looking for a proof…</source>
+        <translation>正在寻找证明…</translation>
+    </message>
+    <message>
+        <source>There is no room for a hint: make the window larger.</source>
+        <translation>放不下提示：请把窗口放大。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+</context>
+<context>
     <name>HistoryModel</name>
     <message>
         <source>Another way: {move}, moves: {count}</source>
@@ -1962,6 +2016,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Keys</source>
         <translation>按键一览</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>Leave the game</source>
+        <translation>离开游戏</translation>
+    </message>
+    <message>
+        <source>Save the progress of this game?</source>
+        <translation>要保存游戏进度吗？</translation>
     </message>
 </context>
 <context>
@@ -2584,6 +2649,338 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>难度级别 {level} 的题目，SE 难度系数不会在 {low} 到 {high} 之间。</translation>
     </message>
     <message>
+        <source>This builds on what has been struck out: {struck}.</source>
+        <translation>这一步用到已经划去的候选数：{struck}。</translation>
+    </message>
+    <message>
+        <source>{reason} So there is no step to show.</source>
+        <translation>{reason}所以没有可以提示的步骤。</translation>
+    </message>
+    <message>
+        <source>This breaks a rule: {reason}. They cannot all stay.</source>
+        <translation>这里违反了规则：{reason}，不能都留着。</translation>
+    </message>
+    <message>
+        <source>The next step looks at notes that are missing in {cells}.</source>
+        <translation>下一步要用到笔记，而 {cells} 的笔记不全。</translation>
+    </message>
+    <message>
+        <source>Not quite: {cells} turns out otherwise.</source>
+        <translation>不太对：{cells} 应是别的数字。</translation>
+    </message>
+    <message>
+        <source>Not quite: {cells} turn out otherwise.</source>
+        <translation>不太对：{cells} 应是别的数字。</translation>
+    </message>
+    <message>
+        <source>In {cells} a note was struck out that is still needed.</source>
+        <translation>{cells} 中划去了一个还有用的候选数。</translation>
+    </message>
+    <message>
+        <source>In {cells} notes were struck out that are still needed.</source>
+        <translation>{cells} 中各划去了一个还有用的候选数。</translation>
+    </message>
+    <message>
+        <source>In {cells} a note stands whose digit is in sight already.</source>
+        <translation>{cells} 中有的笔记不可能：同行、同列或同宫已经有这个数字。</translation>
+    </message>
+    <message>
+        <source>In {cells} notes stand whose digits are in sight already.</source>
+        <translation>{cells} 中有的笔记不可能：同行、同列或同宫已经有这些数字。</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved.</source>
+        <translation>题目已经解出。</translation>
+    </message>
+    <message>
+        <source>Suppose {cells} is not {digit}.</source>
+        <translation>假设 {cells} 不是 {digit}。</translation>
+    </message>
+    <message>
+        <source>In {house} only {cells} is left for {digit}.</source>
+        <translation>{house}的 {digit} 只能填在 {cells}。</translation>
+    </message>
+    <message>
+        <source>{set}, losing {lost}, keeps as many digits as cells, so {result}.</source>
+        <translation>{set} 失去 {lost}，剩下的数字恰好与格数相等，所以 {result}。</translation>
+    </message>
+    <message>
+        <source>Without {guardians} the cells {cells} would be a deadly pattern.</source>
+        <translation>没有 {guardians}，{cells} 就会成为致死形式。</translation>
+    </message>
+    <message>
+        <source>But then {house} has no place for {digit}.</source>
+        <translation>这样{house}就没有位置填 {digit}。</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>第 {number} 行</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>第 {number} 列</translation>
+    </message>
+    <message>
+        <source>box {number}</source>
+        <translation>第 {number} 宫</translation>
+    </message>
+    <message>
+        <source>Suppose none of {cells} is {digit}.</source>
+        <translation>假设 {cells} 都不是 {digit}。</translation>
+    </message>
+    <message>
+        <source>Suppose {cells} is {digit}.</source>
+        <translation>假设 {cells} 是 {digit}。</translation>
+    </message>
+    <message>
+        <source>So {cells} is not {digit}.</source>
+        <translation>所以 {cells} 不是 {digit}。</translation>
+    </message>
+    <message>
+        <source>Else {cells} would be a deadly pattern, so {result}.</source>
+        <translation>否则 {cells} 会成为致死形式，所以 {result}。</translation>
+    </message>
+    <message>
+        <source>{cells} loses {lost}, so it is {digit}.</source>
+        <translation>{cells} 失去 {lost}，所以是 {digit}。</translation>
+    </message>
+    <message>
+        <source>That leaves {result}.</source>
+        <translation>这样就只剩 {result}。</translation>
+    </message>
+    <message>
+        <source>{cell} can only be {digits}.</source>
+        <translation>{cell} 只能是 {digits}。</translation>
+    </message>
+    <message>
+        <source>In {house}, {digit} can only stand in {cells}.</source>
+        <translation>{house}的 {digit} 只能在 {cells}。</translation>
+    </message>
+    <message>
+        <source>Without {guardians} the grid would have two solutions.</source>
+        <translation>没有 {guardians}，题目就会有两个解。</translation>
+    </message>
+    <message>
+        <source>But then {cell} would be {digit} and also not.</source>
+        <translation>这样 {cell} 既是 {digit} 又不是 {digit}。</translation>
+    </message>
+    <message>
+        <source>But then nothing is left for {cell}.</source>
+        <translation>这样 {cell} 就无数可填。</translation>
+    </message>
+    <message>
+        <source>Suppose one of {cells} is {digit}.</source>
+        <translation>假设 {cells} 中有一格是 {digit}。</translation>
+    </message>
+    <message>
+        <source>That rules out {result}.</source>
+        <translation>这就排除了 {result}。</translation>
+    </message>
+    <message>
+        <source>the almost locked cells</source>
+        <translation>待定的格</translation>
+    </message>
+    <message>
+        <source>the body of the fish</source>
+        <translation>鱼身</translation>
+    </message>
+    <message>
+        <source>the cells of the pattern</source>
+        <translation>构成这一形式的格</translation>
+    </message>
+    <message>
+        <source>the corners</source>
+        <translation>四角</translation>
+    </message>
+    <message>
+        <source>where line and box cross</source>
+        <translation>行列与宫的交叉处</translation>
+    </message>
+    <message>
+        <source>one of the ends is true</source>
+        <translation>两端之一为真</translation>
+    </message>
+    <message>
+        <source>the extra candidates</source>
+        <translation>多出的候选数</translation>
+    </message>
+    <message>
+        <source>the fins</source>
+        <translation>鱼鳍</translation>
+    </message>
+    <message>
+        <source>the corners of the rectangle</source>
+        <translation>矩形的四角</translation>
+    </message>
+    <message>
+        <source>the petals</source>
+        <translation>花瓣</translation>
+    </message>
+    <message>
+        <source>the cells that fill the rest</source>
+        <translation>补足其余数字的格</translation>
+    </message>
+    <message>
+        <source>the set in the box</source>
+        <translation>宫内的一组</translation>
+    </message>
+    <message>
+        <source>the set in the line</source>
+        <translation>行列内的一组</translation>
+    </message>
+    <message>
+        <source>the cross in the box</source>
+        <translation>宫内的十字</translation>
+    </message>
+    <message>
+        <source>these see each other</source>
+        <translation>互相看得到</translation>
+    </message>
+    <message>
+        <source>one of these is true</source>
+        <translation>其中之一为真</translation>
+    </message>
+    <message>
+        <source>the far colour</source>
+        <translation>较远的颜色</translation>
+    </message>
+    <message>
+        <source>the fins of the other fish</source>
+        <translation>另一条鱼的鱼鳍</translation>
+    </message>
+    <message>
+        <source>the near colour</source>
+        <translation>较近的颜色</translation>
+    </message>
+    <message>
+        <source>one colour</source>
+        <translation>一种颜色</translation>
+    </message>
+    <message>
+        <source>the other colour</source>
+        <translation>另一种颜色</translation>
+    </message>
+    <message>
+        <source>must not complete the pattern</source>
+        <translation>不能补全这一形式</translation>
+    </message>
+    <message>
+        <source>the pincers&apos; other candidates</source>
+        <translation>钳形格的另一个候选数</translation>
+    </message>
+    <message>
+        <source>the pivot and its ways out</source>
+        <translation>拐点和它的几种可能</translation>
+    </message>
+    <message>
+        <source>the roof: more than two candidates</source>
+        <translation>屋顶：候选数多于两个</translation>
+    </message>
+    <message>
+        <source>supposed in turn</source>
+        <translation>依次假设</translation>
+    </message>
+    <message>
+        <source>the stem</source>
+        <translation>花茎</translation>
+    </message>
+    <message>
+        <source>the subset</source>
+        <translation>数组</translation>
+    </message>
+    <message>
+        <source>the first set</source>
+        <translation>第一组</translation>
+    </message>
+    <message>
+        <source>the second set</source>
+        <translation>第二组</translation>
+    </message>
+    <message>
+        <source>the sets on the way</source>
+        <translation>经过的各组</translation>
+    </message>
+    <message>
+        <source>true by turns</source>
+        <translation>链上为真的一方</translation>
+    </message>
+    <message>
+        <source>false by turns</source>
+        <translation>链上为假的一方</translation>
+    </message>
+    <message>
+        <source>follows: {conclusion}</source>
+        <translation>出数：{conclusion}</translation>
+    </message>
+    <message>
+        <source>goes away: {conclusion}</source>
+        <translation>删数：{conclusion}</translation>
+    </message>
+    <message>
+        <source>Look all over the grid.</source>
+        <translation>看看整个盘面。</translation>
+    </message>
+    <message>
+        <source>Start at {cells} and follow what each case leads to.</source>
+        <translation>从 {cells} 开始，看看每种情况会推出什么。</translation>
+    </message>
+    <message>
+        <source>Look at the {digit}s in {houses}.</source>
+        <translation>看看{houses}的 {digit}。</translation>
+    </message>
+    <message>
+        <source>Look at all {digit}s.</source>
+        <translation>看看所有的 {digit}。</translation>
+    </message>
+    <message>
+        <source>Look at {houses}.</source>
+        <translation>看看{houses}。</translation>
+    </message>
+    <message>
+        <source>In every case: {conclusion}.</source>
+        <translation>每种情况都推出：{conclusion}。</translation>
+    </message>
+    <message>
+        <source>So {conclusion}.</source>
+        <translation>所以 {conclusion}。</translation>
+    </message>
+    <message>
+        <source>The chain closes to a loop, in which every link is strong: {conclusion}.</source>
+        <translation>首尾相接成环，环上的链关系都成为强链关系：{conclusion}。</translation>
+    </message>
+    <message>
+        <source>{technique}: {sentence}</source>
+        <translation>{technique}：{sentence}</translation>
+    </message>
+    <message>
+        <source>{cell} is not {digit}, in {count} steps.</source>
+        <translation>{count} 步可以证明 {cell} 不是 {digit}。</translation>
+    </message>
+    <message>
+        <source>{cell} is given: it is {digit}.</source>
+        <translation>{cell} 是提示数 {digit}。</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit}, in {count} steps.</source>
+        <translation>{count} 步可以证明 {cell} 是 {digit}。</translation>
+    </message>
+    <message>
+        <source>{cell} is not {digit}, in one step.</source>
+        <translation>一步就能证明 {cell} 不是 {digit}。</translation>
+    </message>
+    <message>
+        <source>{cell} is not {digit}: it sees {other}, which is.</source>
+        <translation>{cell} 不是 {digit}：它看得到的 {other} 已经是 {digit}。</translation>
+    </message>
+    <message>
+        <source>A shorter proof may exist.</source>
+        <translation>也许还有更短的证明。</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit}, in one step.</source>
+        <translation>一步就能证明 {cell} 是 {digit}。</translation>
+    </message>
+    <message>
         <source>Empty cells are written in several ways here: {kinds}</source>
         <translation>空格的写法不一致：{kinds}</translation>
     </message>
@@ -2710,6 +3107,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>No puzzle for “{name}” was found.</source>
         <translation>没有找到需要“{name}”的题目。</translation>
+    </message>
+    <message>
+        <source>So at least one of {one} and {two} is true: {conclusion}.</source>
+        <translation>所以 {one} 和 {two} 至少有一个为真：{conclusion}。</translation>
+    </message>
+    <message>
+        <source>Together: {conclusion}.</source>
+        <translation>合起来得出：{conclusion}。</translation>
+    </message>
+    <message>
+        <source>Supposed false, it comes out true: {conclusion}.</source>
+        <translation>假设它为假，反而推出它为真：{conclusion}。</translation>
     </message>
     <message>
         <source>row {number} has two {digit}s</source>
@@ -3673,22 +4082,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>Shell</name>
     <message>
-        <source>Leave the game</source>
-        <translation>离开游戏</translation>
-    </message>
-    <message>
-        <source>Save the progress of this game?</source>
-        <translation>要保存游戏进度吗？</translation>
-    </message>
-    <message>
-        <source>{game}…</source>
-        <translation>{game}…</translation>
-    </message>
-    <message>
-        <source>Go on with {game}</source>
-        <translation>继续{game}</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <translation>已保存</translation>
     </message>
@@ -3963,6 +4356,73 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{level} puzzles solved</source>
         <translation>已完成的{level}题</translation>
+    </message>
+</context>
+<context>
+    <name>SudokuHint</name>
+    <message>
+        <source>All done</source>
+        <translation>已经完成</translation>
+    </message>
+    <message>
+        <source>About this puzzle</source>
+        <translation>关于这道题</translation>
+    </message>
+    <message>
+        <source>First, a second look</source>
+        <translation>先回头看看</translation>
+    </message>
+    <message>
+        <source>First, your notes</source>
+        <translation>先看看你的候选数</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation>看哪里</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>第 {number} 步，共 {count} 步</translation>
+    </message>
+    <message>
+        <source>Mend the notes</source>
+        <translation>修正候选数</translation>
+    </message>
+    <message>
+        <source>Back to when all was right</source>
+        <translation>回到还没出错的时候</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Tell me more</source>
+        <translation>再多说一点</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>strong: if not, then</source>
+        <translation>强链关系：若假则真</translation>
+    </message>
+    <message>
+        <source>weak: if so, then not</source>
+        <translation>弱链关系：若真则假</translation>
+    </message>
+    <message>
+        <source>Can you see it on the board?</source>
+        <translation>在盘面上看出来了吗？</translation>
+    </message>
+    <message>
+        <source>Why not {digit} in {cell}?</source>
+        <translation>{cell} 为什么不是 {digit}？</translation>
+    </message>
+    <message>
+        <source>Why {digit} in {cell}?</source>
+        <translation>{cell} 为什么是 {digit}？</translation>
     </message>
 </context>
 <context>

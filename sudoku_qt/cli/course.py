@@ -181,8 +181,8 @@ def _puzzles(options: Namespace) -> int:
 
 
 def _puzzle(options: Namespace, seed: str) -> bytes:
-    from sudoku_qt.engine.sudoku.generate.bank import blanked
-    from sudoku_qt.engine.sudoku.generate.full_grid import random_grid
+    from sudoku_qt.engine.sudoku.generate.course.bank import blanked
+    from sudoku_qt.engine.sudoku.generate.course.full_grid import random_grid
     from sudoku_qt.engine.sudoku.generate.generator import make
     from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 

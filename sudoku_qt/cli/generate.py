@@ -21,7 +21,7 @@ from sudoku_qt.cli.verb import Verb
 from sudoku_qt.cli.writing import add_output_options, chosen_layout, write_records
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup, mode_called
-from sudoku_qt.engine.sudoku.generate.digging_levels import count_givens
+from sudoku_qt.engine.sudoku.generate.course.digging_levels import count_givens
 from sudoku_qt.engine.sudoku.generate.generator import FEWEST_CLUES, MODES, MOST_CLUES, make
 from sudoku_qt.engine.sudoku.generate.options import KEY_ABOVE, MakeOptions
 from sudoku_qt.engine.sudoku.kernel.solver import to_text

@@ -15,7 +15,7 @@ from sudoku_qt.cli.verb import Verb
 from sudoku_qt.engine.formats import FORMATS
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.game import SudokuGame
-from sudoku_qt.engine.sudoku.generate.digging_levels import DIGGING_LEVELS
+from sudoku_qt.engine.sudoku.generate.course.digging_levels import DIGGING_LEVELS
 from sudoku_qt.engine.sudoku.generate.generator import MODES
 from sudoku_qt.engine.sudoku.generate.practice_bank import NEEDED, banked
 from sudoku_qt.engine.sudoku.logic.pages import Pages

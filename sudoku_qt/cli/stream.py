@@ -25,7 +25,7 @@ from sudoku_qt.cli.output import Output, tell
 from sudoku_qt.cli.progress import Progress
 from sudoku_qt.engine.work import Stop, never
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # only who works in several processes waits for this import
     from concurrent.futures import Future, ProcessPoolExecutor
 
 IN_FLIGHT = 3

@@ -1,23 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""One line of THE GAMES: how its page is made, and how its controller.
+"""One line of THE GAMES: what a game is called, its page, and who plays it.
 
 Each game exports its own from its folder, as `ENTRY`.
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from sudoku_qt.controllers.game_parts import AnyParts
-from sudoku_qt.engine.game import AnyGame
-from sudoku_qt.models.option import Option
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.theme import Theme
-
-if TYPE_CHECKING:
-    from sudoku_qt.controllers.game_controller import AnyController, Services
 
 COMPILED = QT_TRANSLATE_NOOP("Games", "{build}, compiled")
 NOT_COMPILED = QT_TRANSLATE_NOOP("Games", "{build}, not compiled: some hundred times slower")
@@ -26,24 +21,19 @@ NOT_COMPILED = QT_TRANSLATE_NOOP("Games", "{build}, not compiled: some hundred t
 class GameEntry(NamedTuple):
     """What a game is called, and how one comes to play it.
 
-    What is a function here may import the game, which is no part of the program's start until it
-    is played.
+    What is a function here imports what it answers with: the page for the first paint, the
+    controller, which answers all else, when somebody asks for it.
     """
 
     name: str
     """The game's name in files and preferences."""
     title: str
     """What players call it, for the translators' list."""
-    rules: Callable[[], AnyGame]
     create_page: Callable[[Theme, Settings], AnyParts]
-    create_controller: "Callable[[Services, AnyParts], AnyController]"
-    tell: Callable[[Any, Any], str]
-    """Says of a setup and a state in a few words which game it is and how far it has come."""
+    controller: Callable[[], type[QObject]]
+    """The class of its controller, as `controller_of` hands it out."""
     engine: Callable[[], str]
     """Says which build of its engine runs."""
-
-    options: Callable[[], Sequence[Option]] = tuple
-    """What a player may prefer of it."""
 
     def said_title(self) -> str:
         """What players call it, in the language that is installed."""

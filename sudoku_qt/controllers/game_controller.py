@@ -9,12 +9,13 @@ from typing import Any, ClassVar, Generic, TypeAlias
 from PySide6.QtCore import QAbstractItemModel, QObject, Signal
 
 from sudoku_qt.controllers.actions import Actions, Rows
+from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.format import Found
-from sudoku_qt.engine.game import MoveT, SetupT, StateT
+from sudoku_qt.engine.game import AnyGame, MoveT, SetupT, StateT
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.option import Option
 from sudoku_qt.models.session import Session
@@ -61,6 +62,7 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     The shell undoes, saves and opens; a controller makes moves, begins games and describes them.
     """
 
+    rules: ClassVar[AnyGame]
     rows: ClassVar[Rows] = ()
     """The actions of the game's own menu, and what it adds to the others."""
     options: ClassVar[Sequence[Option]] = ()
@@ -84,6 +86,11 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
         self.preferences = Preferences(services.settings, self.options, self)
         self.session.setParent(self)
         self.model.setParent(self)
+
+    @staticmethod
+    @abstractmethod
+    def told(setup: SetupT, state: StateT) -> str:
+        """Say in a few words which game it is, played now or not, and how far it has come."""
 
     @abstractmethod
     def menu_title(self) -> str:
@@ -156,3 +163,11 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
 
 AnyController: TypeAlias = GameController[Any, Any, Any]
 """That of whichever game it is, to the shell, which knows none."""
+
+
+def controller_of(entry: GameEntry) -> type[AnyController]:
+    """The class of a game's controller, which is imported now if it was not yet."""
+    found = entry.controller()
+    if not issubclass(found, GameController):
+        raise TypeError(f"{found.__name__} is no GameController")
+    return found

@@ -20,7 +20,7 @@ from PySide6.QtCore import QDeadlineTimer, QLockFile, QObject, QThread, QTimer, 
 
 from sudoku_qt.engine.text import is_whole
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # a usual start paints before anybody asks for the network
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 MOST_BYTES = 2**16

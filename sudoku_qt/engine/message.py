@@ -16,8 +16,8 @@ class Message:
 
     `template` is the English sentence with `{blanks}`; it is also the key under which the window
     and the command line find the sentence in the player's language. `facts` fill the blanks; a
-    fact that is itself a message or a fault is said in the same language, and a tuple of names
-    is a list there. `str()` gives the English sentence.
+    fact that is itself a message or a fault is said in the same language, and a tuple of names or
+    messages is a list there. `str()` gives the English sentence.
     """
 
     __slots__ = ("facts", "template")
@@ -60,7 +60,9 @@ class Fault(Exception):
 def _said(fact: object, translated: Callable[[str], str]) -> object:
     if isinstance(fact, Message | Fault):
         return message_of(fact).said(translated)
-    return translated(COMMA).join(fact) if isinstance(fact, tuple) else fact
+    if isinstance(fact, tuple):
+        return translated(COMMA).join(str(_said(each, translated)) for each in fact)
+    return fact
 
 
 def message_of(said: Message | Fault) -> Message:

@@ -43,6 +43,7 @@ class GamePage(QWidget):
         self.span = MARGIN, 2 * MARGIN
         self._unwanted: set[Themed] = set()
         self._sole: Themed | None = None
+        self._above_sole: Themed | None = None
         board.setParent(self)
         board.cover_clicked.connect(self.cover_clicked)
         self.setFocusProxy(board)
@@ -79,9 +80,12 @@ class GamePage(QWidget):
         (self._unwanted.discard if on else self._unwanted.add)(card)
         self.arrange()
 
-    def set_sole_card(self, card: Themed | None) -> None:
-        """Let one card take the place of all others, or none any longer."""
-        self._sole = card
+    def set_sole_card(self, card: Themed | None, below: Themed | None = None) -> None:
+        """Let one card take the place of all others, or none any longer.
+
+        It may stand below one of them that stays, where there is room for both.
+        """
+        self._sole, self._above_sole = card, below
         self.arrange()
 
     @property
@@ -144,8 +148,14 @@ class GamePage(QWidget):
         room = where.columns[0].united(where.columns[-1])
         if room.top() == where.board.top():
             room.setHeight(min(room.height(), where.board.height()))
-        self._sole.setGeometry(room)
-        return [self._sole]
+        above = self._above_sole
+        height = height_for(above, room.width()) + BETWEEN_CARDS if above else 0
+        if above is None or room.height() - height < self._sole.minimumSizeHint().height():
+            self._sole.setGeometry(room)
+            return [self._sole]
+        above.setGeometry(room.left(), room.top(), room.width(), height - BETWEEN_CARDS)
+        self._sole.setGeometry(room.adjusted(0, height, 0, 0))
+        return [above, self._sole]
 
     def has_room_for(self, zoom: float, size: QSize, usual: QSize) -> bool:
         """Whether board and essential card hold their own at a zoom.

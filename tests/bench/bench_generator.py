@@ -9,10 +9,10 @@ from typing import Any
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.generate.bank import bank_puzzle
-from sudoku_qt.engine.sudoku.generate.digging_levels import DIGGING_LEVELS, count_givens
-from sudoku_qt.engine.sudoku.generate.digging_paper import ORDERS, Order, dig_in_order, score
-from sudoku_qt.engine.sudoku.generate.full_grid import TRIALS, las_vegas_grid, random_start
+from sudoku_qt.engine.sudoku.generate.course.bank import bank_puzzle
+from sudoku_qt.engine.sudoku.generate.course.digging_levels import DIGGING_LEVELS, count_givens
+from sudoku_qt.engine.sudoku.generate.course.digging_paper import ORDERS, Order, dig_in_order, score
+from sudoku_qt.engine.sudoku.generate.course.full_grid import TRIALS, las_vegas_grid, random_start
 from sudoku_qt.engine.sudoku.generate.generator import make
 from sudoku_qt.engine.sudoku.generate.hill_climb import hardest
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions

@@ -26,6 +26,7 @@ NimParts: TypeAlias = GameParts[Piles, Piles, Take]
 class NimController(GameController[Piles, Piles, Take]):
     """Everything that the shell asks of a game."""
 
+    rules = Nim()
     rows = (Row("game", "take_one", "Take &one", ("Ctrl+1",), tool="Take"),)
     tools = (("take_one",),)
 
@@ -33,6 +34,10 @@ class NimController(GameController[Piles, Piles, Take]):
         super().__init__(services, parts)
         self.actions = Actions(self)
         self.actions.add(self.rows, self)
+
+    @staticmethod
+    def told(_setup: Piles, state: Piles) -> str:
+        return f"Nim, {sum(state)} matches"
 
     def menu_title(self) -> str:
         return "Nim"
@@ -74,10 +79,4 @@ def create_nim_page(theme: Theme, _settings: Settings) -> NimParts:
     return GameParts(session, model, page)
 
 
-def tell_nim(_setup: object, state: tuple[int, ...]) -> str:
-    return f"Nim, {sum(state)} matches"
-
-
-ENTRY = GameEntry(
-    "nim", "Nim", Nim, create_nim_page, NimController, tell_nim, lambda: "Nim: no engine"
-)
+ENTRY = GameEntry("nim", "Nim", create_nim_page, lambda: NimController, lambda: "Nim: no engine")

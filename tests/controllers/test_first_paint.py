@@ -52,7 +52,7 @@ def test_the_board_stays_where_it_was_when_the_rest_comes(
 
 def test_the_window_and_the_game_that_were_left_come_back(begin: Begin) -> None:
     first = begin().start()
-    first.shell.go_to("gomoku")
+    first.shell.games.go_to("gomoku")
     first.shell.window.resize(700, 650)
     first.shell.window.close()
     again = begin()

@@ -19,7 +19,7 @@ def test_sudoku_is_what_a_first_start_shows() -> None:
 @pytest.mark.parametrize("entry", GAMES, ids=[entry.name for entry in GAMES])
 def test_each_game_takes_its_seat_and_names_its_engine(program: Program, entry: GameEntry) -> None:
     name = entry.name
-    controller = program.shell.switch_game(name)
+    controller = program.shell.games.switch_game(name)
     assert controller.session.game.name == name
     assert controller.menu_title()
     assert controller.file_name().endswith(f".{name}")

@@ -71,9 +71,9 @@ def test_the_next_game_is_not_paused(played: Program) -> None:
 
 def test_a_pause_of_one_game_is_none_of_the_other(played: Program) -> None:
     played.shell.pause()
-    played.shell.go_to("gomoku")
+    played.shell.games.go_to("gomoku")
     assert "hint" in enabled(played) or played.shell.controller.actions["set_up"].isEnabled()
-    played.shell.go_to("sudoku")
+    played.shell.games.go_to("sudoku")
     assert enabled(played) == SHELL | SUDOKU
 
 
@@ -160,7 +160,7 @@ def test_a_click_on_the_cover_puts_no_stone(table: Table, *, double: bool) -> No
 
 @pytest.mark.parametrize("game", ["sudoku", "gomoku"])
 def test_p_pauses_and_goes_on(program: Program, game: str) -> None:
-    program.shell.go_to(game)
+    program.shell.games.go_to(game)
     program.settle()
     program.shell.window.activateWindow()
     program.qtbot.waitUntil(program.shell.window.isActiveWindow)

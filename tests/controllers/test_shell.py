@@ -9,8 +9,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu
 
-from sudoku_qt.controllers.games import GAMES
-from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
 from tests.controllers.conftest import Begin, Program, click
 from tests.controllers.nim_controller import ENTRY as NIM
 from tests.models.nim import PILES
@@ -60,24 +58,6 @@ def test_a_game_of_nim_comes_back_too(begin: Begin) -> None:
     assert after.shell.controller.session.state == (2, 4, 5)
 
 
-def test_opening_a_file_seats_the_player_at_its_game(begin: Begin) -> None:
-    program = begin(games=(*GAMES, NIM)).start()
-    sudoku = program.shell.controller
-    other = program.shell.switch_game("nim")
-    click(program, "Take")
-    path = program.paths.state / "game.nim"
-    assert program.shell.documents.save_to(path)
-    program.shell.switch_game("sudoku")
-    assert program.shell.controller is sudoku
-
-    assert program.shell.documents.open(path)
-
-    assert program.shell.controller is other
-    titles = [action.text() for action in program.shell.window.menuBar().actions()]
-    assert "Nim" in titles
-    assert sudoku.session.clock.is_held("away"), "only the game that is seen is timed"
-
-
 def test_a_finished_game_stops_the_clock(nim: Program) -> None:
     clock = nim.shell.controller.session.clock
     for _ in range(sum(PILES)):
@@ -112,7 +92,7 @@ def within_dialog(program: Program, action: Callable[[], object], what: Callable
 DIALOGS: tuple[Callable[[Program], object], ...] = (
     lambda program: program.shell.new(),
     lambda program: program.controller.new_puzzle.practise(),
-    lambda program: program.shell.switch_game("gomoku").new(),
+    lambda program: program.shell.games.switch_game("gomoku").new(),
     lambda program: program.shell.documents.open_file(),
     lambda program: program.shell.documents.save_as(),
     lambda program: program.shell.show_keys(),
@@ -137,11 +117,11 @@ def test_the_clock_stands_while_a_dialog_is_open(
 
 def test_the_clock_stands_while_the_program_asks_before_it_closes(program: Program) -> None:
     running: list[bool] = []
-    program.shell.ask_to_save(True)
+    program.shell.leaving.ask_to_save(True)
     program.controller.notes.fill_notes()
     clock = program.controller.session.clock
     within_dialog(program, program.shell.window.close, lambda: running.append(clock.is_running))
-    program.shell.ask_to_save(False)  # or the end of the test would be asked too
+    program.shell.leaving.ask_to_save(False)  # or the end of the test would be asked too
     assert program.shell.window.isVisible()
     assert [*running, clock.is_running] == [False, True]
 
@@ -151,12 +131,12 @@ def test_a_game_that_comes_while_a_dialog_is_open_waits_for_its_end(program: Pro
     program.press(Qt.Key.Key_Right)
 
     def go() -> None:
-        program.shell.go_to("gomoku")
+        program.shell.games.go_to("gomoku")
         running.append(program.shell.controller.session.clock.is_running)
 
     within_dialog(program, program.shell.about, go)
     running.append(program.shell.controller.session.clock.is_running)
-    program.shell.go_to("sudoku")
+    program.shell.games.go_to("sudoku")
     running.append(program.shell.controller.session.clock.is_running)
     assert running == [False, True, True]
 
@@ -214,38 +194,3 @@ def test_full_screen_goes_and_comes(program: Program) -> None:
     assert program.shell.window.isFullScreen()
     program.shell.full_screen(False)
     assert not program.shell.window.isFullScreen()
-
-
-def test_what_was_said_of_one_game_goes_with_it(program: Program) -> None:
-    controller, services = program.controller, program.controller.services
-    services.tell("Of this game.")
-    controller.new_puzzle.new_alike()
-    program.settle()
-    assert program.notice() == ""
-    services.tell("Of this game.")
-    program.shell.switch_game("gomoku")
-    assert program.notice() == ""
-
-
-def test_what_was_said_before_the_first_game_stays(begin: Begin) -> None:
-    program = begin()
-    program.paths.kept_games.mkdir(parents=True)
-    (program.paths.kept_games / "sudoku.current").write_bytes(b"?")
-    program.start()
-    assert "lies aside" in program.notice()
-
-
-@pytest.mark.parametrize("begun", [True, False])
-def test_who_wants_no_new_game_after_all_is_back_in_the_one_before(
-    program: Program, monkeypatch: pytest.MonkeyPatch, *, begun: bool
-) -> None:
-    monkeypatch.setattr(NewGomokuDialog, "ask", lambda before, _: before if begun else None)
-    sudoku = program.controller
-    sudoku.notes.fill_notes()
-    state = sudoku.session.state
-    program.shell._new_menu.aboutToShow.emit()
-    next(each for each in program.shell._new_menu.actions() if each.text() == "Gomoku…").trigger()
-    program.settle()
-    assert (program.shell.controller is sudoku) is not begun
-    assert sudoku.session.state == state
-    assert sudoku.session.clock.is_held("away") is begun

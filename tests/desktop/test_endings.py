@@ -38,7 +38,7 @@ def endless(ticket):
 
 DURING = {
     "play": lambda shell: print("ready", flush=True),
-    "both": lambda shell: (shell.go_to("gomoku"), print("ready", flush=True)),
+    "both": lambda shell: (shell.games.go_to("gomoku"), print("ready", flush=True)),
     "dialog": lambda shell: (
         QTimer.singleShot(0, lambda: print("ready", flush=True)), shell.about()),
     "work": lambda shell: shell.jobs.start(endless, print, print),

@@ -14,7 +14,7 @@ each_format = pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.nam
 sudoku_formats = pytest.mark.parametrize(
     "form", [form for form in FORMATS if form.game == "sudoku"], ids=lambda form: form.name
 )
-often = settings(max_examples=60, deadline=None)
+often = settings(max_examples=60)
 
 GIVENS = st.lists(st.integers(0, 9), min_size=81, max_size=81).map(bytes)
 LOOKALIKES = st.text("0123456789.*_-|+ \n#xé,=", max_size=300) | st.text("0.1\n", min_size=81)

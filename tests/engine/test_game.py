@@ -18,7 +18,7 @@ from tests.engine.playable import PLAYABLES, TEXTS, Playable
 DATA = st.data()
 
 each_game = pytest.mark.parametrize("playable", PLAYABLES, ids=lambda one: one.game.name)
-often = settings(max_examples=40, deadline=None)
+often = settings(max_examples=40)
 
 
 def json_values() -> SearchStrategy[Any]:

@@ -5,7 +5,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sizes import digit_height, pad_height, status_height, tools_height
-from sudoku_qt.views.sudoku.pad import SudokuPad
+from sudoku_qt.views.sudoku.side.pad import SudokuPad
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.status_strip import StatusStrip
 from sudoku_qt.views.window.tool_bar import ToolBar

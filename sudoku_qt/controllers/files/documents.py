@@ -1,8 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Documents: opening and saving by menu, drop, paste and command line.
-
-A first start files nothing, so what reads and writes is imported when something is filed.
-"""
+"""Documents: opening and saving by menu, drop, paste and command line."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -17,8 +14,8 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.files.autosave import Homeless, opened_document
 from sudoku_qt.controllers.files.earlier_games import earlier_game
-from sudoku_qt.controllers.files.exporting import export, filters_of
-from sudoku_qt.controllers.game_controller import AnyController, Services
+from sudoku_qt.controllers.files.exporting import export, filters_of, suffixes
+from sudoku_qt.controllers.game_controller import AnyController, Services, controller_of
 from sudoku_qt.engine import document
 from sudoku_qt.engine.format import Format, Found
 from sudoku_qt.engine.formats import recognise, recognise_text
@@ -32,7 +29,7 @@ MOST_RECENT = 10
 
 
 class CurrentGame(Protocol):
-    """Who says which game is in the window, and brings another one: the shell."""
+    """Who says which game is in the window, and brings another one."""
 
     @property
     def controller(self) -> AnyController:
@@ -62,8 +59,6 @@ class Documents(QObject):
     def open_file(self) -> None:
         """Ask for a file and open it."""
         title = self.tr("Open a game or a puzzle")
-        from sudoku_qt.controllers.files.exporting import suffixes
-
         kinds = ";;".join((self.tr("Games and puzzles ({patterns})"), self.tr("All files (*)")))
         ours = (f".{entry.name}" for entry in self._games)
         patterns = " ".join(f"*{suffix}" for suffix in (*ours, *suffixes()))
@@ -129,7 +124,7 @@ class Documents(QObject):
             raise Fault(
                 "This is a saved game of “{game}”, which this program does not play.", game=name
             )
-        opened = opened_document(entry.rules(), data)
+        opened = opened_document(controller_of(entry).rules, data)
         own = not self._is_kept(path)
         self._current.switch_game(name).resume(opened, str(path) if own else "", saved=own)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.entry import GameEntry, entry_named
+from sudoku_qt.controllers.game_controller import controller_of
 from sudoku_qt.engine import document
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.store import files
@@ -33,10 +34,9 @@ def game_of(path: Path, games: Sequence[GameEntry]) -> str:
         if path.stat().st_size > MOST_BYTES:
             return entry_named(games, path.suffix.lstrip(".")).said_title()
         read = document.read(files.read(path, MOST_BYTES))
-        entry = entry_named(games, read.game)
-        rules = entry.rules()
-        setup = rules.read_setup(read.setup)
-        return entry.tell(setup, rules.read_state(setup, read.state))
+        game = controller_of(entry_named(games, read.game))
+        setup = game.rules.read_setup(read.setup)
+        return game.told(setup, game.rules.read_state(setup, read.state))
     except (Fault, OSError):
         return translate("EarlierGames", "Damaged game")
 

@@ -26,17 +26,17 @@ class Loss(QObject):
     ) -> None:
         super().__init__(services.window)
         self._services, self._games = services, games
-        self._keeper, self._filing = autosave, documents
+        self._autosave, self._documents = autosave, documents
         self._of_game = self._of_settings = ""
         autosave.fault_changed.connect(self._warn)
 
     def _warn(self) -> None:
         """What is lost at the end of the program, or say it no longer."""
-        faults = self._keeper.faults
+        faults = self._autosave.faults
         if bool(faults) != bool(self._of_game):
             self._of_game = self._warned(self._of_game, self._game_words(*faults[:1]))
-        if self._keeper.loses_settings != bool(self._of_settings):
-            words = self._settings_words() if self._keeper.loses_settings else ""
+        if self._autosave.loses_settings != bool(self._of_settings):
+            words = self._settings_words() if self._autosave.loses_settings else ""
             self._of_settings = self._warned(self._of_settings, words)
 
     def _warned(self, before: str, now: str) -> str:
@@ -44,7 +44,9 @@ class Loss(QObject):
         if before:
             self._services.bars.hide_notice(before)
         if now:
-            offers = [(self.tr("Save as…"), self._filing.save_as)] if self._keeper.faults else []
+            offers = (
+                [(self.tr("Save as…"), self._documents.save_as)] if self._autosave.faults else []
+            )
             self._services.warn(now, offers)
         return now
 
@@ -58,13 +60,13 @@ class Loss(QObject):
 
     def may_leave(self) -> bool:
         """Keep everything; where a game would be lost, ask what is to become of it."""
-        self._keeper.keep()
-        return all(map(self._is_settled, self._keeper.homeless()))
+        self._autosave.keep()
+        return all(map(self._is_settled, self._autosave.homeless()))
 
     def _is_settled(self, left: Homeless) -> bool:
         """Ask until the game is saved, is given up, or the program is to stay."""
         while (answer := self._asked(left)) == "save":
-            if self._filing.rescue(left):
+            if self._documents.rescue(left):
                 return True
         return answer == "lose"
 

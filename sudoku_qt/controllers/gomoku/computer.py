@@ -2,7 +2,6 @@
 """The computer at the board: thinks in a worker, and says what it plays when it is due."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
@@ -11,11 +10,9 @@ from sudoku_qt.controllers.workers.job import Jobs, ResultT, Work
 from sudoku_qt.engine.gomoku.board import Stones
 from sudoku_qt.engine.gomoku.levels import BALANCED, HARD
 from sudoku_qt.engine.gomoku.move import GomokuMove
+from sudoku_qt.engine.gomoku.player import Choice
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
-
-if TYPE_CHECKING:
-    from sudoku_qt.engine.gomoku.player import Choice
 
 PACE_MS = 350
 """A stone that came sooner than this would only startle."""
@@ -71,7 +68,7 @@ class GomokuComputer(QObject):
         """Whether a move is being chosen or about to be put."""
         return self._thinks is not None
 
-    def _decided(self, choice: "Choice") -> None:
+    def _decided(self, choice: Choice) -> None:
         self._choice = choice.move
         self._due.start(max(0, self.pace_ms - self._since.elapsed()))
 

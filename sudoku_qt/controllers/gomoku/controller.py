@@ -4,23 +4,23 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from typing import TypeAlias
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.game_controller import GameController, Services
-from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.controllers.gomoku import options, records, taking_back, words
 from sudoku_qt.controllers.gomoku.clicks import GomokuClicks
 from sudoku_qt.controllers.gomoku.clocks import GomokuClocks
 from sudoku_qt.controllers.gomoku.computer import GomokuComputer
 from sudoku_qt.controllers.gomoku.display import GomokuDisplay
 from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS, allowed
+from sudoku_qt.controllers.gomoku.parts import GomokuParts
 from sudoku_qt.controllers.gomoku.preferences import PREFERENCES
 from sudoku_qt.controllers.gomoku.questions import question
 from sudoku_qt.controllers.gomoku.taking_back import has_person, person_at_turn
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.game import IllegalMove
 from sudoku_qt.engine.gomoku.board import Stones, point_named
+from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
@@ -32,8 +32,6 @@ from sudoku_qt.views.gomoku.page import GomokuPage
 from sudoku_qt.views.gomoku.shortcuts import gomoku_key_rows
 from sudoku_qt.views.window.notice_bar import announce
 
-GomokuParts: TypeAlias = GameParts[GomokuSetup, GomokuState, GomokuMove]
-
 HOLDS = ("paused", "away")
 """What keeps the computer from moving."""
 
@@ -43,7 +41,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
 
     model: GomokuModel
     page: GomokuPage
-    rows, options = GOMOKU_ROWS, PREFERENCES
+    rules, rows, options = GomokuGame(), GOMOKU_ROWS, PREFERENCES
     tools = (("hint", "set_up"),)
 
     def __init__(self, services: Services, parts: GomokuParts) -> None:
@@ -80,6 +78,11 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self.computer.valued.connect(self._show_values)
 
     # Words
+
+    @staticmethod
+    def told(setup: GomokuSetup, state: GomokuState) -> str:
+        """Tell a game by its board or title, and how many moves it has."""
+        return words.told(setup, state)
 
     def menu_title(self) -> str:
         """Call the game's menu what it is about."""

@@ -1,22 +1,16 @@
 # SPDX-License-Identifier: MIT
 """The preferences of the whole program: how it speaks and looks follows them."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.appearance.choices import AppearanceChoices
+from sudoku_qt.controllers.preferences.editor import PreferencesEditor
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.preferences.table import DRESS, shell_options
-from sudoku_qt.models.option import Option
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.window.main_window import MainWindow
-
-if TYPE_CHECKING:
-    from sudoku_qt.controllers.preferences.editor import PreferencesEditor
-
-Table = Callable[[], Sequence[Option]]
 
 
 class ShellPreferences(Preferences):
@@ -37,19 +31,7 @@ class ShellPreferences(Preferences):
         names = self._choices.language_names(), self._choices.theme_names()
         self.offer(shell_options(*names))
 
-    def edit(
-        self, games: Mapping[str, Table], known: Mapping[str, Preferences], window: MainWindow
-    ) -> "PreferencesEditor":
-        """The dialog over these preferences and those of the games, `known` where one was played.
-
-        A game that was not played yet only has its options remembered.
-        """
-        # Hardly ever opened, and it has widgets that nothing else needs.
-        from sudoku_qt.controllers.preferences.editor import PreferencesEditor
-
+    def edit(self, games: Sequence[Preferences], window: MainWindow) -> PreferencesEditor:
+        """The dialog over these preferences and those of the games."""
         self._read_files()
-        owners = [
-            known.get(name) or Preferences(self._settings, table(), self)
-            for name, table in games.items()
-        ]
-        return PreferencesEditor([*owners, self], window)
+        return PreferencesEditor([*games, self], window)

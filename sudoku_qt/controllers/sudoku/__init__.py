@@ -1,57 +1,29 @@
 # SPDX-License-Identifier: MIT
 """Sudoku as it is played in the window; `ENTRY` is its line of the games.
 
-Functions import here what they need: the first paint of another game wants nothing of this one,
-and the first paint of this one only its page.
+Here alone imports wait until they are needed: the first paint of another game wants nothing of
+this one, and the first paint of this one only its page. Behind them they stand at the top.
 """
 
-from typing import TYPE_CHECKING
+from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.entry import GameEntry, engine_words
-from sudoku_qt.controllers.game_parts import GameParts
-from sudoku_qt.models.session import Session
+from sudoku_qt.controllers.game_parts import AnyParts
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.theme import Theme
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
-    from sudoku_qt.controllers.game_controller import Services
-    from sudoku_qt.controllers.sudoku.controller import SudokuController, SudokuParts
-    from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
-    from sudoku_qt.engine.sudoku.grid import Grid
-    from sudoku_qt.models.option import Option
+def _create_page(theme: Theme, settings: Settings) -> AnyParts:
+    from sudoku_qt.controllers.sudoku.parts import create_page
+
+    return create_page(theme, settings)
 
 
-def _rules() -> "SudokuGame":
-    from sudoku_qt.engine.sudoku.game import SudokuGame
-
-    return SudokuGame()
-
-
-def _create_page(theme: Theme, _settings: Settings) -> "SudokuParts":
-    from sudoku_qt.engine.sudoku.game import EMPTY
-    from sudoku_qt.models.sudoku.model import SudokuModel
-    from sudoku_qt.views.sudoku.page import SudokuPage
-
-    page = SudokuPage(theme)
-    session = Session(_rules(), EMPTY, page)
-    model = SudokuModel(session, session)
-    page.set_model(model)
-    return GameParts(session, model, page)
-
-
-def _create_controller(services: "Services", parts: "SudokuParts") -> "SudokuController":
+def _controller() -> type[QObject]:
     from sudoku_qt.controllers.sudoku.controller import SudokuController
 
-    return SudokuController(services, parts)
-
-
-def _tell(setup: "SudokuSetup", state: "Grid") -> str:
-    from sudoku_qt.controllers.sudoku import card
-
-    return card.told(setup, state)
+    return SudokuController
 
 
 def _engine() -> str:
@@ -60,19 +32,6 @@ def _engine() -> str:
     return engine_words(kernel.BUILD, compiled=kernel.COMPILED)
 
 
-def _options() -> "Sequence[Option]":
-    from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
-
-    return PREFERENCES
-
-
 ENTRY = GameEntry(
-    "sudoku",
-    QT_TRANSLATE_NOOP("Games", "Sudoku"),
-    _rules,
-    _create_page,
-    _create_controller,
-    _tell,
-    _engine,
-    _options,
+    "sudoku", QT_TRANSLATE_NOOP("Games", "Sudoku"), _create_page, _controller, _engine
 )

@@ -4,7 +4,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.engine.sudoku.game import SudokuSetup
-from sudoku_qt.engine.sudoku.generate.bank import SIZE
+from sudoku_qt.engine.sudoku.generate.course.bank import SIZE
 from sudoku_qt.engine.sudoku.generate.options import DIGGING
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS

@@ -2,16 +2,16 @@
 """Sudoku in the window: what the player enters, asks for and is told."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import GameController, Services
-from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.controllers.sudoku import card
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
+from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
+from sudoku_qt.controllers.sudoku.parts import SudokuParts
 from sudoku_qt.controllers.sudoku.play.arrival import Arrival
 from sudoku_qt.controllers.sudoku.play.cell_menu import CellMenu
 from sudoku_qt.controllers.sudoku.play.checkpoints import Checkpoints
@@ -30,7 +30,7 @@ from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
-from sudoku_qt.engine.sudoku.game import EMPTY, SudokuMove, SudokuSetup, write_rows
+from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import Answer, Inspection, inspect
 from sudoku_qt.engine.sudoku.shape import CELLS
@@ -48,7 +48,6 @@ FOREIGN = frozenset({"opened", "typed"})
 LONGEST_NAME = 60
 
 Begin = Callable[[SudokuSetup], None]
-SudokuParts: TypeAlias = GameParts[SudokuSetup, Grid, SudokuMove]
 
 
 class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
@@ -56,8 +55,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     model: SudokuModel
     page: SudokuPage
-    rows, options = SUDOKU_ROWS, PREFERENCES
-    tools = (("check",),)
+    rules, rows, options = SudokuGame(), SUDOKU_ROWS, PREFERENCES
+    tools = (("hint", "check"),)
 
     def __init__(self, services: Services, parts: SudokuParts) -> None:
         super().__init__(services, parts)
@@ -70,14 +69,18 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.arrival, self.hypothesis = Arrival(self, self), WhatIf(self, self)
         self.checkpoints, self.history = Checkpoints(self, self), HistoryPanel(self, self)
         owners = self.entering, self.notes, self.preferences, self.hypothesis, self.checkpoints
-        self.actions.add(self.rows, self, self.new_puzzle, *owners, self.history)
-        CellMenu(self, self.entering, self)
+        self.hints = HintPanel(self, self)
+        self.cell_menu = CellMenu(self, self.entering, self)
+        panels = self.history, self.hints, self.cell_menu
+        self.actions.add(self.rows, self, self.new_puzzle, *owners, *panels)
+        self.cell_menu.why_asked.connect(self.hints.why)
         self.typing = SudokuTyping(services, self)
         self.finish = SudokuFinish(services, self, self.cards)
         self.replay = SudokuReplay(self.session, self.model, self.cards)
         self.cards.finish.look_back_clicked.connect(self.replay.begin)
         self.replay.ended.connect(self.finish.show)
-        self.history.closed.connect(self.finish.show)
+        for panel in (self.history, self.hints):
+            panel.closed.connect(self.finish.show)
         self.checkpoints.rename_asked.connect(self.history.rename)
         self._grading = 0
         self.hypothesis.show()
@@ -100,6 +103,11 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.session.finished.connect(self.finish.celebrate)
 
     # Words
+
+    @staticmethod
+    def told(setup: SudokuSetup, state: Grid) -> str:
+        """Tell a puzzle by its level or title, and how much of it is filled."""
+        return card.told(setup, state)
 
     def menu_title(self) -> str:
         """Call the game's menu what it is about."""
@@ -147,6 +155,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.replay.retranslate()
         self.typing.retranslate()
         self.history.follow()
+        self.hints.retranslate()
 
     # Beginning
 

@@ -15,6 +15,16 @@ class Mark(IntEnum):
     """A message speaks of this cell."""
 
 
+class Disc(NamedTuple):
+    """A candidate that plays a part in a hint."""
+
+    digit: int
+    role: str
+    """ "follows", "eliminated", "set_a", "set_b" or "set_c"."""
+    ahead: bool = False
+    """Whether the hint has not come to it yet."""
+
+
 class Cell(NamedTuple):
     """What the model says of a cell; sets of digits and of colours are masks."""
 
@@ -38,3 +48,10 @@ class Cell(NamedTuple):
     supposed: int = 0
     """What belongs to a hypothesis: of its notes, or its digit, as a mask of one."""
     supposed_corners: int = 0
+    discs: tuple[Disc, ...] = ()
+    """What a hint draws of its candidates."""
+    ground: str = ""
+    """The set of a hint that the cell belongs to: "set_a", "set_b", "both" or none;
+    "where" says to look there."""
+    framed: bool = False
+    """Whether a hint says to look here."""

@@ -7,7 +7,7 @@ window and the command line call a level by one word. In Chinese the digging pap
 
 from PySide6.QtCore import QCoreApplication
 
-from sudoku_qt.engine.sudoku.generate.digging_levels import DIGGING_LEVELS
+from sudoku_qt.engine.sudoku.generate.course.digging_levels import DIGGING_LEVELS
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 
 __all__ = ["LEVELS", "digging_word", "level_word"]

@@ -21,6 +21,7 @@ from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, box_of
 from sudoku_qt.models.item_roles import ItemDataRole
 from sudoku_qt.models.session import Session
 from sudoku_qt.models.sudoku.cell import Cell, Mark
+from sudoku_qt.models.sudoku.drawing import NOTHING_DRAWN, Drawing
 from sudoku_qt.models.sudoku.entry_mode import Mistakes
 from sudoku_qt.models.sudoku.spoken import spoken
 
@@ -67,6 +68,8 @@ class SudokuModel(QAbstractTableModel):
 
     remaining_changed = Signal()
     """The number of digits still to be placed may have changed."""
+    arrows_changed = Signal()
+    """A hint draws other links."""
 
     def __init__(self, session: SudokuSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -74,6 +77,7 @@ class SudokuModel(QAbstractTableModel):
         self._marks: dict[int, Mark] = {}
         self._shown: Grid | None = None
         self._faults = NO_FAULTS
+        self._drawing = NOTHING_DRAWN
         self._mistakes = Mistakes.CONFLICTS
         self._solution: bytes | None = None
         session.changed.connect(self._show_cells)
@@ -116,6 +120,7 @@ class SudokuModel(QAbstractTableModel):
     def cell(self, cell: int) -> Cell:
         """All that is painted of a cell."""
         grid, markings = self.grid, self.grid.markings
+        supposed, supposed_corners = self._supposed(cell)
         return Cell(
             grid.values[cell],
             grid.givens[cell] != 0,
@@ -127,7 +132,11 @@ class SudokuModel(QAbstractTableModel):
             markings.tints[cell],
             self._faults.missing[cell],
             self._faults.impossible[cell],
-            *self._supposed(cell),
+            supposed,
+            supposed_corners,
+            self._drawing.discs.get(cell, ()),
+            self._drawing.grounds.get(cell, ""),
+            cell in self._drawing.frames,
         )
 
     def _supposed(self, cell: int) -> tuple[int, int]:
@@ -172,6 +181,18 @@ class SudokuModel(QAbstractTableModel):
         before, self._faults = self._faults, faults
         self._emit(frozenset(before.cells) | frozenset(faults.cells))
 
+    @property
+    def drawing(self) -> Drawing:
+        """What a hint draws; nothing once the grid has changed."""
+        return self._drawing
+
+    def set_drawing(self, drawing: Drawing = NOTHING_DRAWN) -> None:
+        """Draw what a hint shows, and no longer what the one before showed."""
+        before, self._drawing = self._drawing, drawing
+        self._emit(before.cells | drawing.cells)
+        if before.arrows != drawing.arrows:
+            self.arrows_changed.emit()
+
     def set_mistakes(self, mistakes: Mistakes, solution: bytes | None) -> None:
         """Show digits to be mistakes in this way from now on; the solution may not be known."""
         if (mistakes, solution) != (self._mistakes, self._solution):
@@ -189,11 +210,13 @@ class SudokuModel(QAbstractTableModel):
             del self._marks[cell]
         if self._faults is not NO_FAULTS:
             self._faults = self._faults.without(cells)
+        self.set_drawing()
         self._emit(cells | gone)
         self.remaining_changed.emit()
 
     def _show_all(self) -> None:
         self._marks, self._faults = {}, NO_FAULTS
+        self.set_drawing()
         self.dataChanged.emit(self.index(0, 0), self.index(SIDE - 1, SIDE - 1))
         self.remaining_changed.emit()
 

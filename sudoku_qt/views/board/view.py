@@ -8,6 +8,7 @@ at 125 % no column of theirs is a whole number of device pixels wide.
 
 from collections.abc import Sequence
 from math import ceil, floor
+from typing import Protocol
 
 from PySide6 import QtCore
 from PySide6.QtCore import (
@@ -44,6 +45,13 @@ LEAST_CELL = 24
 USUAL_CELL = 62
 
 
+class Overlay(Protocol):
+    """What is painted over the cells, in device pixels."""
+
+    def paint(self, painter: QPainter, board: BoardGeometry, theme: Theme) -> None:
+        """Paint it over a board that lies so."""
+
+
 class BoardView(QTableView):
     """Shows a model of n rows and n columns as a board, and moves a cursor over it.
 
@@ -71,6 +79,7 @@ class BoardView(QTableView):
         self._board = BoardGeometry.fit(0, 0, (0, 0))
         self._fitted = (0, 0, 0.0)
         self._uncovered = False
+        self._overlay: Overlay | None = None
         self._be_a_board()
 
     def _be_a_board(self) -> None:
@@ -97,6 +106,11 @@ class BoardView(QTableView):
         self.count = len(lines) - 1
         self._lines = lines
         self._fitted = (0, 0, 0.0)
+        self.surface.update()
+
+    def set_overlay(self, overlay: Overlay | None) -> None:
+        """Paint something over the cells from now on, or nothing more."""
+        self._overlay = overlay
         self.surface.update()
 
     # Where the cells lie
@@ -287,4 +301,6 @@ class BoardView(QTableView):
         fill(painter, -1, -1, size.width() + 2, size.height() + 2, self.theme.window)
 
     def paint_over(self, painter: QPainter) -> None:
-        """Paint what lies over the cells; here nothing."""
+        """Paint what lies over the cells."""
+        if self._overlay is not None:
+            self._overlay.paint(painter, self.board, self.theme)

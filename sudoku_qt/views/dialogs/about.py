@@ -14,7 +14,7 @@ from sudoku_qt.views.dialogs.licences import LicencesDialog
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.widgets.cards import Line, Paragraph
-from sudoku_qt.views.widgets.dialog_buttons import DialogButtons, DialogFoot
+from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.window.main_window import MainWindow
 
 LINKS = (

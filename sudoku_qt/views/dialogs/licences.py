@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.widgets.dialog_buttons import DialogButtons, DialogFoot
+from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.window.main_window import MainWindow
 
 FIRST = "sudoku-qt"

@@ -5,7 +5,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.widgets.dialog_buttons import fill_one
+from sudoku_qt.views.widgets.dialog.buttons import fill_one
 
 Answer = QMessageBox.StandardButton
 

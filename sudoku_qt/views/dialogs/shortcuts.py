@@ -20,7 +20,7 @@ from sudoku_qt.views.fonts import face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards import Line, headline
-from sudoku_qt.views.widgets.dialog_buttons import DialogButtons, DialogFoot
+from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.widgets.surfaces import draw_surface, raised
 from sudoku_qt.views.window.main_window import MainWindow
 

@@ -10,8 +10,8 @@ from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards import Card, Paragraph, Text
+from sudoku_qt.views.widgets.dialog.switch import Switch
 from sudoku_qt.views.widgets.segment import Segment
-from sudoku_qt.views.widgets.switch import Switch
 
 ROW, TALL_ROW = 48, 56
 SHORTEST_WORD = 8

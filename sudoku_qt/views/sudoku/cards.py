@@ -9,10 +9,11 @@ from sudoku_qt.models.sudoku.entry_mode import Entry
 from sudoku_qt.models.sudoku.model import SudokuModel
 from sudoku_qt.views.sudoku.finish.card import FinishCard
 from sudoku_qt.views.sudoku.finish.replay import ReplayCard
-from sudoku_qt.views.sudoku.history_card import HistoryCard
-from sudoku_qt.views.sudoku.info import SudokuInfo
-from sudoku_qt.views.sudoku.pad import SudokuPad
+from sudoku_qt.views.sudoku.hint.card import HintCard
 from sudoku_qt.views.sudoku.page import SudokuPage
+from sudoku_qt.views.sudoku.side.history import HistoryCard
+from sudoku_qt.views.sudoku.side.info import SudokuInfo
+from sudoku_qt.views.sudoku.side.pad import SudokuPad
 from sudoku_qt.views.widgets.tip_card import TipCard
 
 
@@ -27,7 +28,8 @@ class SudokuCards(QObject):
         self.tip.closed.connect(lambda: page.set_card_shown(self.tip, on=False))
         self.finish = FinishCard(page.theme)
         self.replay, self.history = ReplayCard(page.theme), HistoryCard(page.theme)
-        instead = self.finish, self.replay, self.history
+        self.hint = HintCard(page.theme)
+        instead = self.finish, self.replay, self.history, self.hint
         cards = self.info, self.pad, self.tip, *instead
         page.set_cards(cards, self.pad)
         for card in instead:

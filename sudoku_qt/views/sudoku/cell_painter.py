@@ -5,11 +5,12 @@ from PySide6 import QtCore
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from sudoku_qt.models.sudoku.cell import Cell, Mark
+from sudoku_qt.models.sudoku.cell import Cell, Disc, Mark
 from sudoku_qt.models.sudoku.model import tint_of
 from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sudoku.digit_cache import DigitCache, whole_height
+from sudoku_qt.views.sudoku.discs import draw_disc, draw_strike
 from sudoku_qt.views.sudoku.note_places import Note, placed_notes
 from sudoku_qt.views.theme import Theme
 
@@ -19,6 +20,7 @@ CORNER_HEIGHT = 0.168
 NOTE_TILE, NOTE_TILE_RADIUS = 0.29, 0.06  # of the cell: behind a note that is the cursor's digit
 DISC, RING, STRIKE = 0.144, 0.125, 0.1  # of the cell: round a note, or across it
 MISSING = 0.5  # of a note that a check has found missing
+DIGIT_DISC = 0.38  # round a digit
 TRIANGLE = 0.17  # of a conflict
 CROSS_ARM, CROSS_MIDDLE = 0.05, 0.13  # of a mistake
 
@@ -41,10 +43,16 @@ class CellPainter:
         A mark stays `inset` pixels away from the edge.
         """
         if cell.value:
+            for disc in cell.discs:
+                draw_disc(painter, self._middle_of_cell, self._size * DIGIT_DISC, disc, self._theme)
             self._draw_digit(painter, cell)
             self._draw_mark(painter, cell, inset)
         else:
             self._draw_notes(painter, cell, sought)
+
+    @property
+    def _middle_of_cell(self) -> QPointF:
+        return QPointF(self._size / 2, self._size / 2)
 
     def _draw_digit(self, painter: QPainter, cell: Cell) -> None:
         value, given, conflict, mark = cell.value, cell.given, cell.conflict, cell.mark
@@ -65,8 +73,12 @@ class CellPainter:
 
         What a check has found missing is drawn faintly, what cannot be is struck through.
         """
+        discs = {disc.digit: disc for disc in cell.discs}
         for note in placed_notes(cell._replace(notes=cell.notes | cell.missing), self._size):
             bit = 1 << note.digit - 1
+            if note.digit in discs and not note.corner:
+                self._draw_shown(painter, note, discs[note.digit])
+                continue
             missing = not note.corner and bool(cell.missing & bit)
             colour = 0 if note.corner else tint_of(cell.tints, note.digit)
             if colour and not missing:
@@ -91,6 +103,17 @@ class CellPainter:
         height = round(self._size * share)
         picture = self._digits.digit(note.digit, note.room, height, weight, ink)
         painter.drawPixmap(note.left, note.top, picture)
+
+    def _draw_shown(self, painter: QPainter, note: Note, disc: Disc) -> None:
+        """Draw a candidate that plays a part in a hint: on its disc, and struck where it goes."""
+        theme, radius = self._theme, self._size * DISC
+        draw_disc(painter, _middle(note), radius, disc, theme)
+        ink = theme.muted if disc.ahead else theme.given
+        height = round(self._size * NOTE_HEIGHT)
+        picture = self._digits.digit(note.digit, note.room, height, Weight.DemiBold, ink)
+        painter.drawPixmap(note.left, note.top, picture)
+        if disc.role == "eliminated":
+            draw_strike(painter, _middle(note), radius, disc, theme)
 
     def _draw_note_tile(self, painter: QPainter, note: Note) -> None:
         painter.save()
@@ -147,6 +170,13 @@ class CellPainter:
         )
         painter.drawLine(QPointF(x - arm, y - arm), QPointF(x + arm, y + arm))
         painter.drawLine(QPointF(x - arm, y + arm), QPointF(x + arm, y - arm))
+
+
+def middle_of(cell: Cell, digit: int, size: int) -> QPointF:
+    """The middle of a candidate in its cell, or of the cell where it is no note."""
+    notes = (each for each in placed_notes(cell, size) if each.digit == digit and not each.corner)
+    note = None if cell.value else next(notes, None)
+    return _middle(note) if note else QPointF(size / 2, size / 2)
 
 
 def _middle(note: Note) -> QPointF:

@@ -13,6 +13,7 @@ from sudoku_qt.models.sudoku.entry_mode import EntryMode
 from sudoku_qt.models.sudoku.model import Index, Role, digits_in
 from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.sudoku.cell_painter import CellPainter, draw_tile
+from sudoku_qt.views.sudoku.discs import draw_frame
 from sudoku_qt.views.sudoku.shading import (
     CURSOR,
     FILTERED,
@@ -82,6 +83,8 @@ class SudokuDelegate(QStyledItemDelegate):
             draw_tile(painter, self._size, TILE, TILE_RADIUS, self._theme.same)
         inset = self._frame if shade & CURSOR else 0
         self._painter.draw(painter, cell, digit_of(shade), inset)
+        if cell.framed:
+            draw_frame(painter, self._size, self._frame, theme=self._theme)
         if shade & CURSOR:
             self._draw_cursor(painter, mode_of(shade), waiting=bool(shade & WAITING))
         painter.end()
@@ -94,6 +97,10 @@ class SudokuDelegate(QStyledItemDelegate):
         grounds = (
             (shade & SELECTED, theme.selected),
             (conflict, theme.conflict_ground),
+            (cell.ground == "where", theme.accent_ground),
+            (cell.ground == "set_a", theme.set_a_ground),
+            (cell.ground == "set_b", theme.set_b_ground),
+            (cell.ground == "both", theme.both_ground),
             (mark is Mark.SHOWN, blend(theme.board, theme.set_a, SHOWN_SHARE)),
             (shade & FILTERED, blend(theme.board, theme.follows, FILTER_SHARE)),
             (shade & PEER and given, theme.peer_given),
@@ -109,7 +116,7 @@ class SudokuDelegate(QStyledItemDelegate):
 
     def _shows_colours(self, cell: Cell) -> bool:
         """Whether nothing lies over the player's colours that matters more."""
-        return bool(cell.colours) and not cell.conflict and cell.mark is not Mark.SHOWN
+        return bool(cell.colours) and not (cell.conflict or cell.ground or cell.mark is Mark.SHOWN)
 
     def _draw_colours(self, painter: QPainter, mask: int, *, selected: bool) -> None:
         """Fill the cell with its colours, from the top left on; a selection is left as an edge."""

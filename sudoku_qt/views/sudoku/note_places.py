@@ -40,12 +40,15 @@ def note_places(size: int) -> tuple[int, int, int]:
 
 
 def placed_notes(cell: Cell, size: int) -> list[Note]:
-    """Every note of a cell in its place."""
+    """Every note of a cell in its place, and every candidate that a hint draws."""
+    notes = cell.notes
+    for disc in cell.discs:
+        notes |= 1 << disc.digit - 1
     if not cell.corners:
-        return [_in_square(digit, size) for digit in digits_in(cell.notes)]
+        return [_in_square(digit, size) for digit in digits_in(notes)]
     corners = zip(digits_in(cell.corners), CORNERS, strict=False)
     around = [_at(digit, row, column, size, corner=True) for digit, (row, column) in corners]
-    return around + _in_row(list(digits_in(cell.notes)), size)
+    return around + _in_row(list(digits_in(notes)), size)
 
 
 def digit_at(x: float, y: float, size: int) -> int:

@@ -42,10 +42,15 @@ class Look(NamedTuple):
 
 
 def shades(cells: Sequence[Cell], selected: Container[int], look: Look) -> tuple[int, ...]:
-    """Shade the 81 cells for a look, what stands in them, and which are selected."""
+    """Shade the 81 cells for a look, what stands in them, and which are selected.
+
+    Where a hint is drawn, only the cursor is shown with it.
+    """
     own = (CURSOR | WAITING if look.waiting else CURSOR) | MODES.index(
         look.entry.mode
     ) << MODE_SHIFT
+    if any(cell.discs or cell.framed or cell.ground for cell in cells):
+        return tuple(own if cell == look.cursor else PLAIN for cell in range(CELLS))
     return tuple(
         ground | (SELECTED if cell in selected else 0) | (own if cell == look.cursor else 0)
         for cell, ground in enumerate(_around(cells, look))

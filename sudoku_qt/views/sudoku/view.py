@@ -166,7 +166,7 @@ class SudokuView(BoardView):
         return sorted(index.row() * SIDE + index.column() for index in indexes)
 
     @property
-    def _cells(self) -> list[Cell]:
+    def cells(self) -> list[Cell]:
         """What the model says of every cell; it is asked again when it says that it changed."""
         if not self._read:
             model = self.model()
@@ -182,7 +182,7 @@ class SudokuView(BoardView):
             return
         selected = frozenset(self.selected_cells())
         look = Look(self.cursor_cell, waiting=not self.hasFocus(), entry=self.entry)
-        new = shades(self._cells, selected, look)
+        new = shades(self.cells, selected, look)
         differing = [cell for cell in range(CELLS) if self._shades[cell] != new[cell]]
         self._shades = new
         self._delegate.set_shades(new)
@@ -288,7 +288,7 @@ class SudokuView(BoardView):
             super().move_to(row, column)
 
     def _empty_after(self, way: int) -> tuple[int, int] | None:
-        return empty_after(self._cells, self.cursor_cell, way)
+        return empty_after(self.cells, self.cursor_cell, way)
 
     def _is_taken(self, event: QKeyEvent) -> bool:
         """Switch the way of entering, unlock, or drop a selection, where the key says so."""
@@ -340,7 +340,7 @@ class SudokuView(BoardView):
         if alt:
             return next_box((row, column), step)
         if ctrl:
-            return next_empty(self._cells, (row, column), step)
+            return next_empty(self.cells, (row, column), step)
         return neighbour((row, column), step, wrap=self._options.wrap)
 
     # The mouse
@@ -389,6 +389,8 @@ class SudokuView(BoardView):
             width, board = self.board.lines[0], self.board
             side = board.side - 2 * width
             self._paint_cover(painter, QRectF(board.left + width, board.top + width, side, side))
+        else:
+            super().paint_over(painter)
         paint_frame(painter, self.board, self.theme, RADIUS * self.devicePixelRatioF())
 
     def _paint_cover(self, painter: QPainter, inner: QRectF) -> None:

@@ -185,7 +185,21 @@ def colour() -> QPainterPath:
     return path
 
 
+def bulb() -> QPainterPath:
+    """A lamp: something dawns on somebody."""
+    path = QPainterPath(QPointF(6.1, 11.2))
+    path.cubicTo(6.1, 9.6, 3.9, 8.7, 3.9, 5.9)
+    path.cubicTo(3.9, 3.5, 5.7, 1.7, 8.0, 1.7)
+    path.cubicTo(10.3, 1.7, 12.1, 3.5, 12.1, 5.9)
+    path.cubicTo(12.1, 8.7, 9.9, 9.6, 9.9, 11.2)
+    path.closeSubpath()
+    path.moveTo(6.6, 13.9)
+    path.lineTo(9.4, 13.9)
+    return path
+
+
 STROKED = {
+    "bulb": bulb,
     "undo": undo,
     "redo": redo,
     "down": down,

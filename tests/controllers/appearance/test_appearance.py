@@ -160,7 +160,7 @@ def test_board_and_window_are_the_same_after_a_restart_at_any_zoom(begin: Begin,
     first.appearance.set_zoom(85)
     first.shell.window.resize(371, 433)  # at 100 % that would be 436.5 pixels wide
     first.appearance.set_zoom(115)
-    first.shell.keep()
+    first.shell.leaving.keep()
     QApplication.setFont(usual)  # as in another process
     again = begin().start()
     for each in (first, again):

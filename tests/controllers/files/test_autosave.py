@@ -100,12 +100,12 @@ def test_an_untouched_game_comes_back_from_another_game(begin: Begin, *, bank: b
         before.settle()
     setup = before.controller.session.setup
     before.controller.session.clock.reset(21_000)
-    before.shell.go_to("gomoku")
+    before.shell.games.go_to("gomoku")
     before.shell.window.close()
 
     after = begin().start()
     assert after.shell.controller.session.game.name == "gomoku"
-    after.shell.go_to("sudoku")
+    after.shell.games.go_to("sudoku")
     after.settle()
 
     assert after.controller.session.setup == setup
@@ -114,8 +114,8 @@ def test_an_untouched_game_comes_back_from_another_game(begin: Begin, *, bank: b
 
 def test_going_to_and_fro_leaves_a_game_as_it_is(program: Program) -> None:
     history = program.controller.session.history
-    program.shell.go_to("gomoku")
-    program.shell.go_to("sudoku")
+    program.shell.games.go_to("gomoku")
+    program.shell.games.go_to("sudoku")
     assert program.controller.session.history is history
 
 

@@ -135,7 +135,7 @@ def test_closing_asks_before_the_game_is_lost(unkept: Program, word: str) -> Non
 
 
 def test_each_game_is_asked_for_with_its_own_reason(unkept: Program) -> None:
-    unkept.shell.go_to("gomoku")
+    unkept.shell.games.go_to("gomoku")
     session = unkept.shell.controller.session
     session.play(session.game.read_move("h8"))
     unkept.shell.autosave.keep()
@@ -217,10 +217,10 @@ def test_a_game_that_made_room_is_not_lost_either(unkept: Program, disk: Disk) -
 
 def test_a_game_is_kept_when_another_is_being_played(unkept: Program, disk: Disk) -> None:
     state = unkept.controller.session.state
-    unkept.shell.go_to("gomoku")
+    unkept.shell.games.go_to("gomoku")
     disk.is_full = False
     unkept.shell.autosave.keep()
-    unkept.shell.go_to("sudoku")
+    unkept.shell.games.go_to("sudoku")
     assert unkept.controller.session.state == state
     data = (unkept.paths.kept_games / "sudoku.current").read_bytes()
     notes = write_rows(state.values)[0]

@@ -23,7 +23,7 @@ class Table:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        controller = program.shell.switch_game("gomoku")
+        controller = program.shell.games.switch_game("gomoku")
         assert isinstance(controller, GomokuController)
         self.controller = controller
         controller.computer.pace_ms = 0

@@ -210,10 +210,10 @@ def test_the_game_that_was_left_comes_back_with_its_moves(begin: Begin) -> None:
 
 def test_each_game_remembers_its_own(table: Table) -> None:
     table.click("h8")
-    sudoku = table.program.shell.switch_game("sudoku").session.state
-    table.program.shell.go_to("gomoku")
+    sudoku = table.program.shell.games.switch_game("sudoku").session.state
+    table.program.shell.games.go_to("gomoku")
     assert table.order == ["h8"]
-    table.program.shell.go_to("sudoku")
+    table.program.shell.games.go_to("sudoku")
     assert table.program.shell.controller.session.state == sudoku
 
 
@@ -232,8 +232,8 @@ def thought(table: Table) -> tuple[str, int]:
 def test_the_time_thought_about_a_move_outlives_a_visit_to_sudoku(table: Table) -> None:
     table.click("h8 i9")
     think(table, 38_000)
-    table.program.shell.go_to("sudoku")
-    table.program.shell.go_to("gomoku")
+    table.program.shell.games.go_to("sudoku")
+    table.program.shell.games.go_to("gomoku")
     assert thought(table) == ("0:38", 38)
     table.click("j10")
     assert table.state.used_ms[0] >= 38_000

@@ -11,8 +11,8 @@ from sudoku_qt.controllers.preferences.editor import PreferencesEditor
 from sudoku_qt.views.preferences.dialog import PreferencesDialog
 from sudoku_qt.views.preferences.option_row import OptionRow
 from sudoku_qt.views.widgets.buttons import WordButton
+from sudoku_qt.views.widgets.dialog.switch import Switch
 from sudoku_qt.views.widgets.segment import Segment
-from sudoku_qt.views.widgets.switch import Switch
 from tests.controllers.conftest import Begin, Program
 from tests.controllers.gomoku.table import Table
 

@@ -373,7 +373,7 @@ def test_the_course_programs_question_can_be_had(
         return Answer.Cancel
 
     monkeypatch.setattr(QuestionBox, "ask", answer)
-    program.shell.ask_to_save(True)
+    program.shell.leaving.ask_to_save(True)
     program.controller.notes.fill_notes()
     program.shell.window.close()
     assert asked == ["Save the progress of this game?"]

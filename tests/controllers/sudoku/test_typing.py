@@ -159,11 +159,11 @@ def test_play_is_offered_wherever_there_is_room_for_it(typist: Program) -> None:
 
 def test_play_is_offered_again_after_another_game(typist: Program) -> None:
     resize(typist, 420, 560)
-    typist.shell.switch_game("gomoku")
+    typist.shell.games.switch_game("gomoku")
     resize(typist, 430, 570)
     typist.shell._retranslate()
     assert plays(typist) == []
-    typist.shell.switch_game("sudoku")
+    typist.shell.games.switch_game("sudoku")
     assert len(plays(typist)) == 1
     resize(typist, 980, 740)
     assert len(plays(typist)) == 1

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from sudoku_qt.engine.sudoku.generate.full_grid import las_vegas_grid
+from sudoku_qt.engine.sudoku.generate.course.full_grid import las_vegas_grid
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.shape import cell_named

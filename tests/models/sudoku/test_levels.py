@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The names of the levels: five honest ones, and the digging paper's five."""
 
-from sudoku_qt.engine.sudoku.generate.digging_levels import DIGGING_LEVELS
+from sudoku_qt.engine.sudoku.generate.course.digging_levels import DIGGING_LEVELS
 from sudoku_qt.models.sudoku.levels import LEVELS, digging_word, level_word
 
 

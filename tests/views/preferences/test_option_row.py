@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.models.option import Option
 from sudoku_qt.views.preferences.option_row import OptionRow
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.dialog.switch import Switch
 from sudoku_qt.views.widgets.segment import Segment
-from sudoku_qt.views.widgets.switch import Switch
 
 SWITCH = Option("wrap", "board", "", "Wrap", default=False)
 FEW = Option("ink", "board", "", "Ink", default="a", values=(("a", "A"), ("b", "B")))

@@ -11,22 +11,10 @@ from sudoku_qt.models.session import AnySession
 from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards import Line
 from tests.views.parts import part
 from tests.views.sudoku.positions import model_of
-
-
-@pytest.fixture
-def page(qtbot: QtBot, theme: Theme, session: AnySession) -> SudokuPage:
-    """A page that shows the game half played."""
-    made = SudokuPage(theme)
-    qtbot.addWidget(made)
-    made.set_model(model_of(session))
-    made.resize(952, 646)
-    made.show()
-    return made
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The page of a Sudoku before its cards come: the board, and room for them."""
 
-import pytest
 from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
@@ -9,19 +8,7 @@ from sudoku_qt.models.sudoku.model import SudokuSession
 from sudoku_qt.views.sizes import pad_height
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
-from sudoku_qt.views.theme import Theme
 from tests.views.sudoku.positions import model_of
-
-
-@pytest.fixture
-def page(qtbot: QtBot, theme: Theme, session: SudokuSession) -> SudokuPage:
-    """A page with the board alone."""
-    made = SudokuPage(theme)
-    qtbot.addWidget(made)
-    made.set_model(model_of(session))
-    made.resize(952, 646)
-    made.show()
-    return made
 
 
 def test_the_board_stays_where_it_was_when_the_cards_come(

@@ -4,7 +4,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QMenu
 
@@ -14,6 +14,7 @@ from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import Edit
 from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.markings import COLOURS, tint_of
+from sudoku_qt.engine.sudoku.shape import SIDE
 from sudoku_qt.models.sudoku.colours import colour_name
 
 DIGITS = range(1, 10)
@@ -25,6 +26,9 @@ WITH_ALL_CELLS = ("clear", "missing_here")
 
 class CellMenu(QObject):
     """Opens the menu of a cell; notes and colours go to all cells that are selected with it."""
+
+    why_asked = Signal(int, int)
+    """A cell's digit is to be proved right or wrong."""
 
     def __init__(self, player: Player, entering: Entering, parent: QObject) -> None:
         super().__init__(parent)
@@ -46,8 +50,39 @@ class CellMenu(QObject):
         if not self._player.is_drafting:
             self._offer_colours(menu.addMenu(self.tr("Co&lour")))
         menu.addSeparator()
+        self._offer_reasons(menu, cell, digit)
         menu.addActions([self._player.actions[name] for name in WITH_ALL_CELLS])
         return menu
+
+    def _offer_reasons(self, menu: QMenu, cell: int, digit: int) -> None:
+        """Offer to prove what stands in the cell, or what does not or does belong there."""
+        if self._player.is_drafting or self._grid.is_given(cell):
+            return
+        digit = digit or self._grid.values[cell]
+        if digit:
+            words = self.tr("Wh&y? ({digit})").format(digit=digit)
+            self._add(menu, words, partial(self.why_asked.emit, cell, digit))
+        else:
+            self._fill_reasons(menu.addMenu(self.tr("Wh&y?")), cell)
+
+    def _fill_reasons(self, menu: QMenu, cell: int) -> None:
+        for each in DIGITS:
+            self._add(menu, str(each), partial(self.why_asked.emit, cell, each))
+
+    def ask_why(self) -> None:
+        """Ask for the digit at the cursor; where none stands, let one be chosen first."""
+        board = self._player.cards.page.board
+        cell = board.cursor_cell
+        if self._player.is_drafting or self._grid.is_given(cell):
+            return
+        if self._grid.values[cell]:
+            self.why_asked.emit(cell, self._grid.values[cell])
+            return
+        menu = QMenu(self._player.cards.page)
+        menu.setObjectName("why_menu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._fill_reasons(menu, cell)
+        menu.popup(board.surface.mapToGlobal(board.cell_rect(*divmod(cell, SIDE)).bottomLeft()))
 
     def _offer_candidate(self, menu: QMenu, cell: int, digit: int) -> None:
         """Offer what can be done to the candidate under the mouse."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
-from sudoku_qt.engine.sudoku.generate.bank import bank_puzzle
+from sudoku_qt.engine.sudoku.generate.course.bank import bank_puzzle
 from sudoku_qt.engine.sudoku.generate.generator import make
 from sudoku_qt.engine.sudoku.generate.practice import needing
 from sudoku_qt.models.sudoku.options import NewSudoku

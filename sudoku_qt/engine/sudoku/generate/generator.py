@@ -10,8 +10,12 @@ from dataclasses import dataclass
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
-from sudoku_qt.engine.sudoku.generate.digging_levels import DIGGING_LEVELS, Score
-from sudoku_qt.engine.sudoku.generate.digging_paper import dig_at_level, dig_by_probability, score
+from sudoku_qt.engine.sudoku.generate.course.digging_levels import DIGGING_LEVELS, Score
+from sudoku_qt.engine.sudoku.generate.course.digging_paper import (
+    dig_at_level,
+    dig_by_probability,
+    score,
+)
 from sudoku_qt.engine.sudoku.generate.grading import graded
 from sudoku_qt.engine.sudoku.generate.options import DIGGING, KEY_ABOVE, STANDARD, MakeOptions
 from sudoku_qt.engine.sudoku.generate.patterns import has_twin_lines

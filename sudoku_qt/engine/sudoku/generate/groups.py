@@ -8,7 +8,7 @@ it has one solution, say, or that boxes suffice to solve it.
 from collections.abc import Callable, Sequence
 
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.generate.digging_levels import count_givens
+from sudoku_qt.engine.sudoku.generate.course.digging_levels import count_givens
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.work import Stop, go_on
 

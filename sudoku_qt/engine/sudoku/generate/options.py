@@ -3,7 +3,7 @@
 
 from dataclasses import dataclass
 
-from sudoku_qt.engine.sudoku.generate.digging_levels import DIGGING_LEVELS, DiggingLevel
+from sudoku_qt.engine.sudoku.generate.course.digging_levels import DIGGING_LEVELS, DiggingLevel
 from sudoku_qt.engine.sudoku.symmetry import symmetry_named
 
 STANDARD = "standard"

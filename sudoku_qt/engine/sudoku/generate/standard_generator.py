@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.generate.digging_levels import count_givens
+from sudoku_qt.engine.sudoku.generate.course.digging_levels import count_givens
 from sudoku_qt.engine.sudoku.generate.grading import (
     boxes_suffice,
     honest_level,

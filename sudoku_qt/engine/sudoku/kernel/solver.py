@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, STANDARD_SHAPE, column_of, row_of
 from sudoku_qt.engine.work import Stop
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # numpy is for who solves many at once
     import numpy as np
     from numpy.typing import NDArray
 

@@ -79,6 +79,14 @@ def solution() -> Part:
     return "solution", "solution", SILENT, ()
 
 
+def under(steps: Iterable[object], units: Iterable[tuple[str, int]]) -> Part:
+    """The steps under an assumption up to its contradiction, and all units that they rest on.
+
+    A unit is a kind and a number as in `proof.Truth`, or "pattern" where that says nothing.
+    """
+    return "under", "under", SILENT, tuple(steps), tuple(units)
+
+
 def pattern(cells: int, digits: int, guardians: Iterable[int]) -> Part:
     """A pattern with several fillings but for its guardians; `digits` 0 is for a whole grid."""
     return "pattern", "pattern", SILENT, cells, digits, tuple(guardians)

@@ -9,11 +9,11 @@ Branches tell how: an assumption, and link by link what it leads to.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import pairwise
 from typing import cast
 
 from sudoku_qt.engine.sudoku.logic.evidence import Node, Part
+from sudoku_qt.engine.sudoku.logic.refutation import breaks, conflicts, numbers_in
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, cells_in
 
 _NUMBERS = 9 * CELLS
@@ -67,11 +67,15 @@ def prove(
 ) -> Proof:
     """The proof of a conclusion (candidates as numbers) from what is known to be used for it.
 
-    `candidates` are 81 masks. There are no truths where nothing but the solution tells.
+    `candidates` are 81 masks. There are no truths where nothing but the solution tells, nor where
+    steps under an assumption look at more than cells and houses.
     """
     position = _Position(candidates)
     if any(part[0] == "solution" for part in parts):
         return Proof((), ())
+    for part in parts:
+        if part[0] == "under":
+            return Proof(_units_under(cast(Iterable[tuple[str, int]], part[4]), position), ())
     branches = tuple(_branches(parts, position))
     targets = [(number, True) for number in eliminations]
     targets += [(number, False) for number in placements]
@@ -118,43 +122,24 @@ class _Position:
         return (truth for truth in truths if truth.candidates)
 
 
+def _units_under(units: Iterable[tuple[str, int]], position: _Position) -> tuple[Truth, ...]:
+    """The truths of the position, without an assumption, that steps under it rest on."""
+    found = dict.fromkeys(units)
+    if any(kind == "pattern" for kind, _ in found):
+        return ()
+    return tuple(
+        position.cell(number) if kind == "cell" else position.house(*divmod(number, 9))
+        for kind, number in found
+    )
+
+
 # What a conclusion follows from
-
-
-@cache
-def conflicts(number: int) -> int:
-    """The candidates that cannot be true together with one, as a mask of numbers."""
-    cell, digit = number % CELLS, number // CELLS
-    same_cell = sum(1 << CELLS * other + cell for other in range(9) if other != digit)
-    return same_cell | STANDARD_SHAPE.peer_masks[cell] << CELLS * digit
 
 
 def _refutes(pool: Sequence[Truth], number: int, on: bool) -> bool:
     """Whether the truths of a pool do not allow a candidate to be true, or to be false."""
     truths = [truth.candidates for truth in pool]
-    return _breaks(truths, conflicts(number) if on else 1 << number)
-
-
-def _breaks(truths: list[int], false: int) -> bool:
-    """Whether some truth has no candidate left, whatever else holds."""
-    settled = False
-    while not settled:
-        settled, left = True, []
-        for truth in truths:
-            rest = truth & ~false
-            if not rest:
-                return True
-            if rest & rest - 1:
-                left.append(rest)
-            elif conflicts(rest.bit_length() - 1) & ~false:
-                false |= conflicts(rest.bit_length() - 1)
-                settled = False
-        truths = left
-    if not truths:
-        return False
-    fewest = min(truths, key=int.bit_count)
-    others = [truth for truth in truths if truth is not fewest]
-    return all(_breaks(others, false | conflicts(number)) for number in _numbers(fewest))
+    return breaks(truths, conflicts(number) if on else 1 << number)
 
 
 def _needed(pool: Sequence[Truth], targets: Sequence[tuple[int, bool]]) -> list[Truth]:
@@ -167,12 +152,6 @@ def _needed(pool: Sequence[Truth], targets: Sequence[tuple[int, bool]]) -> list[
     return kept
 
 
-def _numbers(mask: int) -> Iterator[int]:
-    while mask:
-        yield (mask & -mask).bit_length() - 1
-        mask &= mask - 1
-
-
 def _pools(
     parts: Sequence[Part], position: _Position, branches: Sequence[Branch], targets: Sequence[int]
 ) -> Iterator[list[Truth]]:
@@ -183,12 +162,26 @@ def _pools(
     used = [truth for branch in branches for link in branch.links for truth in link.truths]
     if used:
         yield used + _whole(parts, position)
-    named = [position.house(house, digit) for house in houses for digit in _numbers(digits)]
+    named = [position.house(house, digit) for house in houses for digit in numbers_in(digits)]
     some = [*patterns, *used, *(each for each in named if each.candidates)]
     yield some
+    if patterns:
+        yield [*some, *_around(patterns, position)]
+    if digits.bit_count() == 1 and len(cells) > 1:
+        yield [*some, *position.units([], numbers_in(digits))]
     yield [*some, *position.units(cells, [])]
-    yield [*some, *position.units(cells, _numbers(digits))]
+    yield [*some, *position.units(cells, numbers_in(digits))]
     yield [*some, *position.units(range(CELLS), range(9))]
+
+
+def _around(patterns: Sequence[Truth], position: _Position) -> Iterator[Truth]:
+    """Yield the digits of deadly patterns in the houses of their cells."""
+    for pattern in patterns:
+        cells = cells_in(pattern.number)
+        houses = {house for cell in cells for house in STANDARD_SHAPE.houses_of[cell]}
+        for house in sorted(houses):
+            truths = (position.house(house, digit) for digit in numbers_in(pattern.digits))
+            yield from (truth for truth in truths if truth.candidates)
 
 
 def _whole(parts: Sequence[Part], position: _Position) -> list[Truth]:
@@ -278,7 +271,7 @@ def _hidden_truths(parts: Sequence[Part], position: _Position) -> Iterator[list[
     for part in parts:
         if part[0] == "hidden_sets":
             for _, digits, house in cast(Iterable[tuple[int, int, int]], part[3]):
-                yield [position.house(house, digit) for digit in _numbers(digits)]
+                yield [position.house(house, digit) for digit in numbers_in(digits)]
 
 
 def _ends(parts: Sequence[Part]) -> list[Node]:
@@ -321,7 +314,7 @@ def _strong(
         if not truth.candidates & ~both:
             return [truth]
     for truths in known:
-        if _breaks([truth.candidates for truth in truths], both):
+        if breaks([truth.candidates for truth in truths], both):
             return _needed_for(truths, both)
     raise ValueError(f"no strong link from {start} to {end}")
 
@@ -337,10 +330,10 @@ def _weak(
 ) -> Sequence[Truth]:
     """Find the almost hidden set, if it takes one, that keeps two nodes from being true at once."""
     both = [position.node(start), position.node(end)]
-    if _breaks(both, 0):
+    if breaks(both, 0):
         return ()
     for truths in hidden:
-        if _breaks([*both, *(truth.candidates for truth in truths)], 0):
+        if breaks([*both, *(truth.candidates for truth in truths)], 0):
             return truths
     raise ValueError(f"no weak link from {start} to {end}")
 
@@ -349,7 +342,7 @@ def _needed_for(truths: list[Truth], false: int) -> list[Truth]:
     kept = list(truths)
     for truth in truths:
         fewer = [each for each in kept if each is not truth]
-        if _breaks([each.candidates for each in fewer], false):
+        if breaks([each.candidates for each in fewer], false):
             kept = fewer
     return kept
 
@@ -380,7 +373,7 @@ def _because(node: Node, before: Sequence[Node], position: _Position) -> Inferen
                 return Inference(node, (other,), ())
     false = {position.node(other): other for other in before if not other[2]}
     for truth in position.units(cells_in(node[0]), [node[1]]):
-        rest = [1 << each for each in _numbers(truth.candidates & ~number)]
+        rest = [1 << each for each in numbers_in(truth.candidates & ~number)]
         if truth.candidates & number and all(each in false for each in rest):
             return Inference(node, tuple(false[each] for each in rest), (truth,))
     raise ValueError(f"nothing leads to {node}")

@@ -2,7 +2,7 @@
 """The singles of a position by their kinds, kept up to date while it is filled.
 
 To look for singles all over again costs more than to fill a cell. But a single comes up only
-where the candidate before the last goes, and stays one until its cell is filled.
+where the candidate before the last is eliminated, and stays one until its cell is filled.
 """
 
 from sudoku_qt.engine.sudoku.logic import bits

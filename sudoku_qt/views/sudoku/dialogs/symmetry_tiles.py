@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.tiles import Tile, Tiles
+from sudoku_qt.views.widgets.dialog.tiles import Tile, Tiles
 
 SIDE = 48
 DOT, STROKE = 2.6, 1.5

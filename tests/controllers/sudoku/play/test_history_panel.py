@@ -148,7 +148,7 @@ def test_a_pause_hides_the_moves(play: Program) -> None:
     moves = play.controller.cards.history.list
     play.shell.pause()
     assert not moves.isVisible()
-    play.shell.go_on()
+    play.shell.pause()
     assert moves.isVisible()
 
 

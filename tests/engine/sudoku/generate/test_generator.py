@@ -13,7 +13,7 @@ import pytest
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.game import SudokuGame, write_rows
-from sudoku_qt.engine.sudoku.generate.digging_levels import (
+from sudoku_qt.engine.sudoku.generate.course.digging_levels import (
     DIGGING_LEVELS,
     DiggingLevel,
     count_givens,

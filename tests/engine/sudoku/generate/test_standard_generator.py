@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.generate.digging_levels import count_givens
+from sudoku_qt.engine.sudoku.generate.course.digging_levels import count_givens
 from sudoku_qt.engine.sudoku.generate.grading import boxes_suffice, honest_level, singles_suffice
 from sudoku_qt.engine.sudoku.generate.groups import dig, without
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions

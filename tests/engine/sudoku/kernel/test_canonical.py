@@ -10,7 +10,7 @@ from random import Random
 from types import ModuleType
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_qt.engine.sudoku import kernel
@@ -66,7 +66,6 @@ def from_source() -> ModuleType:
     return module
 
 
-@settings(deadline=None)
 @given(MINIMAL | PART, CHANCE)
 def test_all_images_have_one_canonical_form_and_none_is_less(puzzle: bytes, rng: Random) -> None:
     form = canonical_form(puzzle)
@@ -136,7 +135,6 @@ def test_two_puzzles_have_one_form_only_if_one_is_an_image_of_the_other() -> Non
     assert found[True] > 1 < found[False]
 
 
-@settings(deadline=None)
 @given(MINIMAL, CHANCE)
 def test_a_puzzle_with_one_clue_elsewhere_is_another(puzzle: bytes, rng: Random) -> None:
     solution = kernel.solve(puzzle)

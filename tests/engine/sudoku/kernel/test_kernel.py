@@ -164,7 +164,6 @@ def test_a_random_solution_is_a_solution_and_none_is_left_out() -> None:
     assert kernel.random_solution(digits(NO_SOLUTION), 1) is None
 
 
-@settings(deadline=None)
 @given(MINIMAL, CHANCE)
 def test_true_candidates_of_puzzles_with_many_solutions(puzzle: bytes, rng: Random) -> None:
     clues = [cell for cell in range(81) if puzzle[cell]]
@@ -176,7 +175,7 @@ def test_true_candidates_of_puzzles_with_many_solutions(puzzle: bytes, rng: Rand
         assert seen == mask if len(solutions) < 5_000 else seen & ~mask == 0
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(MINIMAL, CHANCE)
 def test_damaged_puzzles_have_the_solutions_that_the_plain_solver_finds(
     puzzle: bytes, rng: Random
@@ -205,7 +204,6 @@ def test_on_a_blank_grid_every_candidate_is_true() -> None:
     assert kernel.true_candidates(bytes(81)) == [511] * 81
 
 
-@settings(deadline=None)
 @given(MINIMAL, CHANCE)
 def test_every_image_of_a_puzzle_has_as_many_solutions(puzzle: bytes, rng: Random) -> None:
     cell = next(cell for cell in range(81) if puzzle[cell])
@@ -217,7 +215,6 @@ def test_every_image_of_a_puzzle_has_as_many_solutions(puzzle: bytes, rng: Rando
 # Clues
 
 
-@settings(deadline=None)
 @given(MINIMAL)
 def test_a_minimal_puzzle_needs_each_clue(puzzle: bytes) -> None:
     assert kernel.is_minimal(puzzle)
@@ -227,7 +224,6 @@ def test_a_minimal_puzzle_needs_each_clue(puzzle: bytes) -> None:
             assert kernel.count_solutions(changed(puzzle, {cell: 0})) == 2
 
 
-@settings(deadline=None)
 @given(MINIMAL, CHANCE)
 def test_a_clue_is_redundant_if_no_solution_is_added_without_it(puzzle: bytes, rng: Random) -> None:
     solution = kernel.solve(puzzle)
@@ -260,7 +256,6 @@ def test_a_solution_without_a_digit_is_told_from_none() -> None:
                 assert kernel.has_solution_without(puzzle, cell, digit) == (others != 0)
 
 
-@settings(deadline=None)
 @given(st.integers(0, 2**32), CHANCE)
 def test_digging_keeps_the_solution_and_what_is_not_to_be_tried(seed: int, rng: Random) -> None:
     grid = kernel.random_grid(seed)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_qt.engine.message import Fault
@@ -115,7 +115,6 @@ def test_a_full_grid_is_its_own_solution_or_breaks_a_rule() -> None:
     assert solve(to_text(wrong)).status is Status.BROKEN
 
 
-@settings(deadline=None)
 @given(st.text(alphabet=".0*_123456789", min_size=81, max_size=81))
 def test_any_puzzle_is_broken_or_has_as_many_solutions_as_it_is_said_to_have(text: str) -> None:
     result = solve(text)
@@ -125,7 +124,6 @@ def test_any_puzzle_is_broken_or_has_as_many_solutions_as_it_is_said_to_have(tex
     assert (result.solution is None) == (oracle.count(parse(text), 1) == 0)
 
 
-@settings(deadline=None)
 @given(st.lists(st.integers(0, 9), min_size=81, max_size=81).map(bytes))
 def test_texts_and_bytes_say_the_same(puzzle: bytes) -> None:
     text = to_text(puzzle)

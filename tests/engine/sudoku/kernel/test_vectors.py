@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_qt.engine.sudoku.kernel import vectors
@@ -46,7 +46,6 @@ BY_LANE: dict[str, Callable[..., int]] = {  # what an operation does to each lan
 
 
 @pytest.mark.parametrize("name", BY_LANE)
-@settings(deadline=None)
 @given(a=MASKS, b=MASKS, c=MASKS)
 def test_lanes_do_not_disturb_each_other(
     name: str, a: list[int], b: list[int], c: list[int]
@@ -59,7 +58,6 @@ def test_lanes_do_not_disturb_each_other(
     ]
 
 
-@settings(deadline=None)
 @given(MASKS, MASKS)
 def test_a_claim_is_kept_while_the_rest_is_taken(a: list[int], c: list[int]) -> None:
     own = vectors.single(joined(a))
@@ -76,7 +74,6 @@ def test_a_claim_is_kept_while_the_rest_is_taken(a: list[int], c: list[int]) -> 
         (vectors.upper_box, (2, 0)),
     ],
 )
-@settings(deadline=None)
 @given(values=MASKS)
 def test_boxes_move_round_their_band_or_stack(
     shuffle: Callable[[int], int], step: tuple[int, int], values: list[int]
@@ -102,7 +99,6 @@ def test_padding_stays_apart_from_boxes() -> None:
     assert lanes(vectors.three_bands(*(band | 1 << 48 for band in bands)))[12:] == [1] * 4
 
 
-@settings(deadline=None)
 @given(MASKS, MASKS)
 def test_bands_and_stacks_have_lanes_of_their_own(a: list[int], b: list[int]) -> None:
     kept = lanes(vectors.places(joined(a), joined(b)))
@@ -110,7 +106,6 @@ def test_bands_and_stacks_have_lanes_of_their_own(a: list[int], b: list[int]) ->
     assert kept == [expected.get(place, 0) for place in range(16)]
 
 
-@settings(deadline=None)
 @given(MASKS, st.integers(0, 8), st.integers(0, 15), st.integers(0, 511))
 def test_one_lane_is_read_and_written(
     values: list[int], number: int, place: int, value: int
@@ -123,7 +118,6 @@ def test_one_lane_is_read_and_written(
     assert vectors.at_lane(place, value) == joined([0] * place + [value])
 
 
-@settings(deadline=None)
 @given(MASKS)
 def test_questions_about_all_lanes(values: list[int]) -> None:
     vector = joined(values)

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from sudoku_qt.engine.sudoku.generate.digging_levels import DIGGING_LEVELS
+from sudoku_qt.engine.sudoku.generate.course.digging_levels import DIGGING_LEVELS
 from sudoku_qt.engine.sudoku.rating.explainer.scale import UNSOLVED
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS, level_of
 

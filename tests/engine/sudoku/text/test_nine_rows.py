@@ -4,7 +4,7 @@
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_qt.engine.format import FormatFault
@@ -110,7 +110,6 @@ STYLES: dict[str, Callable[[str], str]] = {  # a row of digits and spaces, as pe
 
 
 @pytest.mark.parametrize("style", STYLES)
-@settings(deadline=None)
 @given(st.text(alphabet=" 123456789", min_size=81, max_size=81) | st.just("1" + " " * 80))
 def test_a_puzzle_is_read_as_it_was_drawn(style: str, puzzle: str) -> None:
     rows = (puzzle[at : at + 9] for at in range(0, 81, 9))
@@ -119,7 +118,6 @@ def test_a_puzzle_is_read_as_it_was_drawn(style: str, puzzle: str) -> None:
     assert list(givens_of(found)) == [digit_of(cell) for cell in puzzle]
 
 
-@settings(deadline=None)
 @given(st.text(alphabet="1 9.-_|+=\t,;[]\"'#/ax║═╬é数\n", max_size=400))
 def test_any_text_is_read_or_refused(text: str) -> None:
     assert 0.0 <= row_likeness(text) <= 1.0

@@ -15,7 +15,7 @@ from sudoku_qt.views.gomoku.dialogs import new
 from sudoku_qt.views.gomoku.dialogs.new import OPENINGS, RULES, NewGomokuDialog
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards import Paragraph
-from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
+from sudoku_qt.views.widgets.dialog.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.window.main_window import MainWindow
 
 WANTED = (

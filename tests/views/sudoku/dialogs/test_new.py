@@ -9,7 +9,7 @@ from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.engine.sudoku.generate.digging_levels import DIGGING_LEVELS
+from sudoku_qt.engine.sudoku.generate.course.digging_levels import DIGGING_LEVELS
 from sudoku_qt.engine.sudoku.generate.generator import MODES
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
 from sudoku_qt.models.sudoku.options import NewSudoku
@@ -20,9 +20,9 @@ from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview
 from sudoku_qt.views.sudoku.dialogs.technique_lists import Family
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards import Paragraph
-from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
+from sudoku_qt.views.widgets.dialog.fit_scroll_area import FitScrollArea
+from sudoku_qt.views.widgets.dialog.tiles import Tile
 from sudoku_qt.views.widgets.segment import Segment
-from sudoku_qt.views.widgets.tiles import Tile
 from sudoku_qt.views.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton

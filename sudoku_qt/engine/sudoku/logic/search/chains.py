@@ -352,7 +352,7 @@ class ChainSearch:
         return self.board.eliminations(cell, 0x1FF & ~(1 << self.links.digit[start]))
 
     def _loop(self, nodes: list[int]) -> tuple[int, ...]:
-        """List what goes when the weak links of a loop, the closing one too, are strong."""
+        """The eliminations where the weak links of a loop, the closing one too, are strong."""
         index: bits.Count
         links: Links = self.links
         eliminated: set[int] = set()

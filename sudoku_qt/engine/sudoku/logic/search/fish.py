@@ -2,9 +2,10 @@
 """Fish of every kind: n base houses whose candidates of a digit are caught by n cover houses.
 
 Each base must hold the digit once and each cover can hold it once at most, so what a cover holds
-besides goes. Base candidates outside the covers are fins, and so are those in two bases (endo
-fins); then only what sees every fin goes. A candidate in two covers may go as well, even from
-the bases (a cannibalistic fish). Houses are masks of 27 bits here.
+besides is eliminated. Base candidates outside the covers are fins, and so are those in two bases
+(endo fins); then only what sees every fin is eliminated. A candidate in two covers may be one of
+the eliminations as well, even in the bases (a cannibalistic fish). Houses are masks of 27 bits
+here.
 
 Fish between lines are found here, those between any houses in `complex_fish.py`.
 """

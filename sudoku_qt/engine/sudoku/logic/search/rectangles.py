@@ -9,7 +9,7 @@ third stand across.
 from collections.abc import Iterator
 from typing import cast
 
-from sudoku_qt.engine.sudoku.logic import bits
+from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board
 
 
@@ -96,6 +96,11 @@ def _fits(board: Board, cell: bits.Cell, pair: bits.Mask, missing: bits.Flag) ->
 def _earlier(board: Board, cell: bits.Cell, first: bits.Cell) -> bits.Flag:
     """Whether a cell before `first` would start the same rectangle."""
     return cell < first and board.masks[cell] == board.masks[first]
+
+
+def deadly_part(board: Board, cells: bits.CellSet, digits: bits.Mask) -> evidence.Part:
+    """What a finding rests on: a pattern of digits, guarded by all that its cells hold besides."""
+    return evidence.pattern(cells, digits, board.eliminations(cells, 0x1FF & ~digits))
 
 
 def subsets_with(

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Singles in the order in which they came up: first come, first served.
 
-A solver that keeps its singles in queues while candidates go takes them in this order, and so
+A solver that keeps its singles in queues while it eliminates takes them in this order, and so
 HoDoKu does; which singles are left to be naked or hidden ones, and so the score, depends on it.
 """
 
@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 
 
 class SingleQueues:
-    """The singles of a board, each noted when the candidate before the last went.
+    """The singles of a board, each noted at the elimination that left it alone.
 
     `naked_from` and `hidden_from` are where the queues begin; what waits there may have been placed
     since, but for the first.
@@ -43,15 +43,15 @@ class SingleQueues:
     def follow(self, board: Board) -> None:
         """Note what has come up on a board since the last time: first its digits, cell by cell."""
         cell: bits.Cell
-        gone: bits.Mask
+        eliminated: bits.Mask
         for cell in range(81):
             if board.values[cell] != self._values[cell]:
                 self._place(cell, board.values[cell] - 1)
         for cell in range(81):
-            gone = self._masks[cell] & ~board.masks[cell]
-            while gone:
-                self._remove(cell, bits.low(gone))
-                gone &= gone - 1
+            eliminated = self._masks[cell] & ~board.masks[cell]
+            while eliminated:
+                self._remove(cell, bits.low(eliminated))
+                eliminated &= eliminated - 1
         self._leave_placed()
         self.changes = board.changes
 

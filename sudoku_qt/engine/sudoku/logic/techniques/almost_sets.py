@@ -206,7 +206,7 @@ class _Walk:
 
     A state is `9 * set + lost digit`; `reached` are the digits that each set has lost. The digit
     that the first set lacks tells only which links it has, so the digits that are in none of its
-    links go together.
+    links begin the same chains.
     """
 
     def __init__(self, sets: AlmostLockedSets, *, overlap: bool) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.rectangles import corner_across
+from sudoku_qt.engine.sudoku.logic.search.rectangles import corner_across, deadly_part
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
@@ -67,7 +67,7 @@ def _one_open(
         evidence.cells("corners", evidence.SILENT, corners, 0),
         evidence.cells("open", evidence.SILENT, bits.bit(across), 0),
         evidence.digits("pair", pair),
-        evidence.pattern(corners, pair, board.eliminations(corners, 0x1FF & ~pair)),
+        deadly_part(board, corners, pair),
     )
     return Finding(parts, pair, board.eliminations(bits.bit(across), 1 << x))
 
@@ -97,6 +97,6 @@ def _two_open(
         evidence.cells("extras", evidence.SET_B, opened, extra),
         evidence.digits("pair", pair),
         evidence.digits("extra", extra),
-        evidence.pattern(corners, pair, board.eliminations(corners, 0x1FF & ~pair)),
+        deadly_part(board, corners, pair),
     )
     return Finding(parts, pair, board.eliminations(eliminations, extra))

@@ -2,8 +2,8 @@
 """Colouring: along strong links of one digit its candidates are true and false by turns.
 
 Candidates joined by strong links make a cluster of two colours, one of which is all true. So
-what sees both colours goes, and a colour that sees itself goes. Two clusters that see each
-other tell about each other.
+what sees both colours is eliminated, and so is a colour that sees itself. Two clusters that see
+each other tell about each other.
 """
 
 from collections.abc import Iterator

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.rectangles import subsets_with
+from sudoku_qt.engine.sudoku.logic.search.rectangles import deadly_part, subsets_with
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
@@ -174,7 +174,7 @@ def _finding(
         evidence.cells("roof", evidence.SET_B, roof, board.digits_of(roof) & ~digits),
         evidence.digits("digits", digits),
         evidence.digits("extra", board.digits_of(roof) & ~digits),
-        evidence.pattern(cells, digits, board.eliminations(cells, 0x1FF & ~digits)),
+        deadly_part(board, cells, digits),
         *more,
     )
     return Finding(parts, digits, board.eliminations(eliminations, eliminated), variant=variant)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Unique rectangle with conjugate pairs: a digit that would force the deadly pattern goes.
+"""Unique rectangle with conjugate pairs: it eliminates what would force the pattern.
 
 A corner that takes one of the two digits gives the other to a corner beside it that holds just the
-two, or that is the only other place of it in a common house. If that goes round all four corners,
+two, or that is the only other place of it in a common house. If that leads round all four corners,
 they could be exchanged.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.rectangles import unsolved
+from sudoku_qt.engine.sudoku.logic.search.rectangles import deadly_part, unsolved
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
@@ -93,6 +93,6 @@ def _finding(
         evidence.digits("pair", pair),
         evidence.digits("digit", 1 << digit),
         evidence.houses("houses", houses),
-        evidence.pattern(every, pair, board.eliminations(every, 0x1FF & ~pair)),
+        deadly_part(board, every, pair),
     )
     return Finding(parts, pair, (81 * digit + corner,))

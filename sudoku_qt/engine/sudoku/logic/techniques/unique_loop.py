@@ -14,7 +14,7 @@ except ImportError:  # Cython is no run-time dependency
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.rectangles import subsets_with
+from sudoku_qt.engine.sudoku.logic.search.rectangles import deadly_part, subsets_with
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 _LONGEST = 14
@@ -185,7 +185,7 @@ def _finding(
         evidence.cells("roof", evidence.SET_B, roof, board.digits_of(roof) & ~pair),
         evidence.digits("pair", pair),
         evidence.digits("extra", extra),
-        evidence.pattern(cells, pair, board.eliminations(cells, 0x1FF & ~pair)),
+        deadly_part(board, cells, pair),
         *more,
     )
     return Finding(parts, pair, eliminated, size=bits.count(cells), variant=variant)

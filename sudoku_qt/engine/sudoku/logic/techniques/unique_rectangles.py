@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.rectangles import subsets_with, unsolved
+from sudoku_qt.engine.sudoku.logic.search.rectangles import deadly_part, subsets_with, unsolved
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
@@ -86,13 +86,9 @@ class _Rectangle:
             evidence.digits("pair", self.pair),
             evidence.cells("extras", evidence.SET_B, self.roof, self.extra),
             evidence.digits("extra", self.extra),
-            _pattern(self.board, self.all, self.pair),
+            deadly_part(self.board, self.all, self.pair),
         )
         return Finding(every + parts, self.pair, self.board.eliminations(cells, digits))
-
-
-def _pattern(board: Board, cells: bits.CellSet, pair: bits.Mask) -> tuple[object, ...]:
-    return evidence.pattern(cells, pair, board.eliminations(cells, 0x1FF & ~pair))
 
 
 def _type_1(rectangle: _Rectangle) -> Iterator[Finding]:

@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: MIT
+"""Which game has the window: one of them at a time, while the others wait for their return."""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMenu
+
+from sudoku_qt.controllers.entry import GameEntry, entry_named
+from sudoku_qt.controllers.files.autosave import Autosave
+from sudoku_qt.controllers.first_paint import FirstPaint
+from sudoku_qt.controllers.game_controller import AnyController, Services, controller_of
+from sudoku_qt.controllers.game_parts import AnyParts
+from sudoku_qt.controllers.preferences.preferences import Preferences
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.models.words import say
+
+HOLDS_OF_WINDOW = ("hidden", "dialog")
+"""Why a clock stands where the window cannot be played in, whichever game it shows."""
+
+
+class GameSwitch(QObject):
+    """Brings games into the window, the first time the one that was left of each kind."""
+
+    switched = Signal()
+    """Another game has the window."""
+    state_changed = Signal()
+    """A move was made, or another game of the kind begun."""
+    status_changed = Signal()
+    ticked = Signal()
+
+    def __init__(self, services: Services, first_paint: FirstPaint, autosave: Autosave) -> None:
+        super().__init__(services.window)
+        self._services, self._autosave = services, autosave
+        self._appearance, self.entries = first_paint.appearance, first_paint.games
+        self._controllers: dict[str, AnyController] = {}
+        self._begun: set[str] = set()
+        self.controller = self._create(first_paint.entry, first_paint.parts)
+        self._show()
+        window = services.window
+        window.visibility_changed.connect(lambda shown: self._hold("hidden", on=not shown))
+        window.blocked_changed.connect(lambda on: self._hold("dialog", on=on))
+
+    def _hold(self, why: str, *, on: bool) -> None:
+        self.controller.session.clock.hold(why, on=on)
+
+    # Coming and going
+
+    def bring_back(self) -> bool:
+        """Go on with the game of this kind that was left; say whether there was one."""
+        try:
+            opened = self._autosave.bring_back(self.controller.session)
+        except Fault as fault:
+            self._services.warn(say(fault))
+            return False
+        for notice in opened.notices if opened else ():
+            self._services.warn(say(notice))
+        return opened is not None
+
+    def switch_game(self, name: str) -> AnyController:
+        """Bring the controller of a game into the window; return it."""
+        if self.controller.session.game.name != name:
+            self._autosave.keep()
+            self._services.bars.hide_notice()
+            self._change_to(entry_named(self.entries, name))
+        return self.controller
+
+    def _change_to(self, entry: GameEntry) -> None:
+        """Let a controller have the window; the first time, go on with the game that was left."""
+        left, known = self.controller.session.clock, self._controllers.get(entry.name)
+        left.hold("away", on=True)
+        self.controller = known or self._create(entry, self._create_page(entry))
+        for why in HOLDS_OF_WINDOW:
+            self._hold(why, on=left.is_held(why))
+        self._show()
+        self.switched.emit()
+        if not known and self.bring_back():
+            self._begun.add(entry.name)
+
+    def _show(self) -> None:
+        session = self.controller.session
+        self._autosave.watch(session)
+        self._services.window.set_page(self.controller.page)
+        session.clock.hold("away", on=False)
+        session.clock.start()
+
+    # Controllers
+
+    def _create_page(self, entry: GameEntry) -> AnyParts:
+        return entry.create_page(self._appearance.theme(), self._services.settings)
+
+    def _create(self, entry: GameEntry, parts: AnyParts) -> AnyController:
+        # Before the controller hears of another game, of which it may have something to say.
+        parts.session.replaced.connect(lambda: self._drop_notice(entry.name))
+        controller = self._controllers[entry.name] = controller_of(entry)(self._services, parts)
+        controller.leaving.connect(self._autosave.archive)
+        controller.status_changed.connect(self.status_changed)
+        session = controller.session
+        session.changed.connect(self.state_changed)
+        session.replaced.connect(self.state_changed)
+        session.replaced.connect(parts.page.setFocus)
+        session.saved_changed.connect(self.status_changed)
+        session.clock.ticked.connect(self.ticked)
+        parts.page.cover_clicked.connect(lambda: self._hold("paused", on=False))
+        return controller
+
+    def _drop_notice(self, name: str) -> None:
+        """What was said of one game is not true of the next; before the first it was of none."""
+        if name in self._begun:
+            self._services.bars.hide_notice()
+        self._begun.add(name)
+
+    def preferences(self) -> list[Preferences]:
+        """Those of every game; where one was not played yet, its options are only remembered."""
+        return [
+            self._controllers[entry.name].preferences
+            if entry.name in self._controllers
+            else Preferences(self._services.settings, controller_of(entry).options, self)
+            for entry in self.entries
+        ]
+
+    def retranslate(self) -> None:
+        """Say every game again in the language that is installed now."""
+        for controller in self._controllers.values():
+            controller.actions.retranslate()
+            controller.retranslate()
+
+    # The menu of games
+
+    def fill_new(self, menu: QMenu) -> None:
+        """Offer a new game of each kind, and the games of other kinds that were left."""
+        menu.clear()
+        for entry in self.entries:
+            new = menu.addAction(self.tr("{game}…").format(game=entry.said_title()))
+            new.triggered.connect(lambda _=False, name=entry.name: self.new_of(name))
+        menu.addSeparator()
+        for entry in self.entries:
+            if entry.name != self.controller.session.game.name:
+                back = menu.addAction(self.tr("Go on with {game}").format(game=entry.said_title()))
+                back.triggered.connect(lambda _=False, name=entry.name: self.go_to(name))
+
+    def new_of(self, name: str) -> None:
+        """Begin another game of a kind, or where none is wanted, go on with what was played."""
+        before = self.controller.session.game.name
+        if not self.switch_game(name).new():
+            self.switch_game(before)
+
+    def go_to(self, name: str) -> None:
+        """Go on with the game of a kind that was left, or begin the first one."""
+        controller = self.switch_game(name)
+        if name not in self._begun:
+            controller.begin_first()

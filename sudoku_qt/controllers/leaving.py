@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""Leaving the program: what is kept, and what is asked before."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QCloseEvent
+
+from sudoku_qt.controllers.files.autosave import Autosave
+from sudoku_qt.controllers.files.documents import Documents
+from sudoku_qt.controllers.files.loss import Loss
+from sudoku_qt.controllers.first_paint import USUAL_SIZE
+from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.game_switch import GameSwitch
+from sudoku_qt.controllers.preferences.preferences import Preferences
+from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
+
+
+class Leaving(QObject):
+    """Lets the window close where nothing is lost by it, and keeps all for the next start."""
+
+    def __init__(
+        self,
+        services: Services,
+        games: GameSwitch,
+        autosave: Autosave,
+        documents: Documents,
+        preferences: Preferences,
+    ) -> None:
+        super().__init__(services.window)
+        self._services, self._games, self._autosave = services, games, autosave
+        self._documents, self._preferences = documents, preferences
+        self._loss = Loss(services, games.entries, autosave, documents)
+        self._asks = True
+        services.window.closed.connect(self._close)
+
+    def quit(self) -> None:
+        """Leave the program, as closing its window does."""
+        self._services.window.close()
+
+    def leave(self) -> None:
+        """Leave the program at once: everything is kept, and nothing asked."""
+        self._asks = False
+        self._services.window.close()
+
+    def _close(self, event: QCloseEvent) -> None:
+        if self._asks and not (self._may_leave() and self._loss.may_leave()):
+            event.ignore()
+            return
+        self.keep()
+        self._services.jobs.close()
+        event.accept()
+
+    def keep(self) -> None:
+        """Keep everything as it is now."""
+        self._keep_place()
+        self._services.settings.set("game", self._games.controller.session.game.name)
+        self._autosave.keep()
+
+    def _keep_place(self) -> None:
+        """Remember where the window is, how large, and at which zoom."""
+        window, settings = self._services.window, self._services.settings
+        window.notice_size()
+        size = window.zoomed_size
+        settings.set("window", window.saveGeometry())
+        for name, length in zip(USUAL_SIZE, (size.width, size.height), strict=True):
+            settings.set(name, length)
+        settings.set("window_zoom", round(size.zoom * 100))
+
+    def _may_leave(self) -> bool:
+        """Ask what the course program asked, where the player prefers to be asked."""
+        session = self._games.controller.session
+        asked = self._preferences.is_on("ask_to_save")
+        if not asked or session.is_saved or session.is_finished:
+            return True
+        answer = QuestionBox.ask(
+            self.tr("Leave the game"),
+            self.tr("Save the progress of this game?"),
+            Answer.Save | Answer.Discard | Answer.Cancel,
+            self._services.window,
+        )
+        if answer == Answer.Discard:
+            session.begin(session.setup)
+        return answer == Answer.Discard or (answer == Answer.Save and self._documents.save())
+
+    def ask_to_save(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Ask before leaving an unsaved game from now on, or keep it without asking."""
+        self._preferences.set("ask_to_save", on)

@@ -1,0 +1,220 @@
+# SPDX-License-Identifier: MIT
+"""The hint beside the board: H asks and goes on, Enter applies, Esc closes."""
+
+from time import monotonic
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from sudoku_qt.controllers.sudoku.card import LANGUAGE
+from sudoku_qt.controllers.sudoku.card import say as said_on_card
+from sudoku_qt.controllers.sudoku.hints.screens import (
+    Screen,
+    Telling,
+    screens_of,
+    walk_of,
+    why_screens,
+)
+from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.controllers.sudoku.workers.advise import find_advice, find_why
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.hints.advice import Advice
+from sudoku_qt.engine.sudoku.hints.applied import moves_of
+from sudoku_qt.engine.sudoku.hints.position import Play
+from sudoku_qt.engine.sudoku.hints.why import Why
+from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.engine.sudoku.logic.step import Notation, Step, write_cells
+from sudoku_qt.paths import resource
+from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
+
+RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+WALKS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class HintPanel(QObject):
+    """Shows one screen of a hint after the other as long as it is open."""
+
+    closed = Signal()
+    """The other cards stand there again."""
+
+    def __init__(self, player: Player, parent: QObject) -> None:
+        super().__init__(parent)
+        self._player, self._session = player, player.session
+        self._page, self._card = player.cards.page, player.cards.hint
+        self._screens: tuple[Screen, ...] = ()
+        self._walk: tuple[Screen, ...] = ()
+        self._number = self._station = 0
+        self._elsewhere: Grid | None = None
+        self._known: Advice | tuple[Why, str] | None = None
+        HintOverlay(self._page.board, player.model)
+        self._connect()
+        for watched in (self._page.board, self._card):
+            watched.installEventFilter(self)
+
+    def _connect(self) -> None:
+        card, session = self._card, self._session
+        card.closed.connect(self.close)
+        card.applied.connect(self.apply)
+        card.stepped_on.connect(self._step_on)
+        card.walked.connect(self._go)
+        session.changed.connect(lambda _: self.close())
+        session.replaced.connect(self.close)
+        self._page.paused_changed.connect(lambda on: self.close() if on else None)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a hint stands beside the board."""
+        return bool(self._screens) and self._page.sole_card is self._card
+
+    @property
+    def step(self) -> Step | None:
+        """The step that is hinted at, if there is one."""
+        return self._screens[-1].step if self._screens else None
+
+    # Asking
+
+    def hint(self) -> None:
+        """Ask what helps, or go on with the hint that stands there."""
+        if self.is_open and isinstance(self._known, Advice):
+            self._step_on()
+            return
+        self.close()
+        if self._session.clock.is_held("paused") or self._player.is_drafting:
+            return
+        states = tuple(node.state for node in self._session.history.line())
+
+        def found(advice: Advice) -> None:
+            if self._session.state is states[-1]:
+                self._known = advice
+                self._open()
+
+        self._player.foreground_job.run(
+            self.tr("Looking for a step…"), find_advice(states, self._notation), found
+        )
+
+    def why(self, cell: int, digit: int) -> None:
+        """Ask why a digit belongs into a cell, or does not."""
+        self.close()
+        states = tuple(node.state for node in self._session.history.line())
+        name = write_cells([cell], self._notation)
+
+        def found(why: Why | None) -> None:
+            if why is None:
+                text = self.tr("This puzzle has more than one solution, so nothing can be proved.")
+                self._player.services.complain(text)
+            elif self._session.state is states[-1]:
+                self._known = why, name
+                self._open()
+
+        self._player.foreground_job.run(
+            self.tr("Looking for a proof…"), find_why(states, cell, digit, monotonic), found
+        )
+
+    # Showing
+
+    def _open(self) -> None:
+        self._number = self._station = 0
+        self._page.set_card_shown(self._card, on=True)
+        self._page.set_sole_card(self._card, below=self._player.cards.info)
+        self.retranslate()
+        if not self._card.isVisibleTo(self._page):
+            self.close()
+            text = self.tr("There is no room for a hint: make the window larger.")
+            self._player.services.complain(text)
+
+    def retranslate(self) -> None:
+        """Say everything anew, in the language that is installed now, where a hint is open."""
+        telling = self._telling
+        if isinstance(self._known, Advice):
+            self._screens = screens_of(self._known, telling)
+        elif self._known is not None:
+            self._screens = why_screens(*self._known, telling)
+        if self._screens:
+            self._card.set_words(self.tr("Close"), self.tr("Back"), self.tr("Next"))
+            self._show(self._number)
+
+    def _show(self, number: int) -> None:
+        self._number = number
+        screen = self._screens[number]
+        is_why = not isinstance(self._known, Advice)
+        self._walk = self._screens if is_why else walk_of(screen, self._telling)
+        self._stand_at(number if is_why else len(self._walk) - 1)
+
+    def _stand_at(self, station: int) -> None:
+        self._station = station
+        screen = self._walk[station]
+        model = self._player.model
+        if screen.position is not self._elsewhere:
+            self._elsewhere = screen.position
+            model.show(screen.position)
+        model.set_drawing(screen.drawing)
+        self._card.show_hint(screen.shown)
+
+    @property
+    def _notation(self) -> Notation:
+        return "D5" if self._player.preferences.value("coordinates") == "letters" else "r4c5"
+
+    @property
+    def _telling(self) -> Telling:
+        return Telling(Pages(resource("techniques") / said_on_card(LANGUAGE)), self._notation)
+
+    # What the player does with it
+
+    def _step_on(self) -> None:
+        if self._number + 1 < len(self._screens):
+            self._show(self._number + 1)
+
+    def _go(self, way: int) -> None:
+        """Walk to the next station or the one before."""
+        station = self._station + way
+        if 0 <= station < len(self._walk):
+            if self._walk is self._screens:
+                self._number = station
+            self._stand_at(station)
+
+    def apply(self) -> None:
+        """Do what the filled key says."""
+        screen = self._screens[self._number]
+        if screen.goes_back:
+            self.close()
+            self._player.actions["last_correct"].trigger()
+        elif screen.mend:
+            self._player.play(screen.mend)
+        elif screen.step is not None:
+            play = Play.of_states(node.state for node in self._session.history.line())
+            tidy = self._player.preferences.is_on("clear_peers")
+            for move in moves_of(screen.step, play, tidy=tidy):
+                self._player.play(move)
+
+    def close(self) -> None:
+        """Let the other cards stand there again, and the board show nothing but the game."""
+        if not self._screens:
+            return
+        self._screens, self._walk, self._known = (), (), None
+        self._player.model.set_drawing()
+        if self._elsewhere is not None:
+            self._elsewhere = None
+            self._player.model.show(None)
+        if self._page.sole_card is self._card:
+            self._page.set_sole_card(None)
+        self._page.set_card_shown(self._card, on=False)
+        self.closed.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the keys of a hint while one is open."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self.is_open:
+            return self._takes(event)
+        return super().eventFilter(watched, event)
+
+    def _takes(self, event: QKeyEvent) -> bool:
+        key = Qt.Key(event.key())
+        alt = event.modifiers() == Qt.KeyboardModifier.AltModifier
+        if key == Qt.Key.Key_Escape:
+            self.close()
+        elif key in RETURNS and self._screens[self._number].shown.primary:
+            self.apply()
+        elif key in WALKS and alt and len(self._walk) > 1:
+            self._go(WALKS[key])
+        else:
+            return False
+        return True

@@ -1,0 +1,240 @@
+# SPDX-License-Identifier: MIT
+"""The screens of a hint: what the card says, what the board shows, and what Enter does."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from sudoku_qt.engine.sudoku.game import SudokuMove
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint, Remark
+from sudoku_qt.engine.sudoku.hints.clauses import conclusion
+from sudoku_qt.engine.sudoku.hints.stages import Stages, stages_of
+from sudoku_qt.engine.sudoku.hints.why import Why
+from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.engine.sudoku.logic.step import Mark, Notation, Step
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
+from sudoku_qt.models.sudoku.cell import Disc
+from sudoku_qt.models.sudoku.drawing import NOTHING_DRAWN, Drawing
+from sudoku_qt.models.sudoku.step_drawing import arrow_of, discs_of, drawing_of
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.views.sudoku.hint.card import HintShown
+from sudoku_qt.views.sudoku.hint.parts import STAGES, LegendRow
+
+TITLES = {
+    "solved": QT_TRANSLATE_NOOP("SudokuHint", "All done"),
+    "puzzle": QT_TRANSLATE_NOOP("SudokuHint", "About this puzzle"),
+    "conflict": QT_TRANSLATE_NOOP("SudokuHint", "First, a second look"),
+    "wrong": QT_TRANSLATE_NOOP("SudokuHint", "First, a second look"),
+    "struck": QT_TRANSLATE_NOOP("SudokuHint", "First, your notes"),
+    "missing": QT_TRANSLATE_NOOP("SudokuHint", "First, your notes"),
+    "impossible": QT_TRANSLATE_NOOP("SudokuHint", "First, your notes"),
+}
+WHERE = QT_TRANSLATE_NOOP("SudokuHint", "Where to look")
+PROGRESS = QT_TRANSLATE_NOOP("SudokuHint", "Step {number} of {count}")
+MEND = QT_TRANSLATE_NOOP("SudokuHint", "Mend the notes")
+BACK = QT_TRANSLATE_NOOP("SudokuHint", "Back to when all was right")
+ON = QT_TRANSLATE_NOOP("SudokuHint", "Go on")
+MORE = QT_TRANSLATE_NOOP("SudokuHint", "Tell me more")
+APPLY = QT_TRANSLATE_NOOP("SudokuHint", "Apply")
+STRONG = QT_TRANSLATE_NOOP("SudokuHint", "strong: if not, then")
+WEAK = QT_TRANSLATE_NOOP("SudokuHint", "weak: if so, then not")
+SEEN = QT_TRANSLATE_NOOP("SudokuHint", "Can you see it on the board?")
+WHY_NOT = QT_TRANSLATE_NOOP("SudokuHint", "Why not {digit} in {cell}?")
+WHY = QT_TRANSLATE_NOOP("SudokuHint", "Why {digit} in {cell}?")
+CONCLUDES = frozenset({"eliminated", "follows"})
+
+
+@dataclass(frozen=True)
+class Telling:
+    """How hints are told: the pages of a language, and how cells are written."""
+
+    pages: Pages
+    notation: Notation = "r4c5"
+
+
+@dataclass(frozen=True)
+class Screen:
+    """What is seen at once: the card, the drawing over the board, and another position, if any.
+
+    `mend` is what the filled key does, `step` what it applies; `goes_back` leads to the last
+    correct state.
+    """
+
+    shown: HintShown
+    drawing: Drawing = NOTHING_DRAWN
+    position: Grid | None = None
+    mend: SudokuMove = ()
+    step: Step | None = None
+    goes_back: bool = False
+
+
+def said(template: str, **facts: object) -> str:
+    """A text of the card in the language that is installed."""
+    return QCoreApplication.translate("SudokuHint", template).format(**facts)
+
+
+def screens_of(advice: Advice, telling: Telling) -> tuple[Screen, ...]:
+    """What is said one after the other: what is amiss, and the four stages of the step."""
+    follows = advice.hint is not None
+    remarks = advice.remarks
+    last = len(remarks) - 1
+    told = tuple(
+        _remark(each, goes_on=follows or number < last) for number, each in enumerate(remarks)
+    )
+    return told + (_stages(advice.hint, telling) if advice.hint else ())
+
+
+def _remark(remark: Remark, *, goes_on: bool) -> Screen:
+    primary = said(MEND) if remark.mend else said(BACK) if remark.way_back else ""
+    shown = HintShown(
+        said(TITLES[remark.kind]),
+        say(remark.text),
+        primary=primary,
+        on=said(ON) if goes_on else "",
+    )
+    back = remark.way_back and not remark.mend
+    return Screen(shown, Drawing(frames=remark.cells), mend=remark.mend, goes_back=back)
+
+
+def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
+    step, stages = hint.step, stages_of(hint.step, telling.pages, telling.notation)
+    built = hint.built_on(telling.notation)
+    quiet = say(built) if built else ""
+    pattern = [mark for mark in stages.marks if mark.role not in CONCLUDES]
+    told = (
+        (said(WHERE), say(stages.where.text), _where(stages)),
+        (stages.title, stages.idea, _where(stages)),
+        (stages.title, said(SEEN), _pattern(step, pattern)),
+        (stages.title, stages.sentence, drawing_of(step)),
+    )
+    return tuple(
+        Screen(
+            HintShown(
+                title,
+                text,
+                number,
+                said(PROGRESS, number=number, count=STAGES),
+                quiet=quiet if number > 1 else "",
+                legend=_legend(stages, concludes=number == STAGES) if number > 2 else (),
+                primary=said(APPLY),
+                on=said(MORE) if number < STAGES else "",
+            ),
+            drawing,
+            step=step,
+        )
+        for number, (title, text, drawing) in enumerate(told, 1)
+    )
+
+
+def _where(stages: Stages) -> Drawing:
+    """The houses to look at, or the cells."""
+    where = stages.where
+    cells = {cell for house in where.houses for cell in STANDARD_SHAPE.houses[house]}
+    return Drawing(grounds=dict.fromkeys(cells, "where"), frames=where.cells)
+
+
+def _pattern(step: Step, marks: Sequence[Mark]) -> Drawing:
+    """The candidates that the step rests on; where there are none, the cells of its conclusion."""
+    whole = drawing_of(step)
+    if not marks:
+        return Drawing(frames=frozenset(whole.discs))
+    discs = discs_of((mark.candidate, mark.role) for mark in marks)
+    return whole._replace(discs=discs)
+
+
+def _legend(stages: Stages, *, concludes: bool) -> tuple[LegendRow, ...]:
+    """What the discs and the links mean, with one of the step's own digits on each disc."""
+    digits = {mark.role: mark.candidate.digit for mark in reversed(stages.marks)}
+    rows = [
+        LegendRow(say(each.text), Disc(digits[each.role], each.role))
+        for each in stages.legend
+        if concludes or each.role not in CONCLUDES
+    ]
+    kinds = {link.kind for link in stages.links}
+    links = (("strong", STRONG), ("weak", WEAK))
+    rows += [LegendRow(said(words), link=kind) for kind, words in links if kind in kinds]
+    return tuple(rows)
+
+
+# The walk
+
+
+def walk_of(screen: Screen, telling: Telling) -> tuple[Screen, ...]:
+    """The stations of the last stage, of which that stage is the end; one where none is walked."""
+    if screen.step is None or screen.shown.stage != STAGES:
+        return (screen,)
+    walk = stages_of(screen.step, telling.pages, telling.notation).walk
+    count = len(walk.stations)
+    if count < 3:
+        return (screen,)
+    labels = [each.label or str(number) for number, each in enumerate(walk.stations, 1)]
+    end = "  ".join(conclusion(screen.step, telling.notation))
+    crumbs = (*labels[:-1], end)
+    stations = []
+    for number in range(count - 1):
+        seen = walk.at(number)
+        drawing = Drawing(
+            discs_of(_pairs(seen.marks), _pairs(seen.ahead)),
+            screen.drawing.grounds,
+            frozenset(mark.candidate.cell for mark in walk.stations[number].marks[-1:]),
+            (
+                *(arrow_of(link) for link in seen.links),
+                *(arrow_of(link, ahead=True) for link in seen.links_ahead),
+            ),
+        )
+        text = say(seen.sentences[-1])
+        stations.append(replace(screen, shown=screen.shown._replace(text=text), drawing=drawing))
+    shown = (*stations, screen)
+    return tuple(
+        replace(each, shown=each.shown._replace(crumbs=crumbs, at=number, walks=True))
+        for number, each in enumerate(shown)
+    )
+
+
+def _pairs(marks: Iterable[Mark]) -> list[tuple[tuple[int, int], str]]:
+    return [(mark.candidate, mark.role) for mark in marks]
+
+
+# Why?
+
+
+def why_screens(why: Why, cell_name: str, telling: Telling) -> tuple[Screen, ...]:
+    """The steps of a proof, each on the position in which it stands."""
+    question = why.question
+    title = said(WHY if question.is_right else WHY_NOT, digit=question.digit, cell=cell_name)
+    over, doubt = say(why.text(telling.notation)), why.reservation
+    quiet = " ".join([over, say(doubt)] if doubt else [over])
+    if not why.steps:
+        frames = frozenset({question.cell, question.seen} - {-1})
+        return (Screen(HintShown(title, over), Drawing(frames=frames)),)
+    crumbs = tuple(telling.pages[step.technique].name(step) for step in why.steps)
+    return tuple(
+        _proof_step(why, number, telling, HintShown(title, "", quiet=quiet, crumbs=crumbs))
+        for number in range(len(why.steps))
+    )
+
+
+def _proof_step(why: Why, number: int, telling: Telling, shown: HintShown) -> Screen:
+    step = why.steps[number]
+    stages = stages_of(step, telling.pages, telling.notation)
+    shown = shown._replace(
+        text=stages.sentence,
+        legend=_legend(stages, concludes=True),
+        at=number,
+        walks=len(why.steps) > 1,
+        progress=said(PROGRESS, number=number + 1, count=len(why.steps)),
+    )
+    start = why.question.position
+    return Screen(shown, drawing_of(step), _position(start, why.steps[:number], step))
+
+
+def _position(start: Grid, before: Iterable[Step], step: Step) -> Grid:
+    """The grid in which a step of a proof stands, with its candidates as notes."""
+    values = bytearray(start.values)
+    for each in before:
+        for cell, digit in each.placements:
+            values[cell] = digit
+    notes = tuple(0 if value else mask for value, mask in zip(values, step.position, strict=True))
+    return Grid(start.givens, bytes(values), notes)

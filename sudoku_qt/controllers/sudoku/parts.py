@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: MIT
+"""What the first paint shows of Sudoku: an empty grid, before anybody has a puzzle for it."""
+
+from typing import TypeAlias
+
+from sudoku_qt.controllers.game_parts import GameParts
+from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSetup
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.models.session import Session
+from sudoku_qt.models.sudoku.model import SudokuModel
+from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.sudoku.page import SudokuPage
+from sudoku_qt.views.theme import Theme
+
+SudokuParts: TypeAlias = GameParts[SudokuSetup, Grid, SudokuMove]
+
+
+def create_page(theme: Theme, _settings: Settings) -> SudokuParts:
+    """The page, the session on it and its model."""
+    page = SudokuPage(theme)
+    session = Session(SudokuGame(), EMPTY, page)
+    model = SudokuModel(session, session)
+    page.set_model(model)
+    return GameParts(session, model, page)

@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: MIT
+"""The work behind a hint and behind "Why?": to find out what helps, or what proves something."""
+
+from collections.abc import Callable, Sequence
+
+from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.hints.advice import Advice, advise
+from sudoku_qt.engine.sudoku.hints.position import Play
+from sudoku_qt.engine.sudoku.hints.why import Why, ask, before_digit, explain
+from sudoku_qt.engine.sudoku.inspection import inspect
+from sudoku_qt.engine.sudoku.logic.step import Notation
+
+ENOUGH_S = 2.0
+"""So long a shorter proof is looked for."""
+
+
+def find_advice(states: Sequence[Grid], notation: Notation) -> Work[Advice]:
+    """The work that says what helps a player, from the states of a game up to now."""
+
+    def work(ticket: Ticket) -> Advice:
+        return advise(Play.of_states(states), notation=notation, stop=ticket.stopped)
+
+    return work
+
+
+def find_why(
+    states: Sequence[Grid], cell: int, digit: int, clock: Callable[[], float]
+) -> Work[Why | None]:
+    """The work that proves a digit (1-9) of a cell right or wrong; `clock` counts seconds.
+
+    There is nothing to prove where the puzzle has not just one solution.
+    """
+
+    def work(ticket: Ticket) -> Why | None:
+        inspection = inspect(states[-1].givens, ticket.stopped)
+        if inspection.fault or inspection.solution is None:
+            return None
+        is_placed = bool(states[-1].values[cell])
+        play = before_digit(states, cell) if is_placed else Play.of_states(states)
+        question = ask(play, cell, digit, inspection.solution)
+        end = clock() + ENOUGH_S
+        return explain(question, enough=lambda: clock() > end, stop=ticket.stopped)
+
+    return work

@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: MIT
+"""The generators of the course papers: digging holes in an order, and digging by probability.
+
+The digging paper takes a full grid, visits every cell once in an order that depends on the level,
+and empties it unless the givens would become too few, a row or column too empty, or the solution
+no longer the only one; then it exchanges the puzzle for a random isomorph and scores that. The
+simpler generator, of a course program, visits the cells from the top left and tries to empty each
+with a probability that grows with the level.
+
+The digging paper's listing ends when every cell has been visited, however many givens are left
+then: six in a hundred puzzles of its level 5 would have 28 to 30. Its prose says how many a level
+has, and is followed here: where a grid cannot be dug as far as that, another one is.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.generate.course.digging_levels import (
+    MANY_SEARCHES,
+    DiggingLevel,
+    Score,
+    count_givens,
+    least_in_a_line,
+)
+from sudoku_qt.engine.sudoku.generate.course.full_grid import las_vegas_grid
+from sudoku_qt.engine.sudoku.kernel.backtracking import PlainSearch
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+from sudoku_qt.engine.sudoku.symmetry import random_isomorph
+from sudoku_qt.engine.work import Stop, go_on
+
+SLICE = 100_000
+"""Trials between two looks at whether to stop: about a millisecond when compiled."""
+
+PROBABILITIES = (0.4, 0.5, 0.6, 0.7, 0.9)
+"""How often the simple generator tries to empty a cell, by level."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """An order in which the cells are visited."""
+
+    name: str
+    cells: Callable[[SeededRandom], Sequence[int]]
+
+
+def _at_random(rng: SeededRandom) -> Sequence[int]:
+    return rng.shuffled(range(CELLS))
+
+
+def _every_other(_rng: SeededRandom) -> Sequence[int]:
+    return (*range(0, CELLS, 2), *range(1, CELLS, 2))
+
+
+def _along_s(_rng: SeededRandom) -> Sequence[int]:
+    rows = (range(start, start + SIDE) for start in range(0, CELLS, SIDE))
+    return [cell for row in rows for cell in (row if row.start % 2 == 0 else reversed(row))]
+
+
+def _left_to_right(_rng: SeededRandom) -> Sequence[int]:
+    return range(CELLS)
+
+
+AT_RANDOM = Order("random", _at_random)
+EVERY_OTHER = Order("every other cell", _every_other)
+ALONG_S = Order("along S", _along_s)
+LEFT_TO_RIGHT = Order("left to right", _left_to_right)
+ORDERS = (AT_RANDOM, EVERY_OTHER, ALONG_S, LEFT_TO_RIGHT)
+
+ORDER_OF_LEVEL = (AT_RANDOM, AT_RANDOM, EVERY_OTHER, ALONG_S, LEFT_TO_RIGHT)
+"""The order that the paper uses for each of its five levels."""
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """When to stop: at `enough` givens, never below `fewest`, nor below `least` in any line."""
+
+    enough: int
+    fewest: int
+    least: int = 0
+
+
+def dig(full: bytes, groups: Iterable[tuple[int, ...]], bounds: Bounds, stop: Stop) -> bytes:
+    """What remains of a grid when groups of cells are emptied, in their order, each tried once.
+
+    A group is left as it is where that would break a bound or leave more than one solution.
+    `full` is a full grid. Raises `Cancelled`.
+    """
+    values = bytearray(full)
+    givens = CELLS
+    for group in groups:
+        if givens <= bounds.enough:
+            break
+        go_on(stop)
+        if givens - len(group) >= bounds.fewest and _empty(values, group, bounds.least):
+            givens -= len(group)
+    return bytes(values)
+
+
+def _empty(values: bytearray, group: tuple[int, ...], least: int) -> bool:
+    """Whether the cells of a group could be emptied; else they are left as they were."""
+    before = bytes(values)
+    for cell in group:
+        values[cell] = 0
+    even = not least or least_in_a_line(values) >= least
+    if even and _unique(values, before, group):
+        return True
+    values[:] = before
+    return False
+
+
+def _unique(values: bytearray, before: bytes, group: tuple[int, ...]) -> bool:
+    """Whether a puzzle that had one solution before a group was emptied still has only one.
+
+    A single hole is proved by contradiction: no other digit there leads to a solution.
+    """
+    if len(group) == 1:
+        return kernel.is_redundant(before, group[0])
+    return kernel.count_solutions(bytes(values), 2) == 1
+
+
+def dig_at_level(rng: SeededRandom, level: DiggingLevel, stop: Stop) -> bytes:
+    """Make one puzzle as the digging paper does, within all bounds of a level. Raises `Cancelled`.
+
+    Its score, which also counts searches, may still be another level's.
+    """
+    order = ORDER_OF_LEVEL[level.number - 1]
+    while True:
+        puzzle = dig_in_order(rng, level, order, stop)
+        if count_givens(puzzle) <= level.most:
+            return puzzle
+
+
+def dig_in_order(rng: SeededRandom, level: DiggingLevel, order: Order, stop: Stop) -> bytes:
+    """Dig one grid in an order, as far as a level's bounds allow and one solution remains."""
+    clues = rng.within(level.fewest, level.most)
+    groups = ((cell,) for cell in order.cells(rng))
+    bounds = Bounds(enough=clues, fewest=clues, least=level.least)
+    return random_isomorph(dig(las_vegas_grid(rng), groups, bounds, stop), rng)
+
+
+def dig_by_probability(rng: SeededRandom, level: DiggingLevel, stop: Stop) -> bytes:
+    """Make one puzzle as the simple course program does."""
+    threshold = int(PROBABILITIES[level.number - 1] * 1000)
+    groups = [(cell,) for cell in range(CELLS) if rng.below(1000) < threshold]
+    return dig(las_vegas_grid(rng), groups, Bounds(enough=0, fewest=0), stop)
+
+
+def score(values: bytes, stop: Stop) -> Score:
+    """Score a puzzle as the digging paper does. Searches are counted up to `MANY_SEARCHES`."""
+    search = PlainSearch(values)
+    while search.trials < MANY_SEARCHES:
+        go_on(stop)
+        if search.run(search.trials + SLICE):
+            break
+    return Score(count_givens(values), least_in_a_line(values), search.trials)

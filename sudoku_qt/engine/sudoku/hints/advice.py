@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: MIT
+"""What helps a player now: what is amiss first, then the easiest next step from what they know."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.game import Edit, SudokuMove
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.hints.choice import next_hint
+from sudoku_qt.engine.sudoku.hints.position import Play, sound_position
+from sudoku_qt.engine.sudoku.hints.trail import area, candidates_of, numbers
+from sudoku_qt.engine.sudoku.inspection import inspect
+from sudoku_qt.engine.sudoku.kernel.solver import find_clash
+from sudoku_qt.engine.sudoku.logic.ladder import Ladder
+from sudoku_qt.engine.sudoku.logic.step import (
+    Candidate,
+    Notation,
+    Step,
+    write_candidates,
+    write_cells,
+)
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.note_check import note_faults
+from sudoku_qt.engine.work import Stop, go_on, never
+
+RemarkKind = Literal["solved", "puzzle", "conflict", "wrong", "struck", "missing", "impossible"]
+SINGLES = frozenset({"full_house", "hidden_single", "naked_single"})
+"""They are seen without notes."""
+Told = tuple[Message, Message]
+"""What is said of one cell, and of several."""
+
+
+@dataclass(frozen=True)
+class Remark:
+    """Something that comes before any step.
+
+    "solved": nothing is left to do. "puzzle": it has no solution, or several. "conflict": digits
+    break a rule. "wrong": digits differ from the solution. "struck": a note was taken away that is
+    the cell's digit. "missing", "impossible": notes where the next step is. `cells` are those to
+    look at; `mend` is the move that puts notes right, and `way_back` says that the last correct
+    state does.
+    """
+
+    kind: RemarkKind
+    text: Message
+    cells: frozenset[int] = frozenset()
+    mend: SudokuMove = ()
+    way_back: bool = False
+
+
+@dataclass(frozen=True)
+class Hint:
+    """The next step, and the candidates that it needs gone and that the player struck out."""
+
+    step: Step
+    builds_on: tuple[Candidate, ...] = ()
+
+    def built_on(self, notation: Notation = "r4c5") -> Message | None:
+        """Says what the step builds on that the player struck out, if anything."""
+        if not self.builds_on:
+            return None
+        struck = tuple(write_candidates(self.builds_on, "≠", notation))
+        return Message("This builds on what has been struck out: {struck}.", struck=struck)
+
+
+@dataclass(frozen=True)
+class Advice:
+    """Remarks in the order in which they are to be said, and then the step, if there is one."""
+
+    remarks: tuple[Remark, ...] = ()
+    hint: Hint | None = None
+
+
+def advise(
+    play: Play, ladder: Ladder = LADDER, notation: Notation = "r4c5", stop: Stop = never
+) -> Advice:
+    """What to say to a player who asks for a hint. Raises `Cancelled`."""
+    grid = play.grid
+    if grid.solved:
+        return Advice((Remark("solved", Message("The puzzle is solved.")),))
+    inspection = inspect(grid.givens, stop)
+    if inspection.fault or inspection.solution is None:
+        text = Message("{reason} So there is no step to show.", reason=inspection.fault)
+        return Advice((Remark("puzzle", text, inspection.cells),))
+    mistakes = tuple(_mistakes(grid, inspection.solution, notation))
+    if mistakes:
+        return Advice(mistakes)
+    hint = hint_for(play, inspection.solution, ladder, stop)
+    struck = _struck(play, inspection.solution, notation)
+    return Advice((*struck, *_note_remarks(play, hint, notation)), hint)
+
+
+def hint_for(
+    play: Play, solution: bytes, ladder: Ladder = LADDER, stop: Stop = never
+) -> Hint | None:
+    """The next step from all that is right of what the player entered and struck out."""
+    position = sound_position(play, solution)
+    step = next_hint(position, play.last, ladder, stop)
+    go_on(stop)
+    return None if step is None else Hint(step, _built_on(step, position))
+
+
+def _built_on(step: Step, position: Grid) -> tuple[Candidate, ...]:
+    """The candidates that the rules allow, the position lacks, and the step needs gone."""
+    legal = numbers(position.with_all_candidates().candidates)
+    struck = legal & ~numbers(position.candidates)
+    if not struck:
+        return ()
+    needs = 0
+    for truth in step.proof.truths:
+        needs |= area(truth) & struck & ~truth.candidates
+    return candidates_of(needs)
+
+
+# What is amiss
+
+
+def _mistakes(grid: Grid, solution: bytes, notation: Notation) -> Iterator[Remark]:
+    """Yield what stands in the way of the solution: digits that clash, digits that are wrong."""
+    clash = find_clash(grid.values)
+    if clash:
+        text = Message("This breaks a rule: {reason}. They cannot all stay.", reason=clash.fault)
+        yield Remark("conflict", text, grid.conflicts, way_back=True)
+    wrong = frozenset(cell for cell in grid.filled_cells if grid.values[cell] != solution[cell])
+    if wrong:
+        told = (
+            Message("Not quite: {cells} turns out otherwise.", cells=write_cells(wrong, notation)),
+            Message("Not quite: {cells} turn out otherwise.", cells=write_cells(wrong, notation)),
+        )
+        yield Remark("wrong", _told(told, wrong), wrong, way_back=True)
+
+
+def _struck(play: Play, solution: bytes, notation: Notation) -> Iterator[Remark]:
+    """Yield the notes that were struck out though they are right; the digits are not told."""
+    grid = play.grid
+    cells = frozenset(
+        cell
+        for cell in grid.empty_cells
+        if grid.candidates[cell] and not grid.candidates[cell] >> solution[cell] - 1 & 1
+        if play.struck[cell] >> solution[cell] - 1 & 1
+    )
+    if cells:
+        names = write_cells(cells, notation)
+        told = (
+            Message("In {cells} a note was struck out that is still needed.", cells=names),
+            Message("In {cells} notes were struck out that are still needed.", cells=names),
+        )
+        mend = tuple(Edit(cell, "+", 1 << solution[cell] - 1) for cell in sorted(cells))
+        yield Remark("struck", _told(told, cells), cells, mend, way_back=True)
+
+
+def _note_remarks(play: Play, hint: Hint | None, notation: Notation) -> Iterator[Remark]:
+    """Yield what is amiss with the notes where the next step is."""
+
+    def names(cells: Iterable[int]) -> str:
+        return write_cells(cells, notation)
+
+    if hint is None or not play.keeps_notes:
+        return
+    faults = note_faults(play.grid, play.struck, cells_of(hint.step))
+    amiss = frozenset(cell for cell in faults.cells if faults.impossible[cell])
+    if amiss:
+        told = (
+            Message(
+                "In {cells} a note stands whose digit is in sight already.", cells=names(amiss)
+            ),
+            Message(
+                "In {cells} notes stand whose digits are in sight already.", cells=names(amiss)
+            ),
+        )
+        mend = tuple(edit for edit in faults.mend if edit.kind == "-")
+        yield Remark("impossible", _told(told, amiss), amiss, mend)
+    bare = frozenset(cell for cell in faults.cells if faults.missing[cell])
+    if bare and hint.step.technique not in SINGLES:
+        text = Message(
+            "The next step looks at notes that are missing in {cells}.", cells=names(bare)
+        )
+        mend = tuple(edit for edit in faults.mend if edit.kind == "+")
+        yield Remark("missing", text, bare, mend)
+
+
+def _told(told: Told, cells: frozenset[int]) -> Message:
+    return told[len(cells) > 1]
+
+
+def cells_of(step: Step) -> tuple[int, ...]:
+    """The cells that play a part in a step."""
+    return tuple(sorted({mark.candidate.cell for mark in step.marks}))

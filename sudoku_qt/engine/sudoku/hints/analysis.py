@@ -1,0 +1,170 @@
+# SPDX-License-Identifier: MIT
+"""A finished game gone through: what each place needed, and how the player got on from there.
+
+A place is where a move went on: one that put a digit or took a candidate away. What it took is the
+hardest technique of the easiest proof of what the move did, from what the player had before them.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Literal
+
+from sudoku_qt.engine.sudoku.grid import Grid, digits_in
+from sudoku_qt.engine.sudoku.hints.advice import hint_for
+from sudoku_qt.engine.sudoku.hints.position import Play
+from sudoku_qt.engine.sudoku.hints.why import ask, easy_proof
+from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.review import SudokuNode, hard_places, stretches
+from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
+
+Passing = Literal["found", "hint", "trial", "missed"]
+MOST_STALLS = 12
+MOST_STEPS = 6
+"""A digit that takes more steps than this at once was tried, not found."""
+BEYOND = "last_resorts"
+"""The family of techniques that nobody goes through at a glance."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place of the game and how the player passed it.
+
+    `number` is that of the move in the line, from 1; `ms` how long it took, `is_stall` whether that
+    stands out. `due` is the easiest step that was there: None while something wrong stood in the
+    grid. `did` is what the move put or took away first, `used` the hardest technique that proves
+    it, "" where nothing does. "found" and "hint" went on by a step, alone or after a hint showed
+    one; "trial" put a digit that is right but was not to be seen yet; "missed" did something wrong.
+    """
+
+    number: int
+    ms: int
+    is_stall: bool
+    due: Step | None
+    did: Candidate
+    used: str
+    passing: Passing
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How often a technique was found, shown by a hint, and missed where it was due."""
+
+    technique: str
+    found: int = 0
+    shown: int = 0
+    missed: int = 0
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """All places of a game, and what they come to by technique, the hardest last."""
+
+    places: tuple[Place, ...]
+    tallies: tuple[Tally, ...]
+
+    @property
+    def stalls(self) -> tuple[Place, ...]:
+        """The places at which the player stayed long."""
+        return tuple(place for place in self.places if place.is_stall)
+
+    @property
+    def to_practise(self) -> tuple[str, ...]:
+        """The techniques that were shown or missed rather than found, the most often first."""
+        weak = [each for each in self.tallies if each.shown + each.missed > each.found]
+        ranked = sorted(weak, key=lambda each: each.found - each.shown - each.missed)
+        return tuple(each.technique for each in ranked)
+
+
+def analyse(
+    line: Iterable[SudokuNode],
+    solution: bytes,
+    shown: Mapping[int, str],
+    stop: Stop = never,
+    progress: Progress = unheard,
+) -> Analysis:
+    """Go through a game. `shown` are the techniques that hints showed, by the next move's number.
+
+    The line is that from the start of a puzzle to its end. Raises `Cancelled`.
+    """
+    nodes = list(line)
+    played = stretches(nodes)
+    long = {id(stretch) for stretch in hard_places(played, MOST_STALLS)}
+    places = []
+    for number, (before, after) in enumerate(pairwise(nodes), 1):
+        go_on(stop)
+        progress(number / len(nodes))
+        deed = _deed(before.state, after.state)
+        if deed is None:
+            continue
+        play = Play.of_states(node.state for node in nodes[:number])
+        used, passing = _passing(play, deed, solution, stop)
+        if number in shown and passing != "missed":
+            passing = "hint"
+        ms, is_stall = 0, False
+        if played:
+            ms, is_stall = played[number - 1].ms, id(played[number - 1]) in long
+        due = _due(play, solution, stop)
+        places.append(Place(number, ms, is_stall, due, deed.candidate, used, passing))
+    return Analysis(tuple(places), tuple(_tallies(places, shown)))
+
+
+@dataclass(frozen=True)
+class _Deed:
+    """What a move did first: the digit that it put, or a candidate that it took away."""
+
+    candidate: Candidate
+    is_digit: bool
+
+
+def _deed(before: Grid, after: Grid) -> _Deed | None:
+    """What went on from one state to the next, if anything did."""
+    for cell in range(CELLS):
+        if after.values[cell] not in {0, before.values[cell]}:
+            return _Deed(Candidate(cell, after.values[cell]), is_digit=True)
+    for cell in after.empty_cells:
+        was, now = before.candidates[cell], after.candidates[cell]
+        for digit in digits_in(was & ~now & after.legal(cell) if now else 0):
+            return _Deed(Candidate(cell, digit), is_digit=False)
+    return None
+
+
+def _due(play: Play, solution: bytes, stop: Stop) -> Step | None:
+    """The easiest step that was there, unless something wrong stood in the way."""
+    wrong = any(play.grid.values[cell] != solution[cell] for cell in play.grid.filled_cells)
+    hint = None if wrong else hint_for(play, solution, stop=stop)
+    return None if hint is None else hint.step
+
+
+def _passing(play: Play, deed: _Deed, solution: bytes, stop: Stop) -> tuple[str, Passing]:
+    """The hardest technique that a move took, and how it came about."""
+    cell, digit = deed.candidate
+    if deed.is_digit != (solution[cell] == digit):
+        return "", "missed"
+    question = ask(play, cell, digit, solution)
+    if not question.is_open:
+        return "", "found"
+    way = easy_proof(question, stop=stop)
+    hardest = max(way, key=lambda rung: _PLACES.get(rung.name, len(_PLACES)))
+    is_tried = len(way) > MOST_STEPS or hardest.family in {None, BEYOND}
+    return hardest.name, "trial" if is_tried else "found"
+
+
+def _tallies(places: Sequence[Place], shown: Mapping[int, str]) -> Iterator[Tally]:
+    """Yield how each technique went, the easiest first."""
+    found = Counter(place.used for place in places if place.passing == "found" and place.used)
+    missed = Counter(
+        place.due.technique
+        for place in places
+        if place.due and place.passing in {"trial", "missed"}
+    )
+    hinted = Counter(shown.values())
+    names = {*found, *missed, *hinted}
+    for name in sorted(names, key=lambda each: (_PLACES.get(each, len(_PLACES)), each)):
+        yield Tally(name, found[name], hinted[name], missed[name])
+
+
+_PLACES = {rung.name: place for place, rung in enumerate(LADDER)}

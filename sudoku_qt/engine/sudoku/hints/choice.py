@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""Which step to show: of the easiest technique that there is, near where the player was last."""
+
+from collections.abc import Sequence
+from itertools import islice, takewhile
+
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.hints.contradiction import Contradiction
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
+from sudoku_qt.engine.sudoku.logic.path import instances
+from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, column_of, row_of
+from sudoku_qt.engine.work import Stop, go_on, never
+
+MOST = 40
+"""So many steps of one technique are looked at for the nearest."""
+LAST_RESORTS = "last_resorts"
+LOOKED_UP = "brute_force"
+"""The rung that gives the solution away; a hint never does."""
+
+
+def reasoning(ladder: Ladder = LADDER) -> tuple[Rung, ...]:
+    """The rungs of a ladder that are switched on and give a reason."""
+    return tuple(rung for rung in ladder.active if rung.name != LOOKED_UP)
+
+
+def next_hint(grid: Grid, last: int, ladder: Ladder = LADDER, stop: Stop = never) -> Step | None:
+    """The easiest step of a position, the nearest to a cell where there are several.
+
+    Past the ladder it is a proof by contradiction. None for a solved grid, and for one that has no
+    solution. Raises `Cancelled`.
+    """
+    board = Board(grid)
+    rungs = reasoning(ladder)
+    found = nearest(board, rungs, last, stop)
+    if found is None:
+        rung = Rung(Contradiction(rungs, stop), None, "extreme", 10_000)
+        finding = rung.technique.first(board)
+        found = None if finding is None else (rung, finding)
+    return None if found is None else Step.of(found[0].name, found[1], grid.candidates)
+
+
+def nearest(
+    board: Board, rungs: Sequence[Rung], last: int, stop: Stop = never
+) -> tuple[Rung, Finding] | None:
+    """What the lowest rung with a finding finds nearest to a cell (-1 for none)."""
+    for rung in rungs:
+        go_on(stop)
+        first = rung.technique.first(board)
+        if first is None:
+            continue
+        if last < 0 or rung.family == LAST_RESORTS:
+            return rung, first
+        return rung, min(_alike(rung, board, first.size), key=lambda each: _far(each, last))
+    return None
+
+
+def _alike(rung: Rung, board: Board, size: int) -> list[Finding]:
+    """What a technique finds of one size, as far as it is looked at."""
+    found = takewhile(lambda each: each.size == size, instances(rung.technique, board))
+    return list(islice(found, MOST))
+
+
+def _far(finding: Finding, last: int) -> tuple[bool, bool, int]:
+    """How far the eye has to go: a box is seen before a line, and what is in sight before that."""
+    cells = {number % CELLS for number in (*finding.placements, *finding.eliminations)}
+    seen = STANDARD_SHAPE.peers[last]
+    away = (
+        abs(row_of(cell) - row_of(last)) + abs(column_of(cell) - column_of(last)) for cell in cells
+    )
+    return finding.variant in {"row", "column"}, not cells & seen, min(away)

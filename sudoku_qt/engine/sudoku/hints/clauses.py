@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: MIT
+"""What is said of the parts of a proof: assumptions, what follows from them, what cannot be."""
+
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.hints.trail import candidates_of
+from sudoku_qt.engine.sudoku.logic.evidence import Node
+from sudoku_qt.engine.sudoku.logic.proof import Inference, Truth
+from sudoku_qt.engine.sudoku.logic.step import (
+    Notation,
+    Step,
+    write_candidates,
+    write_cells,
+    write_node,
+    write_set,
+)
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cells_in
+
+
+def house_words(house: int) -> Message:
+    """A house by its kind and number: "row 4"."""
+    kind, number = divmod(house, 9)
+    words = (
+        Message("row {number}", number=number + 1),
+        Message("column {number}", number=number + 1),
+        Message("box {number}", number=number + 1),
+    )
+    return words[kind]
+
+
+def conclusion(step: Step, notation: Notation = "r4c5") -> tuple[str, ...]:
+    """What a step comes to, in signs: "r4c5=2", "r3c17≠5"."""
+    placed = (f"{write_cells([cell], notation)}={digit}" for cell, digit in step.placements)
+    return (*placed, *write_candidates(step.eliminations, "≠", notation))
+
+
+def assumption(node: Node, notation: Notation = "r4c5") -> Message:
+    """What is supposed at the start of a branch."""
+    cells, digit, on = node
+    names = write_cells(cells_in(cells), notation)
+    if cells & cells - 1:
+        if on:
+            return Message("Suppose one of {cells} is {digit}.", cells=names, digit=digit + 1)
+        return Message("Suppose none of {cells} is {digit}.", cells=names, digit=digit + 1)
+    if on:
+        return Message("Suppose {cells} is {digit}.", cells=names, digit=digit + 1)
+    return Message("Suppose {cells} is not {digit}.", cells=names, digit=digit + 1)
+
+
+def consequence(link: Inference, notation: Notation = "r4c5") -> Message:
+    """What follows from what was told before."""
+    result = write_node(link.result, notation)
+    cells, digit, on = link.result
+    names = write_cells(cells_in(cells), notation)
+    if not on:
+        if link.truths or cells & cells - 1:
+            return Message(
+                "That rules out {result}.", result=write_node((cells, digit, True), notation)
+            )
+        return Message("So {cells} is not {digit}.", cells=names, digit=digit + 1)
+    if len(link.truths) > 1:
+        return _from_set(link, result, notation)
+    (truth,) = link.truths
+    if truth.kind == "pattern":
+        pattern = write_cells(cells_in(truth.number), notation)
+        return Message(
+            "Else {cells} would be a deadly pattern, so {result}.", cells=pattern, result=result
+        )
+    if truth.kind == "cell":
+        lost = tuple(str(each + 1) for _, each, _ in link.sources)
+        return Message(
+            "{cells} loses {lost}, so it is {digit}.", cells=names, lost=lost, digit=digit + 1
+        )
+    house = house_words(truth.number // 9)
+    return Message(
+        "In {house} only {cells} is left for {digit}.", house=house, cells=names, digit=digit + 1
+    )
+
+
+def _from_set(link: Inference, result: str, notation: Notation) -> Message:
+    """What an almost locked set, or an almost hidden one, makes true."""
+    if any(truth.kind != "cell" for truth in link.truths):
+        return Message("That leaves {result}.", result=result)
+    cells = sum(1 << truth.number for truth in link.truths)
+    digits = 0
+    for truth in link.truths:
+        for each in candidates_of(truth.candidates):
+            digits |= 1 << each.digit - 1
+    lost = tuple(str(each + 1) for _, each, _ in link.sources)
+    return Message(
+        "{set}, losing {lost}, keeps as many digits as cells, so {result}.",
+        set=write_set(cells, digits, notation),
+        lost=lost,
+        result=result,
+    )
+
+
+def premise(truth: Truth, notation: Notation = "r4c5") -> Message:
+    """What a step rests on: the candidates of a cell, of a digit in a house, or guardians."""
+    there = candidates_of(truth.candidates)
+    if truth.kind == "cell":
+        digits = tuple(str(each.digit) for each in there)
+        cell = write_cells([truth.number], notation)
+        return Message("{cell} can only be {digits}.", cell=cell, digits=digits)
+    if truth.kind == "house":
+        house, digit = divmod(truth.number, 9)
+        cells = write_cells((each.cell for each in there), notation)
+        return Message(
+            "In {house}, {digit} can only stand in {cells}.",
+            house=house_words(house),
+            digit=digit + 1,
+            cells=cells,
+        )
+    guardians = tuple(write_candidates(there, "=", notation))
+    if not truth.digits:
+        return Message(
+            "Without {guardians} the grid would have two solutions.", guardians=guardians
+        )
+    return Message(
+        "Without {guardians} the cells {cells} would be a deadly pattern.",
+        guardians=guardians,
+        cells=write_cells(cells_in(truth.number), notation),
+    )
+
+
+def absurdity(ends: tuple[Node, ...], notation: Notation = "r4c5") -> Message:
+    """What cannot be: a candidate true and false, or a cell or a house with nothing left."""
+    cells, digit, _ = ends[0]
+    names = write_cells({cell for node in ends for cell in cells_in(node[0])}, notation)
+    if any(on for _, _, on in ends):
+        return Message(
+            "But then {cell} would be {digit} and also not.", cell=names, digit=digit + 1
+        )
+    if all(other == cells for other, _, _ in ends) and len(ends) > 1:
+        return Message("But then nothing is left for {cell}.", cell=names)
+    every = sum({node[0] for node in ends})
+    house = next(
+        (number for number, area in enumerate(STANDARD_SHAPE.house_masks) if not every & ~area), 0
+    )
+    return _no_place(house, digit)
+
+
+def nothing_left(kind: str, number: int, notation: Notation = "r4c5") -> Message:
+    """What cannot be, where it is a unit: a cell, or `9 * house + digit`."""
+    if kind == "cell":
+        cell = write_cells([number], notation)
+        return Message("But then nothing is left for {cell}.", cell=cell)
+    return _no_place(*divmod(number, 9))
+
+
+def _no_place(house: int, digit: int) -> Message:
+    return Message(
+        "But then {house} has no place for {digit}.", house=house_words(house), digit=digit + 1
+    )

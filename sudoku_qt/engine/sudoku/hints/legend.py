@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""What the marks of a step mean, in words, role by role."""
+
+from dataclasses import dataclass
+
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.hints.clauses import conclusion
+from sudoku_qt.engine.sudoku.logic.step import Notation, Role, Step
+
+PARTS = {  # by the name of the part of the evidence, without the number that several have
+    "almost": Message("the almost locked cells"),
+    "body": Message("the body of the fish"),
+    "cells": Message("the cells of the pattern"),
+    "corners": Message("the corners"),
+    "crossing": Message("where line and box cross"),
+    "ends": Message("one of the ends is true"),
+    "extras": Message("the extra candidates"),
+    "fins": Message("the fins"),
+    "cell": Message("the extra candidates"),
+    "floor": Message("the corners of the rectangle"),
+    "petal": Message("the petals"),
+    "hidden": Message("the cells that fill the rest"),
+    "in_box": Message("the set in the box"),
+    "in_line": Message("the set in the line"),
+    "inside": Message("the cross in the box"),
+    "near": Message("these see each other"),
+    "far": Message("one of these is true"),
+    "other_far": Message("the far colour"),
+    "other_fins": Message("the fins of the other fish"),
+    "other_near": Message("the near colour"),
+    "one": Message("one colour"),
+    "two": Message("the other colour"),
+    "open": Message("must not complete the pattern"),
+    "pincers": Message("one of these is true"),
+    "pincer_x": Message("the pincers' other candidates"),
+    "pivot": Message("the pivot and its ways out"),
+    "roof": Message("the roof: more than two candidates"),
+    "starts": Message("supposed in turn"),
+    "stem": Message("the stem"),
+    "subset": Message("the subset"),
+}
+SETS: dict[Role, Message] = {
+    "set_a": Message("the first set"),
+    "set_b": Message("the second set"),
+    "set_c": Message("the sets on the way"),
+}
+CHAIN: dict[Role, Message] = {
+    "set_a": Message("true by turns"),
+    "set_b": Message("false by turns"),
+}
+"""For candidates that no part names: those of chains and nets."""
+
+
+@dataclass(frozen=True)
+class Legend:
+    """A role, and what its marks mean in a step."""
+
+    role: Role
+    text: Message
+
+
+def legend(step: Step, notation: Notation = "r4c5") -> tuple[Legend, ...]:
+    """The roles of a step with their meanings, the conclusion last."""
+    used = dict.fromkeys(mark.role for mark in step.marks)
+    meanings = {role: _meaning(step, role, notation) for role in used}
+    order: tuple[Role, ...] = ("set_a", "set_b", "set_c", "follows", "eliminated")
+    return tuple(Legend(role, meanings[role]) for role in order if role in used)
+
+
+def _meaning(step: Step, role: Role, notation: Notation) -> Message:
+    if role == "follows":
+        return Message("follows: {conclusion}", conclusion=conclusion(step, notation))
+    if role == "eliminated":
+        return Message("goes away: {conclusion}", conclusion=conclusion(step, notation))
+    for part in step.parts:
+        name = str(part[1]).rstrip("0123456789")
+        if part[2] == role and (name in PARTS or name == "set"):
+            return PARTS.get(name) or SETS[role]
+    return CHAIN.get(role) or SETS[role]

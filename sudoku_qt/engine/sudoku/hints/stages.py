@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: MIT
+"""The ladder of four: where to look, which technique, which cells and candidates, the reasoning."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.hints.clauses import house_words
+from sudoku_qt.engine.sudoku.hints.contradiction import NAME
+from sudoku_qt.engine.sudoku.hints.legend import Legend, legend
+from sudoku_qt.engine.sudoku.hints.walk import Walk, walk
+from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.engine.sudoku.logic.step import Link, Mark, Notation, Step, write_cells
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cell_mask, cells_in
+
+SINGLE_CELL = "naked_single"
+
+
+@dataclass(frozen=True)
+class Where:
+    """Where to look: houses, digits and cells to light up, and that in words."""
+
+    text: Message
+    houses: tuple[int, ...] = ()
+    digits: tuple[int, ...] = ()
+    cells: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
+class Stages:
+    """The four stages of a hint, for one step in one language of the pages.
+
+    1 is `where`; 2 is `title` with `idea`; 3 is `marks` and `links` on the board with their
+    `legend`; 4 is `sentence`, and `walk` for who wants it link by link.
+    """
+
+    where: Where
+    title: str
+    idea: str
+    marks: tuple[Mark, ...]
+    links: tuple[Link, ...]
+    legend: tuple[Legend, ...]
+    sentence: str
+    walk: Walk
+
+
+def stages_of(step: Step, pages: Pages, notation: Notation = "r4c5") -> Stages:
+    """The ladder of four for a step."""
+    page = pages[step.technique]
+    return Stages(
+        where_to_look(step, notation),
+        page.name(step),
+        page.sections[0][1],
+        step.marks,
+        step.links,
+        legend(step, notation),
+        page.sentence(step, notation),
+        walk(step, pages, notation),
+    )
+
+
+def where_to_look(step: Step, notation: Notation = "r4c5") -> Where:
+    """A place that does not give the step away: a house, a digit, a few boxes or a cell."""
+    cells = frozenset(mark.candidate.cell for mark in step.marks)
+    digits = {mark.candidate.digit for mark in step.marks}
+    if step.technique == NAME or (step.proof.branches and len(digits) > 1):
+        return _at_cells(_starts(step), notation)
+    houses = _houses(step, cells)
+    one = next(iter(digits)) if len(digits) == 1 and step.technique != SINGLE_CELL else 0
+    if one and len(houses) > 1:
+        words = tuple(map(house_words, houses))
+        return Where(
+            Message("Look at the {digit}s in {houses}.", digit=one, houses=words), houses, (one,)
+        )
+    if one and not houses:
+        return Where(Message("Look at all {digit}s.", digit=one), (), (one,))
+    if houses:
+        return Where(Message("Look at {houses}.", houses=tuple(map(house_words, houses))), houses)
+    return Where(Message("Look all over the grid."))
+
+
+def _houses(step: Step, cells: frozenset[int]) -> tuple[int, ...]:
+    """The houses that the step speaks of, else one that holds all its cells, else their boxes."""
+    whole = cell_mask(cells)
+    units = (truth.number // 9 for truth in step.proof.truths if truth.kind == "house")
+    named = dict.fromkeys(house for house in units if whole & STANDARD_SHAPE.house_masks[house])
+    if 0 < len(named) <= 3:
+        return tuple(named)
+    for house in (*range(18, 27), *range(18)):
+        if not whole & ~STANDARD_SHAPE.house_masks[house]:
+            return (house,)
+    boxes = dict.fromkeys(STANDARD_SHAPE.houses_of[cell][2] for cell in sorted(cells))
+    return tuple(boxes) if len(boxes) <= 4 else ()
+
+
+def _starts(step: Step) -> frozenset[int]:
+    """The cells of what is supposed, in turn or up to a contradiction."""
+    if step.technique == NAME:
+        return frozenset(cell for cell, _ in step.eliminations)
+    return frozenset(cell for branch in step.proof.branches for cell in cells_in(branch.start[0]))
+
+
+def _at_cells(cells: Iterable[int], notation: Notation) -> Where:
+    known = frozenset(cells)
+    names = write_cells(known, notation)
+    return Where(
+        Message("Start at {cells} and follow what each case leads to.", cells=names), cells=known
+    )

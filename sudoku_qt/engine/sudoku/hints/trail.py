@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: MIT
+"""A trail of steps that remembers what each took away, and leaves out what its end does not need.
+
+What a step needs are the candidates that have to be gone for it: of each truth that its proof
+rests on, those that the start of the trail had and the truth has no more. Candidates are numbers
+here, `81 * digit + cell` with digits 0-8, and sets of them masks.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.ladder import Rung
+from sudoku_qt.engine.sudoku.logic.path import instances
+from sudoku_qt.engine.sudoku.logic.proof import Truth
+from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, cells_in
+from sudoku_qt.engine.work import Stop, go_on, never
+
+SINGLES = tuple(rung for rung in LADDER if rung.family == "singles")
+_DIGITS = tuple(tuple(digit for digit in range(9) if mask >> digit & 1) for mask in range(512))
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A step of a trail: who found it, and what was gone after it and not before (a mask)."""
+
+    rung: Rung
+    step: Step
+    gone: int
+
+
+class Trail:
+    """Steps one after the other from a grid with candidates; `board` is the position after them."""
+
+    def __init__(self, grid: Grid) -> None:
+        self.start = grid
+        self.board = Board(grid)
+        self.laid: list[Laid] = []
+        self._there = numbers(grid.candidates)
+
+    def lay(self, rung: Rung, finding: Finding) -> None:
+        """Go one step on."""
+        grid = self.board.grid()
+        step = Step.of(rung.name, finding, grid.candidates)
+        before = numbers(grid.candidates)
+        self.board.apply(finding)
+        after = numbers(self.board.grid().candidates)
+        self.laid.append(Laid(rung, step, before & ~after))
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The steps so far."""
+        return tuple(each.step for each in self.laid)
+
+    def needed(self, goal: int) -> "list[int]":
+        """The numbers of the steps without which some candidates (a mask) would not be gone."""
+        wanted, kept = goal, []
+        for number in range(len(self.laid) - 1, -1, -1):
+            laid = self.laid[number]
+            if laid.gone & wanted:
+                kept.append(number)
+                wanted |= self._needs(number)
+        return kept[::-1]
+
+    def _needs(self, number: int) -> int:
+        """The candidates that have to be gone for a step, which the start still had."""
+        step = self.laid[number].step
+        proof = step.proof
+        truths = {*proof.truths, *_link_truths(step)}
+        gone = self._there & ~numbers(step.position)
+        if not proof.truths:
+            return gone
+        needs = 0
+        for truth in truths:
+            needs |= gone & area(truth) & ~truth.candidates
+        return needs
+
+    def shortened(self, goal: int, stop: Stop = never) -> "Trail":
+        """The same without the steps that a goal does not need, each found anew where it stands.
+
+        Where one is not to be found without what was left out, nothing is left out.
+        """
+        kept = self.needed(goal)
+        if len(kept) == len(self.laid):
+            return self
+        shorter = Trail(self.start)
+        for number in kept:
+            go_on(stop)
+            laid = self.laid[number]
+            found = _like(shorter.board, laid)
+            if found is None:
+                return self
+            shorter.lay(*found)
+        return shorter
+
+
+def _like(board: Board, laid: Laid) -> tuple[Rung, Finding] | None:
+    """What a technique finds on another board that concludes all that a step did there.
+
+    What was one kind of single may be another there.
+    """
+    placed = {number_of(each) for each in laid.step.placements}
+    struck = {number for each in laid.step.eliminations if board.has(number := number_of(each))}
+    singles = SINGLES if laid.rung.name in {rung.name for rung in SINGLES} else ()
+    for rung in dict.fromkeys((laid.rung, *singles)):
+        for finding in instances(rung.technique, board):
+            if placed.issubset(finding.placements) and struck.issubset(finding.eliminations):
+                return rung, finding
+    return None
+
+
+def _link_truths(step: Step) -> Iterator[Truth]:
+    for branch in step.proof.branches:
+        for link in branch.links:
+            yield from link.truths
+
+
+def area(truth: Truth) -> int:
+    """The candidates that a truth is about, there or not; for a pattern all of its cells'."""
+    if truth.kind == "cell":
+        return sum(1 << CELLS * digit + truth.number for digit in range(9))
+    if truth.kind == "house":
+        house, digit = divmod(truth.number, 9)
+        return STANDARD_SHAPE.house_masks[house] << CELLS * digit
+    if not truth.digits:
+        return (1 << 9 * CELLS) - 1
+    return sum(truth.number << CELLS * digit for digit in range(9))
+
+
+def numbers(masks: Sequence[int]) -> int:
+    """Candidates by cell, 81 masks, as one mask of numbers."""
+    found = 0
+    for cell, mask in enumerate(masks):
+        for digit in _DIGITS[mask]:
+            found |= 1 << CELLS * digit + cell
+    return found
+
+
+def number_of(candidate: Candidate) -> int:
+    """The number of a candidate."""
+    return CELLS * (candidate.digit - 1) + candidate.cell
+
+
+def candidates_of(mask: int) -> tuple[Candidate, ...]:
+    """The candidates of a mask of numbers, by cell."""
+    found = (Candidate(number % CELLS, number // CELLS + 1) for number in cells_in(mask))
+    return tuple(sorted(found))
+
+
+def mask_of(candidates: Iterable[Candidate]) -> int:
+    """Candidates as a mask of numbers."""
+    return sum({1 << number_of(each) for each in candidates})

@@ -1,0 +1,249 @@
+# SPDX-License-Identifier: MIT
+"""A step walked bit by bit: at each station a sentence more, and more of the drawing.
+
+A chain or a net is walked along its branches, from what is supposed to what it leads to; a proof by
+contradiction along the steps under its assumption; anything else from one premise to the next. The
+last station draws the conclusion.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import cast
+
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.hints.clauses import (
+    absurdity,
+    assumption,
+    conclusion,
+    consequence,
+    nothing_left,
+    premise,
+)
+from sudoku_qt.engine.sudoku.hints.trail import candidates_of
+from sudoku_qt.engine.sudoku.logic.evidence import Node, Part
+from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.engine.sudoku.logic.proof import Branch, Inference
+from sudoku_qt.engine.sudoku.logic.step import (
+    Candidate,
+    Link,
+    Mark,
+    Notation,
+    Role,
+    Step,
+    write_node,
+)
+from sudoku_qt.engine.sudoku.shape import cells_in
+
+MOST_PREMISES = 12
+"""More of them are no walk."""
+
+
+@dataclass(frozen=True)
+class Station:
+    """What is said at one place of a walk, and what is drawn there that was not before.
+
+    `label` is what it comes to in signs, "r3c5=5", for a row of them above the sentence; "" where
+    it comes to nothing by itself. `branch` counts the assumptions, from 0.
+    """
+
+    sentence: Message
+    marks: tuple[Mark, ...] = ()
+    links: tuple[Link, ...] = ()
+    label: str = ""
+    branch: int = 0
+
+
+@dataclass(frozen=True)
+class View:
+    """A walk as it is seen from one of its stations."""
+
+    sentences: tuple[Message, ...]
+    marks: tuple[Mark, ...]
+    ahead: tuple[Mark, ...]
+    links: tuple[Link, ...]
+    links_ahead: tuple[Link, ...]
+
+
+@dataclass(frozen=True)
+class Walk:
+    """The stations of a step, the conclusion last."""
+
+    stations: tuple[Station, ...]
+
+    def at(self, number: int) -> View:
+        """What has been said and drawn at a station (from 0), and what lies ahead.
+
+        The sentences are those of the branch that it stands on.
+        """
+        here = self.stations[number]
+        past, rest = self.stations[: number + 1], self.stations[number + 1 :]
+        marks = tuple(dict.fromkeys(mark for each in past for mark in each.marks))
+        ahead = dict.fromkeys(mark for each in rest for mark in each.marks if mark not in marks)
+        return View(
+            tuple(each.sentence for each in past if each.branch == here.branch),
+            marks,
+            tuple(ahead),
+            tuple(link for each in past for link in each.links),
+            tuple(link for each in rest for link in each.links),
+        )
+
+
+def walk(step: Step, pages: Pages, notation: Notation = "r4c5") -> Walk:
+    """The walk of a step; `pages` tell the steps under an assumption."""
+    under = [part for part in step.parts if part[0] == "under"]
+    stations: list[Station] = []
+    if under:
+        stations += _under(step, under[0], pages, notation)
+    elif step.proof.branches:
+        for number, branch in enumerate(step.proof.branches):
+            stations += _along(step, branch, number, notation)
+    elif len(step.proof.truths) <= MOST_PREMISES:
+        stations += _premises(step, notation)
+    told = {mark for station in stations for mark in station.marks}
+    rest = tuple(mark for mark in step.marks if mark not in told)
+    last = stations[-1].branch if stations else 0
+    stations.append(Station(_ending(step, notation), rest, branch=last))
+    return Walk(tuple(stations))
+
+
+def _ending(step: Step, notation: Notation) -> Message:
+    """What the last station says."""
+    found, branches = conclusion(step, notation), step.proof.branches
+    if len({branch.ends for branch in branches}) > 1:
+        return Message("Together: {conclusion}.", conclusion=found)
+    if len(branches) > 1:
+        return Message("In every case: {conclusion}.", conclusion=found)
+    if not branches or branches[0].start[2] or step.variant == "contradiction":
+        return Message("So {conclusion}.", conclusion=found)
+    ends = (branches[0].start, branches[0].ends[0])
+    if step.variant.startswith("loop"):
+        return Message(
+            "The chain closes to a loop, in which every link is strong: {conclusion}.",
+            conclusion=found,
+        )
+    if ends[0][:2] == ends[1][:2]:
+        return Message("Supposed false, it comes out true: {conclusion}.", conclusion=found)
+    one, two = (write_node((cells, digit, True), notation) for cells, digit, _ in ends)
+    return Message(
+        "So at least one of {one} and {two} is true: {conclusion}.",
+        one=one,
+        two=two,
+        conclusion=found,
+    )
+
+
+# Along a branch
+
+
+def _along(step: Step, branch: Branch, number: int, notation: Notation) -> Iterator[Station]:
+    """Yield what is supposed, each candidate that becomes true, and what comes of it."""
+    marks = _Roles(step)
+    start = branch.start
+    yield Station(
+        assumption(start, notation),
+        marks.of_nodes([start]),
+        (),
+        write_node(start, notation),
+        number,
+    )
+    made = {link.result: link for link in branch.links}
+    for link in branch.links:
+        if not (link.result[2] or link.result in branch.ends):
+            continue
+        told = _sources_first(link, made)
+        nodes = [node for each in told for node in (*each.sources, each.result)]
+        sets = [
+            each
+            for one in told
+            for truth in one.truths[:-1]
+            for each in candidates_of(truth.candidates)
+        ]
+        yield Station(
+            consequence(link, notation),
+            (*marks.of_nodes(nodes), *marks.of(sets)),
+            tuple(_drawn(each, source) for each in told for source in each.sources),
+            write_node(link.result, notation),
+            number,
+        )
+    if step.variant == "contradiction":
+        yield Station(absurdity(branch.ends, notation), marks.of_nodes(branch.ends), branch=number)
+
+
+def _sources_first(link: Inference, made: dict[Node, Inference]) -> list[Inference]:
+    """A link, and before it what made its sources false: that is told with it."""
+    before = [made[each] for each in link.sources if each in made and not each[2]]
+    return [*before, link]
+
+
+def _drawn(link: Inference, source: Node) -> Link:
+    return Link("strong" if link.result[2] else "weak", _members(source), _members(link.result))
+
+
+def _members(node: Node) -> tuple[Candidate, ...]:
+    return tuple(Candidate(cell, node[1] + 1) for cell in cells_in(node[0]))
+
+
+class _Roles:
+    """The roles of the candidates of a step."""
+
+    def __init__(self, step: Step) -> None:
+        self._marks = step.marks
+        self._there = step.position
+
+    def of_nodes(self, nodes: Iterable[Node]) -> tuple[Mark, ...]:
+        """Marks for nodes: what is true is of the first set, what is false of the second."""
+        found: dict[Mark, None] = {}
+        for node in nodes:
+            role: Role = "set_a" if node[2] else "set_b"
+            found.update(
+                {Mark(role, each): None for each in _members(node) if self._is_there(each)}
+            )
+        return tuple(found)
+
+    def of(self, candidates: Iterable[Candidate]) -> tuple[Mark, ...]:
+        """Marks for candidates, by the roles that they have in the step."""
+        wanted = set(candidates)
+        return tuple(
+            mark
+            for mark in self._marks
+            if mark.candidate in wanted and mark.role not in {"eliminated", "follows"}
+        )
+
+    def _is_there(self, each: Candidate) -> bool:
+        return bool(self._there[each.cell] >> each.digit - 1 & 1)
+
+
+# Without a branch
+
+
+def _premises(step: Step, notation: Notation) -> Iterator[Station]:
+    """Yield what the step rests on."""
+    marks = _Roles(step)
+    for truth in step.proof.truths:
+        there = candidates_of(truth.candidates)
+        inside = cells_in(truth.number) if truth.kind == "pattern" else ()
+        around = (Candidate(cell, digit) for cell in inside for digit in range(1, 10))
+        known = marks.of((*there, *around))
+        plain = () if known else tuple(Mark("set_a", each) for each in there)
+        yield Station(premise(truth, notation), known or plain)
+
+
+def _under(step: Step, part: Part, pages: Pages, notation: Notation) -> Iterator[Station]:
+    """Yield what is supposed, the steps that follow, and what cannot be."""
+    marks = _Roles(step)
+    (supposed,) = step.eliminations
+    node = 1 << supposed.cell, supposed.digit - 1, True
+    yield Station(
+        assumption(node, notation), marks.of_nodes([node]), (), write_node(node, notation)
+    )
+    for each in cast(tuple[Step, ...], part[3]):
+        page = pages[each.technique]
+        sentence = Message(
+            "{technique}: {sentence}",
+            technique=page.name(each),
+            sentence=page.sentence(each, notation),
+        )
+        label = ", ".join(conclusion(each, notation))
+        yield Station(sentence, each.marks, each.links, label)
+    kind, number = cast(tuple[tuple[str, int], ...], part[4])[-1]
+    yield Station(nothing_left(kind, number, notation))

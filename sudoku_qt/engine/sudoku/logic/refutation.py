@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""Whether truths can hold together: sets of candidates, of each of which one has to be true.
+
+Sets of candidates are masks of their numbers, `81 * digit + cell` with digits 0-8.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+
+from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
+
+
+@cache
+def conflicts(number: int) -> int:
+    """The candidates that cannot be true together with one, as a mask of numbers."""
+    cell, digit = number % CELLS, number // CELLS
+    same_cell = sum(1 << CELLS * other + cell for other in range(9) if other != digit)
+    return same_cell | STANDARD_SHAPE.peer_masks[cell] << CELLS * digit
+
+
+def breaks(truths: list[int], false: int) -> bool:
+    """Whether some truth has no candidate left, whatever else holds."""
+    settled = False
+    while not settled:
+        settled, left = True, []
+        for truth in truths:
+            rest = truth & ~false
+            if not rest:
+                return True
+            if rest & rest - 1:
+                left.append(rest)
+            elif conflicts(rest.bit_length() - 1) & ~false:
+                false |= conflicts(rest.bit_length() - 1)
+                settled = False
+        truths = left
+    if not truths:
+        return False
+    fewest = min(truths, key=int.bit_count)
+    others = [truth for truth in truths if truth is not fewest]
+    return all(breaks(others, false | conflicts(number)) for number in numbers_in(fewest))
+
+
+def numbers_in(mask: int) -> Iterator[int]:
+    """Yield the numbers of a mask in ascending order."""
+    while mask:
+        yield (mask & -mask).bit_length() - 1
+        mask &= mask - 1

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: MIT
+"""The discs of a hint, each role in a colour and a shape of its own.
+
+What follows stands in a ring, what is eliminated is struck through; of the sets the first has round
+discs, the second square ones and the third ones that stand on a corner.
+"""
+
+from PySide6 import QtCore
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+
+from sudoku_qt.models.sudoku.cell import Disc
+from sudoku_qt.views.brushes import brush_of, pen_of
+from sudoku_qt.views.theme import Theme, blend
+
+SQUARE, CORNER = 0.9, 0.82
+"""Half the side of a square disc, of the radius of a round one."""
+ROUNDED = 0.4
+RING = 0.16
+"""The width of a ring, of the radius."""
+STRIKE, STRIKE_WIDTH = 0.95, 0.2
+FADED = 0.55
+"""How much of a disc's colour the ground takes, where the hint has not come to it yet."""
+
+
+def ink_of(disc: Disc, theme: Theme) -> QColor:
+    """The colour of a disc."""
+    if disc.ahead:
+        return blend(theme.board, theme.muted, 1 - FADED - 0.2)
+    colour: QColor = getattr(theme, disc.role)
+    return colour
+
+
+def shape_of(role: str, middle: QPointF, radius: float) -> QPainterPath:
+    """The outline of a disc."""
+    path = QPainterPath()
+    if role == "set_b":
+        side = radius * SQUARE
+        path.addRoundedRect(
+            QRectF(-side, -side, 2 * side, 2 * side), side * ROUNDED, side * ROUNDED
+        )
+    elif role == "set_c":
+        side = radius * CORNER
+        path.addRoundedRect(
+            QRectF(-side, -side, 2 * side, 2 * side), side * ROUNDED / 2, side * ROUNDED / 2
+        )
+        path = QTransform().rotate(45).map(path)
+    else:
+        path.addEllipse(QPointF(0, 0), radius, radius)
+    return path.translated(middle)
+
+
+def draw_disc(painter: QPainter, middle: QPointF, radius: float, disc: Disc, theme: Theme) -> None:
+    """Draw a disc; its digit comes over it."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(shape_of(disc.role, middle, radius), brush_of(ink_of(disc, theme)))
+    if disc.role == "follows" and not disc.ahead:
+        width = max(1.0, radius * RING)
+        ring = shape_of(disc.role, middle, radius - width / 2)
+        painter.strokePath(ring, pen_of(blend(theme.follows, theme.given, 0.65), width))
+
+
+def draw_strike(
+    painter: QPainter, middle: QPointF, radius: float, disc: Disc, theme: Theme
+) -> None:
+    """Strike an eliminated candidate through."""
+    arm = radius * STRIKE * 0.72
+    path = QPainterPath(middle + QPointF(-arm, arm))
+    path.lineTo(middle + QPointF(arm, -arm))
+    pen = pen_of(theme.muted if disc.ahead else theme.conflict, max(1.0, radius * STRIKE_WIDTH))
+    pen.setCapStyle(QtCore.Qt.PenCapStyle.RoundCap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.strokePath(path, pen)
+
+
+def draw_frame(painter: QPainter, size: int, width: int, theme: Theme) -> None:
+    """Draw the dashed frame of a cell to look at."""
+    path = QPainterPath()
+    inset = width * 1.5
+    path.addRoundedRect(QRectF(inset, inset, size - 2 * inset, size - 2 * inset), width, width)
+    pen = pen_of(theme.cursor, width * 0.8)
+    pen.setDashPattern([2.6, 2.0])
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.strokePath(path, pen)

@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: MIT
+"""The card of a hint: what it says at each of its stages, what the drawing means, and its keys."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sudoku.hint.parts import Crumbs, LegendList, LegendRow, StageBar
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
+from sudoku_qt.views.widgets.cards import Card, Line, Paragraph
+from sudoku_qt.views.widgets.dialog.fit_scroll_area import FitScrollArea
+
+MARGIN = 2 * STEP
+
+
+class HintShown(NamedTuple):
+    """What the card shows. `stage` is 1 to 4, or 0 for a remark that comes before any step."""
+
+    title: str
+    text: str
+    stage: int = 0
+    progress: str = ""
+    quiet: str = ""
+    legend: Sequence[LegendRow] = ()
+    crumbs: Sequence[str] = ()
+    at: int = 0
+    primary: str = ""
+    """What the filled key does; "" where there is nothing to do."""
+    on: str = ""
+    """What the key beside it does: one stage on, or the next remark."""
+    walks: bool = False
+    """Whether the reasoning can be walked."""
+
+
+class HintCard(Card):
+    """Says what it is asked for; what is drawn on the board is the controller's business."""
+
+    applied = Signal()
+    stepped_on = Signal()
+    walked = Signal(int)
+    """The next station of a walk is wanted (1), or the one before (-1)."""
+    closed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._title = Line(theme, 20, Weight.DemiBold)
+        self.cross = IconButton("close", theme, self)
+        self._bar = StageBar(theme)
+        self._progress = Line(theme, 13, ink="muted")
+        self._crumbs = Crumbs(theme)
+        self._text = Paragraph(theme, 15)
+        self._quiet = Paragraph(theme, 13, ink="muted")
+        self._legend = LegendList(theme)
+        self.back, self.next = (WordButton(theme, parent=self) for _ in range(2))
+        self.apply_key = PrimaryButton(theme, parent=self)
+        self.on_key = WordButton(theme, parent=self)
+        self._walks = False
+        self._lay_out()
+        self.cross.clicked.connect(self.closed)
+        self.apply_key.clicked.connect(self.applied)
+        self.on_key.clicked.connect(self.stepped_on)
+        self.back.clicked.connect(lambda: self.walked.emit(-1))
+        self.next.clicked.connect(lambda: self.walked.emit(1))
+
+    def _lay_out(self) -> None:
+        top, stage = QHBoxLayout(), QHBoxLayout()
+        top.addWidget(self._title, 1)
+        top.addWidget(self.cross)
+        stage.addWidget(self._bar, 1)
+        stage.addSpacing(STEP)
+        stage.addWidget(self._progress)
+        words = QWidget()
+        told = QVBoxLayout(words)
+        told.setContentsMargins(0, 0, 0, 0)
+        told.setSpacing(STEP)
+        for part in (self._text, self._quiet, self._legend):
+            told.addWidget(part)
+        told.addStretch(1)
+        self._scroll = FitScrollArea(words, 0)
+        walk, keys = QHBoxLayout(), QHBoxLayout()
+        for key in (self.back, self.next):
+            walk.addWidget(key, 1)
+        keys.addWidget(self.apply_key, 1)
+        keys.addWidget(self.on_key, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        column.setSpacing(STEP + 2)
+        column.addLayout(top)
+        column.addLayout(stage)
+        column.addWidget(self._crumbs)
+        column.addWidget(self._scroll, 1)
+        column.addLayout(walk)
+        column.addLayout(keys)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        texts = (self._title, self._progress, self._text, self._quiet)
+        keys = (self.cross, self.back, self.next, self.apply_key, self.on_key)
+        for part in (*texts, *keys, self._bar, self._crumbs, self._legend):
+            part.set_theme(theme)
+
+    def set_words(self, close: str, back: str, on: str) -> None:
+        """Write what does not change."""
+        self.cross.setToolTip(close)
+        self.cross.setAccessibleName(close)
+        self.back.setText(back)
+        self.next.setText(on)
+
+    def show_hint(self, shown: HintShown) -> None:
+        """Show a stage of a hint, or a remark."""
+        self._title.setText(shown.title)
+        self._bar.set_stage(shown.stage)
+        self._bar.setVisible(shown.stage > 0)
+        self._progress.setText(shown.progress)
+        self._progress.setVisible(bool(shown.progress))
+        self._crumbs.set_stations(shown.crumbs, shown.at)
+        self._crumbs.setVisible(shown.walks)
+        self._text.setText(shown.text)
+        self._quiet.setText(shown.quiet)
+        self._quiet.setVisible(bool(shown.quiet))
+        self._legend.set_rows(shown.legend)
+        self._legend.setVisible(bool(shown.legend))
+        self._show_keys(shown)
+        self.setAccessibleName(shown.title)
+        self.setAccessibleDescription(" ".join(filter(None, (shown.text, shown.quiet))))
+
+    def _show_keys(self, shown: HintShown) -> None:
+        self._walks = shown.walks
+        for key in (self.back, self.next):
+            key.setVisible(shown.walks)
+        self.back.setEnabled(shown.at > 0)
+        self.next.setEnabled(shown.at < len(shown.crumbs) - 1)
+        for key, word in ((self.apply_key, shown.primary), (self.on_key, shown.on)):
+            key.setText(word)
+            key.setVisible(bool(word))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk with the plain arrows while the keys are the card's."""
+        ways = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        way = ways.get(Qt.Key(event.key()))
+        if way is not None and self._walks:
+            self.walked.emit(way)
+        else:
+            super().keyPressEvent(event)

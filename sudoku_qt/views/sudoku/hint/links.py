@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: MIT
+"""The links of a hint over the board: strong ones solid, weak ones dashed, each with its head."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise, product
+from math import atan2, cos, hypot, sin
+from typing import NamedTuple
+
+from PySide6 import QtCore
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from sudoku_qt.models.sudoku.cell import Cell
+from sudoku_qt.models.sudoku.drawing import Arrow, Drawing, Place
+from sudoku_qt.models.sudoku.model import SIDE
+from sudoku_qt.views.board.geometry import BoardGeometry
+from sudoku_qt.views.brushes import brush_of, pen_of
+from sudoku_qt.views.sudoku.cell_painter import DISC, middle_of
+from sudoku_qt.views.sudoku.hint.routes import Circle, Field, Point, route
+from sudoku_qt.views.sudoku.note_places import placed_notes
+from sudoku_qt.views.theme import Theme, blend
+
+WIDTH = 0.034  # of the cell
+HEAD, HEAD_WIDTH = 0.13, 0.075
+INK, DIGIT_INK = 0.095, 0.27
+"""The radius of a note, and of a digit."""
+GAP = 0.012
+"""Between a disc and what leads to it."""
+BOND = 0.16
+"""How wide the band is that holds a group together."""
+UNIT = 1000
+"""Pixels of a cell in which places are asked for, so that they hold at every size."""
+
+
+class Route(NamedTuple):
+    """A link with its way, in cells from the board's edge."""
+
+    arrow: Arrow
+    points: tuple[Point, ...]
+
+
+def routes(drawing: Drawing, cells: Sequence[Cell]) -> list[Route]:
+    """The ways of all links of a drawing over a board of 81 cells."""
+    field = Field(obstacles(cells))
+    found = []
+    for arrow in dict.fromkeys(drawing.arrows):
+        start, end = _nearest(arrow, cells)
+        points = route(start, end, field)
+        field.take(points)
+        found.append(Route(arrow, tuple(points)))
+    return found
+
+
+def obstacles(cells: Sequence[Cell]) -> Iterator[Circle]:
+    """Yield every digit and note that is to be read."""
+    for number, cell in enumerate(cells):
+        row, column = divmod(number, SIDE)
+        if cell.value:
+            yield Circle(column + 0.5, row + 0.5, DIGIT_INK)
+            continue
+        shown = {disc.digit for disc in cell.discs}
+        for note in placed_notes(cell, UNIT):
+            radius = DISC if note.digit in shown and not note.corner else INK
+            x, y = note.left + note.room / 2, note.top + note.room / 2
+            yield Circle(column + x / UNIT, row + y / UNIT, radius)
+
+
+def place_of(place: Place, cells: Sequence[Cell]) -> Circle:
+    """The disc of a candidate."""
+    cell, digit = place
+    row, column = divmod(cell, SIDE)
+    middle = middle_of(cells[cell], digit, UNIT)
+    return Circle(column + middle.x() / UNIT, row + middle.y() / UNIT, DISC + GAP)
+
+
+def _nearest(arrow: Arrow, cells: Sequence[Cell]) -> tuple[Circle, Circle]:
+    """The discs of two groups that lie nearest to each other."""
+    starts = [place_of(place, cells) for place in arrow.start]
+    ends = [place_of(place, cells) for place in arrow.end]
+    return min(
+        product(starts, ends), key=lambda pair: hypot(pair[0].x - pair[1].x, pair[0].y - pair[1].y)
+    )
+
+
+class LinkPainter:
+    """Paints the links of a drawing; their ways are found once for each drawing."""
+
+    def __init__(self) -> None:
+        self._routes: list[Route] = []
+        self._bonds: list[tuple[Point, Point]] = []
+
+    def show(self, drawing: Drawing, cells: Sequence[Cell]) -> None:
+        """Paint these links from now on."""
+        self._routes = routes(drawing, cells)
+        groups = {group for arrow in drawing.arrows for group in (arrow.start, arrow.end)}
+        self._bonds = [
+            (one[:2], two[:2])
+            for group in groups
+            for one, two in pairwise(place_of(place, cells) for place in group)
+        ]
+
+    def paint(self, painter: QPainter, board: BoardGeometry, theme: Theme) -> None:
+        """Paint them in device pixels, what lies ahead under what has been told."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for one, two in self._bonds:
+            self._paint_bond(painter, board, (one, two), theme)
+        for ahead in (True, False):
+            ink = blend(theme.board, theme.muted, 0.75) if ahead else theme.link
+            for arrow, points in self._routes:
+                if arrow.ahead is ahead and len(points) > 1:
+                    _paint_link(painter, board, points, ink, strong=arrow.strong)
+
+    @staticmethod
+    def _paint_bond(
+        painter: QPainter, board: BoardGeometry, ends: tuple[Point, Point], theme: Theme
+    ) -> None:
+        path = QPainterPath(_pixel(ends[0], board))
+        path.lineTo(_pixel(ends[1], board))
+        ink = QColor(theme.link)
+        ink.setAlphaF(0.22)
+        pen = pen_of(ink, board.cell * BOND)
+        pen.setCapStyle(QtCore.Qt.PenCapStyle.RoundCap)
+        painter.strokePath(path, pen)
+
+
+def _paint_link(
+    painter: QPainter, board: BoardGeometry, points: Sequence[Point], ink: QColor, *, strong: bool
+) -> None:
+    """Paint a line that ends where its head begins, and the head."""
+    ends = [_pixel(point, board) for point in points]
+    tip, width = ends[-1], max(1.0, board.cell * WIDTH)
+    length = min(board.cell * HEAD, hypot(tip.x() - ends[0].x(), tip.y() - ends[0].y()) * 0.6)
+    shaft = [end for end in ends if hypot(end.x() - tip.x(), end.y() - tip.y()) >= length * 0.8]
+    if len(shaft) > 1:
+        path = QPainterPath(shaft[0])
+        for end in shaft[1:]:
+            path.lineTo(end)
+        pen = pen_of(ink, width)
+        if not strong:
+            pen.setDashPattern([3.0, 2.2])
+        painter.strokePath(path, pen)
+    foot = shaft[-1] if shaft else ends[0]
+    painter.fillPath(_head(foot, tip, length, board.cell * HEAD_WIDTH), brush_of(ink))
+
+
+def _head(foot: QPointF, tip: QPointF, length: float, half: float) -> QPainterPath:
+    angle = atan2(tip.y() - foot.y(), tip.x() - foot.x())
+    back = QPointF(tip.x() - cos(angle) * length, tip.y() - sin(angle) * length)
+    aside = QPointF(-sin(angle) * half, cos(angle) * half)
+    path = QPainterPath(tip)
+    path.lineTo(back + aside)
+    path.lineTo(back + (tip - back) * 0.25)
+    path.lineTo(back - aside)
+    path.closeSubpath()
+    return path
+
+
+def _pixel(point: Point, board: BoardGeometry) -> QPointF:
+    """A point of the board in device pixels: in a cell exactly, over a line in proportion."""
+    return QPointF(board.left + _along(point[0], board), board.top + _along(point[1], board))
+
+
+def _along(length: float, board: BoardGeometry) -> float:
+    cell = min(max(int(length), 0), SIDE - 1)
+    return board.starts[cell] + (length - cell) * board.cell

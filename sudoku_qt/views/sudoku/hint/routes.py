@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: MIT
+"""The ways of links over the board: smooth, short, and clear of digits and of each other.
+
+Lengths are in cells: a board is 9 wide, and what is in the way is a circle. A link is a cubic
+curve; of a fan of curves, the straightest first, the first that touches nothing is taken, or else
+the one that touches least.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import pairwise
+from math import ceil, hypot
+from typing import NamedTuple
+
+Point = tuple[float, float]
+
+FINENESS = 24
+"""Points of the field for each cell."""
+SAMPLES = 8
+"""Points of a curve for each cell of its length."""
+SWINGS = 0.0, 0.18, 0.36, 0.55, 0.8, 1.1, 1.5, 2.0, 2.6
+"""How far, in cells, a curve's handles are moved aside."""
+HANDLE = 0.3
+"""Of the length: how far along the handles stand."""
+MARGIN = 0.035
+"""What a link keeps away from a digit."""
+TAKEN, TAKEN_WIDTH = 1, 0.09
+"""What it costs to lie on another link, and how near that is."""
+BLOCKED = 40
+"""What it costs to run over a digit."""
+CROSSED = 5 * TAKEN
+"""What a link may cost that only crosses another."""
+LENGTHENED = 3.0
+"""What a cell of detour costs."""
+MOST_BENT, MOST_TWISTED = 3.6, 1.7
+"""How far the handles may stand aside together, and from each other."""
+INSIDE_SWINGS = -0.34, 0.34, -0.42, 0.42, -0.28, 0.28
+"""The arcs of a link that stays in its cell."""
+INSIDE, INSIDE_SAMPLES = 0.7, 16
+
+
+class Circle(NamedTuple):
+    """What is in the way."""
+
+    x: float
+    y: float
+    radius: float
+
+
+class Field:
+    """How much it costs to pass each point of the board."""
+
+    def __init__(self, obstacles: Iterable[Circle], side: float = 9.0) -> None:
+        self._count = ceil(side * FINENESS)
+        self._costs = bytearray(self._count * self._count)
+        for circle in obstacles:
+            self._stamp(circle._replace(radius=circle.radius + MARGIN), BLOCKED)
+
+    def take(self, points: Sequence[Point]) -> None:
+        """Note that a link lies here, so that others keep away from it."""
+        for x, y in points:
+            self._stamp(Circle(x, y, TAKEN_WIDTH), TAKEN)
+
+    def cost(self, points: Iterable[Point]) -> int:
+        """What it costs to pass some points; outside the board nobody may pass."""
+        count, costs = self._count, self._costs
+        total = 0
+        for x, y in points:
+            column, row = int(x * FINENESS), int(y * FINENESS)
+            inside = 0 <= column < count and 0 <= row < count
+            total += costs[row * count + column] if inside else BLOCKED
+        return total
+
+    def _stamp(self, circle: Circle, cost: int) -> None:
+        count, costs = self._count, self._costs
+        x, y, radius = (length * FINENESS for length in circle)
+        for row in range(max(0, int(y - radius)), min(count, ceil(y + radius))):
+            reach = radius * radius - (row + 0.5 - y) ** 2
+            if reach <= 0:
+                continue
+            half = reach**0.5
+            left, right = max(0, round(x - half)), min(count, round(x + half))
+            for place in range(row * count + left, row * count + right):
+                costs[place] = max(costs[place], cost)
+
+
+def route(start: Circle, end: Circle, field: Field) -> list[Point]:
+    """The points of a link from the edge of one disc to the edge of another.
+
+    What lies within the two discs does not count as being in the way.
+    """
+    length = hypot(end.x - start.x, end.y - start.y)
+    count = max(INSIDE_SAMPLES, ceil(length * SAMPLES))
+    best: list[Point] = []
+    least = float("inf")
+    for handles in _fan(start, end, length):
+        points = _outside(_curve(start, handles, end, count), start, end)
+        touched = field.cost(points)
+        cost = touched + LENGTHENED * (_length(points) - length)
+        if cost < least:
+            best, least = points, cost
+        if touched <= CROSSED:
+            break
+    return best
+
+
+def _fan(start: Circle, end: Circle, length: float) -> Iterable[tuple[Point, Point]]:
+    """Yield the handles of ever wider curves."""
+    if not length:
+        return
+    along = (end.x - start.x) / length, (end.y - start.y) / length
+    across = -along[1], along[0]
+    reach = length * HANDLE
+    for first, second in swings(length):
+        yield (
+            (
+                start.x + along[0] * reach + across[0] * first,
+                start.y + along[1] * reach + across[1] * first,
+            ),
+            (
+                end.x - along[0] * reach + across[0] * second,
+                end.y - along[1] * reach + across[1] * second,
+            ),
+        )
+
+
+def swings(length: float) -> Sequence[tuple[float, float]]:
+    """How far aside the two handles of a curve may stand, the least first."""
+    return [(swing, swing) for swing in INSIDE_SWINGS] if length < INSIDE else _wide_swings()
+
+
+@cache
+def _wide_swings() -> tuple[tuple[float, float], ...]:
+    signed = sorted({sign * swing for sign in (1, -1) for swing in SWINGS})
+    bent = [(abs(one) + abs(two), abs(one - two), one, two) for one in signed for two in signed]
+    kept = [each for each in bent if each[0] <= MOST_BENT and each[1] <= MOST_TWISTED]
+    return tuple((one, two) for _, _, one, two in sorted(kept))
+
+
+def _curve(start: Circle, handles: tuple[Point, Point], end: Circle, count: int) -> list[Point]:
+    (x1, y1), (x2, y2) = handles
+    points = []
+    for number in range(count + 1):
+        t = number / count
+        s = 1 - t
+        a, b, c, d = s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t
+        points.append(
+            (a * start.x + b * x1 + c * x2 + d * end.x, a * start.y + b * y1 + c * y2 + d * end.y)
+        )
+    return points
+
+
+def _outside(points: list[Point], start: Circle, end: Circle) -> list[Point]:
+    """What lies outside both discs."""
+    outside = [
+        (x, y)
+        for x, y in points
+        if hypot(x - start.x, y - start.y) > start.radius
+        and hypot(x - end.x, y - end.y) > end.radius
+    ]
+    return outside or points
+
+
+def _length(points: Sequence[Point]) -> float:
+    return sum(
+        hypot(x - before_x, y - before_y) for (before_x, before_y), (x, y) in pairwise(points)
+    )

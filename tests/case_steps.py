@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: MIT
+"""A step of each technique, from the first of its cases, for whatever shows steps."""
+
+from functools import cache
+from pathlib import Path
+
+from sudoku_qt.engine.sudoku.cases.case import Case, read_case
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+
+FOLDER = Path(__file__).parent / "data" / "techniques"
+WITH_LINKS = (
+    "remote_pair",
+    "two_string_kite",
+    "w_wing",
+    "xy_chain",
+    "grouped_nice_loop",
+    "unique_nice_loop",
+    "kraken_fish",
+)
+"""Techniques whose steps have links of every kind: long and short, of groups, inside a cell."""
+
+
+@cache
+def first_step(technique: str) -> tuple[Grid, Step]:
+    """The position of a technique's first case, and what the technique finds there."""
+    case = next(case for case in _cases(technique) if not case.forbids)
+    finding = LADDER[technique].technique.first(Board(case.grid))
+    assert finding is not None
+    return case.grid, Step.of(technique, finding, case.grid.candidates)
+
+
+def _cases(technique: str) -> list[Case]:
+    lines = (FOLDER / f"{technique}.txt").read_text("utf-8").splitlines()
+    return [read_case(line) for line in lines]

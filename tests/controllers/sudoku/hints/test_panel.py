@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: MIT
+"""Hints in the real window: H asks and goes on, Enter applies, Esc closes, Alt+arrows walk."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
+
+from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
+from sudoku_qt.views.sudoku.hint.card import HintCard
+from tests.controllers.conftest import Program, click
+from tests.controllers.sudoku.test_controller import EASY, SOLUTION, paste, text_of
+
+HARD = ".....3.879....5...6......4..827.......9....643...9.8......7..1....5......43..1..6"
+"""The first step beyond subsets is a kite."""
+
+
+def panel(program: Program) -> HintPanel:
+    """The program's panel."""
+    hints = program.controller.hints
+    assert isinstance(hints, HintPanel)
+    return hints
+
+
+def card(program: Program) -> HintCard:
+    """The card that shows a hint."""
+    shown = program.controller.cards.hint
+    assert isinstance(shown, HintCard)
+    return shown
+
+
+def ask(program: Program) -> None:
+    """Press H and wait for what it finds."""
+    program.press(Qt.Key.Key_H)
+    program.qtbot.waitUntil(lambda: panel(program).is_open)
+
+
+def words(program: Program) -> str:
+    """What the card says."""
+    return f"{card(program).accessibleName()}. {card(program).accessibleDescription()}"
+
+
+def test_h_goes_from_where_to_look_to_the_whole_reasoning(program: Program) -> None:
+    paste(program, EASY)
+    ask(program)
+    assert "Where to look" in words(program)
+    drawn = program.controller.model.drawing
+    assert drawn.grounds
+    assert not drawn.discs
+    before = words(program)
+    for _ in range(3):
+        program.press(Qt.Key.Key_H)
+        assert words(program) != before
+        before = words(program)
+    assert any(
+        disc.role == "follows"
+        for discs in program.controller.model.drawing.discs.values()
+        for disc in discs
+    )
+    program.press(Qt.Key.Key_H)
+    assert words(program) == before
+
+
+def test_enter_applies_the_step_and_the_other_cards_come_back(program: Program) -> None:
+    paste(program, EASY)
+    ask(program)
+    program.press(Qt.Key.Key_Return)
+    played = text_of(program)
+    assert played.count(".") == EASY.count(".") - 1
+    assert all(one in {other, "."} for one, other in zip(played, SOLUTION, strict=True))
+    assert not panel(program).is_open
+    assert program.controller.cards.pad.isVisible()
+    assert not program.controller.model.drawing.cells
+
+
+def test_escape_closes_and_changes_nothing(program: Program) -> None:
+    paste(program, EASY)
+    ask(program)
+    program.press(Qt.Key.Key_Escape)
+    assert not panel(program).is_open
+    assert text_of(program) == EASY
+    assert not program.controller.model.drawing.cells
+
+
+def test_a_puzzle_is_solved_by_hints_alone(program: Program) -> None:
+    paste(program, EASY)
+    while "." in text_of(program):
+        ask(program)
+        program.press(Qt.Key.Key_Return)
+    assert text_of(program) == SOLUTION
+
+
+def test_a_mistake_comes_before_any_step_and_the_way_back_is_offered(program: Program) -> None:
+    paste(program, EASY)
+    ask(program)
+    program.press(Qt.Key.Key_Return)
+    right = text_of(program)
+    empty = right.index(".")
+    wrong = next(
+        digit for digit in "123456789"
+        if digit != SOLUTION[empty]
+        and program.controller.session.state.legal(empty) >> int(digit) - 1 & 1
+    )  # fmt: skip
+    program.controller.page.board.move_to(*divmod(empty, 9))
+    program.press(Qt.Key(Qt.Key.Key_0 + int(wrong)))
+    ask(program)
+    assert "Not quite" in words(program)
+    assert program.controller.model.drawing.frames == {empty}
+    program.press(Qt.Key.Key_Return)
+    program.qtbot.waitUntil(lambda: text_of(program) == right)
+
+
+def until_a_chain(program: Program) -> None:
+    """Apply hints until one has links."""
+    paste(program, HARD)
+    for _ in range(80):
+        ask(program)
+        step = panel(program).step
+        if step is not None and step.links:
+            return
+        program.press(Qt.Key.Key_Return)
+    pytest.fail("no step had links")
+
+
+def test_a_chain_is_walked_link_by_link(program: Program) -> None:
+    until_a_chain(program)
+    for _ in range(5):
+        program.press(Qt.Key.Key_H)
+    whole = program.controller.model.drawing
+    assert not any(arrow.ahead for arrow in whole.arrows)
+    board, alt = program.controller.page.board, Qt.KeyboardModifier.AltModifier
+    told = words(program)
+    program.qtbot.keyClick(board, Qt.Key.Key_Left, alt)
+    program.qtbot.keyClick(board, Qt.Key.Key_Left, alt)
+    assert any(arrow.ahead for arrow in program.controller.model.drawing.arrows)
+    assert words(program) != told
+    click(program, "Next")
+    program.qtbot.keyClick(board, Qt.Key.Key_Right, alt)
+    assert program.controller.model.drawing == whole
+
+
+def test_what_was_struck_out_by_a_hint_is_not_shown_again(program: Program) -> None:
+    until_a_chain(program)
+    step = panel(program).step
+    for _ in range(5):
+        program.press(Qt.Key.Key_H)
+    program.press(Qt.Key.Key_Return)
+    ask(program)
+    assert panel(program).step != step
+    grid = program.controller.session.state
+    assert step is not None
+    for cell, digit in step.eliminations:
+        assert grid.candidates[cell]
+        assert not grid.candidates[cell] >> digit - 1 & 1
+
+
+def test_while_the_board_is_hidden_there_is_no_hint(program: Program) -> None:
+    paste(program, EASY)
+    ask(program)
+    program.press(Qt.Key.Key_P)
+    assert not panel(program).is_open
+    program.press(Qt.Key.Key_H)
+    program.qtbot.waitUntil(lambda: not program.controller.services.jobs.any_running())
+    assert not panel(program).is_open
+
+
+def test_a_question_mark_proves_the_digit_that_stands_there(program: Program) -> None:
+    paste(program, EASY)
+    ask(program)
+    program.press(Qt.Key.Key_Return)
+    cell = next(cell for cell in range(81) if EASY[cell] == "." and text_of(program)[cell] != ".")
+    program.controller.page.board.move_to(*divmod(cell, 9))
+    program.press(Qt.Key.Key_Question)
+    program.qtbot.waitUntil(lambda: panel(program).is_open)
+    assert f"Why {SOLUTION[cell]} in" in words(program)
+    assert program.controller.model.grid.values[cell] == 0
+    program.press(Qt.Key.Key_Escape)
+    assert program.controller.model.grid.values[cell] == int(SOLUTION[cell])
+
+
+def test_in_an_empty_cell_one_says_first_which_digit_is_meant(program: Program) -> None:
+    paste(program, EASY)
+    cell = EASY.index(".")
+    program.controller.page.board.move_to(*divmod(cell, 9))
+    program.press(Qt.Key.Key_Question)
+    menu = program.controller.page.findChild(QMenu, "why_menu")
+    wrong = next(digit for digit in "123456789" if digit != SOLUTION[cell])
+    assert menu is not None
+    next(action for action in menu.actions() if action.text() == wrong).trigger()
+    menu.close()
+    program.qtbot.waitUntil(lambda: panel(program).is_open)
+    assert f"Why not {wrong} in" in words(program)

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""What the card says and the board shows at each stage of every technique's hint."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.controllers.sudoku.hints.screens import Telling, screens_of, walk_of, why_screens
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint, Remark
+from sudoku_qt.engine.sudoku.hints.position import Play
+from sudoku_qt.engine.sudoku.hints.why import ask, explain
+from sudoku_qt.engine.sudoku.logic.pages import Pages
+from tests.case_steps import WITH_LINKS, first_step
+
+FOLDER = Path(__file__).resolve().parents[4] / "resources" / "techniques"
+TOLD = ("hidden_single", "naked_pair", "x_wing", "als_xz", "unique_rectangle_1", *WITH_LINKS)
+
+
+@pytest.fixture(params=["en", "zh_CN"])
+def telling(request: pytest.FixtureRequest) -> Telling:
+    """Tell in each language of the pages."""
+    return Telling(Pages(FOLDER / request.param))
+
+
+@pytest.mark.parametrize("technique", TOLD)
+def test_the_four_stages_tell_ever_more(telling: Telling, technique: str) -> None:
+    _, step = first_step(technique)
+    where, which, cells, whole = screens_of(Advice((), Hint(step)), telling)
+    assert [each.shown.stage for each in (where, which, cells, whole)] == [1, 2, 3, 4]
+    assert not where.drawing.discs
+    assert where.shown.title != which.shown.title == whole.shown.title
+    concluding = {"eliminated", "follows"}
+    roles = {disc.role for discs in cells.drawing.discs.values() for disc in discs}
+    assert not roles & concluding
+    roles = {disc.role for discs in whole.drawing.discs.values() for disc in discs}
+    assert roles & concluding
+    assert {row.disc.role for row in whole.shown.legend if row.disc} == roles
+    assert whole.shown.on == ""
+    assert not re.search(r"\{[a-z_]+\}", whole.shown.text)
+
+
+@pytest.mark.parametrize("technique", WITH_LINKS)
+def test_a_walk_ends_with_the_whole_drawing(telling: Telling, technique: str) -> None:
+    _, step = first_step(technique)
+    whole = screens_of(Advice((), Hint(step)), telling)[-1]
+    stations = walk_of(whole, telling)
+    assert len(stations) >= 3
+    assert stations[-1].drawing == whole.drawing
+    assert all(station.shown.crumbs[number] for number, station in enumerate(stations))
+    told = [sum(not arrow.ahead for arrow in each.drawing.arrows) for each in stations]
+    assert told == sorted(told)
+
+
+def test_a_remark_offers_to_mend_what_it_names(telling: Telling) -> None:
+    remark = Remark("wrong", Message("Not quite."), frozenset({3}), way_back=True)
+    (screen,) = screens_of(Advice((remark,)), telling)
+    assert screen.goes_back
+    assert screen.shown.primary
+    assert screen.shown.on == ""
+    assert screen.drawing.frames == {3}
+
+
+def test_a_proof_stands_on_the_position_of_each_of_its_steps(telling: Telling) -> None:
+    puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    solution = bytes(
+        map(
+            int, "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+        )
+    )
+    givens = bytes(int(sign) for sign in puzzle.replace(".", "0"))
+    why = explain(ask(Play(Grid(givens, givens)), 2, 1, solution))
+    screens = why_screens(why, "r1c3", telling)
+    assert len(screens) == max(1, len(why.steps))
+    for step, screen in zip(why.steps, screens, strict=True):
+        assert screen.position is not None
+        assert screen.position.candidates == step.position

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""The words for the marks of a step, of every technique."""
+
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.engine.sudoku.cases.case import read_case
+from sudoku_qt.engine.sudoku.hints.legend import legend
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.path import instances
+from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+
+CASES = Path(__file__).parents[3] / "data" / "techniques"
+
+
+def step_of(name: str) -> Step:
+    """The first step of the cases of a technique."""
+    for line in (CASES / f"{name}.txt").read_text("utf-8").splitlines():
+        case = read_case(line)
+        for finding in instances(LADDER[name].technique, Board(case.grid)):
+            return Step.of(name, finding, case.grid.candidates)
+    raise AssertionError(name)
+
+
+@pytest.mark.parametrize("name", [rung.name for rung in LADDER])
+def test_each_role_that_is_drawn_is_explained(name: str) -> None:
+    step = step_of(name)
+    found = legend(step)
+
+    assert {each.role for each in found} == {mark.role for mark in step.marks}
+    assert found[-1].role in {"follows", "eliminated"}
+    assert all(str(each.text) for each in found)
+
+
+def test_a_wing_is_explained_in_a_player_s_words() -> None:
+    words = [str(each.text) for each in legend(step_of("xy_wing"))]
+
+    assert words[:2] == ["the pivot and its ways out", "one of these is true"]
+    assert words[-1].startswith("goes away: r")
+
+
+def test_a_chain_is_explained_by_turns() -> None:
+    words = {each.role: str(each.text) for each in legend(step_of("x_chain"))}
+
+    assert (words["set_a"], words["set_b"]) == ("true by turns", "false by turns")

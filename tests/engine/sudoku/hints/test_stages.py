@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""The ladder of four, for every technique and in both languages."""
+
+import pytest
+
+from sudoku_qt.engine.sudoku.hints.stages import stages_of, where_to_look
+from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
+from sudoku_qt.paths import resource
+from tests.engine.sudoku.hints.test_legend import step_of
+
+PAGES = Pages(resource("techniques") / "en")
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+@pytest.mark.parametrize("name", [rung.name for rung in LADDER])
+def test_each_technique_has_its_four_stages(name: str, language: str) -> None:
+    pages = Pages(resource("techniques") / language)
+    stages = stages_of(step_of(name), pages)
+
+    assert str(stages.where.text)
+    assert stages.title in {pages[name].title, *pages[name].names.values()}
+    assert stages.idea == pages[name].sections[0][1]
+    assert stages.sentence
+    assert stages.marks
+    assert stages.legend
+    assert stages.walk.stations
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("hidden_single", "Look at "),
+        ("x_wing", "s in "),
+        ("naked_pair", "Look at "),
+        ("xy_chain", "Start at "),
+    ],
+)
+def test_where_to_look_is_worded_from_the_step(name: str, words: str) -> None:
+    assert words in str(where_to_look(step_of(name)).text)
+
+
+@pytest.mark.parametrize("name", [rung.name for rung in LADDER])
+def test_where_to_look_does_not_give_the_step_away(name: str) -> None:
+    step = step_of(name)
+    where = where_to_look(step)
+
+    assert not where.cells & {cell for cell, _ in step.placements}
+    assert len(where.houses) <= 4
+    if where.houses:
+        seen = {cell for house in where.houses for cell in STANDARD_SHAPE.houses[house]}
+        assert seen & {mark.candidate.cell for mark in step.marks}

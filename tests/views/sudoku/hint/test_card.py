@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: MIT
+"""The card of a hint shows what there is and hides what there is not."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.models.sudoku.cell import Disc
+from sudoku_qt.views.sudoku.hint.card import HintCard, HintShown
+from sudoku_qt.views.sudoku.hint.parts import Crumbs, LegendList, LegendRow, StageBar
+from sudoku_qt.views.theme import Theme
+from tests.views.parts import part
+
+WALK = HintShown(
+    "XY-Chain",
+    "Suppose r3c5 is not 3.",
+    4,
+    "Step 4 of 4",
+    legend=(LegendRow("true by turns", Disc(4, "set_a")), LegendRow("strong", link="strong")),
+    crumbs=("r3c5=5", "r2c4=4", "r1c1≠3"),
+    at=1,
+    primary="Apply",
+    walks=True,
+)
+
+
+def card_of(qtbot: QtBot, theme: Theme, shown: HintShown) -> HintCard:
+    """A card on the screen."""
+    card = HintCard(theme)
+    qtbot.addWidget(card)
+    card.set_words("Close", "Back", "Next")
+    card.show_hint(shown)
+    card.resize(328, 520)
+    card.show()
+    return card
+
+
+def keys(card: HintCard) -> set[str]:
+    """The words on the keys that are seen."""
+    buttons = card.findChildren(QAbstractButton)
+    return {each.text() for each in buttons if each.isVisible() and each.text()}
+
+
+def test_a_remark_has_neither_stages_nor_a_walk(qtbot: QtBot, theme: Theme) -> None:
+    card = card_of(qtbot, theme, HintShown("First, your notes", "Two are missing.", on="Go on"))
+    assert keys(card) == {"Go on"}
+    assert not part(card, StageBar).isVisible()
+    assert not part(card, Crumbs).isVisible()
+    assert not part(card, LegendList).isVisible()
+
+
+def test_a_walk_goes_back_and_on_by_its_keys_and_by_the_arrows(qtbot: QtBot, theme: Theme) -> None:
+    card = card_of(qtbot, theme, WALK)
+    assert keys(card) == {"Back", "Next", "Apply"}
+    ways: list[int] = []
+    card.walked.connect(ways.append)
+    card.back.click()
+    card.next.click()
+    qtbot.keyClick(card, Qt.Key.Key_Left)
+    qtbot.keyClick(card, Qt.Key.Key_Right)
+    assert ways == [-1, 1, -1, 1]
+
+
+def test_at_the_ends_of_a_walk_there_is_one_way(qtbot: QtBot, theme: Theme) -> None:
+    card = card_of(qtbot, theme, WALK._replace(at=0))
+    assert not card.back.isEnabled()
+    card.show_hint(WALK._replace(at=2))
+    assert card.back.isEnabled()
+    assert not card.next.isEnabled()
+
+
+def test_a_screen_reader_hears_all_of_it(qtbot: QtBot, theme: Theme) -> None:
+    card = card_of(qtbot, theme, WALK._replace(quiet="This builds on r4c4≠2."))
+    assert card.accessibleName() == "XY-Chain"
+    assert card.accessibleDescription() == "Suppose r3c5 is not 3. This builds on r4c4≠2."
+    assert part(card, LegendList).accessibleName() == "true by turns. strong"
+    assert part(card, Crumbs).accessibleName() == "r3c5=5, r2c4=4"
+
+
+def test_a_small_card_scrolls_its_words_and_keeps_its_keys(qtbot: QtBot, theme: Theme) -> None:
+    card = card_of(qtbot, theme, WALK._replace(text="Suppose r3c5 is not 3. " * 30))
+    card.resize(300, 360)
+    qtbot.waitUntil(lambda: card.height() == 360)
+    assert card.apply_key.geometry().bottom() < card.height()
+    assert card.apply_key.geometry().top() > card.height() - 80

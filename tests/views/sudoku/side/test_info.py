@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: MIT
+"""The card of the puzzle: of one height, with what is less wanted behind its (i)."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.sudoku.side.info import AboutPuzzle, LevelDots, SudokuInfo
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton
+from sudoku_qt.views.widgets.cards import Line
+
+
+@pytest.fixture
+def info(qtbot: QtBot, theme: Theme) -> SudokuInfo:
+    """A card."""
+    card = SudokuInfo(theme)
+    qtbot.addWidget(card)
+    card.show()
+    return card
+
+
+def written(card: SudokuInfo) -> list[str]:
+    """Give every text that can be seen."""
+    return [line.text() for line in card.findChildren(Line) if line.isVisibleTo(card)]
+
+
+def more(card: SudokuInfo) -> IconButton:
+    """The (i)."""
+    (button,) = card.findChildren(IconButton)
+    return button
+
+
+def test_one_line_is_written_and_the_others_are_behind_the_i(
+    info: SudokuInfo, qtbot: QtBot
+) -> None:
+    info.set_lines("Hard", "18 min", ["first", "second", "third"], level=4)
+    assert {"18 min", "Hard", "first"} <= set(written(info))
+    assert not {"second", "third"} & set(written(info))
+    qtbot.mouseClick(more(info), Qt.MouseButton.LeftButton)
+    (about,) = info.findChildren(AboutPuzzle)
+    assert about.accessibleName() == "About this puzzle. first. second. third"
+    assert more(info).accessibleDescription() == "second. third"
+    qtbot.keyClick(about, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not info.findChildren(AboutPuzzle))
+
+
+def test_where_nothing_else_is_known_there_is_no_i(info: SudokuInfo) -> None:
+    info.set_lines("Hard", "", ["first", ""])
+    assert not more(info).isVisible()
+
+
+@pytest.mark.parametrize("zoom", [1.0, 2.0])
+def test_the_card_is_as_high_as_ever_whatever_it_says(
+    info: SudokuInfo, theme: Theme, zoom: float
+) -> None:
+    info.set_theme(theme.at_zoom(zoom))
+    for lines in ([], ["one"], ["one", "two", "three"]):
+        info.set_lines("Hard", "", lines, level=4)
+        for word in ("", "Play it"):
+            info.set_play(word)
+            assert info.sizeHint().height() == 112 * zoom
+            layout = info.layout()
+            assert layout is not None
+            assert layout.minimumSize().height() <= 112 * zoom
+
+
+def test_a_word_in_the_title_is_whole_in_a_narrow_card(info: SudokuInfo) -> None:
+    info.set_lines("Very easy", "about 3 minutes", ["first"], level=1)
+    info.resize(280, 112)
+    title = next(line for line in info.findChildren(Line) if line.text() == "Very easy")
+    assert QFontMetrics(title.font()).horizontalAdvance("Very easy") <= title.width() < 120
+    assert not info.findChildren(LevelDots)[0].isVisible()
+    info.resize(328, 112)
+    assert info.findChildren(LevelDots)[0].isVisible()
+
+
+def test_it_says_how_many_cells_are_to_go(info: SudokuInfo) -> None:
+    for to_go, words in ((42, "42 cells to go"), (1, "1 cell to go"), (0, "0 cells to go")):
+        info.set_progress(to_go, 50)
+        assert words in written(info)
+
+
+def test_a_long_title_does_not_widen_the_card(info: SudokuInfo) -> None:
+    info.set_lines("A title of somebody's own that goes on and on " * 4, "mine")
+    assert info.minimumSizeHint().width() < 200
+
+
+def test_a_key_begins_what_is_typed_in(info: SudokuInfo, qtbot: QtBot) -> None:
+    info.set_play("Play it")
+    with qtbot.waitSignal(info.play_clicked):
+        qtbot.mouseClick(info.findChildren(PrimaryButton)[0], Qt.MouseButton.LeftButton)
+    assert not any("to go" in text for text in written(info))
+    info.set_play("")
+    assert not info.findChildren(PrimaryButton)[0].isVisible()

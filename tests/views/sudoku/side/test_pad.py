@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: MIT
+"""The pad: nine digits with their counts, erase, and notes on or off."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode, Filter
+from sudoku_qt.views.sudoku.side.pad import SudokuPad
+from sudoku_qt.views.theme import Theme
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def pad(qtbot: QtBot, theme: Theme) -> SudokuPad:
+    """A pad."""
+    widget = SudokuPad(theme)
+    qtbot.addWidget(widget)
+    widget.resize(320, 256)
+    widget.show()
+    return widget
+
+
+def test_each_key_says_its_digit(pad: SudokuPad, qtbot: QtBot) -> None:
+    clicked: list[Any] = []
+    pad.digit_clicked.connect(clicked.append)
+    for key in pad.digits:
+        qtbot.mouseClick(key, LEFT)
+    assert clicked == list(range(1, 10))
+
+
+def test_the_digits_stand_in_three_rows_of_three_equal_keys(pad: SudokuPad) -> None:
+    assert len({key.x() for key in pad.digits}) == 3
+    assert len({key.y() for key in pad.digits}) == 3
+    assert max(k.width() for k in pad.digits) - min(k.width() for k in pad.digits) <= 1
+
+
+def test_where_it_is_wide_the_digits_stand_in_one_low_row(pad: SudokuPad) -> None:
+    assert pad.heightForWidth(600) < pad.heightForWidth(300) == pad.sizeHint().height()
+    pad.resize(600, pad.heightForWidth(600))
+    QApplication.processEvents()
+    assert len({key.y() for key in pad.digits}) == 1
+    assert [key.x() for key in pad.digits] == sorted({key.x() for key in pad.digits})
+    pad.resize(300, pad.heightForWidth(300))
+    QApplication.processEvents()
+    assert len({key.y() for key in pad.digits}) == 3
+
+
+def test_the_keys_below_the_digits_ask_for_what_they_say(pad: SudokuPad, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(pad.erase_clicked):
+        qtbot.mouseClick(pad.erase, LEFT)
+    with qtbot.waitSignal(pad.fill_clicked):
+        qtbot.mouseClick(pad.fill, LEFT)
+    with qtbot.waitSignal(pad.filter_toggled) as toggled:
+        qtbot.mouseClick(pad.filter, LEFT)
+    assert toggled.args == [True]
+
+
+def test_the_ways_of_entering_stand_above_the_digits(pad: SudokuPad, qtbot: QtBot) -> None:
+    parts = {part.text(): part for part in pad.modes.findChildren(QAbstractButton)}
+    assert list(parts) == ["Digit", "Corner", "Centre", "Colour"]
+    assert pad.modes.geometry().bottom() < pad.digits[0].y()
+    with qtbot.waitSignal(pad.mode_chosen) as chosen:
+        qtbot.mouseClick(parts["Colour"], LEFT)
+    assert chosen.args == ["colour"]
+
+
+def test_showing_how_digits_are_entered_asks_for_nothing(pad: SudokuPad, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(pad.mode_chosen), qtbot.assertNotEmitted(pad.filter_toggled):
+        pad.set_entry(Entry(EntryMode.CENTRE, locked=4, sought=Filter(7)))
+    assert pad.modes.key == "centre"
+    assert pad.filter.isChecked()
+    assert [key.isChecked() for key in pad.digits] == [digit == 4 for digit in range(1, 10)]
+
+
+def test_where_colours_are_entered_the_digits_are_painted(pad: SudokuPad, theme: Theme) -> None:
+    pad.set_entry(Entry(EntryMode.COLOUR))
+    assert pad.digits[2].grab().toImage().pixelColor(12, 12) == theme.c3
+    assert pad.digits[2].accessibleName() == "Colour 3, yellow"
+    pad.set_entry(Entry())
+    assert pad.digits[2].grab().toImage().pixelColor(12, 12) == theme.panel
+    assert pad.digits[2].accessibleName() == "Digit 3, 9 to place"
+
+
+def test_while_givens_are_typed_in_there_are_digits_alone(pad: SudokuPad) -> None:
+    pad.set_playing(False)
+    assert not any(part.isEnabled() for part in (pad.modes, pad.fill, pad.filter))
+    assert pad.digits[0].isEnabled()
+
+
+def test_each_key_tells_a_screen_reader_how_many_are_missing(pad: SudokuPad) -> None:
+    pad.set_remaining((0, 1, 2, 3, 4, 5, 6, 7, 8))
+    assert [key.missing for key in pad.digits] == [0, 1, 2, 3, 4, 5, 6, 7, 8]
+    assert pad.digits[2].accessibleName() == "Digit 3, 2 to place"
+
+
+def test_words_follow_the_language(pad: SudokuPad) -> None:
+    pad.erase.setText("?")
+    QApplication.sendEvent(pad, QEvent(QEvent.Type.LanguageChange))
+    assert pad.erase.text() == "Erase"
+
+
+def test_a_digit_placed_too_often_stands_out(pad: SudokuPad, theme: Theme) -> None:
+    pad.set_remaining((9, 9, 9, 9, 9, 9, 1, 0, -2))
+    more, done, over = pad.digits[6:]
+    grounds = [key.grab().toImage().pixelColor(12, 12) for key in (more, done, over)]
+    assert grounds == [theme.panel, theme.press, theme.conflict_ground]
+    assert over.accessibleName() == "Digit 9, 2 too many"
+    pad.set_remaining((9, 9, 9, 9, 9, 9, 1, 0, 0))
+    assert over.grab().toImage().pixelColor(12, 12) == theme.press
+    assert over.accessibleName() == "Digit 9, 0 to place"
+
+
+def test_where_it_is_very_wide_the_words_stand_beside_the_ways_of_entering(pad: SudokuPad) -> None:
+    for width, one_row in ((300, False), (539, False), (700, True), (300, False)):
+        pad.resize(width, pad.heightForWidth(width))
+        QApplication.processEvents()
+        words = [key.geometry() for key in (pad.erase, pad.fill, pad.filter)]
+        assert len({word.top() for word in words}) == 1
+        assert (words[0].left() > pad.modes.geometry().right()) is one_row
+        assert (words[0].top() > pad.digits[8].geometry().bottom()) is not one_row
