@@ -66,7 +66,7 @@ def climb(board: Board, ladder: Ladder = LADDER, stop: Stop = never) -> dict[str
     Nine steps in ten are singles, which nobody looks at here: they are placed by the run.
     """
     rungs = ladder.active
-    singles = [*takewhile(lambda rung: rung.family == "singles", rungs)]
+    singles = [*takewhile(lambda rung: isinstance(rung.technique, Single), rungs)]
     techniques = [cast("Single", rung.technique) for rung in singles]
     others = rungs[len(singles) :]
     placed = [0] * len(singles)
