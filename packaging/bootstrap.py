@@ -208,15 +208,18 @@ def run_quietly(command: list[str]) -> bool:
 def prepare_packages(python: str) -> None:
     """Make .venv, or bring it up to date.
 
-    First what the project asks for, then itself, built with the very Cython that is there then:
-    left to itself pip would fetch another into an environment of its own.
+    First what builds the project, then what it asks for, then itself, built with the very Cython
+    that is there then: left to itself pip would fetch another into an environment of its own.
+    While pip unpacks, on one processor, the modules are being compiled on the others.
     """
     print("Setting up .venv (the first time takes a minute or two) ...", flush=True)
     if BUILT.exists():
         BUILT.unlink()
     if not ask(str(venv_python()), "import pip"):
         subprocess.check_call([python, "-m", "venv", "--clear", str(VENV)])
-    install_packages(*requirements())
+    install_packages(*requirements("building"))
+    with building_ahead():
+        install_packages(*requirements("working"))
     install_packages("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
     INSTALLED.write_text(sum_of_packages(), encoding="utf-8")
 
@@ -231,22 +234,41 @@ def install_packages(*wanted: str) -> None:
 REQUIREMENTS = """
 import sys, tomllib
 with open(sys.argv[1], "rb") as file:
-    project = tomllib.load(file)["project"]
-print(*project["dependencies"], *project["optional-dependencies"]["dev"], sep="\\n")
+    read = tomllib.load(file)
+if sys.argv[2] == "building":
+    print(*read["build-system"]["requires"], sep="\\n")
+else:
+    project = read["project"]
+    print(*project["dependencies"], *project["optional-dependencies"]["dev"], sep="\\n")
 """
 
 
-def requirements() -> list[str]:
-    """List the packages that running and working on the project takes."""
-    command = [str(venv_python()), "-c", REQUIREMENTS, str(ROOT / "pyproject.toml")]
+def requirements(what: str) -> list[str]:
+    """List the packages that "building" the project takes, or running it and "working" on it."""
+    command = [str(venv_python()), "-c", REQUIREMENTS, str(ROOT / "pyproject.toml"), what]
     return subprocess.check_output(command).decode("utf-8").splitlines()
+
+
+def building_ahead() -> subprocess.Popen[bytes]:
+    """Begin to compile; what cannot be is tried again, and told, when all packages are there."""
+    return subprocess.Popen(
+        build_command(), cwd=str(ROOT), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+
+
+def build_command() -> list[str]:
+    """What makes the extension modules anew that have changed."""
+    return [str(venv_python()), "setup.py", "-q", "build_ext", "--inplace"]
 
 
 def build_modules() -> None:
     """Have the extension modules made anew that have changed; where one cannot be, Python runs."""
-    command = [str(venv_python()), "setup.py", "-q", "build_ext", "--inplace"]
     done = subprocess.run(
-        command, cwd=str(ROOT), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+        build_command(),
+        cwd=str(ROOT),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
     )
     if done.returncode:
         print(done.stdout.decode("utf-8", errors="replace"))

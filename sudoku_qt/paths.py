@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Where files lie: the only place that knows."""
 
+import sys
 from pathlib import Path
 from typing import NamedTuple
 
@@ -54,6 +55,12 @@ class Paths(NamedTuple):
     def errors(self) -> Path:
         """The file that tells what went wrong inside the program."""
         return self.state / "errors.log"
+
+
+def program_folder() -> Path:
+    """The folder with all that was installed: of a frozen program where it was unpacked."""
+    frozen = getattr(sys, "frozen", False)
+    return Path(sys.executable if frozen else __file__).resolve().parent
 
 
 def resource(name: str) -> Path:

@@ -4,6 +4,7 @@
 Nothing here imports Qt, so that the tests of the engine and of the command line run without it.
 """
 
+import gc
 import os
 import signal
 import sys
@@ -43,6 +44,15 @@ HOMES = {  # where programs look for the user's folders, on any system
     "XDG_DATA_HOME": ".local/share",
     "XDG_STATE_HOME": ".local/state",
 }
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Let Python's collector look at nothing that is made while tests are found: it all stays."""
+    gc.disable()
+    yield
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
@@ -66,6 +66,14 @@ def owner(qapp: object) -> Iterator[QObject]:
     Shiboken.delete(parent)
 
 
+def delete_what_waits() -> None:
+    """Delete what was to be deleted later; after a test no loop runs that would do so.
+
+    Whole windows would stay, with all that knows them, and each test would look at more.
+    """
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
 def stray_timers() -> list[str]:
     """Name the things with a running timer that Python may free whenever it likes.
 
@@ -88,6 +96,7 @@ def _root(thing: QObject) -> QObject:
 def no_stray_timer() -> Iterator[None]:
     """Fail where a test leaves a running timer whose outermost parent is no window."""
     yield
+    delete_what_waits()
     stray = stray_timers()
     assert not stray, f"give these a parent, such as the fixture `owner` or a window: {stray}"
 

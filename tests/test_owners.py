@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
 from sudoku_qt.models.session import Session
 from tests.engine.nim import Nim
-from tests.owners import FOREIGN, PatientBot, owner, qtbot, stray_timers
+from tests.owners import FOREIGN, PatientBot, delete_what_waits, owner, qtbot, stray_timers
 
 __all__ = ["owner", "qtbot"]
 
@@ -39,6 +41,15 @@ def test_what_a_test_gives_to_its_owner_has_ended_with_it(owner: QObject) -> Non
 def test_a_timer_that_is_qts_own_is_left_alone(qapp: object) -> None:
     QTimer.singleShot(60_000, lambda: None)
     assert stray_timers() == []
+
+
+def test_what_is_to_be_deleted_later_goes_though_no_loop_runs(qapp: QApplication) -> None:
+    thing = QObject()
+    thing.deleteLater()
+    qapp.processEvents()
+    assert Shiboken.isValid(thing)
+    delete_what_waits()
+    assert not Shiboken.isValid(thing)
 
 
 def test_every_wait_is_patient(qtbot: QtBot) -> None:

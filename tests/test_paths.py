@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Where files lie: inside the user's own folders, and nowhere before something is written."""
 
+import sys
 from pathlib import Path
 
 import pytest
 
 from sudoku_qt import paths
-from sudoku_qt.paths import Paths, resource
+from sudoku_qt.paths import Paths, program_folder, resource
 
 
 def test_everything_of_a_user_lies_in_folders_of_the_program_s_own(home: Path) -> None:
@@ -53,3 +54,14 @@ def test_resources_lie_in_the_package_or_beside_it(
     monkeypatch.setattr(paths, "__file__", str(package / "paths.py"))
 
     assert resource("board.txt") == folder.resolve() / "board.txt"
+
+
+def test_the_program_lies_in_its_package_or_where_it_was_frozen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert program_folder() == Path(paths.__file__).resolve().parent
+
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "sudoku-qt"))
+
+    assert program_folder() == tmp_path.resolve()

@@ -41,6 +41,8 @@ LATER = (
     "sudoku_qt.engine.sudoku.logic.techniques",
     "sudoku_qt.program",
     "sudoku_qt.store.sudoku.reserve",
+    "sudoku_qt.views.board.veil",
+    "sudoku_qt.views.card_fade",
     "sudoku_qt.views.dialogs",
     "sudoku_qt.views.window.bars",
     "sudoku_qt.views.window.drops",
@@ -56,6 +58,7 @@ LATER_THAN_SUDOKU = (
     "sudoku_qt.engine.gomoku",
     "sudoku_qt.models.gomoku.model",
     "sudoku_qt.views.widgets.cards",
+    "sudoku_qt.views.widgets.fade",
     "sudoku_qt.views.gomoku.dialogs",
     "sudoku_qt.views.gomoku.page",
 )

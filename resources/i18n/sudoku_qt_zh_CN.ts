@@ -1158,6 +1158,21 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>ConflictAnnouncer</name>
+    <message>
+        <source>In conflict: {cells}.</source>
+        <translation>冲突的单元格：{cells}。</translation>
+    </message>
+    <message>
+        <source>Nothing is in conflict any longer.</source>
+        <translation>不再有冲突。</translation>
+    </message>
+    <message>
+        <source>Still in conflict: {cells}.</source>
+        <translation>仍有冲突的单元格：{cells}。</translation>
+    </message>
+</context>
+<context>
     <name>Couplet</name>
     <message>
         <source>He who watches stays silent;</source>
@@ -1450,10 +1465,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>The computer would play {point}.</source>
         <translation>电脑会下在 {point}。</translation>
     </message>
-    <message>
-        <source>Play again</source>
-        <translation>再来一局</translation>
-    </message>
 </context>
 <context>
     <name>GomokuEvaluation</name>
@@ -1500,6 +1511,37 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{title}: {verdict}</source>
         <translation>{title}：{verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>GomokuFinish</name>
+    <message>
+        <source>Play again</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Another setup</source>
+        <translation>更改设置</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>回顾</translation>
+    </message>
+    <message>
+        <source>How it stood</source>
+        <translation>形势</translation>
+    </message>
+    <message>
+        <source>With the colours exchanged</source>
+        <translation>双方交换黑白</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Time of both</source>
+        <translation>双方用时</translation>
     </message>
 </context>
 <context>
@@ -1629,18 +1671,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>再摆两子</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>再来一局</translation>
-    </message>
-    <message>
-        <source>Other game…</source>
-        <translation>另开一局…</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>对局结束</translation>
-    </message>
-    <message>
         <source>The computers rest</source>
         <translation>电脑对弈已暂停</translation>
     </message>
@@ -1734,6 +1764,82 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 </context>
 <context>
     <name>GomokuWords</name>
+    <message>
+        <source>Black wins</source>
+        <translation>黑方获胜</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>白方获胜</translation>
+    </message>
+    <message>
+        <source>The computer wins</source>
+        <translation>电脑获胜</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>玩家获胜</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>五子连珠</translation>
+    </message>
+    <message>
+        <source>By resignation</source>
+        <translation>一方认输</translation>
+    </message>
+    <message>
+        <source>On time</source>
+        <translation>一方超时</translation>
+    </message>
+    <message>
+        <source>The board is full</source>
+        <translation>棋盘已满</translation>
+    </message>
+    <message>
+        <source>Both have passed</source>
+        <translation>双方各停一手</translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <translation>双方议和</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>停一手</translation>
+    </message>
+    <message>
+        <source>sides swapped</source>
+        <translation>双方交换</translation>
+    </message>
+    <message>
+        <source>Black chosen</source>
+        <translation>选择执黑</translation>
+    </message>
+    <message>
+        <source>White chosen</source>
+        <translation>选择执白</translation>
+    </message>
+    <message>
+        <source>two stones more</source>
+        <translation>再下两子</translation>
+    </message>
+    <message>
+        <source>draw agreed</source>
+        <translation>双方议和</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>time has run out</source>
+        <translation>超时</translation>
+    </message>
     <message>
         <source>freestyle</source>
         <translation>无禁手</translation>
@@ -2065,6 +2171,49 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Parts of the program</source>
         <translation>程序的组成部分</translation>
+    </message>
+</context>
+<context>
+    <name>LimitRow</name>
+    <message>
+        <source>None</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>每局</translation>
+    </message>
+    <message>
+        <source>A move</source>
+        <translation>每手</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>每方</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Time for the game</source>
+        <translation>每局时限</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>每手时限</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>时限</translation>
     </message>
 </context>
 <context>
@@ -2709,6 +2858,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有 {guardians}，{cells} 就会成为致死形式。</translation>
     </message>
     <message>
+        <source>{set} hold one digit more than they are cells.</source>
+        <translation>{set} 的数字比格数多一个。</translation>
+    </message>
+    <message>
         <source>But then {house} has no place for {digit}.</source>
         <translation>这样{house}就没有位置填 {digit}。</translation>
     </message>
@@ -3295,6 +3448,26 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>NewGomokuDialog</name>
     <message>
+        <source>or</source>
+        <translation>或</translation>
+    </message>
+    <message>
+        <source>&amp;Limit</source>
+        <translation>时限(&amp;L)</translation>
+    </message>
+    <message>
+        <source>A running game is kept under Earlier games.</source>
+        <translation>进行中的对局可在“之前的游戏”中找到。</translation>
+    </message>
+    <message>
+        <source>You move first.</source>
+        <translation>玩家先行。</translation>
+    </message>
+    <message>
+        <source>The computer moves first.</source>
+        <translation>电脑先行。</translation>
+    </message>
+    <message>
         <source>Freestyle</source>
         <translation>无禁手</translation>
     </message>
@@ -3367,14 +3540,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>双方同意即可，次数不限</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>不限</translation>
-    </message>
-    <message>
-        <source> min</source>
-        <translation> 分钟</translation>
-    </message>
-    <message>
         <source> s</source>
         <translation> 秒</translation>
     </message>
@@ -3409,14 +3574,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Time</source>
         <translation>时间</translation>
-    </message>
-    <message>
-        <source>For the &amp;game</source>
-        <translation>每局(&amp;G)</translation>
-    </message>
-    <message>
-        <source>For a &amp;move</source>
-        <translation>每步(&amp;M)</translation>
     </message>
     <message>
         <source>added to the clock</source>
@@ -3893,6 +4050,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>电脑</translation>
     </message>
     <message>
+        <source>Who plays</source>
+        <translation>由谁执子</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>棋力</translation>
+    </message>
+    <message>
         <source>Style of play</source>
         <translation>棋风</translation>
     </message>
@@ -4077,6 +4242,37 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>&amp;Don&apos;t save</source>
         <translation>不保存(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Back one move</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>On one move</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>回顾</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {move}</source>
+        <translation>第 {number} / {count} 步：{move}</translation>
     </message>
 </context>
 <context>
@@ -4314,6 +4510,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>填错 {count} 次</translation>
     </message>
     <message>
+        <source>1 hint</source>
+        <translation>1 次提示</translation>
+    </message>
+    <message>
+        <source>{count} hints</source>
+        <translation>{count} 次提示</translation>
+    </message>
+    <message>
         <source>as predicted</source>
         <translation>与预计相当</translation>
     </message>
@@ -4344,6 +4548,26 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{time} until {cells}</source>
         <translation>想了 {time}，到 {cells}</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>自己找到</translation>
+    </message>
+    <message>
+        <source>with a hint</source>
+        <translation>看了提示</translation>
+    </message>
+    <message>
+        <source>tried out</source>
+        <translation>试出来的</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>没看出来</translation>
+    </message>
+    <message>
+        <source>Practise: {technique}</source>
+        <translation>练习：{technique}</translation>
     </message>
     <message>
         <source>a note in {cell}</source>
@@ -4728,34 +4952,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 </context>
 <context>
     <name>SudokuReplay</name>
-    <message>
-        <source>Back one move</source>
-        <translation>后退一步</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>播放</translation>
-    </message>
-    <message>
-        <source>On one move</source>
-        <translation>前进一步</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>回顾</translation>
-    </message>
-    <message>
-        <source>the start</source>
-        <translation>开局</translation>
-    </message>
-    <message>
-        <source>{number} of {count}: {move}</source>
-        <translation>第 {number} / {count} 步：{move}</translation>
-    </message>
     <message>
         <source>empty</source>
         <translation>清空</translation>

@@ -8,14 +8,17 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontDatabase, QIcon, QTextLayout
+from PySide6.QtWidgets import QWidget
 
+from sudoku_qt.automation.cards import unseen_cards
+from sudoku_qt.automation.dialogs import each_dialog
 from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.kernel.solver import solve
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.paths import resource
+from sudoku_qt.paths import program_folder, resource
 from sudoku_qt.views.fonts import FAMILY, face
 from sudoku_qt.views.theme import Theme
 
@@ -61,13 +64,19 @@ def _wrong(solution: bytes) -> bool:
 def _window(driver: WindowDriver, controller: SudokuController) -> str:
     if controller.session.setup.origin == "draft":
         raise SelfTestFailed("no puzzle was made at the start")
-    image = driver.shell.window.grab().toImage()
+    window = driver.shell.window
+    if not is_painted(window):
+        raise SelfTestFailed("the window was not painted")
+    return f"painted, {window.width()} x {window.height()}"
+
+
+def is_painted(widget: QWidget) -> bool:
+    """Whether a widget has something to be seen in it."""
+    image = widget.grab().toImage()
     colours = {
         image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)
     }
-    if len(colours) < FEWEST_COLOURS:
-        raise SelfTestFailed("the window was not painted")
-    return f"painted, {image.width()} x {image.height()}"
+    return len(colours) >= FEWEST_COLOURS
 
 
 def _resources(driver: WindowDriver, _controller: SudokuController) -> str:
@@ -135,10 +144,33 @@ def _save(driver: WindowDriver, controller: SudokuController) -> str:
     return "a game came back"
 
 
+def _dialogs(driver: WindowDriver, _controller: SudokuController) -> str:
+    found = dict(each_dialog(driver, is_painted))
+    bad = [name for name, painted in found.items() if painted != [True]]
+    if bad:
+        raise SelfTestFailed(f"these dialogs did not come: {', '.join(bad)}")
+    return f"{len(found)} came and went"
+
+
+def _cards(driver: WindowDriver, _controller: SudokuController) -> str:
+    unseen = unseen_cards(driver)
+    if unseen:
+        raise SelfTestFailed(f"these cards did not come: {', '.join(unseen)}")
+    return "each was seen"
+
+
+def _size(_driver: WindowDriver, _controller: SudokuController) -> str:
+    files = (path for path in program_folder().rglob("*") if not path.is_symlink())
+    return f"{sum(path.stat().st_size for path in files) / 1e6:.0f} MB"
+
+
 CHECKS: tuple[tuple[str, Callable[[WindowDriver, SudokuController], str]], ...] = (
     ("kernel", _kernel),
     ("window", _window),
     ("resources", _resources),
     ("Chinese", _chinese),
     ("save and open", _save),
+    ("dialogs", _dialogs),
+    ("cards", _cards),
+    ("size", _size),
 )

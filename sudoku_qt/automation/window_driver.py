@@ -2,11 +2,11 @@
 """A driver: the real window, driven by the program itself with real key events."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.controllers.appearance.appearance import Appearance
@@ -33,6 +33,12 @@ class WindowDriver(QObject):
         self.wait_until(lambda: bool(began), "the first paint")
         self.shell.begin(files)
         self.settle()
+
+    def actions(self) -> Mapping[str, QAction]:
+        """The actions of the window as it is now, by their names in the tables."""
+        owners = self.shell, self.shell.controller
+        found = [action for owner in owners for action in owner.findChildren(QAction)]
+        return {action.objectName(): action for action in found if action.objectName()}
 
     def press(
         self, key: Qt.Key, text: str = "", modifiers: Qt.KeyboardModifier | None = None

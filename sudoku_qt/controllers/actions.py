@@ -175,6 +175,7 @@ class Actions(QObject):
 
     def _made(self, row: Row, method: Callable[..., object]) -> QAction:
         action = QAction(self)
+        action.setObjectName(row.name)
         action.setShortcuts(_sequences(row.keys_on(this_system())))
         action.setCheckable(row.checkable)
         action.setProperty("icon_name", row.icon)
@@ -186,6 +187,7 @@ class Actions(QObject):
     def _made_menu(self, fill: Callable[[QMenu], object]) -> QMenu:
         menu = QMenu()
         menu.aboutToShow.connect(lambda: fill(menu))
+        self.destroyed.connect(menu.deleteLater)  # no menu takes a submenu for its own
         return menu
 
     def fill(self, menu: QMenu, name: str) -> None:

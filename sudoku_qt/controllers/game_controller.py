@@ -22,6 +22,7 @@ from sudoku_qt.models.session import Session
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import Paths
 from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.card_fade import CardFade
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.window.bars import WindowBars
 from sudoku_qt.views.window.main_window import MainWindow
@@ -84,6 +85,7 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
         self.services = services
         self.session, self.model, self.page = parts
         self.preferences = Preferences(services.settings, self.options, self)
+        CardFade(self.page)
         self.session.setParent(self)
         self.model.setParent(self)
 

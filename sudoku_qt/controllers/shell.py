@@ -46,7 +46,7 @@ class Shell(QObject):
         self.leaving = Leaving(
             self._services, self.games, self.autosave, self.documents, self.preferences
         )
-        self._actions, self._new_menu = Actions(self), QMenu()
+        self._actions, self._new_menu = Actions(self), QMenu(self.window)
         self._menus: dict[str, QMenu] = {}
         self._add_actions()
         self._connect()

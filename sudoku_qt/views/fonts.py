@@ -20,6 +20,9 @@ FAMILIES = [FAMILY, "Noto Sans CJK SC"] if sys.platform == "linux" else [FAMILY]
 A family that is not installed costs nothing on Linux, but a search through all fonts on macOS.
 """
 
+SMALLEST = 0.75
+"""How much smaller than usual words may be that would not fit otherwise."""
+
 
 class Weight(IntEnum):
     """The weights that there are files for, with Qt's numbers."""
@@ -43,3 +46,14 @@ def face(pixels: float, weight: Weight = Weight.Normal) -> "QtGui.QFont":
     font.setWeight(QtGui.QFont.Weight(weight))
     font.setHintingPreference(QtGui.QFont.HintingPreference.PreferNoHinting)
     return font
+
+
+def fitting(font: "QtGui.QFont", text: str, room: float) -> "QtGui.QFont":
+    """A font, or one so much smaller that a text fits into a room, down to `SMALLEST` of it."""
+    wanted = QtGui.QFontMetricsF(font).horizontalAdvance(text)
+    if wanted <= room or room <= 0:
+        return font
+    smaller = QtGui.QFont(font)
+    usual = font.pixelSize()
+    smaller.setPixelSize(max(int(usual * room / wanted), round(usual * SMALLEST)))
+    return smaller

@@ -17,7 +17,7 @@ MARGIN, NARROW_MARGIN = 3 * STEP, STEP + 4
 """Left and right of everything; the latter in a window that is small."""
 SMALL = 600
 """The width from which a window is none."""
-ABOVE, BELOW = STEP, 20
+ABOVE, BELOW = STEP, 19
 BETWEEN_CARDS = 2 * STEP
 NARROWEST = 280
 """Width of the column beside the board, at the least."""
@@ -31,6 +31,8 @@ class GamePage(QWidget):
 
     arranged = Signal(int, int)
     """Where all that is shown begins at the left, and where it ends."""
+    cards_changing = Signal()
+    """One card is about to take the place of others, or to give it back."""
     cover_clicked = Signal()
     """The board was clicked that a pause hides."""
 
@@ -85,6 +87,8 @@ class GamePage(QWidget):
 
         It may stand below one of them that stays, where there is room for both.
         """
+        if card is not self._sole:
+            self.cards_changing.emit()
         self._sole, self._above_sole = card, below
         self.arrange()
 

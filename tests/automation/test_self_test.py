@@ -47,3 +47,22 @@ def test_the_characters_looked_for_are_those_of_the_pages() -> None:
     characters = self_test.chinese_characters()
     assert set("候选数宫") <= set(characters)
     assert len(characters) == len(set(characters))
+
+
+@pytest.mark.parametrize(
+    ("part", "answer", "said"),
+    [
+        ("each_dialog", [("sudoku: new", [])], "dialogs did not come: sudoku: new"),
+        ("each_dialog", [("sudoku: new", [False])], "dialogs did not come: sudoku: new"),
+        ("unseen_cards", ["TipCard"], "cards did not come: TipCard"),
+    ],
+)
+def test_a_dialog_or_card_that_does_not_come_fails_it_by_name(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch, part: str, answer: list[object], said: str
+) -> None:
+    program = begin()
+    monkeypatch.setattr(self_test, part, lambda *_: answer)
+    check = {"each_dialog": self_test._dialogs, "unseen_cards": self_test._cards}[part]
+    driver = WindowDriver(program.shell, program.appearance)
+    with pytest.raises(self_test.SelfTestFailed, match=said):
+        check(driver, program.controller)

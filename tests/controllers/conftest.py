@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
@@ -131,3 +132,16 @@ def table(program: Program) -> "Table":
     table = Table(program)
     table.begin()
     return table
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What screen readers are told to read out, one announcement after the other."""
+    told: list[str] = []
+
+    def update(event: object) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            told.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", update)
+    return told

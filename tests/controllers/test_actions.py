@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QTranslator
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
+from shiboken6 import Shiboken
 
 from sudoku_qt.controllers.actions import (
     MENUS,
@@ -25,6 +26,7 @@ from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS
 from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
 from sudoku_qt.views.systems import System
+from tests.owners import delete_what_waits
 
 TABLES = {"shell": SHELL_ROWS, "sudoku": SUDOKU_ROWS, "gomoku": GOMOKU_ROWS}
 
@@ -124,6 +126,17 @@ def test_a_menu_in_a_menu_is_filled_when_it_is_opened(actions: Actions) -> None:
     songs.aboutToShow.emit()
 
     assert [action.text() for action in songs.actions()] == ["Greensleeves"]
+
+
+def test_a_menu_in_a_menu_goes_with_its_actions(owner: Owner, actions: Actions) -> None:
+    menu = QMenu()
+    actions.fill(menu, "play")
+    songs = menu.actions()[-1].menu()
+
+    Shiboken.delete(owner)
+    delete_what_waits()
+
+    assert not Shiboken.isValid(songs)
 
 
 def test_a_second_table_adds_to_the_same_menus(owner: Owner, actions: Actions) -> None:
@@ -245,28 +258,45 @@ def test_no_key_does_two_things(kind: str, system: System, qapp: object) -> None
 
 THE_SYSTEMS_OWN = {
     System.WINDOWS: """
-        Alt+F4 Alt+Tab Alt+Esc Alt+Space Ctrl+Esc Ctrl+Shift+Esc Ctrl+Alt+Del Ctrl+Alt+Tab F10
-        Ctrl+Space Shift+Space Ctrl+. Ctrl+Shift+F Alt+Print Shift+F10
+        Alt+F4 Alt+F6 Alt+Tab Alt+Shift+Tab Alt+Esc Alt+Shift+Esc Alt+Space Alt+- Ctrl+Esc
+        Ctrl+Shift+Esc Ctrl+Alt+Del Ctrl+Alt+Tab Ctrl+F4 Print Alt+Print F10 Shift+F10
+        Ctrl+Space Shift+Space Ctrl+. Ctrl+Shift+F
     """,
     System.GNOME: """
         Ctrl+Alt+Up Ctrl+Alt+Down Ctrl+Alt+Left Ctrl+Alt+Right Ctrl+Alt+Shift+Up
-        Ctrl+Alt+Shift+Down Ctrl+Alt+Shift+Left Ctrl+Alt+Shift+Right Ctrl+Alt+Tab Ctrl+Alt+Esc
-        Ctrl+Alt+Del Ctrl+Alt+Shift+R Alt+Tab Alt+Esc Alt+Space Alt+F1 Alt+F2 Alt+F4 Alt+F5 Alt+F6
-        Alt+F7 Alt+F8 Alt+F10 Alt+` Ctrl+Space Shift+Space Ctrl+; Ctrl+.
+        Ctrl+Alt+Shift+Down Ctrl+Alt+Shift+Left Ctrl+Alt+Shift+Right Ctrl+Alt+Tab
+        Ctrl+Alt+Shift+Tab Ctrl+Alt+Esc Ctrl+Alt+Shift+Esc Ctrl+Alt+Del Ctrl+Alt+Shift+R Alt+Tab
+        Alt+Shift+Tab Alt+Esc Alt+Shift+Esc Alt+Space Alt+F1 Alt+F2 Alt+F4 Alt+F5 Alt+F6
+        Alt+Shift+F6 Alt+F7 Alt+F8 Alt+F10 Alt+` Alt+Shift+` Print Alt+Print Shift+Print
+        Ctrl+Space Shift+Space Ctrl+; Ctrl+.
     """,
     System.KDE: """
         Ctrl+F1 Ctrl+F2 Ctrl+F3 Ctrl+F4 Ctrl+F7 Ctrl+F8 Ctrl+F9 Ctrl+F10 Ctrl+F12 Alt+F1 Alt+F2
-        Alt+F3 Alt+F4 Alt+Tab Alt+` Alt+Space Ctrl+Alt+A Ctrl+Alt+D Ctrl+Alt+L Ctrl+Alt+T Ctrl+Alt+V
-        Ctrl+Alt+X Ctrl+Alt+R Ctrl+Alt+K Ctrl+Alt+Del Ctrl+Alt+Esc Ctrl+Space Shift+Space
+        Alt+Shift+F2 Alt+F3 Alt+F4 Alt+Shift+F12 Alt+Tab Alt+Shift+Tab Alt+` Alt+Shift+` Alt+Space
+        Ctrl+Esc Ctrl+Alt+A Ctrl+Alt+L Ctrl+Alt+T Ctrl+Alt+K Ctrl+Alt+Del Ctrl+Alt+Esc
+        Ctrl+Alt+Shift+Del Ctrl+Alt+Shift+PgUp Ctrl+Alt+Shift+PgDown Ctrl+Alt+V Ctrl+Alt+X
+        Ctrl+Alt+R Print Shift+Print Ctrl+Space Shift+Space Ctrl+; Ctrl+.
     """,
     System.MAC: """
         Ctrl+Tab Ctrl+Shift+Tab Ctrl+H Ctrl+Alt+H Ctrl+M Ctrl+Alt+M Ctrl+Space Ctrl+Alt+Space
-        Ctrl+` Ctrl+Shift+3 Ctrl+Shift+4 Ctrl+Shift+5 Ctrl+Shift+6 Ctrl+Shift+Q Ctrl+Alt+D
-        Ctrl+Alt+Esc Meta+Up Meta+Down Meta+Left Meta+Right Meta+Space Meta+F1 Meta+F2 Meta+F3
-        Meta+F4 Meta+F5 Meta+F6 Meta+F7 Meta+F8 F3 F4 F11 F12 Ctrl+F5 Ctrl+Alt+8
+        Meta+Ctrl+Space Ctrl+` Ctrl+Shift+` Ctrl+Alt+` Ctrl+Shift+3 Ctrl+Shift+4 Ctrl+Shift+5
+        Ctrl+Shift+6 Ctrl+Shift+Q Ctrl+Alt+Shift+Q Meta+Ctrl+Q Ctrl+Alt+D Ctrl+Alt+Esc Meta+Up
+        Meta+Down Meta+Left Meta+Right Meta+Space Meta+Alt+Space Meta+F1 Meta+F2 Meta+F3 Meta+F4
+        Meta+Shift+F4 Meta+F5 Meta+F6 Meta+Shift+F6 Meta+F7 Meta+F8 F3 F4 F11 F12 Ctrl+F5
+        Ctrl+Alt+F5 Ctrl+Alt+8 Ctrl+Alt+- Ctrl+Alt+= Meta+Ctrl+Alt+8
     """,
 }
-"""What a system keeps for itself; on a Mac Ctrl is the Command key, and Meta is Control."""
+"""What a system keeps for itself; on a Mac Ctrl is the Command key, and Meta is Control.
+
+Windows: Microsoft, "Guidelines for Keyboard User Interface Design", its table of shortcut keys,
+and "Keyboard shortcuts in Windows". GNOME: the defaults of the schemas
+org.gnome.desktop.wm.keybindings, org.gnome.settings-daemon.plugins.media-keys and
+org.gnome.shell.keybindings. KDE: kwinbindings.cpp of KWin, klipper.cpp of Plasma (with the keys
+that it had before Plasma 5.25), and the defaults as a new kglobalshortcutsrc lists them. macOS:
+Apple, "Human Interface Guidelines", Keyboards, and "Mac keyboard shortcuts". At the end of the
+first three stand those of input methods, which a Chinese desktop always has: Microsoft Pinyin,
+Fcitx 5 (its default Hotkey/TriggerKeys) and IBus (ibus-emoji(7), up to version 1.5.28).
+"""
 
 
 @each_game
@@ -277,6 +307,14 @@ def test_no_key_is_one_that_a_system_keeps_for_itself(
     own = {QKeySequence(key).toString() for key in THE_SYSTEMS_OWN[system].split()}
 
     assert own.isdisjoint(sequences(kind, system))
+
+
+@each_system
+def test_every_key_of_a_system_is_one_that_qt_knows(system: System, qapp: object) -> None:
+    keys = THE_SYSTEMS_OWN[system].split()
+
+    assert [key for key in keys if QKeySequence(key).toString() != key] == []
+    assert len(set(keys)) == len(keys)
 
 
 def test_a_system_without_keys_of_its_own_has_those_of_all() -> None:

@@ -55,6 +55,14 @@ def test_it_is_said_in_another_language_with_all_that_it_quotes() -> None:
     assert Message("Lost. {reason}", reason=inner).said(german.__getitem__) == "Verloren. „x“?"
 
 
+def test_messages_are_set_apart_as_names_are() -> None:
+    rows = tuple(Message("row {number}", number=number) for number in (2, 5))
+    chinese = {"Look at {rows}.": "看{rows}。", "row {number}": "第 {number} 行", COMMA: "、"}
+
+    assert str(Message("Look at {rows}.", rows=rows)) == "Look at row 2, row 5."
+    assert Message("Look at {rows}.", rows=rows).said(chinese.__getitem__) == "看第 2 行、第 5 行。"
+
+
 def test_names_are_set_apart_as_the_language_does_it() -> None:
     message = Message("There are {names}.", names=("{a}", "b", "c"))
     chinese = {"There are {names}.": "有 {names}。", COMMA: "、"}

@@ -3,7 +3,8 @@
 
 import ast
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.util import cache_from_source
 from pathlib import Path
 from types import ModuleType
@@ -11,6 +12,9 @@ from types import ModuleType
 import pytest
 
 PYPROJECT = """
+[build-system]
+requires = ["zero"]
+
 [project]
 dependencies = ["one>=1"]
 optional-dependencies.dev = ["two"]
@@ -180,23 +184,46 @@ def test_the_requirements_are_those_of_the_project_and_of_work_on_it(
     bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bootstrap, "venv_python", lambda: Path(sys.executable))
-    assert bootstrap.requirements() == ["one>=1", "two"]
+    assert bootstrap.requirements("building") == ["zero"]
+    assert bootstrap.requirements("working") == ["one>=1", "two"]
 
 
 def test_packages_come_first_and_the_project_is_built_with_them(
     bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[tuple[str, ...]] = []
+
+    @contextmanager
+    def building_ahead() -> Iterator[None]:
+        asked.append(("begun",))
+        yield
+        asked.append(("ended",))
+
     bootstrap.VENV.mkdir()
     bootstrap.BUILT.write_text("before", encoding="utf-8")
     monkeypatch.setattr(bootstrap, "ask", lambda python, code: True)
-    monkeypatch.setattr(bootstrap, "requirements", lambda: ["one>=1", "cython"])
+    monkeypatch.setattr(bootstrap, "requirements", lambda what: [what])
+    monkeypatch.setattr(bootstrap, "building_ahead", building_ahead)
     monkeypatch.setattr(bootstrap, "install_packages", lambda *wanted: asked.append(wanted))
     bootstrap.prepare_packages(sys.executable)
-    assert asked[0] == ("one>=1", "cython")
-    assert {"--no-build-isolation", "--no-deps", str(bootstrap.ROOT)} <= set(asked[1])
+    assert asked[:-1] == [("building",), ("begun",), ("working",), ("ended",)]
+    assert {"--no-build-isolation", "--no-deps", str(bootstrap.ROOT)} <= set(asked[-1])
     assert not bootstrap.BUILT.exists(), "another Cython may have come"
     assert bootstrap.is_installed()
+
+
+def test_what_is_built_ahead_and_cannot_be_is_told_when_it_is_tried_again(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bootstrap, "venv_python", lambda: Path(sys.executable))
+    (bootstrap.ROOT / "setup.py").write_text(
+        "from pathlib import Path\nPath('tried').touch()\nraise SystemExit('no such type')",
+        encoding="utf-8",
+    )
+    with bootstrap.building_ahead():
+        pass
+    assert (bootstrap.ROOT / "tried").exists()
+    assert capfd.readouterr() == ("", "")
 
 
 def test_where_the_modules_cannot_be_built_it_ends_and_says_why(

@@ -112,6 +112,7 @@ class Recorder:
 def test_the_spec_makes_all_programs_in_one_folder(
     platform: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(freezing, "hidden_imports", lambda program, package: [program.module])
     hooks = ModuleType("PyInstaller.utils.hooks")
     hooks.__dict__["copy_metadata"] = lambda name: [(name, f"{name}.dist-info")]
     for name in ("PyInstaller", "PyInstaller.utils"):
@@ -133,7 +134,10 @@ def test_the_spec_makes_all_programs_in_one_folder(
     assert not programs["sudoku-qt"]["console"]
     assert programs["sudoku"]["console"]
     assert all(named["exclude_binaries"] for named in programs.values())
-    assert ("sudoku-qt", "sudoku-qt.dist-info") in next(record.named("Analysis"))[1]["datas"]
+    analyses = [named for _, named in record.named("Analysis")]
+    assert ("sudoku-qt", "sudoku-qt.dist-info") in analyses[0]["datas"]
+    modules = [program.module for program in project.programs()]
+    assert [named["hiddenimports"] for named in analyses] == [[module] for module in modules]
     ((collected, _),) = record.named("COLLECT")
     assert ("licence", "l", "DATA") in collected[-1]
     for named in programs.values():

@@ -27,8 +27,8 @@ def _faces(qapp: QApplication) -> None:
 
 @pytest.fixture(params=sorted((RESOURCES / "themes").glob("*.json")), ids=lambda path: path.stem)
 def each_theme(request: pytest.FixtureRequest) -> Theme:
-    """Give every theme in turn."""
-    return Theme.read(request.param)
+    """Every theme in turn; nothing moves, so that a picture shows what is wanted."""
+    return Theme.read(request.param)._replace(motion=False)
 
 
 @pytest.fixture(scope="session")

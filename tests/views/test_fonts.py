@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QFontInfo, QFontMetricsF, QRawFont
 
-from sudoku_qt.views.fonts import FAMILY, FILES, Weight, face
+from sudoku_qt.views.fonts import FAMILY, FILES, Weight, face, fitting
 
 FOLDER = Path(__file__).resolve().parent.parent.parent / "resources" / "fonts"
 
@@ -33,3 +33,12 @@ def test_digits_are_all_of_one_width_so_that_the_clock_stands_still() -> None:
 def test_a_heavier_face_has_more_ink() -> None:
     light, heavy = (QFontMetricsF(face(100, w)) for w in (Weight.Normal, Weight.DemiBold))
     assert heavy.tightBoundingRect("1").width() > light.tightBoundingRect("1").width()
+
+
+def test_words_without_room_are_smaller_but_never_too_small() -> None:
+    font = face(16)
+    wide = QFontMetricsF(font).horizontalAdvance("Hardest: XY-Wing")
+    assert fitting(font, "Hardest: XY-Wing", wide) == font
+    fitted = fitting(font, "Hardest: XY-Wing", 0.85 * wide)
+    assert QFontMetricsF(fitted).horizontalAdvance("Hardest: XY-Wing") <= 0.85 * wide
+    assert fitting(font, "Hardest: XY-Wing", 10).pixelSize() == 12

@@ -30,7 +30,7 @@ SYSTEM = "system"
 """Instead of a theme: light or dark, as the system is."""
 MIDDLE_LIGHTNESS = 128
 USUAL_ZOOM = 100
-ZOOMS = (75, 85, 100, 115, 130, 150, 175, 200)
+ZOOMS = (75, 85, 100, 115, 130, 150, 175, 200, 250, 300)
 
 
 class Appearance(QObject):

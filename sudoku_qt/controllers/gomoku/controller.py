@@ -12,10 +12,12 @@ from sudoku_qt.controllers.gomoku.clicks import GomokuClicks
 from sudoku_qt.controllers.gomoku.clocks import GomokuClocks
 from sudoku_qt.controllers.gomoku.computer import GomokuComputer
 from sudoku_qt.controllers.gomoku.display import GomokuDisplay
+from sudoku_qt.controllers.gomoku.finish import GomokuFinish
 from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS, allowed
 from sudoku_qt.controllers.gomoku.parts import GomokuParts
 from sudoku_qt.controllers.gomoku.preferences import PREFERENCES
 from sudoku_qt.controllers.gomoku.questions import question
+from sudoku_qt.controllers.gomoku.replay import GomokuReplay
 from sudoku_qt.controllers.gomoku.taking_back import has_person, person_at_turn
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.game import IllegalMove
@@ -48,9 +50,11 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         super().__init__(services, parts)
         self.computer = GomokuComputer(services.jobs, self)
         self.display = GomokuDisplay(self.preferences, self.page)
+        self.replay = GomokuReplay(self.session, self.model, self.page)
+        self.finish = GomokuFinish(services, self, self)
         self.actions = Actions(self)
         self.clicks = GomokuClicks(self.preferences, self)
-        self.actions.add(self.rows, self, self.display, self.clicks)
+        self.actions.add(self.rows, self, self.display, self.clicks, self.finish)
         self.display.tick(self.actions)
         self.preferences.changed.connect(lambda _: self.display.tick(self.actions))
         self.clocks = GomokuClocks(self.session, self.page.players)
@@ -65,11 +69,12 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         board.dropped.connect(self.drop_pending)
         board.cursor_moved.connect(self.status_changed)
         page.question.answered.connect(self._answer)
+        page.finish.look_back_clicked.connect(self.replay.begin)
+        self.replay.ended.connect(self._show)
         page.keys.take_back_clicked.connect(self.undo)
         page.keys.resign_clicked.connect(self.resign)
         self.session.changed.connect(self._moved)
         self.session.replaced.connect(self._begun)
-        self.session.finished.connect(self._tell_ending)
         self.session.clock.ticked.connect(self._let_computer_play)
         self.clocks.ran_out.connect(self._lose_on_time)
         self.clicks.changed.connect(self.drop_pending)
@@ -113,6 +118,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     def retranslate(self) -> None:
         """Say the cards again."""
         self._show()
+        self.replay.retranslate()
 
     # Beginning
 
@@ -134,10 +140,6 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         """Begin as the player last wanted it: at first, Black against the computer."""
         self.begin(options.setup_of(options.remembered(self.services.settings)))
 
-    def play_again(self) -> None:
-        """Begin the same game once more."""
-        self.begin(self._setup)
-
     def take(self, found: Found, said: str) -> None:
         """Go on with a game from elsewhere, as two persons until the player wants it otherwise."""
         try:
@@ -157,9 +159,8 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
             return
         wanted = options.remembered(self.services.settings)
         setup = options.against_computer(self._setup, self._state.at_turn, wanted)
-        clock, history = self.session.clock, self.session.history
-        played = clock.elapsed_ms(), clock.turn_ms()
-        records.resume(self.session, setup, history, *played)
+        played = self.session.clock.elapsed_ms(), self.session.clock.turn_ms()
+        records.resume(self.session, setup, self.session.history, *played)
 
     # Setting up a position
 
@@ -358,6 +359,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
             words = [word for word, _ in asked.answers]
             page.question.ask(asked.title, asked.text, words, ready=asked.ready)
         page.side.set_asking(asked is not None)
+        self.finish.show()
         page.arrange()
         if asked and asked.ready and page.isVisible() and not page.side.isVisible():
             # Where there is no room for the card, the notice asks.
@@ -388,12 +390,11 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         elif self.computer.is_thinking:
             self.computer.stop()
 
-    def _show_values(self) -> None:
-        self.page.evaluation.set_values(
-            self.computer.values(self._states), over=self._state.ending is not None
-        )
+    def values(self) -> tuple[float, ...]:
+        """How the game has stood after each move, where the player wants to see that."""
+        return tuple(self.computer.values(self._states) if self.display.shows_evaluation else ())
 
-    def _tell_ending(self) -> None:
-        again = (self.tr("Play again"), self.play_again)
-        shown = self.page.question.isVisible()
-        self.services.tell(words.ending(self._setup, self._state), () if shown else (again,))
+    def _show_values(self) -> None:
+        values = self.computer.values(self._states)
+        self.page.evaluation.set_values(values, over=self._state.ending is not None)
+        self.finish.show()

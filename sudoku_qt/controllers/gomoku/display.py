@@ -28,6 +28,11 @@ class GomokuDisplay(QObject):
         for name in SWITCHES:
             actions[name].setChecked(self._is_on(name))
 
+    @property
+    def shows_evaluation(self) -> bool:
+        """Whether it is to be seen how the game stands."""
+        return self._is_on("show_evaluation")
+
     def sound_stone(self) -> None:
         """Let a stone be heard, where the player wants that."""
         if self._is_on("sound_stones"):

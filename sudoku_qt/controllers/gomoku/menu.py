@@ -8,7 +8,7 @@ from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 
 GOMOKU_ROWS: Rows = (
     Row("game", "hint", QT_TRANSLATE_NOOP("Actions", "&Hint"), ("H",),
-        tool=QT_TRANSLATE_NOOP("Actions", "Hint")),
+        tool=QT_TRANSLATE_NOOP("Actions", "Hint"), icon="bulb"),
     Separator("game"),
     Row("game", "swap_sides", QT_TRANSLATE_NOOP("Actions", "S&wap sides")),
     Row("game", "pass_move", QT_TRANSLATE_NOOP("Actions", "&Pass")),

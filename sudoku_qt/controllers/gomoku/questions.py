@@ -7,7 +7,6 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 
-from sudoku_qt.controllers.gomoku.words import ending
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE
 from sudoku_qt.engine.gomoku.game import colour_choices
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
@@ -50,12 +49,6 @@ class Asked(Protocol):
     def drop_pending(self) -> None:
         """Play it not."""
 
-    def play_again(self) -> None:
-        """Begin the same game once more."""
-
-    def new(self) -> bool:
-        """Ask for another game; say whether one was begun."""
-
     def go_on(self) -> None:
         """Let the computers play on."""
 
@@ -85,13 +78,7 @@ def question(
     if model.draft is not None:
         return _setting_up(controller)
     if state.ending:
-        again = (
-            (translate("GomokuQuestions", "Play again"), controller.play_again),
-            (translate("GomokuQuestions", "Other game…"), controller.new),
-        )
-        return Question(
-            translate("GomokuQuestions", "The game is over"), ending(setup, state), again
-        )
+        return None  # the card at the end says it, and what next
     if rests:
         return Question(
             translate("GomokuQuestions", "The computers rest"),

@@ -4,8 +4,9 @@
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.engine.gomoku.board import BLACK, point_name
+from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
-from sudoku_qt.engine.gomoku.state import GomokuState, Phase, game_time_left, time_left
+from sudoku_qt.engine.gomoku.state import DRAWS, GomokuState, Phase, game_time_left, time_left
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.gomoku.players import PlayerWords
 
@@ -54,6 +55,32 @@ WINNERS = ("black", "white", "computer", "person")
 """A person and the computer are told apart by what they are, others by their colours."""
 
 
+TITLES = {  # who has won, as one of WINNERS
+    "black": QT_TRANSLATE_NOOP("GomokuWords", "Black wins"),
+    "white": QT_TRANSLATE_NOOP("GomokuWords", "White wins"),
+    "computer": QT_TRANSLATE_NOOP("GomokuWords", "The computer wins"),
+    "person": QT_TRANSLATE_NOOP("GomokuWords", "You win"),
+}
+REASONS = {
+    "five": QT_TRANSLATE_NOOP("GomokuWords", "Five in a row"),
+    "resigned": QT_TRANSLATE_NOOP("GomokuWords", "By resignation"),
+    "time": QT_TRANSLATE_NOOP("GomokuWords", "On time"),
+    "full": QT_TRANSLATE_NOOP("GomokuWords", "The board is full"),
+    "passed": QT_TRANSLATE_NOOP("GomokuWords", "Both have passed"),
+    "agreed": QT_TRANSLATE_NOOP("GomokuWords", "By agreement"),
+}
+ACTIONS = {  # what is done instead of putting a stone
+    "pass": QT_TRANSLATE_NOOP("GomokuWords", "pass"),
+    "swap": QT_TRANSLATE_NOOP("GomokuWords", "sides swapped"),
+    "black": QT_TRANSLATE_NOOP("GomokuWords", "Black chosen"),
+    "white": QT_TRANSLATE_NOOP("GomokuWords", "White chosen"),
+    "two": QT_TRANSLATE_NOOP("GomokuWords", "two stones more"),
+    "draw": QT_TRANSLATE_NOOP("GomokuWords", "draw agreed"),
+    "resign": QT_TRANSLATE_NOOP("GomokuWords", "resigned"),
+    "time": QT_TRANSLATE_NOOP("GomokuWords", "time has run out"),
+}
+
+
 def colour_name(colour: int) -> str:
     """Name a colour as a player."""
     return (
@@ -68,6 +95,23 @@ def ending(setup: GomokuSetup, state: GomokuState) -> str:
     sentences = ENDINGS[state.ending.reason]
     place = WINNERS.index(_winner(setup, state, state.ending.winner)) if len(sentences) > 1 else 0
     return translate("GomokuWords", sentences[place])
+
+
+def verdict(setup: GomokuSetup, state: GomokuState) -> tuple[str, str]:
+    """Who has won a game that is over, and how, each in a few words."""
+    if state.ending is None:
+        return "", ""
+    reason = translate("GomokuWords", REASONS[state.ending.reason])
+    if state.ending.reason in DRAWS:
+        return translate("GomokuWords", "A draw"), reason
+    title = TITLES[_winner(setup, state, state.ending.winner)]
+    return translate("GomokuWords", title), reason
+
+
+def action_name(move: GomokuMove) -> str:
+    """The point of a stone, or what was done instead."""
+    what = move.word.partition("-")[0]
+    return translate("GomokuWords", ACTIONS[what]) if what in ACTIONS else move.word
 
 
 def _winner(setup: GomokuSetup, state: GomokuState, colour: int | None) -> str:

@@ -9,10 +9,10 @@ from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 
 PAGES: tuple[tuple[str, str, str], ...] = (
     ("playing", QT_TRANSLATE_NOOP("Options", "Playing"), "play"),
-    ("board", QT_TRANSLATE_NOOP("Options", "Board"), "corner"),
-    ("gomoku", QT_TRANSLATE_NOOP("Options", "Gomoku"), "more"),
+    ("board", QT_TRANSLATE_NOOP("Options", "Board"), "board"),
+    ("gomoku", QT_TRANSLATE_NOOP("Options", "Gomoku"), "stones"),
     ("looks", QT_TRANSLATE_NOOP("Options", "Language and looks"), "colour"),
-    ("files", QT_TRANSLATE_NOOP("Options", "Files and saving"), "tick"),
+    ("files", QT_TRANSLATE_NOOP("Options", "Files and saving"), "lock"),
 )
 """Each with its key, its title and its icon, in the order of the list."""
 

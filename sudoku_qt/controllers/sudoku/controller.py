@@ -12,11 +12,13 @@ from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
 from sudoku_qt.controllers.sudoku.parts import SudokuParts
+from sudoku_qt.controllers.sudoku.play.announcer import ConflictAnnouncer
 from sudoku_qt.controllers.sudoku.play.arrival import Arrival
 from sudoku_qt.controllers.sudoku.play.cell_menu import CellMenu
 from sudoku_qt.controllers.sudoku.play.checkpoints import Checkpoints
 from sudoku_qt.controllers.sudoku.play.entering import Entering
 from sudoku_qt.controllers.sudoku.play.history_panel import HistoryPanel
+from sudoku_qt.controllers.sudoku.play.house_pulse import HousePulse
 from sudoku_qt.controllers.sudoku.play.mistakes import MistakesShown
 from sudoku_qt.controllers.sudoku.play.notes import NotesHelp
 from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
@@ -74,9 +76,11 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         panels = self.history, self.hints, self.cell_menu
         self.actions.add(self.rows, self, self.new_puzzle, *owners, *panels)
         self.cell_menu.why_asked.connect(self.hints.why)
+        ConflictAnnouncer(self, self)
         self.typing = SudokuTyping(services, self)
         self.finish = SudokuFinish(services, self, self.cards)
         self.replay = SudokuReplay(self.session, self.model, self.cards)
+        HousePulse(self.session, self.page, self)
         self.cards.finish.look_back_clicked.connect(self.replay.begin)
         self.replay.ended.connect(self.finish.show)
         for panel in (self.history, self.hints):

@@ -10,9 +10,13 @@ from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.sudoku import card
+from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
 from sudoku_qt.controllers.sudoku.workers.look_back import LookBack, look_back
+from sudoku_qt.controllers.sudoku.workers.remember import Remembered, remember
 from sudoku_qt.engine.sudoku.game import SudokuMove, write_rows
+from sudoku_qt.engine.sudoku.hints.analysis import Analysis
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.review import (
     Stretch,
     count_mistakes,
@@ -28,7 +32,8 @@ from sudoku_qt.store.record import Played, Record
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.finish.card import HardPlace, Result
 from sudoku_qt.views.sudoku.finish.parts import ScaleMark
-from sudoku_qt.views.sudoku.finish.wave import Wave
+from sudoku_qt.views.sudoku.finish.wave import wave
+from sudoku_qt.views.window.notice_bar import announce
 
 LAST = 10
 """Games of the same level that are shown as bars."""
@@ -42,6 +47,7 @@ class Player(Protocol):
 
     session: SudokuSession
     new_puzzle: NewPuzzle
+    hints: HintPanel
 
 
 class SudokuFinish(QObject):
@@ -50,11 +56,13 @@ class SudokuFinish(QObject):
     def __init__(self, services: Services, player: Player, cards: SudokuCards) -> None:
         super().__init__(cards)
         self._services, self._player, self._cards = services, player, cards
-        self._job = 0
+        self._job = self._analysing = 0
         self._known: LookBack | None = None
+        self._analysis: Analysis | None = None
         shown = cards.finish
         shown.next_clicked.connect(player.new_puzzle.new_alike)
         shown.level_clicked.connect(player.new_puzzle.new)
+        shown.practise_clicked.connect(self._practise)
 
     @cached_property
     def record(self) -> Record:
@@ -81,13 +89,15 @@ class SudokuFinish(QObject):
         last = history.nodes[history.at].move or ()
         solved_before = sum(node.state.solved for node in history.nodes) > 1
         self._look_back(is_new=not solved_before)
-        Wave(page.board, page.theme, last[0].cell).start()
-        if not self._cards.finish.isVisible():
+        wave(page.board, page.theme, last[0].cell)
+        if self._cards.finish.isVisible():
+            announce(self._cards.finish, _spoken(self._result(self._played(), None)))
+        else:
             self._services.tell(self.tr("Solved. Well done!"))
 
     def begin(self) -> None:
         """Another game stands there, solved or not."""
-        self._known = None
+        self._known = self._analysis = None
         self._cards.page.set_sole_card(None)
         self.show()
 
@@ -95,8 +105,9 @@ class SudokuFinish(QObject):
         """Show the card of a puzzle that is solved, and no other; say everything anew."""
         page, finish = self._cards.page, self._cards.finish
         if not self.is_solved:
-            self._known = None
-            self._services.jobs.cancel(self._job)
+            self._known = self._analysis = None
+            for job in (self._job, self._analysing):
+                self._services.jobs.cancel(job)
             if page.sole_card in {finish, self._cards.replay}:
                 page.set_sole_card(None)
             return
@@ -120,10 +131,22 @@ class SudokuFinish(QObject):
         def failed(error: Exception) -> None:
             raise error
 
-        jobs = self._services.jobs
-        jobs.cancel(self._job)  # what it was to write it writes all the same
-        work = look_back(self.record, self._played(), self._places, is_new=is_new)
+        def remembered(found: Remembered) -> None:
+            if found.fault:
+                self._services.complain(say(found.fault))
+            if self.is_solved:
+                self._analysis = found.analysis
+                self._say()
+
+        jobs, played = self._services.jobs, self._played()
+        for job in (self._job, self._analysing):
+            jobs.cancel(job)  # what is to be recorded is recorded all the same
+        work = look_back(self.record, played, self._places, is_new=is_new)
         self._job = jobs.start(work, known, failed)
+        line = tuple(self._session.history.line())
+        record = self.record if is_new else None
+        analysis = remember(record, played, line, self._player.hints.shown)
+        self._analysing = jobs.start(analysis, remembered, failed)
 
     # What there is to say
 
@@ -142,6 +165,7 @@ class SudokuFinish(QObject):
             level=setup.level,
             predicted_s=round(60 * setup.minutes, 1),
             elapsed_ms=self._session.clock.elapsed_ms(),
+            hints=len(self._player.hints.shown),
             mistakes=count_mistakes(nodes, self._session.state.values),
         )
 
@@ -168,6 +192,7 @@ class SudokuFinish(QObject):
             elapsed_ms=played.elapsed_ms,
             marks=self._marks(played, games),
             places=self._hard(known.due) if known else (),
+            practice=self._practice(),
             count=self._count(games),
             ratios=ratios(games),
         )
@@ -181,7 +206,9 @@ class SudokuFinish(QObject):
             if count == 1
             else self.tr("{count} mistakes").format(count=count)
         )
-        return card.title(self._session.setup), mistakes
+        hints = played.hints
+        helped = self.tr("1 hint") if hints == 1 else self.tr("{count} hints").format(count=hints)
+        return card.title(self._session.setup), mistakes, *([helped] if hints else [])
 
     def _verdict(self, played: Played) -> tuple[str, bool]:
         """Set the time against the prediction, where there is one."""
@@ -220,7 +247,39 @@ class SudokuFinish(QObject):
         text = self.tr("{time} until {cells}").format(
             time=clock_text(place.ms), cells=self._cells_of(place)
         )
-        return HardPlace(letters_of(technique), title, text)
+        passed = self._passed(place)
+        return HardPlace(letters_of(technique), title, BETWEEN.join(filter(None, (text, passed))))
+
+    def _passed(self, place: Stretch) -> str:
+        """How the player got on from a place, as far as that is known."""
+        number = stretches(self._session.history.line()).index(place) + 1
+        places = self._analysis.places if self._analysis else ()
+        passing = next((each.passing for each in places if each.number == number), "")
+        words = {
+            "found": self.tr("found"),
+            "hint": self.tr("with a hint"),
+            "trial": self.tr("tried out"),
+            "missed": self.tr("missed"),
+        }
+        return words.get(passing, "")
+
+    @property
+    def _to_practise(self) -> str:
+        """The technique that was missed most, of those that can be practised."""
+        wanted = self._analysis.to_practise if self._analysis else ()
+        known = {rung.name for rung in LADDER if rung.family not in {None, "singles"}}
+        return next((each for each in wanted if each in known), "")
+
+    def _practice(self) -> str:
+        technique = self._to_practise
+        if not technique:
+            return ""
+        title = card.technique_title(technique)
+        return self.tr("Practise: {technique}").format(technique=title)
+
+    def _practise(self) -> None:
+        if self._to_practise:
+            self._player.new_puzzle.practise_technique(self._to_practise)
 
     def _cells_of(self, place: Stretch) -> str:
         """Name the cell that was changed, or how many there were."""
@@ -255,6 +314,12 @@ def ratios(games: Sequence[Played]) -> tuple[float, ...]:
 def letters_of(technique: str) -> str:
     """Two letters for a technique: "XW" for x_wing."""
     return "".join(word[0] for word in technique.split("_")[:2] if word).upper()
+
+
+def _spoken(result: Result) -> str:
+    """What a screen reader reads out of a result at once; the rest is read on its card."""
+    lines = result.title, result.time, result.verdict, result.remark.replace(BETWEEN, "\n")
+    return "\n".join(filter(None, lines))
 
 
 def _digits_entered(move: SudokuMove) -> int:

@@ -76,7 +76,7 @@ class NewPuzzle(QObject):
         """Begin a puzzle of the same kind without asking: to practise again, or as wanted last."""
         technique = self._player.setup.technique
         if technique_title(technique):
-            self._practise(technique)
+            self.practise_technique(technique)
         else:
             self.make(remembered(self._services.settings))
 
@@ -105,9 +105,10 @@ class NewPuzzle(QObject):
             before, families(unused=True), explained, self._services.window
         )
         if technique:
-            self._practise(technique)
+            self.practise_technique(technique)
 
-    def _practise(self, technique: str) -> None:
+    def practise_technique(self, technique: str) -> None:
+        """Begin a puzzle that stands where a technique is due."""
         remember_practice(self._services.settings, technique)
         ready = self.reserve.take_position(technique)
         if ready:

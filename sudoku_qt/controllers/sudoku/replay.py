@@ -1,137 +1,42 @@
 # SPDX-License-Identifier: MIT
-"""Looking back: a finished game is walked through again, at its own pace or faster."""
+"""Looking back on a Sudoku: what is shown of a position, and how a move is told."""
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from collections.abc import Sequence
 
+from sudoku_qt.controllers.replay import Replay
 from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.review import SudokuNode, hard_places, played_times, stretches
 from sudoku_qt.engine.sudoku.shape import SIDE, cell_name
-from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.sudoku.model import SudokuModel, SudokuSession
 from sudoku_qt.views.sudoku.cards import SudokuCards
 
-SPEEDS = 1, 10, 60
-LONGEST_MS, SHORTEST_MS = 1_500, 20
-"""However long the player thought, and however short: what one sees between two moves."""
 
-
-class SudokuReplay(QObject):
-    """Shows earlier positions on the board; the game itself stays where it is."""
-
-    ended = Signal()
+class SudokuReplay(Replay):
+    """Shows the digits as they stood, with the cursor where the move was made."""
 
     def __init__(self, session: SudokuSession, model: SudokuModel, cards: SudokuCards) -> None:
-        super().__init__(cards)
-        self._session, self._model, self._cards = session, model, cards
-        self._line: tuple[SudokuNode, ...] = ()
-        self._times: tuple[int, ...] = ()
-        self._at, self._speed = 0, SPEEDS[-1]
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._step)
-        card = cards.replay
-        card.moved.connect(self._seek)
-        card.play_clicked.connect(self.toggle)
-        card.speed_clicked.connect(self.change_speed)
-        card.closed.connect(self.end)
-        session.changed.connect(lambda _: self.end())
-        session.replaced.connect(self.end)
+        super().__init__(session, cards.page, cards.replay)
+        self._model = model
 
-    @property
-    def is_on(self) -> bool:
-        """Whether the board shows an earlier position, or could."""
-        return bool(self._line)
+    def times(self, line: Sequence[SudokuNode]) -> tuple[int, ...]:
+        """How long had been played at each move."""
+        return played_times(line)
 
-    def begin(self) -> None:
-        """Show the start, and let the moves follow."""
-        line = tuple(self._session.history.line())
-        if len(line) < 2:
-            return
-        self._line, self._times = line, played_times(line)
+    def long_moves(self, line: Sequence[SudokuNode]) -> Sequence[int]:
+        """The moves that end the hard places."""
         played = stretches(line)
-        long = [played.index(place) + 1 for place in hard_places(played)]
-        card = self._cards.replay
-        card.set_moves(self._times, long)
-        self._say()
-        self._cards.page.set_card_shown(card, on=True)
-        self._cards.page.set_sole_card(card)
-        self._go(0)
-        self.toggle()
+        return [played.index(place) + 1 for place in hard_places(played)]
 
-    def end(self) -> None:
-        """Show the game as it stands."""
-        if self._line:
-            self._timer.stop()
-            self._line = ()
-            self._model.show(None)
-            self.ended.emit()
+    def show(self, node: SudokuNode | None) -> None:
+        """Show a position, and the cell that was changed last."""
+        self._model.show(node.state if node else None)
+        if node and node.move:
+            self.page.board.move_to(*divmod(node.move[0].cell, SIDE))
 
-    def toggle(self) -> None:
-        """Go on by itself, from the start where it is over; or stand still."""
-        if self._timer.isActive():
-            self._timer.stop()
-        elif self._line:
-            if self._at == len(self._line) - 1:
-                self._go(0)
-            self._wait()
-        self._show_playing()
-
-    def change_speed(self) -> None:
-        """Go on at the next speed."""
-        self._speed = SPEEDS[(SPEEDS.index(self._speed) + 1) % len(SPEEDS)]
-        if self._timer.isActive():
-            self._wait()
-        self._show_playing()
-
-    def retranslate(self) -> None:
-        """Say everything in the language that is installed now."""
-        if self._line:
-            self._say()
-            self._go(self._at)
-
-    def _say(self) -> None:
-        keys = self.tr("Back one move"), self.tr("Play"), self.tr("On one move"), self.tr("Done")
-        self._cards.replay.set_words(self.tr("Look back"), keys)
-        self._show_playing()
-
-    def _seek(self, number: int) -> None:
-        if self._line:
-            self._timer.stop()
-            self._show_playing()
-            self._go(number)
-
-    def _step(self) -> None:
-        self._go(self._at + 1)
-        if self._at < len(self._line) - 1:
-            self._wait()
-        self._show_playing()
-
-    def _wait(self) -> None:
-        """Let the next move come when it is due."""
-        ms = self._times[self._at + 1] - self._times[self._at]
-        self._timer.start(min(max(ms // self._speed, SHORTEST_MS), LONGEST_MS))
-
-    def _go(self, number: int) -> None:
-        self._at = number
-        node = self._line[number]
-        self._model.show(node.state)
-        if node.move:
-            self._cards.page.board.move_to(*divmod(node.move[0].cell, SIDE))
-        self._cards.replay.show_move(number, clock_text(self._times[number]), self._told(number))
-
-    def _told(self, number: int) -> str:
-        """Which move it is, of how many, and what it did."""
-        move = self._line[number].move
-        count = len(self._line) - 1
-        what = self._named(move) if move else self.tr("the start")
-        return self.tr("{number} of {count}: {move}").format(number=number, count=count, move=what)
-
-    def _named(self, move: SudokuMove) -> str:
+    def named(self, move: SudokuMove) -> str:
+        """The cell with its digit, or the notes in a cell."""
         edit = move[0]
         if edit.kind == "=":
             digit = str(edit.digits) if edit.digits else self.tr("empty")
             return f"{cell_name(edit.cell)} = {digit}"
         return self.tr("notes in {cell}").format(cell=cell_name(edit.cell))
-
-    def _show_playing(self) -> None:
-        self._cards.replay.show_playing(f"{self._speed}×", on=self._timer.isActive())

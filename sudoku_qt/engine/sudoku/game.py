@@ -66,7 +66,7 @@ MARKING_KINDS = frozenset("^_#@")
 """Edits that programs which only read version 1 of a document do not know."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Edit:
     """One change to one cell.
 

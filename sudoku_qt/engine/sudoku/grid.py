@@ -8,13 +8,16 @@ logic `with_all_candidates` fills in every one that the rules allow.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import lru_cache
 
 from sudoku_qt.engine.sudoku.markings import NO_MARKINGS, Markings, with_entry
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 
 ALL_DIGITS = 0b111_111_111
 NO_CANDIDATES = (0,) * CELLS
+GRIDS_REMEMBERED = 8
+"""Whose conflicts are asked for again and again; kept by every grid of a long game they weigh more
+than all else of it."""
 
 
 def digit_mask(digits: Iterable[int]) -> int:
@@ -30,7 +33,20 @@ def digits_in(mask: int) -> Iterator[int]:
     return (digit for digit in range(1, 10) if mask >> digit - 1 & 1)
 
 
-@dataclass(frozen=True)
+@lru_cache(GRIDS_REMEMBERED)
+def conflicts_in(values: bytes) -> frozenset[int]:
+    """The cells whose value stands twice in one of their houses."""
+    cells: set[int] = set()
+    for house in STANDARD_SHAPE.houses:
+        seen: dict[int, int] = {}
+        for cell in house:
+            digit = values[cell]
+            if digit and seen.setdefault(digit, cell) != cell:
+                cells.update((cell, seen[digit]))
+    return frozenset(cells)
+
+
+@dataclass(frozen=True, slots=True)
 class Grid:
     """81 cells in reading order: what was given, what stands now, what is noted.
 
@@ -59,25 +75,17 @@ class Grid:
         """The cells that the player filled, in reading order."""
         return (cell for cell, digit in enumerate(self.values) if digit and not self.givens[cell])
 
-    @cached_property
+    @property
     def full(self) -> bool:
         """Whether every cell has a value."""
         return 0 not in self.values
 
-    @cached_property
+    @property
     def conflicts(self) -> frozenset[int]:
         """The cells whose value stands twice in one of their houses."""
-        cells: set[int] = set()
-        values = self.values
-        for house in STANDARD_SHAPE.houses:
-            seen: dict[int, int] = {}
-            for cell in house:
-                digit = values[cell]
-                if digit and seen.setdefault(digit, cell) != cell:
-                    cells.update((cell, seen[digit]))
-        return frozenset(cells)
+        return conflicts_in(self.values)
 
-    @cached_property
+    @property
     def solved(self) -> bool:
         """Whether the grid is full and breaks no rule."""
         return self.full and not self.conflicts

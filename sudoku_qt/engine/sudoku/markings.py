@@ -11,7 +11,7 @@ TINT_BITS = 4
 TINT = (1 << TINT_BITS) - 1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Markings:
     """81 cells in reading order: their corner notes, their colours, the colours of candidates.
 

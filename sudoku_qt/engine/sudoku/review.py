@@ -9,7 +9,7 @@ from statistics import median
 from sudoku_qt.engine.history import Node
 from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, STANDARD_SHAPE
 
 SudokuNode = Node[Grid, SudokuMove]
 
@@ -45,6 +45,21 @@ def count_mistakes(nodes: Iterable[SudokuNode], solution: bytes) -> int:
         for node in nodes
         for edit in node.move or ()
     )
+
+
+def completed(before: Grid, after: Grid) -> frozenset[int]:
+    """The cells of all houses that hold nine different digits now, and did not before."""
+    return frozenset(
+        cell
+        for house in STANDARD_SHAPE.houses
+        if _is_complete(after, house) and not _is_complete(before, house)
+        for cell in house
+    )
+
+
+def _is_complete(grid: Grid, house: Iterable[int]) -> bool:
+    digits = {grid.values[cell] for cell in house}
+    return len(digits) == SIDE and 0 not in digits
 
 
 def is_right(grid: Grid, solution: bytes) -> bool:

@@ -61,6 +61,7 @@ class GomokuModel(QAbstractTableModel):
     def __init__(self, session: GomokuSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self._looked_at: GomokuState | None = None
         self._size = self.state.size
         self._pending: int | None = None
         self._shown: int | None = None
@@ -70,8 +71,13 @@ class GomokuModel(QAbstractTableModel):
 
     @property
     def state(self) -> GomokuState:
-        """The state of play."""
-        return self._session.state
+        """The state that is seen: as it stands, or as it stood when somebody looks back."""
+        return self._session.state if self._looked_at is None else self._looked_at
+
+    def show(self, state: GomokuState | None) -> None:
+        """Show another state of the same game for a while, or the game's own again."""
+        self._looked_at = state
+        self._emit(set(range(self._size * self._size)))
 
     @property
     def setup(self) -> GomokuSetup:
@@ -202,7 +208,9 @@ class GomokuModel(QAbstractTableModel):
     @property
     def next_stone(self) -> int:
         """The colour that a stone put now would have; 0 where none can be put."""
-        return EMPTY if self.state.ending or self._draft is not None else self.state.to_move
+        looking = self._looked_at is not None
+        over = looking or self.state.ending or self._draft is not None
+        return EMPTY if over else self.state.to_move
 
     def _show_points(self, points: frozenset[int]) -> None:
         """Pass on which points changed; what was pending or pointed out has been dealt with."""
@@ -213,7 +221,7 @@ class GomokuModel(QAbstractTableModel):
     def _show_all(self) -> None:
         self.beginResetModel()
         self._size = self.state.size
-        self._pending = self._shown = self._draft = None
+        self._pending = self._shown = self._draft = self._looked_at = None
         self.endResetModel()
 
     def _emit(self, points: AbstractSet[int]) -> None:

@@ -65,7 +65,7 @@ class AboutDialog(QDialog):
         column.setSpacing(0)
         column.addLayout(row, 1)
         column.addWidget(DialogFoot(theme, buttons))
-        self.setMinimumWidth(theme.px(460))
+        self.setMinimumWidth(min(theme.px(460), self.screen().availableSize().width()))
 
     def _facts(self, engines: Sequence[str]) -> list[str]:
         return [

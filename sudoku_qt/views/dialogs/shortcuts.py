@@ -96,6 +96,7 @@ class KeysDialog(QDialog):
         area = QScrollArea()
         area.setWidget(content)
         area.setWidgetResizable(True)
+        area.setAccessibleName(self.windowTitle())
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         beside = area.verticalScrollBar().sizeHint().width()

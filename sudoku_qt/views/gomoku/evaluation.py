@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -11,8 +11,9 @@ from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards import Card, Line
+from sudoku_qt.views.widgets.themed import Themed
 
-HEIGHT = 132
+HEIGHT, LINE_HEIGHT = 132, 72
 TOP = 44
 EVEN, BETTER = 0.25, 0.6
 """Values up to which a position is about even, and up to which one side is only better."""
@@ -85,22 +86,50 @@ class GomokuEvaluation(Card):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self.theme
-        left, right = 2.0 * STEP, self.width() - 2.0 * STEP
-        top, foot = theme.px(TOP), self.height() - 2.0 * STEP
-        middle = round((top + foot) / 2) + 0.5
-        painter.setPen(QPen(theme.thin, 1))
-        painter.drawLine(QPointF(left, middle), QPointF(right, middle))
-        if len(self._values) > 1:
-            step = (right - left) / (len(self._values) - 1)
-            reach = (foot - top) / 2
-            points = [
-                QPointF(left + place * step, middle - value * reach)
-                for place, value in enumerate(self._values)
-            ]
-            pen = QPen(theme.cursor, 2 * theme.zoom, j=Qt.PenJoinStyle.RoundJoin)
-            painter.setPen(pen)
-            painter.drawPolyline(QPolygonF(points))
-            painter.setBrush(theme.cursor)
-            painter.drawEllipse(points[-1], 2.5 * theme.zoom, 2.5 * theme.zoom)
+        top, aside = self.theme.px(TOP), 2.0 * STEP
+        place = QRectF(self.rect()).adjusted(aside, top, -aside, -aside)
+        paint_values(painter, self.theme, place, self._values)
         painter.end()
+
+
+class ValueLine(Themed):
+    """The line alone, for a card that tells of more."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._values: tuple[float, ...] = ()
+
+    def set_values(self, values: Sequence[float]) -> None:
+        """Show how it has stood after each move."""
+        self._values = tuple(values)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Leave room for the line."""
+        return QSize(self.theme.px(200), self.theme.px(LINE_HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the middle and the line."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inside = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        paint_values(painter, self.theme, inside, self._values)
+        painter.end()
+
+
+def paint_values(painter: QPainter, theme: Theme, place: QRectF, values: Sequence[float]) -> None:
+    """Paint the middle of a place and the line of some values about it."""
+    middle = round(place.center().y()) + 0.5
+    painter.setPen(QPen(theme.thin, 1))
+    painter.drawLine(QPointF(place.left(), middle), QPointF(place.right(), middle))
+    if len(values) < 2:
+        return
+    step, reach = place.width() / (len(values) - 1), place.height() / 2
+    points = [
+        QPointF(place.left() + number * step, middle - value * reach)
+        for number, value in enumerate(values)
+    ]
+    painter.setPen(QPen(theme.cursor, 2 * theme.zoom, j=Qt.PenJoinStyle.RoundJoin))
+    painter.drawPolyline(QPolygonF(points))
+    painter.setBrush(theme.cursor)
+    painter.drawEllipse(points[-1], 2.5 * theme.zoom, 2.5 * theme.zoom)

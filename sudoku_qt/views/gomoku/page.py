@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.gomoku.evaluation import GomokuEvaluation
+from sudoku_qt.views.gomoku.finish_card import GomokuFinishCard
 from sudoku_qt.views.gomoku.look import look_of
 from sudoku_qt.views.gomoku.side import GomokuSide
 from sudoku_qt.views.gomoku.view import GomokuView
@@ -13,6 +14,7 @@ from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.replay_card import ReplayCard
 from sudoku_qt.views.widgets.themed import Themed
 
 
@@ -96,9 +98,13 @@ class GomokuPage(GamePage):
         self.keys = GomokuKeys(theme)
         self.couplet = Couplet(theme)
         look = look_of(theme, "wood", coordinates=True, numbers=True)
-        cards = (self.side, self.keys, self.evaluation, self.couplet)
+        self.finish, self.replay = GomokuFinishCard(theme), ReplayCard(theme)
+        instead = self.finish, self.replay
+        cards = (self.side, self.keys, self.evaluation, self.couplet, *instead)
         super().__init__(GomokuView(theme, look), theme)
         self.set_cards(cards, self.side)
+        for card in instead:
+            self.set_card_shown(card, on=False)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -114,15 +114,22 @@ class PlayerCard(Card):
         painter.end()
 
     def _paint_stone(self, painter: QPainter) -> None:
-        theme, radius = self.theme, self.theme.px(STONE) / 2
-        is_black = self.words.colour == BLACK
-        body = theme.black_stone if is_black else theme.white_shine
-        far = QColor("white" if theme.dark else "black")
-        edge = blend(body, far, 0.45 if is_black == theme.dark else 0.3)
-        painter.setPen(QPen(edge, 1.2))
-        painter.setBrush(body)
-        middle = QPointF(theme.px(2 * STEP) + radius, self.height() / 2)
-        painter.drawEllipse(middle, radius, radius)
+        radius = self.theme.px(STONE) / 2
+        middle = QPointF(self.theme.px(2 * STEP) + radius, self.height() / 2)
+        paint_stone(painter, self.theme, self.words.colour, middle, radius)
+
+
+def paint_stone(
+    painter: QPainter, theme: Theme, colour: int, middle: QPointF, radius: float
+) -> None:
+    """Paint a flat stone that stands out from a card of either theme."""
+    is_black = colour == BLACK
+    body = theme.black_stone if is_black else theme.white_shine
+    far = QColor("white" if theme.dark else "black")
+    edge = blend(body, far, 0.45 if is_black == theme.dark else 0.3)
+    painter.setPen(QPen(edge, 1.2))
+    painter.setBrush(body)
+    painter.drawEllipse(middle, radius, radius)
 
 
 class GomokuPlayers(Themed):

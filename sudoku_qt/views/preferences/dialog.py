@@ -171,6 +171,7 @@ class PreferencesDialog(QDialog):
     def _sidebar(self) -> Sidebar:
         theme = self._window.theme
         bar = Sidebar(theme)
+        bar.setAccessibleName(self.windowTitle())
         column = QVBoxLayout(bar)
         column.setContentsMargins(STEP + 4, 2 * STEP, STEP + 4, 2 * STEP)
         column.setSpacing(2)

@@ -4,6 +4,8 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
     QPushButton,
     QStyle,
     QStyleOption,
@@ -14,6 +16,7 @@ from PySide6.QtWidgets import (
 from sudoku_qt.views.sizes import KEY_RADIUS
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import letters
+from sudoku_qt.views.widgets.fade import faded
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.surfaces import (
     FAINT,
@@ -29,6 +32,9 @@ from sudoku_qt.views.widgets.surfaces import (
 
 Flag = QStyle.StateFlag
 BOX_RADIUS = 5
+ICON, BESIDE_ICON = 16, 8
+ICON_NAME = "icon_name"
+"""The property of a button that stands for an icon before its word."""
 DOT = 0.22
 """Radius of a radio button's dot, of the button's size."""
 
@@ -44,6 +50,12 @@ def state_of(option: QStyleOption) -> State:
     )
 
 
+def passing(theme: Theme, surface: Surface, widget: QWidget | None) -> Surface:
+    """The surface of a control on its way to the one that is wanted; a row of a list has none."""
+    is_one = isinstance(widget, QAbstractButton | QComboBox)
+    return faded(widget, theme, surface) if is_one and widget else surface
+
+
 def is_primary(widget: QWidget | None) -> bool:
     """Whether a button is the one that is meant."""
     return isinstance(widget, QPushButton) and bool(widget.property(PRIMARY))
@@ -57,6 +69,7 @@ def draw_push_button(
     surface = primary_surface(theme, state) if is_primary(widget) else button_surface(theme, state)
     painter.save()
     painter.setOpacity(1.0 if state.enabled else FAINT)
+    surface = passing(theme, surface, widget)
     draw_surface(painter, QRectF(option.rect), theme.px(KEY_RADIUS), surface)
     painter.restore()
 
@@ -69,31 +82,52 @@ def draw_push_label(
     painter.save()
     painter.setOpacity(1.0 if state.enabled else FAINT)
     painter.setPen(theme.on_accent if is_primary(widget) else button_ink(theme, state))
-    body = option.rect.adjusted(0, 0, 0, -1)
+    body = QRectF(option.rect.adjusted(0, 0, 0, -1))
+    side, gap = theme.px(ICON), theme.px(BESIDE_ICON)
+    before, behind = icons_of(widget)
+    if before:
+        place = QRectF(body.left() + 2 * gap, body.center().y() - side / 2, side, side)
+        draw_icon(painter, before, place, painter.pen().color())
+        body.setLeft(place.right())
+    word = option.fontMetrics.horizontalAdvance(option.text.replace("&", ""))
+    if behind and word + side + 3 * gap <= body.width():
+        place = QRectF(body.right() - 2 * gap - side, body.center().y() - side / 2, side, side)
+        draw_icon(painter, behind, place, painter.pen().color())
+        body.setRight(place.left())
     painter.drawText(body, Qt.AlignmentFlag.AlignCenter | letters(widget), option.text)
     painter.restore()
 
 
+def icons_of(widget: QWidget | None) -> tuple[str, str]:
+    """The icon before a button's word, and that behind it: Return, where that presses it."""
+    if not isinstance(widget, QPushButton):
+        return "", ""
+    by_return = is_primary(widget) and widget.isDefault()
+    return str(widget.property(ICON_NAME) or ""), "return" if by_return else ""
+
+
 def draw_tool_button(
-    theme: Theme, option: QStyleOption, painter: QPainter, _: QWidget | None
+    theme: Theme, option: QStyleOption, painter: QPainter, widget: QWidget | None
 ) -> None:
     """Draw the ground of a quiet button, under the mouse only."""
     state = state_of(option)
     ground = theme.accent_ground if state.on else NOTHING
     if state.enabled and (state.hovered or state.down):
         ground = theme.press if state.down else theme.hover
-    draw_surface(painter, QRectF(option.rect), theme.px(KEY_RADIUS), Surface(ground))
+    surface = passing(theme, Surface(ground), widget)
+    draw_surface(painter, QRectF(option.rect), theme.px(KEY_RADIUS), surface)
 
 
 def draw_check_box(
-    theme: Theme, option: QStyleOption, painter: QPainter, _: QWidget | None
+    theme: Theme, option: QStyleOption, painter: QPainter, widget: QWidget | None
 ) -> None:
     """Draw a box, and in it a tick or, where it is neither on nor off, a dash."""
     state, place = state_of(option), QRectF(option.rect)
     half = bool(option.state & Flag.State_NoChange)
     painter.save()
     painter.setOpacity(1.0 if state.enabled else FAINT)
-    draw_surface(painter, place, theme.px(BOX_RADIUS), marked(theme, state, on=state.on or half))
+    surface = passing(theme, marked(theme, state, on=state.on or half), widget)
+    draw_surface(painter, place, theme.px(BOX_RADIUS), surface)
     inner = place.adjusted(1, 1, -1, -1)
     if state.on or half:
         draw_icon(painter, "minus" if half else "tick", inner, theme.on_accent)
@@ -101,14 +135,15 @@ def draw_check_box(
 
 
 def draw_radio_button(
-    theme: Theme, option: QStyleOption, painter: QPainter, _: QWidget | None
+    theme: Theme, option: QStyleOption, painter: QPainter, widget: QWidget | None
 ) -> None:
     """Draw a disc, and in it a dot where it is on."""
     state, place = state_of(option), QRectF(option.rect)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setOpacity(1.0 if state.enabled else FAINT)
-    draw_surface(painter, place, place.height() / 2, marked(theme, state, on=state.on))
+    surface = passing(theme, marked(theme, state, on=state.on), widget)
+    draw_surface(painter, place, place.height() / 2, surface)
     if state.on:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.on_accent)

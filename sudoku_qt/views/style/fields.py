@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_qt.views.sizes import KEY_RADIUS, STEP
-from sudoku_qt.views.style.buttons import state_of
+from sudoku_qt.views.style.buttons import passing, state_of
 from sudoku_qt.views.style.measures import COMBO_ARROW, SPIN_BUTTON
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.icons import draw_icon
@@ -51,14 +51,15 @@ def draw_line_edit(
 
 
 def draw_combo_box(
-    theme: Theme, option: QStyleOptionComboBox, painter: QPainter, _: QWidget | None
+    theme: Theme, option: QStyleOptionComboBox, painter: QPainter, widget: QWidget | None
 ) -> None:
     """Draw a button with an arrow; what is chosen is written by `draw_combo_label`."""
     state = state_of(option)._replace(on=False)
     place = QRectF(option.rect)
     painter.save()
     painter.setOpacity(1.0 if state.enabled else FAINT)
-    draw_surface(painter, place, theme.px(KEY_RADIUS), button_surface(theme, state))
+    surface = passing(theme, button_surface(theme, state), widget)
+    draw_surface(painter, place, theme.px(KEY_RADIUS), surface)
     arrow = QRectF(0, 0, theme.px(ICON), theme.px(ICON))
     arrow.moveCenter(place.center())
     arrow.moveRight(place.right() - theme.px(COMBO_ARROW - ICON) / 2)

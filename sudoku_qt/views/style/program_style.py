@@ -21,11 +21,14 @@ from PySide6.QtWidgets import (
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.style.bars import draw_progress, draw_scroll_bar, scroll_bar_part
 from sudoku_qt.views.style.buttons import (
+    BESIDE_ICON,
+    ICON,
     draw_check_box,
     draw_push_button,
     draw_push_label,
     draw_radio_button,
     draw_tool_button,
+    icons_of,
 )
 from sudoku_qt.views.style.fields import (
     draw_combo_box,
@@ -176,7 +179,11 @@ class ProgramStyle(QProxyStyle):
     ) -> QSize:
         """How large a control is round what it holds."""
         usual = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]  # as above
-        return size_of(self.theme, kind, option, usual)
+        wanted = size_of(self.theme, kind, option, usual)
+        if kind == QStyle.ContentsType.CT_PushButton:
+            beside = self.theme.px(ICON + BESIDE_ICON)
+            wanted.setWidth(wanted.width() + beside * sum(map(bool, icons_of(widget))))
+        return wanted
 
     def pixelMetric(
         self,

@@ -8,12 +8,12 @@ from PySide6.QtCore import QEvent, QObject
 from sudoku_qt.models.sudoku.entry_mode import Entry
 from sudoku_qt.models.sudoku.model import SudokuModel
 from sudoku_qt.views.sudoku.finish.card import FinishCard
-from sudoku_qt.views.sudoku.finish.replay import ReplayCard
 from sudoku_qt.views.sudoku.hint.card import HintCard
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.side.history import HistoryCard
 from sudoku_qt.views.sudoku.side.info import SudokuInfo
 from sudoku_qt.views.sudoku.side.pad import SudokuPad
+from sudoku_qt.views.widgets.replay_card import ReplayCard
 from sudoku_qt.views.widgets.tip_card import TipCard
 
 

@@ -95,10 +95,10 @@ class SudokuView(BoardView):
         self._name()
 
     def _listen(self) -> None:
-        mouse = self._mouse
-        mouse.cell_painted.connect(self.cell_painted)
-        mouse.candidate_clicked.connect(self.candidate_clicked)
-        mouse.menu_asked.connect(self.menu_asked)
+        self._mouse.cell_painted.connect(self.cell_painted)
+        self._mouse.candidate_clicked.connect(self.candidate_clicked)
+        self._mouse.menu_asked.connect(self.menu_asked)
+        self._mouse.erase_asked.connect(self.erase_asked)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

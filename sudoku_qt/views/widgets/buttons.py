@@ -5,9 +5,10 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QDialog, QSizePolicy, QWidget
 
-from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sizes import DIGIT_HEIGHT, KEY_RADIUS, WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.fade import faded
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.surfaces import (
     FAINT,
@@ -20,6 +21,7 @@ from sudoku_qt.views.widgets.surfaces import (
     primary_surface,
 )
 
+ICON, BESIDE_ICON = 16, 8
 RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
@@ -73,14 +75,15 @@ class FlatButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1.0 if self.isEnabled() else FAINT)
         radius = self.theme.px(KEY_RADIUS)
-        draw_surface(painter, QRectF(self.rect()), radius, self.surface())
+        surface = faded(self, self.theme, self.surface())
+        draw_surface(painter, QRectF(self.rect()), radius, surface)
         self.paint_face(painter, self.ink())
         painter.end()
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
         """Write the key's word in its middle."""
         painter.setPen(ink)
-        painter.setFont(self.font())
+        painter.setFont(fitting(self.font(), self.text().replace("&", ""), self.width() - 4))
         flags = Qt.AlignmentFlag.AlignCenter | letters(self)
         painter.drawText(self.body(), flags, self.text())
 
@@ -94,10 +97,13 @@ def letters(widget: QWidget | None) -> int:
 
 
 class WordButton(FlatButton):
-    """A key with a word on it."""
+    """A key with a word on it, and an icon before that where there is room for it."""
 
-    def __init__(self, theme: Theme, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, text: str = "", parent: QWidget | None = None, *, icon: str = ""
+    ) -> None:
         super().__init__(theme, text, parent)
+        self._word_icon = icon
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.set_theme(theme)
 
@@ -106,15 +112,33 @@ class WordButton(FlatButton):
         self.setFont(face(14 * theme.zoom, Weight.Medium))
         super().set_theme(theme)
 
+    def paint_face(self, painter: QPainter, ink: QColor) -> None:
+        """Write the word in the middle, or it and the icon together."""
+        side, body = self.theme.px(ICON), QRectF(self.body())
+        word = QFontMetrics(self.font()).horizontalAdvance(self.text().replace("&", ""))
+        before = side + self.theme.px(BESIDE_ICON)
+        left = body.center().x() - (before + word) / 2
+        if not self._word_icon or left < body.left() + self.theme.px(BESIDE_ICON):
+            super().paint_face(painter, ink)
+            return
+        place = QRectF(left, body.center().y() - side / 2, side, side)
+        draw_icon(painter, self._word_icon, place, ink)
+        painter.setPen(ink)
+        painter.setFont(self.font())
+        flags = Qt.AlignmentFlag.AlignVCenter | letters(self)
+        painter.drawText(body.adjusted(left - body.left() + before, 0, 0, 0), flags, self.text())
+
     def sizeHint(self) -> QSize:
         """Leave a hand's room around the word."""
         word = self.text().replace("&", "")
         width = QFontMetrics(self.font()).horizontalAdvance(word)
+        width += self.theme.px(ICON + BESIDE_ICON) if self._word_icon else 0
         return QSize(width + self.theme.px(32), self.theme.px(WORD_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        """Leave a little room around the word."""
-        return self.sizeHint() - QSize(self.theme.px(16), 0)
+        """Leave a little room around the word; the icon can go."""
+        icon = ICON + BESIDE_ICON if self._word_icon else 0
+        return self.sizeHint() - QSize(self.theme.px(16 + icon), 0)
 
 
 class PrimaryButton(WordButton):

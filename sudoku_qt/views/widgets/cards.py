@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sizes import CARD_RADIUS
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface, raised
@@ -55,7 +55,7 @@ class Text(QLabel):
 
 
 class Line(Text):
-    """One line of text that ends in "..." where it does not fit."""
+    """One line of text; where it does not fit it is smaller, and then ends in "..."."""
 
     def minimumSizeHint(self) -> QSize:
         """Let the line be cut short."""
@@ -66,7 +66,9 @@ class Line(Text):
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         room = self.width()
-        text = QFontMetrics(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        painter.setFont(fitting(self.font(), self.text(), room))
+        metrics = QFontMetrics(painter.font())
+        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
         painter.drawText(self.rect(), self.alignment() | Qt.AlignmentFlag.AlignVCenter, text)
         painter.end()
 

@@ -1,246 +1,166 @@
 # SPDX-License-Identifier: MIT
-"""The few icons that stand on keys where a word would be too much, drawn as outlines."""
+"""The icons, one family: outlines on a grid of twenty, of one width, with round caps.
+
+An icon is what an SVG path would be: lines of letters and numbers. M moves, L draws a line, C a
+curve of three points, Q one of two, O a ring about a point, D a dot, R a rectangle with round
+corners (left, top, width, height, radius), Z closes; F before them fills instead of drawing the
+outline. Upright and level lines come to lie on whole device pixels at any scale.
+"""
+
+from collections.abc import Iterator
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-STROKE = 1.7
-"""Width of a line where an icon is 16 wide."""
+from sudoku_qt.views.device_pixels import use_device_pixels
 
+GRID = 20
+STROKE = 2.0
+"""The width of every line on the grid."""
+DOT = 1.4
+NEAR = 0.01
+FRAME = "R 2.5 2.5 15 15 3"
+"""A cell: what the icons of entering stand in."""
 
-def undo() -> QPainterPath:
-    """An arrow that turns back to the left."""
-    path = QPainterPath(QPointF(6.5, 2.6))
-    path.lineTo(2.8, 6.3)
-    path.lineTo(6.5, 10.0)
-    path.moveTo(3.2, 6.3)
-    path.lineTo(9.6, 6.3)
-    path.cubicTo(12.0, 6.3, 13.6, 7.8, 13.6, 9.9)
-    path.cubicTo(13.6, 12.0, 12.0, 13.4, 9.6, 13.4)
-    path.lineTo(7.6, 13.4)
-    return path
-
-
-def redo() -> QPainterPath:
-    """The same arrow, turning on to the right."""
-    path = QPainterPath(QPointF(9.5, 2.6))
-    path.lineTo(13.2, 6.3)
-    path.lineTo(9.5, 10.0)
-    path.moveTo(12.8, 6.3)
-    path.lineTo(6.4, 6.3)
-    path.cubicTo(4.0, 6.3, 2.4, 7.8, 2.4, 9.9)
-    path.cubicTo(2.4, 12.0, 4.0, 13.4, 6.4, 13.4)
-    path.lineTo(8.4, 13.4)
-    return path
-
-
-def down() -> QPainterPath:
-    """A small arrow head that says: there is more below."""
-    path = QPainterPath(QPointF(4.2, 6.4))
-    path.lineTo(8.0, 10.2)
-    path.lineTo(11.8, 6.4)
-    return path
-
-
-def right() -> QPainterPath:
-    """A small arrow head to the right: it opens, or there is more behind it."""
-    path = QPainterPath(QPointF(6.2, 4.2))
-    path.lineTo(10.0, 8.0)
-    path.lineTo(6.2, 11.8)
-    return path
-
-
-def left() -> QPainterPath:
-    """The same to the left."""
-    path = QPainterPath(QPointF(9.8, 4.2))
-    path.lineTo(6.0, 8.0)
-    path.lineTo(9.8, 11.8)
-    return path
-
-
-def minus() -> QPainterPath:
-    """One less."""
-    path = QPainterPath(QPointF(3.2, 8.0))
-    path.lineTo(12.8, 8.0)
-    return path
-
-
-def plus() -> QPainterPath:
-    """One more."""
-    path = minus()
-    path.moveTo(8.0, 3.2)
-    path.lineTo(8.0, 12.8)
-    return path
-
-
-def info() -> QPainterPath:
-    """A letter i in a ring: there is more to know."""
-    path = QPainterPath()
-    path.addEllipse(QPointF(8.0, 8.0), 6.2, 6.2)
-    path.moveTo(8.0, 7.6)
-    path.lineTo(8.0, 11.0)
-    path.moveTo(8.0, 5.1)
-    path.lineTo(8.0, 5.2)
-    return path
-
-
-def close() -> QPainterPath:
-    """A cross."""
-    path = QPainterPath(QPointF(4.2, 4.2))
-    path.lineTo(11.8, 11.8)
-    path.moveTo(11.8, 4.2)
-    path.lineTo(4.2, 11.8)
-    return path
-
-
-def tick() -> QPainterPath:
-    """A tick: all nine stand."""
-    path = QPainterPath(QPointF(3.6, 8.4))
-    path.lineTo(6.7, 11.4)
-    path.lineTo(12.4, 4.8)
-    return path
-
-
-def pause() -> QPainterPath:
-    """Two bars."""
-    path = QPainterPath()
-    path.addRoundedRect(QRectF(3.6, 2.8, 3.0, 10.4), 0.8, 0.8)
-    path.addRoundedRect(QRectF(9.4, 2.8, 3.0, 10.4), 0.8, 0.8)
-    return path
-
-
-def play() -> QPainterPath:
-    """A triangle that points on."""
-    path = QPainterPath(QPointF(4.6, 2.8))
-    path.lineTo(13.0, 8.0)
-    path.lineTo(4.6, 13.2)
-    path.closeSubpath()
-    return path
-
-
-def following() -> QPainterPath:
-    """A triangle that points on to a bar: one step."""
-    path = QPainterPath(QPointF(3.6, 3.0))
-    path.lineTo(10.6, 8.0)
-    path.lineTo(3.6, 13.0)
-    path.closeSubpath()
-    path.addRoundedRect(QRectF(10.8, 3.0, 1.9, 10.0), 0.6, 0.6)
-    return path
-
-
-def previous() -> QPainterPath:
-    """The same, pointing back."""
-    return QTransform(-1, 0, 0, 1, 16, 0).map(following())
-
-
-def more() -> QPainterPath:
-    """Three dots."""
-    path = QPainterPath()
-    for x in (3.2, 8.0, 12.8):
-        path.addEllipse(QPointF(x, 8.0), 1.25, 1.25)
-    return path
-
-
-def frame() -> QPainterPath:
-    """A cell with round corners: what the signs of entering stand in."""
-    path = QPainterPath()
-    path.addRoundedRect(QRectF(2.0, 2.0, 12.0, 12.0), 2.4, 2.4)
-    return path
-
-
-def dots(*places: tuple[float, float]) -> QPainterPath:
-    """Dots as broad as a line."""
-    path = QPainterPath()
-    for x, y in places:
-        path.addEllipse(QPointF(x, y), 1.15, 1.15)
-    return path
-
-
-def digit() -> QPainterPath:
-    """A five, for a digit that is entered."""
-    path = QPainterPath(QPointF(9.9, 4.9))
-    path.lineTo(6.7, 4.9)
-    path.lineTo(6.3, 7.9)
-    path.cubicTo(8.0, 6.6, 10.2, 7.6, 10.2, 9.4)
-    path.cubicTo(10.2, 11.3, 7.7, 11.9, 6.0, 10.7)
-    return path
-
-
-def corner() -> QPainterPath:
-    """Two notes in the corners of a cell."""
-    return dots((5.0, 5.2), (8.6, 5.2))
-
-
-def centre() -> QPainterPath:
-    """Three notes in the middle of a cell."""
-    return dots((4.9, 8.0), (8.0, 8.0), (11.1, 8.0))
-
-
-def colour() -> QPainterPath:
-    """Half of a cell, painted."""
-    path = QPainterPath(QPointF(3.0, 13.0))
-    path.lineTo(13.0, 3.0)
-    path.lineTo(13.0, 13.0)
-    path.closeSubpath()
-    return path
-
-
-def bulb() -> QPainterPath:
-    """A lamp: something dawns on somebody."""
-    path = QPainterPath(QPointF(6.1, 11.2))
-    path.cubicTo(6.1, 9.6, 3.9, 8.7, 3.9, 5.9)
-    path.cubicTo(3.9, 3.5, 5.7, 1.7, 8.0, 1.7)
-    path.cubicTo(10.3, 1.7, 12.1, 3.5, 12.1, 5.9)
-    path.cubicTo(12.1, 8.7, 9.9, 9.6, 9.9, 11.2)
-    path.closeSubpath()
-    path.moveTo(6.6, 13.9)
-    path.lineTo(9.4, 13.9)
-    return path
-
-
-STROKED = {
-    "bulb": bulb,
-    "undo": undo,
-    "redo": redo,
-    "down": down,
-    "right": right,
-    "left": left,
-    "minus": minus,
-    "plus": plus,
-    "close": close,
-    "info": info,
-    "tick": tick,
-    "digit": digit,
+ICONS = {
+    "undo": "M 7.5 3.5 L 3.5 7.5 L 7.5 11.5 M 3.5 7.5 L 12 7.5 "
+    "C 14.8 7.5 16.5 9.6 16.5 12 C 16.5 14.4 14.8 16.5 12 16.5 L 9 16.5",
+    "redo": "M 12.5 3.5 L 16.5 7.5 L 12.5 11.5 M 16.5 7.5 L 8 7.5 "
+    "C 5.2 7.5 3.5 9.6 3.5 12 C 3.5 14.4 5.2 16.5 8 16.5 L 11 16.5",
+    "down": "M 5 7.5 L 10 12.5 L 15 7.5",
+    "right": "M 7.5 5 L 12.5 10 L 7.5 15",
+    "left": "M 12.5 5 L 7.5 10 L 12.5 15",
+    "minus": "M 4 10 L 16 10",
+    "plus": "M 4 10 L 16 10 M 10 4 L 10 16",
+    "close": "M 5 5 L 15 15 M 15 5 L 5 15",
+    "tick": "M 4 10.5 L 8 14.5 L 16 5.5",
+    "info": "O 10 10 7.5 M 10 9.5 L 10 13.5 D 10 6.5",
+    "bulb": "M 7.5 14 C 7.5 12 5 10.8 5 7.5 C 5 4.5 7.2 2.5 10 2.5 C 12.8 2.5 15 4.5 15 7.5 "
+    "C 15 10.8 12.5 12 12.5 14 L 7.5 14 M 8.5 17.5 L 11.5 17.5",
+    "pause": "M 7 4.5 L 7 15.5 M 13 4.5 L 13 15.5",
+    "play": "M 6 4 L 15.5 10 L 6 16 Z",
+    "next": "M 4.5 4.5 L 12 10 L 4.5 15.5 Z M 16 4.5 L 16 15.5",
+    "previous": "M 15.5 4.5 L 8 10 L 15.5 15.5 Z M 4 4.5 L 4 15.5",
+    "more": "D 4 10 D 10 10 D 16 10",
+    "digit": FRAME + " M 12 6.5 L 8.5 6.5 L 8 9.8 C 9.6 8.7 12.3 9.3 12.3 11.4 "
+    "C 12.3 13.7 9.6 14.3 7.8 13",
+    "corner": FRAME + " D 6.7 6.7 D 10.7 6.7",
+    "centre": FRAME + " D 6.4 10 D 10 10 D 13.6 10",
+    "colour": FRAME + " F M 3.5 16.5 L 16.5 3.5 L 16.5 14.5 Q 16.5 16.5 14.5 16.5 Z",
+    "erase": "M 11.5 3.5 L 16.5 8.5 L 9 16 L 6 16 L 3 13 L 3 12 Z M 7.3 7.7 L 12.3 12.7",
+    "notes": " ".join(f"D {x} {y}" for y in (4.5, 10, 15.5) for x in (4.5, 10, 15.5)),
+    "board": FRAME + " M 10 3 L 10 17 M 3 10 L 17 10",
+    "filter": "M 3 4 L 17 4 L 12 10.5 L 12 14.5 L 8 16.5 L 8 10.5 Z",
+    "exchange": "M 6 16 L 6 4 M 3 7 L 6 4 L 9 7 M 14 4 L 14 16 M 11 13 L 14 16 L 17 13",
+    "return": "M 16 4.5 L 16 11 L 4 11 M 7.5 7.5 L 4 11 L 7.5 14.5",
+    "another": "M 16 8 C 15 5.5 12.8 4 10 4 C 7.6 4 5.5 5.2 4.3 7.2 M 16 3.5 L 16 8 L 11.5 8 "
+    "M 4 12 C 5 14.5 7.2 16 10 16 C 12.4 16 14.5 14.8 15.7 12.8 M 4 16.5 L 4 12 L 8.5 12",
+    "stones": "O 7.5 7.5 4.5 F O 13 13 4.5",
+    "lock": "R 4 9 12 8 2 M 6.5 9 L 6.5 6.5 C 6.5 1.9 13.5 1.9 13.5 6.5 L 13.5 9",
 }
-FILLED = {
-    "pause": pause,
-    "play": play,
-    "next": following,
-    "previous": previous,
-    "more": more,
-    "corner": corner,
-    "centre": centre,
-    "colour": colour,
-}
-FRAMED = frozenset({"digit", "corner", "centre", "colour"})
-"""Signs that stand in a cell."""
+"""Every icon by its name."""
 
 
 def draw_icon(painter: QPainter, name: str, place: QRectF, ink: QColor) -> None:
     """Draw an icon into the middle of a place, as large as its shorter side."""
-    scale = min(place.width(), place.height()) / 16
-    pen = QPen(ink, STROKE)
+    painter.save()
+    to_device = painter.deviceTransform()
+    room = to_device.mapRect(place)
+    use_device_pixels(painter)
+    room.translate(-round(to_device.dx()), -round(to_device.dy()))
+    side = round(min(room.width(), room.height()))
+    painter.translate(round(room.center().x() - side / 2), round(room.center().y() - side / 2))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    width = line_of(side)
+    pen = QPen(ink, width)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(place.center())
-    painter.scale(scale, scale)
-    painter.translate(-8, -8)
-    if name in FRAMED:
-        painter.strokePath(frame(), pen)
-    if name in STROKED:
-        painter.strokePath(STROKED[name](), pen)
-    else:
-        painter.fillPath(FILLED[name](), ink)
+    outline, filled = paths_of(name, side)
+    painter.strokePath(outline, pen)
+    painter.fillPath(filled, ink)
     painter.restore()
+
+
+def line_of(side: int) -> int:
+    """How wide lines are in an icon of so many device pixels: as many as are whole."""
+    return max(1, round(STROKE * side / GRID))
+
+
+@cache
+def paths_of(name: str, side: int) -> tuple[QPainterPath, QPainterPath]:
+    """The outline of an icon and what is filled in it, in an icon of so many device pixels."""
+    outline, filled = QPainterPath(), QPainterPath()
+    path = outline
+    for letter, numbers in _words(ICONS[name]):
+        if letter == "F":
+            path = filled
+            continue
+        scaled = [number * side / GRID for number in numbers]
+        if letter == "D":
+            middle = QPointF(*scaled)
+            reach = DOT * side / GRID
+            filled.addEllipse(middle, reach, reach)
+        else:
+            _add(path, letter, scaled)
+    return snapped(outline, line_of(side)), filled
+
+
+def _words(text: str) -> Iterator[tuple[str, list[float]]]:
+    """Yield each letter with the numbers that follow it."""
+    letter, numbers = "", list[float]()
+    for word in text.split():
+        if word.isalpha():
+            if letter:
+                yield letter, numbers
+            letter, numbers = word, []
+        else:
+            numbers.append(float(word))
+    yield letter, numbers
+
+
+def _add(path: QPainterPath, letter: str, numbers: list[float]) -> None:
+    """Add to a path what a letter says."""
+    points = [QPointF(*numbers[place : place + 2]) for place in range(0, len(numbers) - 1, 2)]
+    if letter == "M":
+        path.moveTo(points[0])
+    elif letter == "L":
+        path.lineTo(points[0])
+    elif letter == "C":
+        path.cubicTo(*points)
+    elif letter == "Q":
+        path.quadTo(*points)
+    elif letter == "O":
+        path.addEllipse(points[0], numbers[2], numbers[2])
+    elif letter == "R":
+        path.addRoundedRect(QRectF(*numbers[:4]), numbers[4], numbers[4])
+    else:
+        path.closeSubpath()
+
+
+def snapped(path: QPainterPath, width: int) -> QPainterPath:
+    """The same path, whose upright and level lines fill whole device pixels.
+
+    What lies at the same height, or as far to the right, moves with them.
+    """
+    upright, level = dict[float, float](), dict[float, float]()
+    for number in range(1, path.elementCount()):
+        first, second = path.elementAt(number - 1), path.elementAt(number)
+        if not second.isLineTo():
+            continue
+        if abs(first.x - second.x) < NEAR:
+            upright[round(first.x, 3)] = _whole(first.x, width)
+        if abs(first.y - second.y) < NEAR:
+            level[round(first.y, 3)] = _whole(first.y, width)
+    moved = QPainterPath(path)
+    for number in range(path.elementCount()):
+        at = path.elementAt(number)
+        x, y = upright.get(round(at.x, 3), at.x), level.get(round(at.y, 3), at.y)
+        moved.setElementPositionAt(number, x, y)
+    return moved
+
+
+def _whole(at: float, width: int) -> float:
+    """Where the middle of a line lies whose edges are those of pixels."""
+    half = width / 2
+    return round(at - half) + half

@@ -7,9 +7,16 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.theme import Theme, blend
+from sudoku_qt.views.widgets.fade import faded
 from sudoku_qt.views.widgets.icons import draw_icon
-from sudoku_qt.views.widgets.surfaces import FAINT, Surface, draw_surface, shadow_of
+from sudoku_qt.views.widgets.surfaces import (
+    FAINT,
+    NOTHING,
+    Surface,
+    draw_surface,
+    shadow_of,
+)
 from sudoku_qt.views.widgets.themed import Themed
 
 HEIGHT, LOW = 40, 32
@@ -20,6 +27,8 @@ INSET = 3
 ICON, BESIDE_ICON = 16, 6
 AROUND_WORD = 10
 SLIDE_MS = 120
+HOVER, PRESS = 0.45, 0.2
+"""How much of the raised part's ground a part takes under the mouse, and while it is pressed."""
 
 
 class Part(QAbstractButton):
@@ -54,11 +63,20 @@ class Part(QAbstractButton):
         px = self._segment.theme.px
         return QSize(round(self._wide) + px(AROUND_WORD), px(LOW - 2 * INSET))
 
+    def _ground(self) -> Surface:
+        """What lies below the word of a part that could be chosen: nothing without the mouse."""
+        theme = self._segment.theme
+        if self.isChecked() or not (self.isEnabled() and self.underMouse()):
+            return Surface(NOTHING)
+        return Surface(blend(theme.well, theme.raised, PRESS if self.isDown() else HOVER))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write the word; the part that is raised below it is the segment's."""
         theme = self._segment.theme
         painter = QPainter(self)
         painter.setOpacity(1.0 if self.isEnabled() else FAINT)
+        ground = faded(self, theme, self._ground())
+        draw_surface(painter, QRectF(self.rect()), theme.px(RAISED_RADIUS), ground)
         ink = theme.accent_text if self.isChecked() else theme.text
         painter.setPen(ink)
         weight = Weight.DemiBold if self.isChecked() else Weight.Medium

@@ -269,7 +269,7 @@ def test_zooming_goes_step_by_step_and_stops_at_the_ends(wide: Program) -> None:
     assert program.shell.window.theme.zoom == pytest.approx(1.15)
     for _ in ZOOMS:
         program.shell.choices.turn_zoom(1)
-    assert program.shell.window.theme.zoom == pytest.approx(2.0)
+    assert program.shell.window.theme.zoom == pytest.approx(3.0)
     for _ in ZOOMS:
         program.shell.choices.turn_zoom(-1)
     assert program.shell.window.theme.zoom == pytest.approx(0.75)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Whole games of Gomoku through the real window."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -25,7 +26,7 @@ def test_two_persons_play_a_whole_game_with_the_mouse(table: Table) -> None:
     table.click(FIVE)
     assert table.state.ending is not None
     assert (table.state.ending.reason, table.state.ending.winner) == ("five", BLACK)
-    assert "Black wins" in table.program.notice()
+    assert table.controller.page.finish.accessibleName().startswith("Black wins, Five in a row")
     assert "Black wins" in table.controller.status()
     table.click("a15")
     assert len(table.order) == 9, "nobody plays on"
@@ -317,10 +318,10 @@ def test_the_cards_name_the_players_and_their_turn(table: Table) -> None:
 def test_passing_twice_and_agreeing_end_in_a_draw(table: Table) -> None:
     table.controller.pass_move()
     table.controller.pass_move()
-    assert "Both have passed" in table.program.notice()
+    assert "Both have passed" in table.controller.page.finish.accessibleName()
     table.begin()
     table.controller.agree_draw()
-    assert "agreement" in table.program.notice()
+    assert "By agreement" in table.controller.page.finish.accessibleName()
 
 
 def test_every_word_of_gomoku_is_said_in_chinese(table: Table) -> None:
@@ -331,3 +332,27 @@ def test_every_word_of_gomoku_is_said_in_chinese(table: Table) -> None:
     assert "黑" in said
     assert "move" not in said
     assert table.controller.menu_title() == "&Game"
+
+
+def test_the_end_of_a_game_is_heard(table: Table, heard: list[str]) -> None:
+    table.click(FIVE)
+
+    assert any("Black wins" in text for text in heard)
+
+
+def test_a_game_given_up_is_heard(table: Table, heard: list[str]) -> None:
+    table.click("h8")
+    table.controller.resign()
+
+    assert any("wins" in text for text in heard)
+
+
+def test_a_hint_and_the_computer_s_stone_are_heard(table: Table, heard: list[str]) -> None:
+    table.controller.hint()
+    table.settle()
+    assert heard[-1].startswith("The computer would play")
+
+    table.begin(players=(GomokuPlayer(), EASY))
+    heard.clear()
+    table.click("h8")
+    assert any(re.search(r"white", text, re.IGNORECASE) for text in heard)

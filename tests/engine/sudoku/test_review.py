@@ -6,6 +6,7 @@ from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.kernel import solve
 from sudoku_qt.engine.sudoku.review import (
+    completed,
     count_mistakes,
     hard_places,
     is_right,
@@ -94,3 +95,17 @@ def test_a_grid_is_right_as_long_as_nothing_leaves_the_solution_out() -> None:
 def test_the_time_goes_on_where_the_clock_began_anew() -> None:
     line = list(played(("r1c3=4", 40), ("r1c3=0", 60), ("r1c4=6", 5), ("r1c6=8", 20)).line())
     assert played_times(line) == (0, 40_000, 60_000, 60_000, 75_000)
+
+
+def test_a_house_is_completed_by_its_last_digit_alone() -> None:
+    full = Grid.of_givens(ANSWER)
+    lacking = Grid.of_givens(b"\0" + ANSWER[1:])
+    double = Grid.of_givens(ANSWER[1:2] + ANSWER[1:])
+
+    assert completed(lacking, full) == {
+        *range(9),
+        *range(0, 81, 9),
+        *(0, 1, 2, 9, 10, 11, 18, 19, 20),
+    }
+    assert not completed(lacking, double)
+    assert not completed(full, full)

@@ -16,8 +16,8 @@ Wear = Callable[[QWidget], QWidget]
 
 @pytest.fixture
 def style(each_theme: Theme) -> ProgramStyle:
-    """The style in every theme."""
-    return ProgramStyle(each_theme)
+    """The style in every theme; nothing fades, so that a picture shows what is wanted."""
+    return ProgramStyle(each_theme._replace(motion=False))
 
 
 @pytest.fixture

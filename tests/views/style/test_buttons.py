@@ -6,8 +6,9 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QCheckBox, QPushButton, QRadioButton, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QPushButton, QRadioButton, QToolButton, QWidget
 
+from sudoku_qt.views.style.buttons import ICON_NAME, icons_of
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.surfaces import PRIMARY
 from tests.views.style.conftest import colours
@@ -74,3 +75,18 @@ def test_a_quiet_button_has_no_ground(worn: Wear, each_theme: Theme) -> None:
     button.setText("More options")
     button.setAutoRaise(True)
     assert worn(button).grab().toImage().pixelColor(3, 8) == each_theme.window
+
+
+def test_return_stands_on_the_button_that_it_presses(worn: Wear) -> None:
+    dialog = QDialog()
+    play = QPushButton("Play", dialog)
+    play.setProperty(PRIMARY, True)
+    play.setDefault(True)
+    other = QPushButton("Exchange", dialog)
+    other.setProperty(ICON_NAME, "exchange")
+    assert icons_of(play) == ("", "return")
+    assert icons_of(other) == ("exchange", "")
+    worn(dialog)
+    plain = QPushButton("Exchange", dialog)
+    plain.setStyle(other.style())
+    assert plain.sizeHint().width() < other.sizeHint().width()

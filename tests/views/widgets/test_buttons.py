@@ -137,3 +137,15 @@ def test_in_a_dialog_return_is_the_dialogs(theme: Theme, qtbot: QtBot) -> None:
     dialog.show()
     with qtbot.assertNotEmitted(word.clicked), qtbot.waitSignal(ok.clicked):
         qtbot.keyClick(word, Qt.Key.Key_Return)
+
+
+def test_an_icon_stands_before_the_word_where_there_is_room(qtbot: QtBot, theme: Theme) -> None:
+    plain, with_icon = (WordButton(theme, "Erase", icon=icon) for icon in ("", "erase"))
+    for button in (plain, with_icon):
+        qtbot.addWidget(button)
+        button.resize(with_icon.sizeHint())
+    assert with_icon.sizeHint().width() > plain.sizeHint().width()
+    assert with_icon.grab().toImage() != plain.grab().toImage()
+    for button in (plain, with_icon):
+        button.resize(plain.minimumSizeHint())
+    assert with_icon.grab().toImage() == plain.grab().toImage()

@@ -2,9 +2,10 @@
 """Cards and their text: plain, cut short where it must be, and following the theme."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QFontMetrics, QPalette
 from pytestqt.qtbot import QtBot
 
+from sudoku_qt.views.fonts import SMALLEST, face
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards import Card, Line, Paragraph
 
@@ -47,12 +48,13 @@ def test_a_line_can_be_cut_short_and_a_paragraph_wraps(qtbot: QtBot, theme: Them
     assert paragraph.heightForWidth(150) > 2 * line.sizeHint().height()
 
 
-def test_a_line_without_room_ends_in_dots(qtbot: QtBot, theme: Theme) -> None:
-    short, cut = Line(theme, 14), Line(theme, 14)
-    for line, text in ((short, LONG[:14] + "…"), (cut, LONG)):
+def test_a_line_without_room_is_smaller_and_then_ends_in_dots(qtbot: QtBot, theme: Theme) -> None:
+    small = face(SMALLEST * 14)
+    width = QFontMetrics(small).horizontalAdvance(LONG) // 2
+    elided = QFontMetrics(small).elidedText(LONG, Qt.TextElideMode.ElideRight, width)
+    short, cut = Line(theme, SMALLEST * 14), Line(theme, 14)
+    for line, text in ((short, elided), (cut, LONG)):
         qtbot.addWidget(line)
         line.setText(text)
-    width = short.sizeHint().width() + 2
-    for line in (short, cut):
         line.resize(width, 20)
     assert cut.grab().toImage() == short.grab().toImage()

@@ -1,37 +1,85 @@
 # SPDX-License-Identifier: MIT
-"""Signs: each fits its square of sixteen and leaves ink in the middle of its place."""
+"""Icons: one family, each inside its square, its upright and level lines whole at any scale."""
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from sudoku_qt.views.widgets.icons import FILLED, STROKE, STROKED, draw_icon, redo, undo
+from sudoku_qt.controllers.preferences.table import PAGES
+from sudoku_qt.views.widgets.icons import GRID, ICONS, draw_icon, line_of, paths_of
 
-EVERY = STROKED | FILLED
-
-
-@pytest.mark.parametrize("name", EVERY)
-def test_each_sign_stays_inside_its_square(name: str) -> None:
-    box = EVERY[name]().boundingRect()
-    room = QRectF(0, 0, 16, 16).adjusted(STROKE / 2, STROKE / 2, -STROKE / 2, -STROKE / 2)
-    assert room.contains(box.topLeft())
-    assert room.contains(box.bottomRight())
+SCALES = 1.0, 1.25, 1.5, 2.0, 3.0
 
 
-@pytest.mark.parametrize("name", EVERY)
-@pytest.mark.parametrize("side", [16, 21, 48])
-def test_each_sign_is_drawn_in_the_middle_of_its_place(name: str, side: int) -> None:
-    image = QImage(100, 100, QImage.Format.Format_ARGB32_Premultiplied)
+def drawn(name: str, scale: float, side: float = 16, at: float = 10) -> QImage:
+    """An icon in a place of a picture at a scale."""
+    image = QImage(round(60 * scale), round(60 * scale), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(scale)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    draw_icon(painter, name, QRectF(10, 30, side, side), QColor("black"))
+    draw_icon(painter, name, QRectF(at, at, side, side), QColor("black"))
     painter.end()
-    inked = [(x, y) for x in range(100) for y in range(100) if image.pixelColor(x, y).alpha()]
-    assert inked
-    assert all(10 <= x < 10 + side and 30 <= y < 30 + side for x, y in inked)
+    return image
 
 
-def test_undo_and_redo_are_each_others_mirror_image() -> None:
-    left, right = undo().boundingRect(), redo().boundingRect()
-    assert left.left() == pytest.approx(16 - right.right(), abs=0.01)
-    assert left.top() == pytest.approx(right.top())
+def inked(image: QImage) -> dict[tuple[int, int], int]:
+    """How much ink lies on each pixel that has any."""
+    alphas = {
+        (x, y): image.pixelColor(x, y).alpha()
+        for x in range(image.width())
+        for y in range(image.height())
+    }
+    return {place: alpha for place, alpha in alphas.items() if alpha}
+
+
+@pytest.mark.parametrize("name", ICONS)
+def test_each_icon_stays_inside_its_square_and_fills_it(name: str) -> None:
+    for scale in SCALES:
+        places = inked(drawn(name, scale))
+        first, last = round(10 * scale), round(26 * scale)
+        assert all(first - 1 <= x <= last and first - 1 <= y <= last for x, y in places)
+        wide = max(max(xs) - min(xs) for xs in zip(*places, strict=True))
+        assert wide >= 0.45 * 16 * scale
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_upright_and_level_lines_are_crisp(scale: float) -> None:
+    plus = inked(drawn("plus", scale))
+    width = line_of(round(16 * scale))
+    column = [alpha for (x, _), alpha in plus.items() if x == round(14 * scale)]
+    assert column == [255] * width, "no pixel beside the line has a share of it"
+
+
+def test_all_lines_are_of_one_width() -> None:
+    assert [line_of(round(16 * scale)) for scale in SCALES] == [2, 2, 2, 3, 5]
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("pair", [("undo", "redo"), ("left", "right")])
+def test_those_that_belong_together_are_mirror_images(scale: float, pair: tuple[str, str]) -> None:
+    first, second = (inked(drawn(name, scale)) for name in pair)
+    extent = [max(x for x, _ in each) - min(x for x, _ in each) for each in (first, second)]
+    assert abs(extent[0] - extent[1]) <= 1
+    assert abs(sum(first.values()) - sum(second.values())) < 0.08 * sum(first.values())
+
+
+def test_no_two_icons_are_alike() -> None:
+    pictures = {name: frozenset(inked(drawn(name, 2.0))) for name in ICONS}
+    assert len(set(pictures.values())) == len(pictures)
+
+
+@pytest.mark.parametrize("name", ICONS)
+def test_every_icon_keeps_to_the_grid(name: str) -> None:
+    outline, filled = paths_of(name, GRID)
+    for path in (outline, filled):
+        assert (
+            QRectF(1, 1, GRID - 2, GRID - 2).contains(path.boundingRect().adjusted(0, 0, 0.1, 0.1))
+            or path.isEmpty()
+        )
+
+
+@pytest.mark.parametrize(("_key", "_title", "icon"), PAGES)
+def test_the_pages_of_the_preferences_have_icons_of_the_family(
+    _key: str, _title: str, icon: str
+) -> None:
+    assert icon in ICONS

@@ -45,6 +45,8 @@ class HintPanel(QObject):
         self._walk: tuple[Screen, ...] = ()
         self._number = self._station = 0
         self._elsewhere: Grid | None = None
+        self.shown: dict[int, str] = {}
+        """The techniques that were named or applied, by the number of the move that came next."""
         self._known: Advice | tuple[Why, str] | None = None
         HintOverlay(self._page.board, player.model)
         self._connect()
@@ -58,7 +60,7 @@ class HintPanel(QObject):
         card.stepped_on.connect(self._step_on)
         card.walked.connect(self._go)
         session.changed.connect(lambda _: self.close())
-        session.replaced.connect(self.close)
+        session.replaced.connect(self._forget)
         self._page.paused_changed.connect(lambda on: self.close() if on else None)
 
     @property
@@ -136,6 +138,8 @@ class HintPanel(QObject):
     def _show(self, number: int) -> None:
         self._number = number
         screen = self._screens[number]
+        if screen.step is not None and screen.shown.stage > 1:
+            self._note(screen.step)
         is_why = not isinstance(self._known, Advice)
         self._walk = self._screens if is_why else walk_of(screen, self._telling)
         self._stand_at(number if is_why else len(self._walk) - 1)
@@ -157,6 +161,10 @@ class HintPanel(QObject):
     @property
     def _telling(self) -> Telling:
         return Telling(Pages(resource("techniques") / said_on_card(LANGUAGE)), self._notation)
+
+    def _note(self, step: Step) -> None:
+        """Remember that this step was named, and at which move."""
+        self.shown[len(list(self._session.history.line()))] = step.technique
 
     # What the player does with it
 
@@ -181,10 +189,16 @@ class HintPanel(QObject):
         elif screen.mend:
             self._player.play(screen.mend)
         elif screen.step is not None:
+            self._note(screen.step)
             play = Play.of_states(node.state for node in self._session.history.line())
             tidy = self._player.preferences.is_on("clear_peers")
             for move in moves_of(screen.step, play, tidy=tidy):
                 self._player.play(move)
+
+    def _forget(self) -> None:
+        """Another game has begun."""
+        self.close()
+        self.shown.clear()
 
     def close(self) -> None:
         """Let the other cards stand there again, and the board show nothing but the game."""

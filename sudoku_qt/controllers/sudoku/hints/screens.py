@@ -99,9 +99,9 @@ def _remark(remark: Remark, *, goes_on: bool) -> Screen:
 
 
 def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
-    step, stages = hint.step, stages_of(hint.step, telling.pages, telling.notation)
-    built = hint.built_on(telling.notation)
-    quiet = say(built) if built else ""
+    step = hint.step
+    stages = stages_of(step, telling.pages, telling.notation, hint.builds_on)
+    quiet = say(stages.built_on) if stages.built_on else ""
     pattern = [mark for mark in stages.marks if mark.role not in CONCLUDES]
     told = (
         (said(WHERE), say(stages.where.text), _where(stages)),
@@ -116,7 +116,7 @@ def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
                 text,
                 number,
                 said(PROGRESS, number=number, count=STAGES),
-                quiet=quiet if number > 1 else "",
+                quiet=quiet if number > 2 else "",
                 legend=_legend(stages, concludes=number == STAGES) if number > 2 else (),
                 primary=said(APPLY),
                 on=said(MORE) if number < STAGES else "",

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The work at the end of a game: to record it, and to find out how it went beside the others."""
+"""The work at the end of a game: to find out how it went beside the others."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ from sudoku_qt.store.record import Played, Record
 class LookBack:
     """What was due in the hard places, by name, and every game of the record, this one the last.
 
-    `fault` says why the game is not recorded; "" for a technique that the ladder does not have.
+    It is "" where the ladder has no technique; `fault` says why the record cannot be read.
     """
 
     due: tuple[str, ...]
@@ -25,28 +25,25 @@ class LookBack:
 def look_back(
     record: Record, played: Played, places: tuple[Stretch, ...], *, is_new: bool
 ) -> Work[LookBack]:
-    """The work that adds a game to the record where it is new, and reads all that is there."""
+    """The work that reads all that was played; a new game counts, recorded already or not."""
 
     def work(ticket: Ticket) -> LookBack:
-        fault = _add(record, played) if is_new else None
         due = tuple(_due(place, ticket) for place in places)
+        games: tuple[Played, ...] = ()
+        fault = None
         try:
             games = record.read()
         except Fault as trouble:
-            games, fault = (), fault or trouble
-        if fault and is_new:
+            fault = trouble
+        if is_new and not any(_same(game, played) for game in games):
             games = (*games, played)
         return LookBack(due, games, fault)
 
     return work
 
 
-def _add(record: Record, played: Played) -> Fault | None:
-    try:
-        record.add(played)
-    except Fault as fault:
-        return fault
-    return None
+def _same(game: Played, other: Played) -> bool:
+    return (game.when, game.puzzle) == (other.when, other.puzzle)
 
 
 def _due(place: Stretch, ticket: Ticket) -> str:

@@ -18,7 +18,6 @@ from sudoku_qt.engine.sudoku.logic.step import (
     Candidate,
     Notation,
     Step,
-    write_candidates,
     write_cells,
 )
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
@@ -56,13 +55,6 @@ class Hint:
 
     step: Step
     builds_on: tuple[Candidate, ...] = ()
-
-    def built_on(self, notation: Notation = "r4c5") -> Message | None:
-        """Says what the step builds on that the player struck out, if anything."""
-        if not self.builds_on:
-            return None
-        struck = tuple(write_candidates(self.builds_on, "≠", notation))
-        return Message("This builds on what has been struck out: {struck}.", struck=struck)
 
 
 @dataclass(frozen=True)

@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: MIT
 """What is said of the parts of a proof: assumptions, what follows from them, what cannot be."""
 
+from collections.abc import Iterable
+
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.hints.trail import candidates_of
 from sudoku_qt.engine.sudoku.logic.evidence import Node
 from sudoku_qt.engine.sudoku.logic.proof import Inference, Truth
 from sudoku_qt.engine.sudoku.logic.step import (
+    Candidate,
     Notation,
     Step,
     write_candidates,
@@ -31,6 +34,12 @@ def conclusion(step: Step, notation: Notation = "r4c5") -> tuple[str, ...]:
     """What a step comes to, in signs: "r4c5=2", "r3c17≠5"."""
     placed = (f"{write_cells([cell], notation)}={digit}" for cell, digit in step.placements)
     return (*placed, *write_candidates(step.eliminations, "≠", notation))
+
+
+def builds_on(struck: Iterable[Candidate], notation: Notation = "r4c5") -> Message:
+    """Says what a step needs that the player struck out."""
+    words = tuple(write_candidates(struck, "≠", notation))
+    return Message("This builds on what has been struck out: {struck}.", struck=words)
 
 
 def assumption(node: Node, notation: Notation = "r4c5") -> Message:
@@ -120,6 +129,12 @@ def premise(truth: Truth, notation: Notation = "r4c5") -> Message:
         guardians=guardians,
         cells=write_cells(cells_in(truth.number), notation),
     )
+
+
+def almost_locked(cells: int, digits: int, notation: Notation = "r4c5") -> Message:
+    """What an almost locked set is: cells and digits as masks."""
+    words = write_set(cells, digits, notation)
+    return Message("{set} hold one digit more than they are cells.", set=words)
 
 
 def absurdity(ends: tuple[Node, ...], notation: Notation = "r4c5") -> Message:

@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sudoku_qt.engine.message import Message
-from sudoku_qt.engine.sudoku.hints.clauses import house_words
+from sudoku_qt.engine.sudoku.hints.clauses import builds_on, house_words
 from sudoku_qt.engine.sudoku.hints.contradiction import NAME
 from sudoku_qt.engine.sudoku.hints.legend import Legend, legend
 from sudoku_qt.engine.sudoku.hints.walk import Walk, walk
 from sudoku_qt.engine.sudoku.logic.pages import Pages
-from sudoku_qt.engine.sudoku.logic.step import Link, Mark, Notation, Step, write_cells
+from sudoku_qt.engine.sudoku.logic.step import Candidate, Link, Mark, Notation, Step, write_cells
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cell_mask, cells_in
 
 SINGLE_CELL = "naked_single"
@@ -42,10 +42,13 @@ class Stages:
     legend: tuple[Legend, ...]
     sentence: str
     walk: Walk
+    built_on: Message | None = None
 
 
-def stages_of(step: Step, pages: Pages, notation: Notation = "r4c5") -> Stages:
-    """The ladder of four for a step."""
+def stages_of(
+    step: Step, pages: Pages, notation: Notation = "r4c5", struck: tuple[Candidate, ...] = ()
+) -> Stages:
+    """The ladder of four for a step; `struck` is what it needs of what the player struck out."""
     page = pages[step.technique]
     return Stages(
         where_to_look(step, notation),
@@ -56,6 +59,7 @@ def stages_of(step: Step, pages: Pages, notation: Notation = "r4c5") -> Stages:
         legend(step, notation),
         page.sentence(step, notation),
         walk(step, pages, notation),
+        builds_on(struck, notation) if struck else None,
     )
 
 

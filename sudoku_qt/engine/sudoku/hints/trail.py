@@ -6,7 +6,7 @@ rests on, those that the start of the trail had and the truth has no more. Candi
 here, `81 * digit + cell` with digits 0-8, and sets of them masks.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -148,8 +148,3 @@ def candidates_of(mask: int) -> tuple[Candidate, ...]:
     """The candidates of a mask of numbers, by cell."""
     found = (Candidate(number % CELLS, number // CELLS + 1) for number in cells_in(mask))
     return tuple(sorted(found))
-
-
-def mask_of(candidates: Iterable[Candidate]) -> int:
-    """Candidates as a mask of numbers."""
-    return sum({1 << number_of(each) for each in candidates})

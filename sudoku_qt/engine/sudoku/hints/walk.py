@@ -13,6 +13,7 @@ from typing import cast
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.hints.clauses import (
     absurdity,
+    almost_locked,
     assumption,
     conclusion,
     consequence,
@@ -217,15 +218,26 @@ class _Roles:
 
 
 def _premises(step: Step, notation: Notation) -> Iterator[Station]:
-    """Yield what the step rests on."""
+    """Yield what the step rests on: almost locked sets as such, then the rest one by one."""
     marks = _Roles(step)
+    sets = [pair for part in step.parts if part[0] == "cell_sets" for pair in _pairs(part[3])]
+    covered = {cell for cells, _ in sets for cell in cells_in(cells)}
+    for cells, digits in sets:
+        inside = (Candidate(cell, digit) for cell in cells_in(cells) for digit in range(1, 10))
+        yield Station(almost_locked(cells, digits, notation), marks.of(inside))
     for truth in step.proof.truths:
+        if truth.kind == "cell" and truth.number in covered:
+            continue
         there = candidates_of(truth.candidates)
-        inside = cells_in(truth.number) if truth.kind == "pattern" else ()
-        around = (Candidate(cell, digit) for cell in inside for digit in range(1, 10))
+        pattern = cells_in(truth.number) if truth.kind == "pattern" else ()
+        around = (Candidate(cell, digit) for cell in pattern for digit in range(1, 10))
         known = marks.of((*there, *around))
         plain = () if known else tuple(Mark("set_a", each) for each in there)
         yield Station(premise(truth, notation), known or plain)
+
+
+def _pairs(value: object) -> tuple[tuple[int, int], ...]:
+    return cast(tuple[tuple[int, int], ...], value)
 
 
 def _under(step: Step, part: Part, pages: Pages, notation: Notation) -> Iterator[Station]:

@@ -145,7 +145,7 @@ def _refutes(pool: Sequence[Truth], number: int, on: bool) -> bool:
 def _needed(pool: Sequence[Truth], targets: Sequence[tuple[int, bool]]) -> list[Truth]:
     """Leave out of a pool what the conclusion does not need."""
     kept = list(dict.fromkeys(pool))
-    for truth in tuple(kept):
+    for truth in kept[::-1]:  # what is spoken of comes first in a pool, and stays
         fewer = [each for each in kept if each is not truth]
         if all(_refutes(fewer, number, on) for number, on in targets):
             kept = fewer
@@ -163,7 +163,8 @@ def _pools(
     if used:
         yield used + _whole(parts, position)
     named = [position.house(house, digit) for house in houses for digit in numbers_in(digits)]
-    some = [*patterns, *used, *(each for each in named if each.candidates)]
+    linked = list(_linked(parts, position))
+    some = [*patterns, *used, *linked, *(each for each in named if each.candidates)]
     yield some
     if patterns:
         yield [*some, *_around(patterns, position)]
@@ -172,6 +173,15 @@ def _pools(
     yield [*some, *position.units(cells, [])]
     yield [*some, *position.units(cells, numbers_in(digits))]
     yield [*some, *position.units(range(CELLS), range(9))]
+
+
+def _linked(parts: Sequence[Part], position: _Position) -> Iterator[Truth]:
+    """Yield what the strong links rest on that are no part of a branch."""
+    for part in parts:
+        if part[0] == "chain" and not str(part[1]).startswith("chain"):
+            for start, end in pairwise(cast(tuple[Node, ...], part[3])):
+                if end[2]:
+                    yield from _strong(start, end, [], position)
 
 
 def _around(patterns: Sequence[Truth], position: _Position) -> Iterator[Truth]:

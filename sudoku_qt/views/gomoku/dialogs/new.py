@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -13,12 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_qt.models.gomoku.options import MOST_MINUTES, MOST_SECONDS, NewGomoku
+from sudoku_qt.models.gomoku.options import MOST_SECONDS, PERSON, NewGomoku
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.gomoku.dialogs.limit_row import LimitRow
 from sudoku_qt.views.gomoku.dialogs.player_row import PlayerRow, StoneLabel
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.cards import Line, Paragraph
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.widgets.dialog.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.widgets.dialog.group_card import GroupCard, label_of, told_below
@@ -94,10 +96,9 @@ class NewGomokuDialog(QDialog):
         self.sizes, self.size_box = Segment(theme, low=True), self._number(*SIZES)
         self.rule, self.opening = self._choice(RULES), self._choice(OPENINGS)
         self.clicks = self._choice(CLICKS)
-        self.minutes = self._number(0, MOST_MINUTES)
-        self.seconds, self.increment = (self._number(0, MOST_SECONDS) for _ in range(2))
+        self.limit, self.increment = LimitRow(theme), self._number(0, MOST_SECONDS)
         self.take_back = Switch(theme, self.tr("as often as both like"))
-        self._rule_words = Paragraph(theme, 13, ink="muted")
+        self._rule_words = Line(theme, 13, ink="muted")
         self._opening_words = Paragraph(theme, 13, ink="muted")
         self._name_fields()
         self._lay_out(theme)
@@ -109,11 +110,14 @@ class NewGomokuDialog(QDialog):
     def ask(cls, before: NewGomoku, window: MainWindow) -> NewGomoku | None:
         """Ask, beginning with what was wanted before; None if the player thinks better of it."""
         dialog = cls(before, window)
-        return dialog.chosen() if dialog.exec() else None
+        chosen = dialog.chosen() if dialog.exec() else None
+        dialog.deleteLater()  # its signals hold it, so it would wait for Python's collector
+        return chosen
 
     def chosen(self) -> NewGomoku:
         """What is chosen now."""
         (black, black_style), (white, white_style) = (each.values() for each in self.players)
+        minutes, seconds = self.limit.values()
         return NewGomoku(
             size=self.size_box.value(),
             rule=self.rule.key,
@@ -122,9 +126,9 @@ class NewGomokuDialog(QDialog):
             white=white,
             black_style=black_style,
             white_style=white_style,
-            game_minutes=self.minutes.value(),
-            move_seconds=self.seconds.value(),
-            increment_seconds=self.increment.value() if self.minutes.value() else 0,
+            game_minutes=minutes,
+            move_seconds=seconds,
+            increment_seconds=self.increment.value() if minutes else 0,
             take_back=self.take_back.isChecked(),
             clicks=self.clicks.key,
         )
@@ -153,10 +157,6 @@ class NewGomokuDialog(QDialog):
     def _name_fields(self) -> None:
         for size in USUAL_SIZES:
             self.sizes.add(str(size), str(size))
-        for box in (self.minutes, self.seconds):
-            box.setSpecialValueText(self.tr("no limit"))
-        self.minutes.setSuffix(self.tr(" min"))
-        self.seconds.setSuffix(self.tr(" s"))
         self.increment.setPrefix("+ ")
         self.increment.setSuffix(self.tr(" s"))
         self.take_back.setAccessibleName(self.tr("Moves can be taken back"))
@@ -187,6 +187,7 @@ class NewGomokuDialog(QDialog):
     def _who(self, theme: Theme) -> GroupCard:
         exchange = QPushButton(self.tr("E&xchange colours"))
         exchange.setAutoDefault(False)
+        exchange.setProperty("icon_name", "exchange")
         exchange.setFixedHeight(theme.px(FIELD_HEIGHT))
         exchange.clicked.connect(self.exchange)
         card = GroupCard(self.tr("Players"), theme, exchange)
@@ -198,19 +199,22 @@ class NewGomokuDialog(QDialog):
         return card
 
     def _board(self, theme: Theme) -> GroupCard:
-        card = GroupCard(self.tr("Board"), theme)
-        card.add(label_of(self.tr("&Size"), self.size_box), self.sizes, self.size_box)
+        self._rule_words.setAlignment(Qt.AlignmentFlag.AlignRight)
+        card = GroupCard(self.tr("Board"), theme, self._rule_words)
+        count = Line(theme, 13, ink="muted")
+        count.setText(self.tr("or"))
+        card.add(label_of(self.tr("&Size"), self.size_box), self.sizes, count, self.size_box)
         for name, field, words in (
-            (self.tr("R&ule"), self.rule, self._rule_words),
+            (self.tr("R&ule"), self.rule, QWidget()),
             (self.tr("&Opening"), self.opening, self._opening_words),
         ):
+            words.hide()
             card.add(label_of(name, field.stops()[0]), told_below(field, words))
         return card
 
     def _time(self, theme: Theme) -> GroupCard:
         card = GroupCard(self.tr("Time"), theme)
-        card.add(label_of(self.tr("For the &game"), self.minutes), self.minutes)
-        card.add(label_of(self.tr("For a &move"), self.seconds), self.seconds)
+        card.add(label_of(self.tr("&Limit"), self.limit.kind.stops()[0]), self.limit)
         added = Paragraph(theme, 13, ink="muted")
         added.setText(self.tr("added to the clock"))
         added.setWordWrap(False)
@@ -235,7 +239,9 @@ class NewGomokuDialog(QDialog):
         buttons.button(kinds.Ok).setText(self.tr("Begin"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        return DialogFoot(theme, buttons)
+        kept = Line(theme, 13, ink="muted")
+        kept.setText(self.tr("A running game is kept under Earlier games."))
+        return DialogFoot(theme, buttons, kept)
 
     def _show(self, wanted: NewGomoku) -> None:
         black, white = self.players
@@ -249,15 +255,16 @@ class NewGomokuDialog(QDialog):
             if value in segment:
                 segment.choose(value)
         self.size_box.setValue(wanted.size)
-        self.minutes.setValue(wanted.game_minutes)
-        self.seconds.setValue(wanted.move_seconds)
+        self.limit.show_values(wanted.game_minutes, wanted.move_seconds)
         self.increment.setValue(wanted.increment_seconds)
         self.take_back.setChecked(wanted.take_back)
 
     def _connect(self) -> None:
         for segment in (self.rule, self.opening):
             segment.chosen.connect(self._explain)
-        self.minutes.valueChanged.connect(self._explain)
+        self.limit.changed.connect(self._explain)
+        for player in self.players:
+            player.changed.connect(self._explain)
         self.size_box.valueChanged.connect(self._explain)
         self.sizes.chosen.connect(lambda size: self.size_box.setValue(int(size)))
 
@@ -269,5 +276,14 @@ class NewGomokuDialog(QDialog):
         ):
             meant = next(meaning for value, _, meaning in rows if value == segment.key)
             words.setText(self.tr(meant))
+        self._opening_words.setVisible(self.opening.key != OPENINGS[0][0])
+        self.players[0].words.setText(self._who_begins())
         self.sizes.choose(str(self.size_box.value()))
-        self.increment.setEnabled(self.minutes.value() > 0)
+        self.increment.setEnabled(self.limit.values()[0] > 0)
+
+    def _who_begins(self) -> str:
+        """Say who moves first, where a person plays the computer."""
+        black, white = (player.values()[0] == PERSON for player in self.players)
+        if black == white:
+            return ""
+        return self.tr("You move first.") if black else self.tr("The computer moves first.")

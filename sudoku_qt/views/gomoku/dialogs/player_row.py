@@ -9,6 +9,7 @@ from sudoku_qt.models.gomoku.options import PERSON
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards import Line
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.widgets.themed import Themed
 
@@ -23,7 +24,7 @@ STYLES = (  # value, name
     ("defensive", QT_TRANSLATE_NOOP("PlayerRow", "Defensive")),
 )
 COMPUTER, USUAL_LEVEL = "computer", "medium"
-STONE = 20
+STONE, KIND = 20, 152
 
 
 class StoneLabel(Themed):
@@ -63,6 +64,7 @@ class PlayerRow(QWidget):
         super().__init__(parent)
         self.kind, self.level = Segment(theme, low=True), Segment(theme, low=True)
         self.style_box = QComboBox()
+        self.words = Line(theme, 13, ink="muted")
         self.kind.add(PERSON, self.tr("Person"))
         self.kind.add(COMPUTER, self.tr("Computer"))
         for value, name in LEVELS:
@@ -71,6 +73,8 @@ class PlayerRow(QWidget):
             self.style_box.addItem(self.tr(name), value)
         self.level.choose(USUAL_LEVEL)
         self.style_box.setFixedHeight(theme.px(FIELD_HEIGHT))
+        self.kind.setAccessibleName(self.tr("Who plays"))
+        self.level.setAccessibleName(self.tr("Strength"))
         self.style_box.setAccessibleName(self.tr("Style of play"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -78,6 +82,11 @@ class PlayerRow(QWidget):
         for field in (self.kind, self.level, self.style_box):
             row.addWidget(field)
         row.addStretch(1)
+        row.addWidget(self.words)
+        self.kind.setFixedWidth(max(self.kind.minimumSizeHint().width(), theme.px(KIND)))
+        policy = self.sizePolicy()
+        policy.setHorizontalStretch(1)
+        self.setSizePolicy(policy)
         for segment in (self.kind, self.level):
             segment.chosen.connect(self._offer)
         self._offer()
@@ -85,8 +94,8 @@ class PlayerRow(QWidget):
     def _offer(self) -> None:
         """Offer level and style where the computer plays."""
         plays = self.kind.key == COMPUTER
-        self.level.setEnabled(plays)
-        self.style_box.setEnabled(plays)
+        self.level.setVisible(plays)
+        self.style_box.setVisible(plays)
         self.changed.emit()
 
     def values(self) -> tuple[str, str]:

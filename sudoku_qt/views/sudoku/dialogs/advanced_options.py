@@ -227,6 +227,7 @@ class AdvancedOptions(QWidget):
         self.key_step = QCheckBox(self.tr("One &key step: a single step beyond level “Hard”"))
         self.cells = CellOptions(theme)
         self.pages, self._stack = Segment(theme, low=True), QStackedWidget()
+        self.pages.setAccessibleName(self.tr("More options"))
         self.badge = Badge(theme)
         self.forget = QToolButton()
         self.forget.setText(self.tr("Rese&t options"))

@@ -193,6 +193,7 @@ class NewSudokuDialog(QDialog):
             self.levels.add(str(level), Tile(self.theme))
         for value, name, _ in MODES:
             self.mode.add(value, self.tr(name))
+        self.levels.setAccessibleName(self.tr("How hard should it be?"))
         self.mode.setAccessibleName(self.tr("Made by"))
         self.symmetry.setAccessibleName(self.tr("Symmetry"))
         self._mode_words.setAlignment(Qt.AlignmentFlag.AlignTop)

@@ -43,7 +43,7 @@ class PuzzlePreviewCard(Card):
         self._lines = (Line(theme, 14), *(Line(theme, 13, ink="muted") for _ in range(LINES - 1)))
         self._refusal = Paragraph(theme, 14)
         self._bar = SlimBar(theme)
-        self.another = WordButton(theme, self.tr("&Another one"))
+        self.another = WordButton(theme, self.tr("&Another one"), icon="another")
         self._lay_out(theme)
         self.show_making()
 

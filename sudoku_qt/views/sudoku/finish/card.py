@@ -46,6 +46,7 @@ class Result:
     elapsed_ms: int = 0
     marks: tuple[ScaleMark, ...] = ()
     places: tuple[HardPlace, ...] = ()
+    practice: str = ""
     count: tuple[str, str] = ("", "")
     ratios: tuple[float, ...] = ()
 
@@ -56,6 +57,7 @@ class FinishCard(Card):
     next_clicked = Signal()
     level_clicked = Signal()
     look_back_clicked = Signal()
+    practise_clicked = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -67,6 +69,7 @@ class FinishCard(Card):
         self.next = PrimaryButton(theme, parent=self)
         self.level = WordButton(theme, parent=self)
         self.look_back = WordButton(theme, parent=self)
+        self.practice = WordButton(theme, parent=self)
         self._badges = [Badge(theme, ground) for ground in PLACES]
         self._place_lines = [(Line(theme, 14), Line(theme, 13, ink="muted")) for _ in PLACES]
         self._hard_title = Line(theme, 14, Weight.DemiBold)
@@ -80,6 +83,7 @@ class FinishCard(Card):
             (self.next, self.next_clicked),
             (self.level, self.level_clicked),
             (self.look_back, self.look_back_clicked),
+            (self.practice, self.practise_clicked),
         ):
             key.clicked.connect(signal)
 
@@ -88,7 +92,7 @@ class FinishCard(Card):
     def _lay_out(self) -> None:
         self._scale_part = _part(self._scale)
         self._place_rows = [self._place_row(place) for place in range(len(PLACES))]
-        self._places_part = _part(self._hard_title, *self._place_rows)
+        self._places_part = _part(self._hard_title, *self._place_rows, self.practice)
         self._bars_part = _part(_row(*self._count), self._bars_title, self._bars)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
@@ -146,6 +150,8 @@ class FinishCard(Card):
         self._ink_verdict()
         self._scale.set_times(result.elapsed_ms, result.marks)
         self._show_places(result.places)
+        self.practice.setText(result.practice)
+        self.practice.setVisible(bool(result.practice))
         for line, text in zip(self._count, result.count, strict=True):
             line.setText(text)
         self._bars.set_ratios(result.ratios)

@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""What the mouse means on the Sudoku board: to select, to paint, to enter, to ask for a menu."""
+"""What mouse, finger and pen mean on the Sudoku board: to select, paint, enter, ask for a menu.
+
+Qt makes a mouse of a finger and of a pen; what only these can do is told by the event's pointer.
+"""
 
 from PySide6 import QtCore
-from PySide6.QtCore import QModelIndex, QObject, QPoint, Signal
-from PySide6.QtGui import QContextMenuEvent, QMouseEvent
+from PySide6.QtCore import QModelIndex, QObject, QPoint, QTimer, Signal
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QMouseEvent, QPointingDevice
 
 from sudoku_qt.models.sudoku.cell import Cell
 from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode
@@ -23,8 +26,14 @@ class BoardMouse(QObject):
     menu_asked = Signal(int, int, QPoint)
     """The menu of a cell is wanted, for a digit noted there or 0, at a place on the screen."""
 
+    erase_asked = Signal()
+    """The eraser of a pen is on the cursor's cell."""
+
     def __init__(self, board: BoardView, picker: CellPicker) -> None:
         super().__init__(board)
+        self._hold = QTimer(self)
+        self._hold.setSingleShot(True)
+        self._hold.timeout.connect(self._hold_on)
         self._board, self._picker = board, picker
         self.entry = Entry()
         self._stroke = EntryMode.DIGIT
@@ -36,20 +45,32 @@ class BoardMouse(QObject):
         """Begin: enter a locked digit, toggle a note, or select."""
         index, buttons = self._index(event), QtCore.Qt.MouseButton
         self._had = None
+        self._hold.stop()
         if not index.isValid() or event.button() not in {buttons.LeftButton, buttons.RightButton}:
             return
         held = QtCore.Qt.KeyboardModifier
-        if self.entry.locked and event.modifiers() in {held.NoModifier, held.ShiftModifier}:
+        if is_by(event, "Eraser"):
+            self._erase(index)
+        elif self.entry.locked and event.modifiers() in {held.NoModifier, held.ShiftModifier}:
             self._begin_to_paint(event, index)
         elif event.button() == buttons.LeftButton:
             self._select(event, index)
+            if is_by(event, "Finger"):
+                self._hold.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
+
+    def _erase(self, index: Index) -> None:
+        self._picker.alone(index)
+        self.erase_asked.emit()
 
     def drag(self, event: QMouseEvent) -> None:
         """Go on over another cell: paint it like the first one, or select it."""
         index = self._index(event)
         if not index.isValid() or index == self._board.currentIndex():
             return
-        if self._had is not None:
+        self._hold.stop()
+        if is_by(event, "Eraser"):
+            self._erase(index)
+        elif self._had is not None:
             self._picker.alone(index)
             if self._has(cell_of(index), self._stroke) == self._had:
                 self.cell_painted.emit(number_of(index), self._stroke)
@@ -59,7 +80,8 @@ class BoardMouse(QObject):
     def press_again(self, event: QMouseEvent) -> None:
         """Take a quick second press: select all cells with a digit, or place a candidate."""
         index, left = self._index(event), QtCore.Qt.MouseButton.LeftButton
-        if not index.isValid() or self.entry.locked or event.button() != left:
+        other = event.button() != left or is_by(event, "Eraser")
+        if not index.isValid() or self.entry.locked or other:
             self.press(event)
             return
         value, note = cell_of(index).value, self.note_at(index, event.position().toPoint())
@@ -73,10 +95,9 @@ class BoardMouse(QObject):
 
     def ask_menu(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of the cell under the mouse, or of the cursor's; a lock has its own."""
+        self._hold.stop()  # where the system itself makes a right click of a finger that stays
         if event.reason() != QContextMenuEvent.Reason.Mouse:
-            index = self._board.currentIndex()
-            place = self._board.surface.mapToGlobal(self._board.visualRect(index).center())
-            self.menu_asked.emit(number_of(index), 0, place)
+            self._ask_menu_of_cursor()
             return
         index = self._board.indexAt(event.pos())
         if not index.isValid() or self.entry.locked:
@@ -85,6 +106,16 @@ class BoardMouse(QObject):
             self._picker.alone(index)
         note = self.note_at(index, event.pos())
         self.menu_asked.emit(number_of(index), note.digit if note else 0, event.globalPos())
+
+    def _hold_on(self) -> None:
+        """Take a finger that has stayed where it was for a right click."""
+        if QGuiApplication.mouseButtons():
+            self._ask_menu_of_cursor()
+
+    def _ask_menu_of_cursor(self) -> None:
+        index = self._board.currentIndex()
+        place = self._board.surface.mapToGlobal(self._board.visualRect(index).center())
+        self.menu_asked.emit(number_of(index), 0, place)
 
     # What they mean
 
@@ -155,6 +186,11 @@ class BoardMouse(QObject):
 
     def _value(self, number: int) -> int:
         return cell_of(self._board.model().index(*divmod(number, SIDE))).value
+
+
+def is_by(event: QMouseEvent, pointer: str) -> bool:
+    """Whether a finger, or another `QPointingDevice.PointerType`, made a mouse event."""
+    return event.pointerType() == QPointingDevice.PointerType[pointer]
 
 
 def cell_of(index: Index) -> Cell:

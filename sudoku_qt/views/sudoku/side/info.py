@@ -157,6 +157,7 @@ class SudokuInfo(Card):
         self._bar.theme = theme
         self._leave_room()
         self._share_head()
+        self._count()
 
     def set_lines(
         self, title: str, right: str = "", lines: Sequence[str] = (), level: int = 0
@@ -168,7 +169,7 @@ class SudokuInfo(Card):
         self._behind, self._level = tuple(filter(None, lines[1:])), level
         self._more.setVisible(bool(self._behind))
         self._more.setToolTip("\n".join(self._behind))
-        self._more.setAccessibleDescription(". ".join(self._behind))
+        self._more.setAccessibleDescription("\n".join(self._behind))
         self._share_head()
 
     def _share_head(self) -> None:
@@ -206,6 +207,8 @@ class SudokuInfo(Card):
     def _count(self) -> None:
         words = self.tr("1 cell to go") if self._to_go == 1 else self.tr("{count} cells to go")
         self._left.setText(words.format(count=self._to_go))
+        wide = QFontMetrics(self._left.font()).horizontalAdvance(self._left.text())
+        self._left.setFixedWidth(wide + 1)  # the bar gives way
 
     def set_play(self, word: str) -> None:
         """Show, instead, a key with a word on it that begins what the card tells of."""

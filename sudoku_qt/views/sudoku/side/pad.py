@@ -5,7 +5,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sudoku_qt.models.sudoku.colours import colour_name
 from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode
@@ -37,9 +44,9 @@ class SudokuPad(Themed):
         for mode in EntryMode:
             self.modes.add(mode, "", mode)
         self.digits = tuple(KeyButton(digit, theme, self) for digit in range(1, 10))
-        self.erase = WordButton(theme, parent=self)
-        self.fill = WordButton(theme, parent=self)
-        self.filter = WordButton(theme, parent=self)
+        self.erase = WordButton(theme, parent=self, icon="erase")
+        self.fill = WordButton(theme, parent=self, icon="notes")
+        self.filter = WordButton(theme, parent=self, icon="filter")
         self.filter.setCheckable(True)
         self._mode = EntryMode.DIGIT
         self._layouts = QVBoxLayout(self), QHBoxLayout(), QGridLayout(), QHBoxLayout()
@@ -62,7 +69,8 @@ class SudokuPad(Themed):
     def _place_words(self, row: QHBoxLayout) -> None:
         """Put the words into a row: below the digits, or beside the ways of entering."""
         for word in (self.erase, self.fill, self.filter):
-            row.addWidget(word, 1)
+            word.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            row.addWidget(word, 1)  # all of one width
 
     def _place_digits(self, columns: int) -> None:
         """Put the digits into rows of three or into one of nine."""

@@ -1,11 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Keys and clicks at random, through the real window: nothing breaks, undo brings all back."""
 
+import ctypes
+import gc
 import random
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 
@@ -52,6 +56,12 @@ class Player:
         ways, weights = [way for way, _ in self._ways], [weight for _, weight in self._ways]
         for way in self._random.choices(ways, weights, k=times):
             way()
+            self.look()
+
+    def take_back(self) -> None:
+        """Undo all there is, and see that every position on the way is the one that it was."""
+        while self.program.controller.session.history.can_undo():
+            self.program.shell.undo()
             self.look()
 
     def look(self) -> None:
@@ -164,7 +174,40 @@ def test_whatever_is_pressed_nothing_breaks_and_undo_brings_it_back(
     assert opened.history.state == session.state
 
     assert session.history.can_undo()
-    while session.history.can_undo():
-        program.shell.undo()
-        player.look()
+    player.take_back()
     assert session.state == start
+
+
+GAMES, ACTIONS = 10, 1_000
+MOST_GROWTH_MB = 5
+WARM_UP = 3
+"""Games until pictures of digits, fonts and the allocator's pools have grown to their size."""
+PAGE = 4_096
+
+
+def resident_mb() -> float:
+    """How much memory this process holds, after all that is due to go has gone."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    ctypes.CDLL(None).malloc_trim(0)  # or else it keeps for later what was given back to it
+    return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * PAGE / 1e6
+
+
+@pytest.mark.torture
+@pytest.mark.skipif(sys.platform != "linux", reason="asks Linux how much memory is held")
+def test_ten_thousand_actions_leave_nothing_behind(program: Program) -> None:
+    held, parts = [], []
+    for seed in range(GAMES):
+        paste(program, EASY)
+        start = program.controller.session.state
+        player = Player(program, seed)
+        player.play(ACTIONS)
+        player.take_back()
+        assert program.controller.session.state == start
+        program.settle()
+        paste(program, EASY)  # a game that has ended keeps nothing; one that runs keeps all moves
+        held.append(resident_mb())
+        parts.append(len(program.shell.window.findChildren(QObject)))
+
+    assert held[-1] - held[WARM_UP] < MOST_GROWTH_MB, held
+    assert parts[-1] <= parts[0], parts

@@ -5,6 +5,7 @@ import pytest
 
 from sudoku_qt.engine.sudoku.hints.stages import stages_of, where_to_look
 from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.engine.sudoku.logic.step import Candidate
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.paths import resource
@@ -26,6 +27,15 @@ def test_each_technique_has_its_four_stages(name: str, language: str) -> None:
     assert stages.marks
     assert stages.legend
     assert stages.walk.stations
+
+
+def test_what_the_player_struck_out_is_named_where_the_step_needs_it() -> None:
+    step = step_of("xy_wing")
+    struck = Candidate(0, 5), Candidate(1, 5)
+
+    assert stages_of(step, PAGES).built_on is None
+    words = str(stages_of(step, PAGES, "D5", struck).built_on)
+    assert words == "This builds on what has been struck out: A12≠5."
 
 
 @pytest.mark.parametrize(

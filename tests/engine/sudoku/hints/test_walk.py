@@ -65,6 +65,16 @@ def test_what_rests_on_cells_and_houses_is_walked_premise_by_premise() -> None:
     assert words[-1].startswith("So r")
 
 
+def test_almost_locked_sets_are_walked_set_by_set() -> None:
+    step = step_of("als_xz")
+    first, second, *_ = walk(step, PAGES).stations
+
+    assert " hold one digit more than they are cells." in str(first.sentence)
+    assert " hold one digit more than they are cells." in str(second.sentence)
+    assert first.marks
+    assert not set(first.marks) & set(second.marks)
+
+
 def test_a_forcing_chain_comes_to_what_cannot_be_or_to_the_same_from_every_case() -> None:
     for name in ("forcing_chain", "forcing_net"):
         step = step_of(name)

@@ -9,9 +9,12 @@ import pytest
 from sudoku_qt.cli.steps import Objects
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.cases.case import Case, read_case
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.logic import evidence
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.path import follow, instances
+from sudoku_qt.engine.sudoku.logic.proof import prove
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
 from sudoku_qt.paths import resource
@@ -75,6 +78,40 @@ def test_chains_through_almost_hidden_sets_follow_from_their_proofs(seed: int) -
             checker = Checker(grid.givens, position_of(grid.candidates))
             checker.check(printed(Step.of(rung.name, finding, grid.candidates)))
     assert proven
+
+
+@pytest.mark.parametrize("name", ["hidden_rectangle", "unique_rectangle_4", "unique_rectangle_6"])
+def test_a_rectangle_rests_on_its_pattern_and_the_houses_of_its_corners(name: str) -> None:
+    """Not on a roundabout way through the whole grid, which takes seconds to find, too."""
+    for case in cases(name):
+        for finding in instances(LADDER[name].technique, Board(case.grid)):
+            proof = Step.of(name, finding, case.grid.candidates).proof
+            kinds = [truth.kind for truth in proof.truths]
+            assert "pattern" in kinds
+            assert len(kinds) <= 5
+
+
+TRUTHS = {"empty_rectangle": 2, "skyscraper": 2, "multi_colouring": 20}
+
+
+@pytest.mark.parametrize("name", list(TRUTHS))
+def test_what_looks_at_one_digit_rests_on_houses(name: str) -> None:
+    for case in cases(name):
+        for finding in instances(LADDER[name].technique, Board(case.grid)):
+            truths = Step.of(name, finding, case.grid.candidates).proof.truths
+            assert {truth.kind for truth in truths} == {"house"}
+            assert len(truths) <= TRUTHS[name]
+
+
+def test_a_step_under_an_assumption_rests_on_what_its_steps_rest_on() -> None:
+    grid = Grid.of_givens(digits(HARD)).with_all_candidates()
+    units = (("cell", 0), ("house", 3))
+
+    proof = prove((evidence.under((), units),), grid.candidates, [0], [])
+    unsure = prove((evidence.under((), (*units, ("pattern", 0))),), grid.candidates, [0], [])
+
+    assert [(truth.kind, truth.number) for truth in proof.truths] == list(units)
+    assert unsure.truths == ()
 
 
 def test_looking_up_the_solution_is_no_proof() -> None:

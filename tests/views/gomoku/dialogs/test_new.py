@@ -14,7 +14,7 @@ from sudoku_qt.models.gomoku.options import CLICKS, NewGomoku
 from sudoku_qt.views.gomoku.dialogs import new
 from sudoku_qt.views.gomoku.dialogs.new import OPENINGS, RULES, NewGomokuDialog
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.cards import Text
 from sudoku_qt.views.widgets.dialog.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.window.main_window import MainWindow
 
@@ -61,17 +61,17 @@ def test_the_players_exchange_their_colours(window: MainWindow) -> None:
 def test_only_what_the_choices_leave_open_can_be_changed(window: MainWindow) -> None:
     dialog = NewGomokuDialog(NewGomoku(), window)
     black, white = dialog.players
-    assert not black.style_box.isEnabled(), "a person has a style of their own"
-    assert white.style_box.isEnabled()
-    assert [player.level.isEnabled() for player in dialog.players] == [False, True]
+    assert black.style_box.isHidden(), "a person has a style of their own"
+    assert not white.style_box.isHidden()
+    assert [player.level.isHidden() for player in dialog.players] == [True, False]
     assert not dialog.increment.isEnabled()
-    dialog.minutes.setValue(5)
+    dialog.limit.kind.findChildren(QAbstractButton)[1].click()
     assert dialog.increment.isEnabled()
 
 
 def test_an_increment_without_a_limit_is_none(window: MainWindow) -> None:
     dialog = NewGomokuDialog(WANTED[1], window)
-    dialog.minutes.setValue(0)
+    dialog.limit.kind.findChildren(QAbstractButton)[0].click()
     assert dialog.chosen().increment_seconds == 0
 
 
@@ -80,7 +80,7 @@ def test_every_rule_and_opening_is_explained(window: MainWindow) -> None:
     for rows, segment in ((RULES, dialog.rule), (OPENINGS, dialog.opening)):
         for (_, _, words), part in zip(rows, segment.findChildren(QAbstractButton), strict=True):
             part.click()
-            assert words in {text.text() for text in dialog.findChildren(Paragraph)}
+            assert words in {text.text() for text in dialog.findChildren(Text)}
 
 
 def test_a_size_is_chosen_or_counted(window: MainWindow) -> None:
@@ -138,3 +138,21 @@ def test_on_a_low_screen_it_scrolls_and_keeps_its_buttons_in_sight(
 def test_everything_that_can_be_wanted_can_be_chosen() -> None:
     assert tuple(value for value, _ in new.CLICKS) == CLICKS
     assert tuple(value for value, _, _ in OPENINGS) == get_args(Opening)
+
+
+def test_it_says_who_moves_first_where_a_person_plays_the_computer(window: MainWindow) -> None:
+    dialog = NewGomokuDialog(NewGomoku(), window)
+    said = []
+    for _ in range(2):
+        said.append(dialog.players[0].words.text())
+        dialog.exchange()
+    dialog.players[1].show_values("person", "balanced")
+    assert said == ["You move first.", "The computer moves first."]
+    assert dialog.players[0].words.text() == ""
+
+
+def test_an_opening_is_explained_where_it_is_not_free(window: MainWindow) -> None:
+    dialog = NewGomokuDialog(NewGomoku(), window)
+    assert dialog._opening_words.isHidden()
+    dialog.opening.findChildren(QAbstractButton)[1].click()
+    assert not dialog._opening_words.isHidden()

@@ -27,10 +27,10 @@ def test_it_gives_back_what_it_shows(row: PlayerRow, values: tuple[str, str]) ->
 
 def test_whoever_lets_the_computer_play_may_say_how(row: PlayerRow, qtbot: QtBot) -> None:
     row.show_values("person", "balanced")
-    assert not row.level.isEnabled()
+    assert row.level.isHidden()
     with qtbot.waitSignal(row.changed):
         row.kind.findChildren(QAbstractButton)[1].click()
-    assert row.level.isEnabled()
+    assert not row.level.isHidden()
     assert row.values() == ("medium", "balanced")
 
 

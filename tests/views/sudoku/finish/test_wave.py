@@ -1,18 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""The wave: where it is when, and that it is over soon and lets the mouse through."""
+"""The wave and the pulse: where they are when, and that they are over soon."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QVariantAnimation
 
-from sudoku_qt.views.sudoku.finish.wave import CELL_MS, RING_MS, Wave, rings, strength_at
+from sudoku_qt.views.board.veil import Veil
+from sudoku_qt.views.sudoku.finish.wave import CELL_MS, PULSE_MS, RING_MS, pulse, rings, wave
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme
+from tests.views.board.test_veil import veils
 
 
-def waves(board: SudokuView) -> list[Wave]:
-    """The waves that are there once what was to go is gone."""
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    return board.surface.findChildren(Wave)
+def duration(veil: Veil) -> int:
+    """How long a veil lasts."""
+    animation = veil.findChild(QVariantAnimation)
+    assert isinstance(animation, QVariantAnimation)
+    return animation.duration()
 
 
 def test_it_spreads_in_rings_from_the_last_cell() -> None:
@@ -27,25 +29,19 @@ def test_from_anywhere_it_is_over_within_600_ms() -> None:
     assert max(RING_MS * max(rings(cell)) + CELL_MS for cell in range(81)) <= 600
 
 
-def test_a_cell_s_colour_comes_and_goes() -> None:
-    assert strength_at(-1) == strength_at(0) == strength_at(1) == strength_at(2) == 0
-    assert strength_at(0.1) < strength_at(0.3) > strength_at(0.6) > strength_at(0.9) > 0
+def test_the_wave_covers_the_board_and_the_pulse_a_house(board: SudokuView, theme: Theme) -> None:
+    wave(board, theme, 40)
+    pulse(board, theme, range(9))
+
+    whole, house = veils(board)
+    assert duration(whole) == 4 * RING_MS + CELL_MS
+    assert duration(house) == PULSE_MS <= 150
+    assert house.height() * 8 < whole.height()
 
 
-def test_it_runs_once_and_is_gone(qtbot: QtBot, theme: Theme) -> None:
-    board = SudokuView(theme)
-    qtbot.addWidget(board)
-    board.show()
-    wave = Wave(board, theme, 40)
-    wave.start()
+def test_where_nothing_may_move_there_is_neither(board: SudokuView, theme: Theme) -> None:
+    still = theme._replace(motion=False)
+    wave(board, still, 40)
+    pulse(board, still, range(9))
 
-    assert wave.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    qtbot.waitUntil(lambda: not waves(board))
-
-
-def test_where_nothing_may_move_there_is_none(qtbot: QtBot, theme: Theme) -> None:
-    board = SudokuView(theme)
-    qtbot.addWidget(board)
-    Wave(board, theme._replace(motion=False), 40).start()
-
-    assert not waves(board)
+    assert not veils(board)

@@ -41,7 +41,7 @@ def test_one_line_is_written_and_the_others_are_behind_the_i(
     qtbot.mouseClick(more(info), Qt.MouseButton.LeftButton)
     (about,) = info.findChildren(AboutPuzzle)
     assert about.accessibleName() == "About this puzzle. first. second. third"
-    assert more(info).accessibleDescription() == "second. third"
+    assert more(info).accessibleDescription() == "second\nthird"
     qtbot.keyClick(about, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not info.findChildren(AboutPuzzle))
 

@@ -18,7 +18,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def pad(qtbot: QtBot, theme: Theme) -> SudokuPad:
     """A pad."""
-    widget = SudokuPad(theme)
+    widget = SudokuPad(theme._replace(motion=False))
     qtbot.addWidget(widget)
     widget.resize(320, 256)
     widget.show()

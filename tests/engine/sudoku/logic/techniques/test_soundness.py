@@ -48,7 +48,7 @@ def test_the_paths_of_random_puzzles_agree_with_their_solutions(order: str) -> N
 
 
 def test_everything_that_is_found_agrees_with_the_solution() -> None:
-    check_all(range(1000, 1015), SLOW)
+    check_all(range(1000, 1005), SLOW)
 
 
 @pytest.mark.torture

@@ -5,8 +5,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.sudoku.finish.replay import ReplayCard, Timeline
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.replay_card import ReplayCard, Timeline
 
 LEFT = Qt.MouseButton.LeftButton
 TIMES = 0, 10_000, 20_000, 100_000
@@ -94,3 +94,12 @@ def test_a_long_stretch_is_seen_on_the_line(card: ReplayCard, theme: Theme) -> N
     seen = sum(image.pixelColor(x, row) == theme.set_a for x in range(image.width()))
 
     assert seen > image.width() // 2
+
+
+def test_in_a_low_room_line_and_keys_stand_in_one_row(card: ReplayCard) -> None:
+    card.resize(712, 67)
+    keys = card.previous, card.play, card.next, card.speed, card.close_key
+    assert all(card.rect().contains(key.geometry()) for key in keys)
+    assert card.timeline.width() >= 200
+    card.resize(328, 400)
+    assert card.close_key.y() > card.play.y()

@@ -3,37 +3,63 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QBoxLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards import Card, Line
-from sudoku_qt.views.widgets.themed import Themed
 
 MARGIN = 2 * STEP
 TRACK = 6
 KNOB = 8
 HEIGHT = 36
+LOW = 230
+"""The height from which title, time, move, line and keys stand one below the other."""
 
 
-class Timeline(Themed):
-    """All moves of a game on a line, by the time played; long stretches stand out."""
+class Timeline(QAbstractSlider):
+    """All moves of a game on a line, by the time played; long stretches stand out.
+
+    To assistive technology it is a slider, whose value is the number of the move.
+    """
 
     moved = Signal(int)
     """Another move is wanted: 0 is the start."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+        super().__init__(parent)
+        self.theme = theme
         self._times: tuple[int, ...] = (0,)
         self._long: frozenset[int] = frozenset()
-        self._at = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._name()
+
+    def _name(self) -> None:
         self.setAccessibleName(self.tr("Moves"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        self.theme = theme
+        self.updateGeometry()
+        self.update()
 
     def set_moves(self, times: Sequence[int], long: Sequence[int]) -> None:
         """Show moves by their times in milliseconds, the start first.
@@ -41,11 +67,12 @@ class Timeline(Themed):
         `long` are the numbers of the moves before which the player thought long.
         """
         self._times, self._long = tuple(times), frozenset(long)
+        self.setRange(0, len(times) - 1)
         self.update()
 
     def set_at(self, number: int) -> None:
         """Stand after a move."""
-        self._at = number
+        self.setValue(number)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -57,8 +84,8 @@ class Timeline(Themed):
         last = len(self._times) - 1
         names = Qt.Key
         target = {
-            names.Key_Left: self._at - 1,
-            names.Key_Right: self._at + 1,
+            names.Key_Left: self.value() - 1,
+            names.Key_Right: self.value() + 1,
             names.Key_Home: 0,
             names.Key_End: last,
         }.get(names(event.key()))
@@ -101,7 +128,7 @@ class Timeline(Themed):
             painter.drawLine(QPointF(x, middle - reach / 2), QPointF(x, middle + reach / 2))
         painter.setPen(QPen(theme.panel, 2 * zoom))
         painter.setBrush(theme.cursor)
-        painter.drawEllipse(QPointF(self._place(self._at), middle), KNOB * zoom, KNOB * zoom)
+        painter.drawEllipse(QPointF(self._place(self.value()), middle), KNOB * zoom, KNOB * zoom)
         if self.hasFocus():
             painter.setPen(QPen(theme.cursor, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -151,14 +178,25 @@ class ReplayCard(Card):
             keys.addWidget(key)
         keys.addStretch(1)
         keys.addWidget(self.speed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        column = self._column = QVBoxLayout(self)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        column.setContentsMargins(MARGIN, STEP, MARGIN, STEP)
         column.setSpacing(STEP)
         for line in (self._title, self._time, self._move, self.timeline):
             column.addWidget(line)
         column.addLayout(keys)
         column.addStretch(1)
         column.addWidget(self.close_key)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand in one row where there is no room for several."""
+        super().resizeEvent(event)
+        is_low = self.height() < self.theme.px(LOW)
+        for line in (self._title, self._time, self._move):
+            line.setVisible(not is_low)
+        ways = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._column.setDirection(ways[is_low])
+        self._column.activate()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""

@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+"""Every card beside a board: each game is played until each of its cards has been seen."""
+
+from collections.abc import Iterator
+
+from PySide6.QtWidgets import QWidget
+
+from sudoku_qt.automation.window_driver import WindowDriver
+from sudoku_qt.controllers.games import GAMES
+from sudoku_qt.controllers.sudoku.controller import SudokuController
+from sudoku_qt.engine.sudoku.kernel.solver import solve
+
+
+def each_moment(driver: WindowDriver) -> Iterator[str]:
+    """Lead each game to whatever brings a card, and yield its name at each such moment."""
+    for entry in GAMES:
+        driver.shell.games.go_to(entry.name)
+        driver.settle()
+        for _ in _moments(driver):
+            driver.settle()
+            yield entry.name
+
+
+def _moments(driver: WindowDriver) -> Iterator[None]:
+    controller, actions = driver.shell.controller, driver.actions()
+    yield
+    if not isinstance(controller, SudokuController):
+        actions["resign"].trigger()
+        yield
+        return
+    for _ in range(2):  # shown, and hidden again
+        actions["show_history"].trigger()
+        yield
+    actions["hint"].trigger()
+    yield
+    driver.type_digits(solve(controller.copied()).solution or b"")
+    yield
+    controller.cards.finish.look_back.click()
+    yield
+
+
+def unseen_cards(driver: WindowDriver) -> list[str]:
+    """The cards of any game's page that never came, by their kinds."""
+    cards: set[QWidget] = set()
+    seen: set[QWidget] = set()
+    for _ in each_moment(driver):
+        cards.update(driver.shell.controller.page.cards)
+        seen.update(card for card in cards if card.isVisible() and not card.size().isEmpty())
+    return sorted(type(card).__name__ for card in cards - seen)

@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT
+"""Every dialog that an action opens: asked for as a player asks, looked at, and closed again."""
+
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from sudoku_qt.automation.window_driver import WindowDriver
+from sudoku_qt.controllers.games import GAMES
+
+ASKING = ("new", "practise", "show_preferences", "show_keys", "about")
+"""The actions that open a dialog of ours; those that open or save a file open the system's."""
+SOON_MS = 20
+
+SeenT = TypeVar("SeenT")
+Look = Callable[[QWidget], SeenT]
+
+
+class Visitor(QObject):
+    """Waits for a dialog that takes the window's keys away."""
+
+    def __init__(self, look: Callable[[QWidget], object]) -> None:
+        super().__init__()
+        self._look = look
+        self._before = QApplication.activeModalWidget()
+        self._timer = QTimer(self, interval=SOON_MS)
+        self._timer.timeout.connect(self._meet)
+        self._timer.start()
+
+    def leave(self) -> None:
+        """Wait no longer."""
+        self._timer.stop()
+
+    def _meet(self) -> None:
+        dialog = QApplication.activeModalWidget()
+        if dialog is None or dialog is self._before:
+            return
+        self.leave()
+        try:
+            self._look(dialog)
+        finally:  # or else whoever opened it waits for ever
+            dialog.close()
+
+
+def visit(ask: Callable[[], object], look: Look[SeenT]) -> list[SeenT]:
+    """Ask for a dialog, look at it and close it; what was seen, or nothing where none came."""
+    seen: list[SeenT] = []
+    visitor = Visitor(lambda dialog: seen.append(look(dialog)))
+    ask()
+    visitor.leave()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return seen
+
+
+def each_dialog(driver: WindowDriver, look: Look[SeenT]) -> Iterator[tuple[str, list[SeenT]]]:
+    """Play each game in turn, and visit its dialogs and those that it shares with the others.
+
+    Yields for each dialog a name and what was seen, which is nothing where it did not come.
+    """
+    for entry in GAMES:
+        driver.shell.games.go_to(entry.name)
+        driver.settle()
+        for name, action in driver.actions().items():
+            if name in ASKING:
+                yield f"{entry.name}: {name}", visit(action.trigger, look)
+                driver.settle()

@@ -1,0 +1,176 @@
+# SPDX-License-Identifier: MIT
+"""The end of a game of Gomoku: its card, and the line in the record."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import cached_property
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+
+from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.gomoku import words
+from sudoku_qt.controllers.gomoku.replay import GomokuReplay
+from sudoku_qt.controllers.gomoku.taking_back import has_person
+from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.engine.gomoku.board import BLACK, COLOUR_NAMES, EMPTY
+from sudoku_qt.engine.gomoku.setup import GomokuSetup
+from sudoku_qt.engine.gomoku.state import GomokuState
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.models.gomoku.model import GomokuModel, GomokuSession
+from sudoku_qt.models.words import say
+from sudoku_qt.store.record import Played, Record
+from sudoku_qt.views.gomoku.finish_card import GomokuResult, Side
+from sudoku_qt.views.gomoku.page import GomokuPage
+from sudoku_qt.views.window.notice_bar import announce
+
+
+class Player(Protocol):
+    """Who plays: the controller."""
+
+    session: GomokuSession
+    model: GomokuModel
+    page: GomokuPage
+    replay: GomokuReplay
+
+    def begin(self, setup: GomokuSetup) -> None:
+        """Begin a game."""
+
+    def new(self) -> bool:
+        """Ask for another game; say whether one was begun."""
+
+    def values(self) -> tuple[float, ...]:
+        """How the game has stood, as far as that is to be seen."""
+
+
+class GomokuFinish(QObject):
+    """Says how a game went, as long as it stands there ended."""
+
+    def __init__(self, services: Services, player: Player, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services, self._player = services, player
+        card = player.page.finish
+        card.again_clicked.connect(self.play_again)
+        card.setup_clicked.connect(player.new)
+        player.session.finished.connect(self._ended)
+
+    @cached_property
+    def record(self) -> Record:
+        """The record of what was played."""
+        return Record(self._services.paths.record)
+
+    def play_again(self) -> None:
+        """Begin the same game once more; after its end with the colours exchanged."""
+        setup, ended = self._player.session.setup, self._player.session.is_finished
+        players = setup.players[::-1] if ended else setup.players
+        self._player.begin(replace(setup, players=players))
+
+    def show(self) -> None:
+        """Show the card of a game that is over, and take it away from any other."""
+        page, session = self._player.page, self._player.session
+        over = session.state.ending is not None and self._player.model.draft is None
+        if over:
+            self._say()
+            if not self._player.replay.is_on:
+                page.set_card_shown(page.finish, on=True)
+                page.set_sole_card(page.finish)
+        elif page.sole_card is not None:
+            page.set_sole_card(None)
+
+    def _ended(self) -> None:
+        """A move has ended the game: record it, and tell it where there is no room for the card."""
+        session, page = self._player.session, self._player.page
+        nodes = session.history.nodes
+        if has_person(session.setup) and sum(bool(node.state.ending) for node in nodes) == 1:
+            self._services.jobs.start(adding(self.record, self._played()), self._recorded, _fail)
+        told = words.ending(session.setup, session.state)
+        if page.finish.isVisible():
+            announce(page.finish, told)
+        else:
+            self._services.tell(told, ((self.tr("Play again"), self.play_again),))
+
+    def _recorded(self, fault: Fault | None) -> None:
+        if fault:
+            self._services.complain(say(fault))
+
+    def _played(self) -> Played:
+        setup, state = self._player.session.setup, self._player.session.state
+        return Played(
+            when=datetime.now(UTC).isoformat(timespec="seconds"),
+            game=self._player.session.game.name,
+            puzzle=f"{setup.size} {setup.rule.name} {setup.opening}",
+            kind=opponent(setup),
+            elapsed_ms=sum(state.used_ms),
+            result=result(setup, state),
+            moves=len(state.order),
+        )
+
+    def _say(self) -> None:
+        card = self._player.page.finish
+        keys = (
+            self.tr("Play again"),
+            self.tr("Another setup"),
+            self.tr("Look back"),
+            self.tr("How it stood"),
+        )
+        card.set_words(keys, self.tr("With the colours exchanged"))
+        card.show_result(self._result())
+
+    def _result(self) -> GomokuResult:
+        setup, state = self._player.session.setup, self._player.session.state
+        title, remark = words.verdict(setup, state)
+        seats = state.black_seat, 1 - state.black_seat
+        first, second = (
+            Side(
+                state.colour_of(seat),
+                words.name_of(setup, state, seat),
+                words.minutes(state.used_ms[seat]),
+            )
+            for seat in seats
+        )
+        return GomokuResult(
+            title=title,
+            remark=remark,
+            winner=state.ending.winner if state.ending else EMPTY,
+            sides=(first, second),
+            facts=(
+                (self.tr("Moves"), str(len(state.order))),
+                (self.tr("Time of both"), words.minutes(sum(state.used_ms))),
+            ),
+            values=self._player.values(),
+        )
+
+
+def adding(record: Record, played: Played) -> Work[Fault | None]:
+    """The work that adds a game to the record; it gives what kept it from that."""
+
+    def work(_ticket: Ticket) -> Fault | None:
+        try:
+            record.add(played)
+        except Fault as fault:
+            return fault
+        return None
+
+    return work
+
+
+def _fail(error: Exception) -> None:
+    raise error
+
+
+def opponent(setup: GomokuSetup) -> str:
+    """Whom a person played: "person", or the computer's level and style."""
+    computers = [player for player in setup.players if player.kind == "computer"]
+    return f"{computers[0].level} {computers[0].style}" if computers else "person"
+
+
+def result(setup: GomokuSetup, state: GomokuState) -> str:
+    """How a game ended for the only person in it, or which colour of two persons won."""
+    winner = state.ending.winner if state.ending else EMPTY
+    if winner == EMPTY:
+        return "drawn"
+    kinds = [player.kind for player in setup.players]
+    if len(set(kinds)) == 1:
+        return COLOUR_NAMES[winner]
+    seat = state.black_seat if winner == BLACK else 1 - state.black_seat
+    return "won" if kinds[seat] == "person" else "lost"

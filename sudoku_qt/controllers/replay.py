@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: MIT
+"""Looking back: a finished game is walked through again, at its own pace or faster."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from sudoku_qt.engine.history import Node
+from sudoku_qt.models.clock import clock_text
+from sudoku_qt.models.session import AnySession
+from sudoku_qt.views.game_page import GamePage
+from sudoku_qt.views.widgets.replay_card import ReplayCard
+
+SPEEDS = 1, 10, 60
+LONGEST_MS, SHORTEST_MS = 1_500, 20
+"""However long the player thought, and however short: what one sees between two moves."""
+
+
+class Replay(QObject):
+    """Shows earlier positions on the board; the game itself stays where it is.
+
+    A game says how long had been played at each move, what is shown and what a move did.
+    """
+
+    ended = Signal()
+
+    def __init__(self, session: AnySession, page: GamePage, card: ReplayCard) -> None:
+        super().__init__(page)
+        self.session, self.page, self.card = session, page, card
+        self._line: tuple[Node[Any, Any], ...] = ()
+        self._times: tuple[int, ...] = ()
+        self._at, self._speed = 0, SPEEDS[-1]
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._step)
+        card.moved.connect(self._seek)
+        card.play_clicked.connect(self.toggle)
+        card.speed_clicked.connect(self.change_speed)
+        card.closed.connect(self.end)
+        session.changed.connect(lambda _: self.end())
+        session.replaced.connect(self.end)
+
+    @abstractmethod
+    def times(self, line: Sequence[Node[Any, Any]]) -> tuple[int, ...]:
+        """How long had been played at each node, in milliseconds."""
+
+    @abstractmethod
+    def long_moves(self, line: Sequence[Node[Any, Any]]) -> Sequence[int]:
+        """The numbers of the moves before which somebody thought long."""
+
+    @abstractmethod
+    def show(self, node: Node[Any, Any] | None) -> None:
+        """Show a position, or the game as it stands."""
+
+    @abstractmethod
+    def named(self, move: Any) -> str:
+        """What a move did, in a word."""
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the board shows an earlier position, or could."""
+        return bool(self._line)
+
+    def begin(self) -> None:
+        """Show the start, and let the moves follow."""
+        line = tuple(self.session.history.line())
+        if len(line) < 2:
+            return
+        self._line, self._times = line, self.times(line)
+        self.card.set_moves(self._times, self.long_moves(line))
+        self._say()
+        self.page.set_card_shown(self.card, on=True)
+        self.page.set_sole_card(self.card)
+        self._go(0)
+        self.toggle()
+
+    def end(self) -> None:
+        """Show the game as it stands."""
+        if self._line:
+            self._timer.stop()
+            self._line = ()
+            self.show(None)
+            self.ended.emit()
+
+    def toggle(self) -> None:
+        """Go on by itself, from the start where it is over; or stand still."""
+        if self._timer.isActive():
+            self._timer.stop()
+        elif self._line:
+            if self._at == len(self._line) - 1:
+                self._go(0)
+            self._wait()
+        self._show_playing()
+
+    def change_speed(self) -> None:
+        """Go on at the next speed."""
+        self._speed = SPEEDS[(SPEEDS.index(self._speed) + 1) % len(SPEEDS)]
+        if self._timer.isActive():
+            self._wait()
+        self._show_playing()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is installed now."""
+        if self._line:
+            self._say()
+            self._go(self._at)
+
+    def _say(self) -> None:
+        keys = self.tr("Back one move"), self.tr("Play"), self.tr("On one move"), self.tr("Done")
+        self.card.set_words(self.tr("Look back"), keys)
+        self._show_playing()
+
+    def _seek(self, number: int) -> None:
+        if self._line:
+            self._timer.stop()
+            self._show_playing()
+            self._go(number)
+
+    def _step(self) -> None:
+        self._go(self._at + 1)
+        if self._at < len(self._line) - 1:
+            self._wait()
+        self._show_playing()
+
+    def _wait(self) -> None:
+        """Let the next move come when it is due."""
+        ms = self._times[self._at + 1] - self._times[self._at]
+        self._timer.start(min(max(ms // self._speed, SHORTEST_MS), LONGEST_MS))
+
+    def _go(self, number: int) -> None:
+        self._at = number
+        self.show(self._line[number])
+        self.card.show_move(number, clock_text(self._times[number]), self._told(number))
+
+    def _told(self, number: int) -> str:
+        """Which move it is, of how many, and what it did."""
+        move = self._line[number].move
+        count = len(self._line) - 1
+        what = self.named(move) if move else self.tr("the start")
+        return self.tr("{number} of {count}: {move}").format(number=number, count=count, move=what)
+
+    def _show_playing(self) -> None:
+        self.card.show_playing(f"{self._speed}×", on=self._timer.isActive())

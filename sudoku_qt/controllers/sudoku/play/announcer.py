@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""What a screen reader reads out although no notice says it: conflicts that come and go."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject
+
+from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.models.sudoku.entry_mode import Mistakes
+from sudoku_qt.models.sudoku.spoken import cell_label, listed
+from sudoku_qt.views.window.notice_bar import announce
+
+
+class ConflictAnnouncer(QObject):
+    """Tells what an eye sees in red, where the player wants conflicts to be shown at all."""
+
+    def __init__(self, player: Player, parent: QObject) -> None:
+        super().__init__(parent)
+        self._player, self._before = player, frozenset[int]()
+        player.session.changed.connect(self._listen)
+        player.session.replaced.connect(self._forget)
+
+    def _forget(self) -> None:
+        self._before = self._conflicts
+
+    def _listen(self) -> None:
+        before, now = self._before, self._conflicts
+        self._before = now
+        if now - before:
+            self._say(self.tr("In conflict: {cells}.").format(cells=self._named(now)))
+        elif before and not now:
+            self._say(self.tr("Nothing is in conflict any longer."))
+        elif before - now:
+            self._say(self.tr("Still in conflict: {cells}.").format(cells=self._named(now)))
+
+    def _say(self, text: str) -> None:
+        announce(self._player.cards.page.board, text)
+
+    @property
+    def _conflicts(self) -> frozenset[int]:
+        preferences, grid = self._player.preferences, self._player.session.state
+        shown = Mistakes(preferences.value("mistakes")) is not Mistakes.OFF
+        return frozenset(grid.conflicts) if shown else frozenset()
+
+    def _named(self, cells: Iterable[int]) -> str:
+        letters = self._player.preferences.value("coordinates") == "letters"
+        return listed([cell_label(cell, letters=letters) for cell in sorted(cells)])

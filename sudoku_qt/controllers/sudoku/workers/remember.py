@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""The work that goes through a finished game, and records it with what it was found to show."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.hints.analysis import Analysis, analyse
+from sudoku_qt.engine.sudoku.review import SudokuNode
+from sudoku_qt.engine.work import Cancelled
+from sudoku_qt.store.record import Played, Record
+
+
+@dataclass(frozen=True)
+class Remembered:
+    """How a game went place by place; `fault` says why it is not recorded."""
+
+    analysis: Analysis | None
+    fault: Fault | None = None
+
+
+def remember(
+    record: Record | None,
+    played: Played,
+    line: tuple[SudokuNode, ...],
+    shown: Mapping[int, str],
+) -> Work[Remembered]:
+    """The work that analyses a game, and adds it to a record where there is one.
+
+    `shown` are the techniques that hints showed, by the number of the next move. A game is recorded
+    even where nobody waits for its analysis any more.
+    """
+
+    def work(ticket: Ticket) -> Remembered:
+        analysis = None
+        try:
+            analysis = analyse(line, line[-1].state.values, shown, ticket.stopped)
+        except Cancelled:
+            if record is None:
+                raise
+        fault = None
+        if record is not None:
+            try:
+                record.add(_told(played, analysis))
+            except Fault as trouble:
+                fault = trouble
+        return Remembered(analysis, fault)
+
+    return work
+
+
+def _told(played: Played, analysis: Analysis | None) -> Played:
+    """The line of a game with the techniques that came up."""
+    if analysis is None:
+        return played
+    tallies = analysis.tallies
+    return replace(
+        played,
+        found=tuple(each.technique for each in tallies if each.found),
+        shown=tuple(each.technique for each in tallies if each.shown),
+        missed=tuple(each.technique for each in tallies if each.missed),
+    )

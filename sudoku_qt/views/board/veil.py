@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""A veil: a colour that comes and goes over some cells of a board, once."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRect, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from sudoku_qt.views.board.view import BoardView
+
+RISE = 0.3
+"""The share of a cell's time in which its colour comes; in the rest it goes."""
+
+
+class Veil(QWidget):
+    """Lies over its cells while it lasts, lets every click through, and is gone.
+
+    `begins` are the cells by row and column, with the milliseconds after which each of them has
+    its turn; `strongest` is how much of the colour lies over a cell at most.
+    """
+
+    def __init__(
+        self,
+        board: BoardView,
+        begins: Mapping[tuple[int, int], int],
+        colour: QColor,
+        strongest: float,
+    ) -> None:
+        super().__init__(board.surface)
+        self._board, self._begins = board, dict(begins)
+        self._colour, self._strongest = colour, strongest
+        self._now, self._each = 0.0, 1
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._cover()
+        self._animation = QVariantAnimation(self)
+        self._animation.valueChanged.connect(self._move_to)
+        self._animation.finished.connect(self.deleteLater)
+
+    def _cover(self) -> None:
+        """Lie over the cells where they are now; what lies beside need not be painted again."""
+        area = QRect()
+        for cell in self._begins:
+            area = area.united(self._board.cell_rect(*cell))
+        self.setGeometry(area)
+
+    def run(self, each: int) -> None:
+        """Let every cell have so many milliseconds; where that is none nothing is seen."""
+        if not each:
+            self.deleteLater()
+            return
+        whole = max(self._begins.values(), default=0) + each
+        self._each = each
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(float(whole))
+        self._animation.setDuration(whole)
+        self.show()
+        self._animation.start()
+
+    def _move_to(self, now: float) -> None:
+        self._now = now
+        self._cover()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Veil the cells whose turn it is."""
+        painter = QPainter(self)
+        painter.translate(-self.pos())
+        for cell, begin in self._begins.items():
+            strength = strength_at((self._now - begin) / self._each)
+            if strength:
+                painter.setOpacity(self._strongest * strength)
+                painter.fillRect(self._board.cell_rect(*cell), self._colour)
+        painter.end()
+
+
+def strength_at(share: float) -> float:
+    """How strong the colour is, 0 to 1, after a share of a cell's time."""
+    if not 0 < share < 1:
+        return 0.0
+    return share / RISE if share < RISE else (1 - share) / (1 - RISE)

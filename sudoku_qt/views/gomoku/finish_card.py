@@ -1,0 +1,254 @@
+# SPDX-License-Identifier: MIT
+"""The card at the end of a game of Gomoku: who won and how, both times, and what next."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.gomoku.evaluation import ValueLine
+from sudoku_qt.views.gomoku.players import BLACK, paint_stone
+from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
+from sudoku_qt.views.widgets.cards import Card, Line
+from sudoku_qt.views.widgets.themed import Themed
+
+MARGIN = 2 * STEP
+DISC, DOT = 40, 16
+"""How large the winner's stone is, and one in a row."""
+ROW = 28
+CURVE = 64
+GAP = STEP + 4
+
+
+class Side(NamedTuple):
+    """A player: the colour of the stones, the name, and the time that was thought."""
+
+    colour: int
+    name: str
+    time: str
+
+
+@dataclass(frozen=True)
+class GomokuResult:
+    """All that the card says of a game that is over, in words.
+
+    `winner` is a colour, or 0 for a draw; `facts` are rows of a word and a figure; `values` how
+    the game stood after each move, from -1 to 1, or nothing where that is not to be seen.
+    """
+
+    title: str
+    remark: str
+    winner: int
+    sides: tuple[Side, Side]
+    facts: tuple[tuple[str, str], ...] = ()
+    values: tuple[float, ...] = ()
+
+
+class Stones(Themed):
+    """The winner's stone; of a draw both, one over the other."""
+
+    def __init__(self, theme: Theme, side: int, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._side, self._colour = side, 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_colour(self, colour: int) -> None:
+        """Show a stone of a colour, or with 0 one of each."""
+        self._colour = colour
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A small square."""
+        return QSize(self.theme.px(self._side), self.theme.px(self._side))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the stone, or both."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = self.width()
+        if self._colour:
+            middle = QPointF(side / 2, side / 2)
+            paint_stone(painter, self.theme, self._colour, middle, side / 2 - 1)
+        else:
+            for colour, at in ((BLACK, 0.36), (BLACK + 1, 0.64)):
+                middle = QPointF(side * at, side * at)
+                paint_stone(painter, self.theme, colour, middle, side * 0.34)
+        painter.end()
+
+
+class GomokuFinishCard(Card):
+    """Shows a `GomokuResult`; without room the curve goes first, then figures and players."""
+
+    again_clicked = Signal()
+    setup_clicked = Signal()
+    look_back_clicked = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._stone = Stones(theme, DISC)
+        self._title = Line(theme, 20, Weight.DemiBold)
+        self._remark = Line(theme, 13, ink="muted")
+        self._dots = Stones(theme, DOT), Stones(theme, DOT)
+        self._names = Line(theme, 14), Line(theme, 14)
+        self._times = tuple(Line(theme, 20, Weight.Medium) for _ in range(2))
+        self._facts = tuple((Line(theme, 13, ink="muted"), Line(theme, 14)) for _ in range(2))
+        self._curve_title = Line(theme, 13, ink="muted")
+        self._curve = ValueLine(theme)
+        self.again = PrimaryButton(theme, parent=self)
+        self.setup = WordButton(theme, parent=self)
+        self.look_back = WordButton(theme, parent=self)
+        self._has_values = False
+        self._lay_out()
+        self.again.clicked.connect(self.again_clicked)
+        self.setup.clicked.connect(self.setup_clicked)
+        self.look_back.clicked.connect(self.look_back_clicked)
+
+    # Laying out
+
+    def _lay_out(self) -> None:
+        self._facts_part, self._curve_part = self._facts_rows(), QWidget()
+        curve = QVBoxLayout(self._curve_part)
+        curve.setContentsMargins(0, 0, 0, 0)
+        for line in (self._curve_title, self._curve):
+            curve.addWidget(line)
+        self._players_part = self._players()
+        self._column, self._keys = QVBoxLayout(self), QVBoxLayout()
+        self._column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        self._column.setContentsMargins(MARGIN, GAP, MARGIN, GAP)
+        self._column.setSpacing(GAP)
+        self._column.addLayout(self._head())
+        for part in (self._players_part, self._facts_part, self._curve_part):
+            self._column.addWidget(part)
+        self._column.addStretch(1)
+        self._column.addLayout(self._keys)
+        row = QHBoxLayout()
+        for box in (row, self._keys):
+            box.setSpacing(STEP)
+        self._keys.addWidget(self.again)
+        self._keys.addLayout(row)
+        row.addWidget(self.setup, 1)
+        row.addWidget(self.look_back, 1)
+
+    def _head(self) -> QHBoxLayout:
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._title)
+        words.addWidget(self._remark)
+        head = QHBoxLayout()
+        head.setSpacing(GAP)
+        head.addWidget(self._stone)
+        head.addLayout(words, 1)
+        return head
+
+    def _players(self) -> QWidget:
+        both = QWidget()
+        grid = QGridLayout(both)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(GAP)
+        grid.setColumnStretch(1, 1)
+        for row, parts in enumerate(zip(self._dots, self._names, self._times, strict=True)):
+            for place, part in enumerate(parts):
+                grid.addWidget(part, row, place)
+            grid.setRowMinimumHeight(row, self.theme.px(ROW))
+        return both
+
+    def _facts_rows(self) -> QWidget:
+        part = QWidget()
+        grid = QGridLayout(part)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setColumnStretch(0, 1)
+        for row, pair in enumerate(self._facts):
+            for place, line in enumerate(pair):
+                grid.addWidget(line, row, place)
+            pair[1].setAlignment(Qt.AlignmentFlag.AlignRight)
+        return part
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        for part in self.findChildren(QWidget):
+            if hasattr(part, "set_theme"):
+                part.set_theme(theme)
+
+    # What it says
+
+    def set_words(self, words: Sequence[str], again: str) -> None:
+        """Write what does not change: the three keys and the curve's title; say more of a key."""
+        *keys, title = words
+        for key, word in zip((self.again, self.setup, self.look_back), keys, strict=True):
+            key.setText(word)
+        self._curve_title.setText(title)
+        self.again.setToolTip(again)
+        self.again.setAccessibleDescription(again)
+
+    def show_result(self, result: GomokuResult) -> None:
+        """Show how a game ended."""
+        self._stone.set_colour(result.winner)
+        self._title.setText(result.title)
+        self._remark.setText(result.remark)
+        for side, dot, name, time in zip(
+            result.sides, self._dots, self._names, self._times, strict=True
+        ):
+            dot.set_colour(side.colour)
+            name.setText(side.name)
+            time.setText(side.time)
+        for number, (word, figure) in enumerate(self._facts):
+            text = result.facts[number] if number < len(result.facts) else ("", "")
+            word.setText(text[0])
+            figure.setText(text[1])
+        self._curve.set_values(result.values)
+        self._has_values = len(result.values) > 1
+        figures = [f"{side.name} {side.time}" for side in result.sides]
+        said = (result.title, result.remark, *figures, *map(" ".join, result.facts))
+        self.setAccessibleName(", ".join(text for text in said if text))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave out what has no room; where that is not enough everything stands in one row."""
+        room = self.height() - self._least
+        for part, wanted in (
+            (self._players_part, True),
+            (self._facts_part, True),
+            (self._curve_part, self._has_values),
+        ):
+            room -= part.sizeHint().height() + GAP
+            part.setVisible(wanted and room >= 0)
+        ways = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        is_low = self.height() < self._least
+        for box in (self._column, self._keys):
+            box.setDirection(ways[is_low])
+        self._column.activate()
+
+    @property
+    def _least(self) -> int:
+        """The height of the head and the keys."""
+        px = self.theme.px
+        return px(DISC) + 2 * px(WORD_HEIGHT) + STEP + 4 * GAP
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as much as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        """Ask for all of it."""
+        parts = (self._players_part, self._facts_part, self._curve_part)
+        more = sum(part.sizeHint().height() + GAP for part in parts)
+        return QSize(self.theme.px(280), self._least + more)
+
+    def minimumSizeHint(self) -> QSize:
+        """Do with the head and the keys."""
+        return QSize(self.theme.px(200), self._least)

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""How a control passes from one state to the next: its surface fades, its words change at once."""
+
+from PySide6.QtCore import QObject, Qt, QVariantAnimation
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+
+from sudoku_qt.views.theme import Theme, blend
+from sudoku_qt.views.widgets.surfaces import Surface
+
+FADE_MS = 80
+
+
+class Fade(QObject):
+    """What a widget's surface looks like on its way; it runs only while there is a way to go."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._from: Surface | None = None
+        self._to: Surface | None = None
+        self._theme: Theme | None = None
+        self._way = QVariantAnimation(self)
+        self._way.setStartValue(0.0)
+        self._way.setEndValue(1.0)
+        self._way.valueChanged.connect(lambda _: widget.update())
+
+    def shown(self, theme: Theme, wanted: Surface) -> Surface:
+        """What is to be painted now; where another surface is wanted than was, a way begins."""
+        if wanted != self._to or theme is not self._theme:
+            before = self._now() if theme is self._theme else None
+            self._to, self._theme = wanted, theme
+            self._set_out(before, theme.ms(FADE_MS))
+        return self._now() or wanted
+
+    def _set_out(self, before: Surface | None, duration: int) -> None:
+        self._way.stop()
+        self._from = before if duration and self._widget.isVisible() else None
+        if self._from is not None:
+            self._way.setDuration(duration)
+            self._way.start()
+
+    def _now(self) -> Surface | None:
+        """The surface as far as the way has come."""
+        if self._from is None or self._to is None:
+            return self._to
+        running = self._way.state() == QVariantAnimation.State.Running
+        return between(self._from, self._to, self._way.currentValue()) if running else self._to
+
+
+def faded(widget: QWidget, theme: Theme, wanted: Surface) -> Surface:
+    """What a widget that is one control is to be painted with, on its way to what is wanted."""
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    fade = widget.findChild(Fade, options=direct) or Fade(widget)
+    return fade.shown(theme, wanted)
+
+
+def between(before: Surface, after: Surface, share: float) -> Surface:
+    """A surface that has come a share of the way from one to another."""
+    colours = zip(before[:3], after[:3], strict=True)
+    ground, line, shadow = (_mixed(first, second, share) for first, second in colours)
+    return Surface(ground, line, shadow, after.width)
+
+
+def _mixed(before: QColor, after: QColor, share: float) -> QColor:
+    """Mix two colours by what they add to the picture: one without alpha adds nothing."""
+    alpha = before.alphaF() + (after.alphaF() - before.alphaF()) * share
+    if not alpha:
+        return after
+    part = after.alphaF() * share / alpha
+    mixed = blend(before, after, part)
+    mixed.setAlphaF(alpha)
+    return mixed

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""Every dialog that an action opens is visited, and none of them stays behind."""
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton, QWidget
+
+from sudoku_qt.automation.dialogs import ASKING, each_dialog, visit
+from sudoku_qt.automation.window_driver import WindowDriver
+from sudoku_qt.controllers.games import GAMES
+from tests.controllers.conftest import Program
+
+LEAVING = "quit"
+
+
+@pytest.fixture
+def driver(program: Program) -> WindowDriver:
+    """What drives a program that has begun."""
+    return WindowDriver(program.shell, program.appearance)
+
+
+@pytest.mark.parametrize("game", [entry.name for entry in GAMES])
+def test_the_actions_that_open_a_dialog_are_those_that_are_visited(
+    driver: WindowDriver, game: str
+) -> None:
+    driver.shell.games.go_to(game)
+    driver.settle()
+    opening = set()
+    for name, action in driver.actions().items():
+        if name == LEAVING or not action.isEnabled():
+            continue
+        kinds = visit(action.trigger, type)
+        driver.settle()
+        opening |= {name for kind in kinds if kind is not QFileDialog}
+        driver.shell.controller.session.clock.hold("paused", on=False)
+
+    assert opening == {name for name in ASKING if name in driver.actions()}
+
+
+def test_each_dialog_of_each_game_comes_and_goes(driver: WindowDriver) -> None:
+    windows: list[str] = []
+    titles = {}
+    for name, seen in each_dialog(driver, QWidget.windowTitle):
+        titles[name] = seen
+        windows += [type(left).__name__ for left in driver.shell.window.findChildren(QDialog)]
+
+    assert [name for name, seen in titles.items() if seen in ([], [""])] == []
+    assert titles["sudoku: new"] != titles["gomoku: new"]
+    assert windows == []
+
+
+def test_what_opens_no_dialog_is_not_waited_for(driver: WindowDriver) -> None:
+    assert visit(lambda: None, QWidget.windowTitle) == []
+    assert not [timer for timer in driver.findChildren(QTimer) if timer.isActive()]
+
+
+def test_a_dialog_in_a_dialog_is_visited_too(driver: WindowDriver) -> None:
+    def look(about: QWidget) -> list[str]:
+        buttons = about.findChildren(QPushButton)
+        texts = next(button for button in buttons if button.text() == "&Licences…")
+        return visit(texts.click, QWidget.windowTitle)
+
+    assert visit(driver.actions()["about"].trigger, look) == [["Licences"]]
+    assert QApplication.activeModalWidget() is None
+
+
+@pytest.mark.parametrize("name", ["about", "practise"])
+def test_large_text_does_not_push_a_dialog_off_the_screen(driver: WindowDriver, name: str) -> None:
+    def spare(dialog: QWidget) -> tuple[int, int]:
+        room = dialog.screen().availableSize() - dialog.size()
+        return room.width(), room.height()
+
+    driver.appearance.set_zoom(200)
+    [(beside, below)] = visit(driver.actions()[name].trigger, spare)
+
+    assert beside >= 0
+    assert below >= 0

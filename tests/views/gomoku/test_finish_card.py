@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT
+"""The card at the end: what it says, in every theme, and what goes first without room."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.gomoku.finish_card import GomokuFinishCard, GomokuResult, Side, Stones
+from sudoku_qt.views.sizes import WORD_HEIGHT
+from sudoku_qt.views.theme import Theme
+
+BLACK, WHITE = 1, 2
+RESULT = GomokuResult(
+    title="You win",
+    remark="Five in a row",
+    winner=BLACK,
+    sides=(Side(BLACK, "You", "1:05"), Side(WHITE, "Computer", "0:42")),
+    facts=(("Moves", "23"), ("Time of both", "1:47")),
+    values=(0.0, 0.2, -0.1, 1.0),
+)
+
+
+@pytest.fixture
+def card(qtbot: QtBot, each_theme: Theme) -> GomokuFinishCard:
+    """A card with a result, as high as it likes to be."""
+    made = GomokuFinishCard(each_theme)
+    qtbot.addWidget(made)
+    made.set_words(("Play again", "Another setup", "Look back", "How it stood"), "Exchanged")
+    made.resize(328, made.sizeHint().height())
+    made.show_result(RESULT)
+    made.show()
+    return made
+
+
+def stone(card: GomokuFinishCard, at: float = 0.5) -> str:
+    """The colour of the large stone at a place of its diagonal."""
+    image = card.findChildren(Stones)[0].grab().toImage()
+    return image.pixelColor(round(image.width() * at), round(image.height() * at)).name()
+
+
+def test_it_says_all_of_it(card: GomokuFinishCard) -> None:
+    said = "You win, Five in a row, You 1:05, Computer 0:42, Moves 23, Time of both 1:47"
+    assert card.accessibleName() == said
+    assert card.again.toolTip() == card.again.accessibleDescription() == "Exchanged"
+
+
+def test_the_winner_s_stone_stands_at_its_head(card: GomokuFinishCard, each_theme: Theme) -> None:
+    assert stone(card) == each_theme.black_stone.name()
+
+
+def test_a_draw_shows_both_stones(card: GomokuFinishCard, each_theme: Theme) -> None:
+    card.show_result(GomokuResult("A draw", "By agreement", 0, RESULT.sides))
+    assert stone(card, 0.25) == each_theme.black_stone.name()
+    assert stone(card, 0.75) == each_theme.white_shine.name()
+
+
+def test_without_room_the_curve_goes_first_and_then_the_figures(card: GomokuFinishCard) -> None:
+    parts = card._players_part, card._facts_part, card._curve_part
+    shown = []
+    for height in range(card.sizeHint().height(), card.minimumSizeHint().height() - 1, -20):
+        card.resize(328, height)
+        now = tuple(part.isVisible() for part in parts)
+        shown += [now] if now not in shown else []
+    assert shown == [
+        (True, True, True),
+        (True, True, False),
+        (True, False, False),
+        (False, False, False),
+    ]
+
+
+def test_in_a_low_room_everything_stands_in_one_row(card: GomokuFinishCard) -> None:
+    card.resize(712, 67)
+    keys = card.again, card.setup, card.look_back
+    assert {key.height() for key in keys} == {card.theme.px(WORD_HEIGHT)}
+    assert len({key.mapTo(card, key.rect().topLeft()).y() for key in keys}) == 1
+    assert all(card.rect().contains(key.geometry()) for key in keys)
+
+
+def test_the_keys_are_told(card: GomokuFinishCard, qtbot: QtBot) -> None:
+    for key, signal in (
+        (card.again, card.again_clicked),
+        (card.setup, card.setup_clicked),
+        (card.look_back, card.look_back_clicked),
+    ):
+        with qtbot.waitSignal(signal):
+            qtbot.mouseClick(key, Qt.MouseButton.LeftButton)
