@@ -26,11 +26,10 @@ from sudoku_qt.engine.sudoku.generate.practice_bank import NEEDED, Banked, banke
 from sudoku_qt.engine.sudoku.generate.standard_generator import attempt
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
+from sudoku_qt.engine.sudoku.logic.ladder import GRADES, Ladder, Rung
 from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
-from sudoku_qt.engine.sudoku.rating.rater import GRADES
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed, tidy_seed
 from sudoku_qt.engine.sudoku.symmetry import random_isomorph
 from sudoku_qt.engine.work import Progress, Stop, never, unheard

@@ -3,6 +3,7 @@
 
 cdef struct Image:
     unsigned char columns[9]
+    unsigned char values[9]
     unsigned char alike[3]
     unsigned char labels[10]
     unsigned char tied[3]
@@ -16,10 +17,10 @@ cdef struct Image:
 
 cdef struct Search:
     unsigned char board[81]
-    unsigned char best[81]
-    unsigned char values[9]
+    long long rows[81]
+    long long best[9]
     int rows_known
-    Image laid[10]
+    Image laid[81]
     Image images[10]
 
 ctypedef Image *ImagePointer
@@ -35,12 +36,13 @@ cdef bint has_legal_rows(SearchPointer s) noexcept nogil
 cdef void begin(ImagePointer image) noexcept nogil
 cdef void copy(ImagePointer source, ImagePointer target) noexcept nogil
 cdef void extend(SearchPointer s, int level) noexcept nogil
+cdef void lay_rows(SearchPointer s, int level) noexcept nogil
 cdef void arrange(SearchPointer s, ImagePointer image, int row) noexcept nogil
-cdef void sort_columns(SearchPointer s, ImagePointer image, int left, int right) noexcept nogil
-cdef void sort_stacks(SearchPointer s, ImagePointer image, int left) noexcept nogil
-cdef int key_of(SearchPointer s, int stack) noexcept nogil
-cdef bint is_least(SearchPointer s, ImagePointer image, int level) noexcept nogil
-cdef void find_ties(SearchPointer s, ImagePointer image) noexcept nogil
+cdef void sort_columns(ImagePointer image, int left, int right) noexcept nogil
+cdef void sort_stacks(ImagePointer image, int left) noexcept nogil
+cdef int key_of(ImagePointer image, int stack) noexcept nogil
+cdef long long number_of_row(ImagePointer image) noexcept nogil
+cdef void find_ties(ImagePointer image) noexcept nogil
 cdef void break_ties(SearchPointer s, int level, int row) noexcept nogil
 cdef void order_stacks(ImagePointer laid, ImagePointer image, int turn) noexcept nogil
 cdef void order_columns(ImagePointer image, int stack, int turn) noexcept nogil

@@ -27,6 +27,7 @@ if not cython.compiled:
     SearchPointer: TypeAlias = Any
     Image = cython.struct(
         columns=9,
+        values=9,
         alike=3,
         labels=10,
         tied=3,
@@ -39,7 +40,12 @@ if not cython.compiled:
         tied_stacks_from=0,
     )
     Search = cython.struct(
-        board=81, best=81, values=9, rows_known=0, laid=(10, Image), images=(10, Image)
+        board=81,
+        rows=81,
+        best=9,
+        rows_known=0,
+        laid=(81, Image),
+        images=(10, Image),
     )
     image_at = search_at = address
 
@@ -56,15 +62,19 @@ def canonical_form(puzzle: bytes) -> bytes:
     s = cython.declare(Search)
     s.rows_known = 0
     cell: cython.int
-    for turned in range(2):
+    turned: cython.int
+    for turned in range(4):  # the first rows of both before one is gone on with
         for cell in range(81):
-            s.board[cell] = puzzle[cell % 9 * 9 + cell // 9 if turned else cell]
-        if not has_legal_rows(search_at(s)):
+            s.board[cell] = puzzle[cell % 9 * 9 + cell // 9 if turned % 2 else cell]
+        if turned < 2 and not has_legal_rows(search_at(s)):
             raise ValueError("a puzzle with a digit twice in a row or column has no canonical form")
         begin(image_at(s.images[0]))
         with cython.nogil:
-            extend(search_at(s), 0)
-    return bytes([s.best[cell] for cell in range(81)])
+            if turned < 2:
+                lay_rows(search_at(s), 0)
+            else:
+                extend(search_at(s), 0)
+    return bytes([s.best[cell // 9] >> 4 * (8 - cell % 9) & 15 for cell in range(81)])
 
 
 def has_legal_rows(s: SearchPointer) -> cython.bint:
@@ -117,18 +127,33 @@ def copy(source: ImagePointer, target: ImagePointer) -> cython.void:
 
 def extend(s: SearchPointer, level: cython.int) -> cython.void:
     """Lay down each row that may come next, and go on with those that are the least so far."""
-    image: ImagePointer = image_at(s.images[level])
-    laid: ImagePointer = image_at(s.laid[level])
     row: cython.int
+    if level == 9:
+        return
+    lay_rows(s, level)
     for row in range(9):
+        if s.rows[9 * level + row] == s.best[level]:
+            break_ties(s, level, row)
+
+
+def lay_rows(s: SearchPointer, level: cython.int) -> cython.void:
+    """Lay down each row that may come next, and note the least so far as the best."""
+    image: ImagePointer = image_at(s.images[level])
+    row: cython.int
+    place: cython.int
+    for row in range(9):
+        place = 9 * level + row
+        s.rows[place] = -1
         if image.rows_used >> row & 1 or (level % 3 and row // 3 != image.band):
             continue
-        copy(image, laid)
-        laid.rows_used |= 1 << row
-        laid.band = row // 3
-        arrange(s, laid, row)
-        if is_least(s, laid, level):
-            break_ties(s, level, row)
+        copy(image, image_at(s.laid[place]))
+        s.laid[place].rows_used |= 1 << row
+        s.laid[place].band = row // 3
+        arrange(s, image_at(s.laid[place]), row)
+        s.rows[place] = number_of_row(image_at(s.laid[place]))
+        if level >= s.rows_known or s.rows[place] < s.best[level]:
+            s.best[level] = s.rows[place]
+            s.rows_known = level + 1
 
 
 def arrange(s: SearchPointer, image: ImagePointer, row: cython.int) -> cython.void:
@@ -137,65 +162,58 @@ def arrange(s: SearchPointer, image: ImagePointer, row: cython.int) -> cython.vo
     stack: cython.int
     for n in range(9):
         digit: cython.int = s.board[9 * row + image.columns[n]]
-        s.values[n] = NEW if digit and not image.labels[digit] else image.labels[digit]
+        image.values[n] = NEW if digit and not image.labels[digit] else image.labels[digit]
     for stack in range(3):
         if image.alike[stack] > 1:
-            sort_columns(s, image, 3 * stack, 3 * stack + 1)
+            sort_columns(image, 3 * stack, 3 * stack + 1)
         if image.alike[stack] > 2:
-            sort_columns(s, image, 3 * stack + 1, 3 * stack + 2)
-            sort_columns(s, image, 3 * stack, 3 * stack + 1)
+            sort_columns(image, 3 * stack + 1, 3 * stack + 2)
+            sort_columns(image, 3 * stack, 3 * stack + 1)
     if image.stacks_alike > 1:
-        sort_stacks(s, image, 0)
+        sort_stacks(image, 0)
     if image.stacks_alike > 2:
-        sort_stacks(s, image, 1)
-        sort_stacks(s, image, 0)
+        sort_stacks(image, 1)
+        sort_stacks(image, 0)
 
 
-def sort_columns(
-    s: SearchPointer, image: ImagePointer, left: cython.int, right: cython.int
-) -> cython.void:
+def sort_columns(image: ImagePointer, left: cython.int, right: cython.int) -> cython.void:
     """Swap two columns if the row is less for it."""
-    if s.values[left] > s.values[right]:
-        s.values[left], s.values[right] = s.values[right], s.values[left]
+    if image.values[left] > image.values[right]:
+        image.values[left], image.values[right] = image.values[right], image.values[left]
         image.columns[left], image.columns[right] = image.columns[right], image.columns[left]
 
 
-def sort_stacks(s: SearchPointer, image: ImagePointer, left: cython.int) -> cython.void:
+def sort_stacks(image: ImagePointer, left: cython.int) -> cython.void:
     """Swap a stack and the next one if the row is less for it."""
-    if key_of(s, left) > key_of(s, left + 1):
+    if key_of(image, left) > key_of(image, left + 1):
         n: cython.int
         for n in range(3 * left, 3 * left + 3):
-            s.values[n], s.values[n + 3] = s.values[n + 3], s.values[n]
+            image.values[n], image.values[n + 3] = image.values[n + 3], image.values[n]
             image.columns[n], image.columns[n + 3] = image.columns[n + 3], image.columns[n]
 
 
-def key_of(s: SearchPointer, stack: cython.int) -> cython.int:
+def key_of(image: ImagePointer, stack: cython.int) -> cython.int:
     """The part of the row in a stack as one number."""
-    return (s.values[3 * stack] * 16 + s.values[3 * stack + 1]) * 16 + s.values[3 * stack + 2]
+    n: cython.int = 3 * stack
+    return (image.values[n] * 16 + image.values[n + 1]) * 16 + image.values[n + 2]
 
 
-def is_least(s: SearchPointer, image: ImagePointer, level: cython.int) -> cython.bint:
-    """Compare the row with the best one at its place; say if it is as good, or the new best."""
+def number_of_row(image: ImagePointer) -> cython.longlong:
+    """The row as one number of nine digits, with new labels for those without."""
     label: cython.int = image.labels_used
-    better: cython.bint = level >= s.rows_known
+    number: cython.longlong = 0
+    value: cython.int
     n: cython.int
     for n in range(9):
-        value: cython.int = s.values[n]
+        value = image.values[n]
         if value == NEW:
             label += 1
             value = label
-        if not better:
-            if value > s.best[9 * level + n]:
-                return False
-            better = value < s.best[9 * level + n]
-        if better:
-            s.best[9 * level + n] = value
-    if better:
-        s.rows_known = level + 1
-    return True
+        number = number * 16 + value
+    return number
 
 
-def find_ties(s: SearchPointer, image: ImagePointer) -> cython.void:
+def find_ties(image: ImagePointer) -> cython.void:
     """Note which columns and stacks the row leaves alike, and which it tells apart by a tie."""
     stack: cython.int
     n: cython.int
@@ -203,8 +221,8 @@ def find_ties(s: SearchPointer, image: ImagePointer) -> cython.void:
         new: cython.int = 0
         empty: cython.int = 0
         for n in range(3 * stack, 3 * stack + image.alike[stack]):
-            new += s.values[n] == NEW
-            empty += s.values[n] == 0
+            new += image.values[n] == NEW
+            empty += image.values[n] == 0
         image.tied[stack] = new
         image.tied_from[stack] = 3 * stack + image.alike[stack] - new
         image.alike[stack] = empty
@@ -212,8 +230,8 @@ def find_ties(s: SearchPointer, image: ImagePointer) -> cython.void:
     image.tied_stacks_from = 0
     empty = 0
     for stack in range(image.stacks_alike):
-        empty += key_of(s, stack) == 0
-        if stack and key_of(s, stack) and key_of(s, stack) == key_of(s, stack - 1):
+        empty += key_of(image, stack) == 0
+        if stack and key_of(image, stack) and key_of(image, stack) == key_of(image, stack - 1):
             if image.tied_stacks == 1:
                 image.tied_stacks_from = stack - 1
             image.tied_stacks += 1
@@ -222,8 +240,8 @@ def find_ties(s: SearchPointer, image: ImagePointer) -> cython.void:
 
 def break_ties(s: SearchPointer, level: cython.int, row: cython.int) -> cython.void:
     """Go on with every order of the columns and stacks that makes the same row."""
-    laid: ImagePointer = image_at(s.laid[level])
-    find_ties(s, laid)
+    laid: ImagePointer = image_at(s.laid[9 * level + row])
+    find_ties(laid)
     stack_orders: cython.int = orders_of(laid.tied_stacks)
     orders_0: cython.int = orders_of(laid.tied[0])
     orders_1: cython.int = orders_of(laid.tied[1])

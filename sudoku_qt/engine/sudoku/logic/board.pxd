@@ -35,6 +35,7 @@ cdef class Board:
     cpdef bits.Mask unsearched(self, object search)
     cpdef void mark_exhausted(self, object search, bits.Digit digit)
     cpdef void apply(self, Finding finding)
+    cdef void note_change(self)
     cpdef Board copy(self)
 
 

@@ -247,6 +247,10 @@ class Board:
         for candidate in finding.placements:
             if not self.values[candidate % 81]:
                 self.place(candidate % 81, candidate // 81)
+        self.note_change()
+
+    def note_change(self) -> None:
+        """Forget what was derived from the position before a conclusion was drawn."""
         self.changes += 1
         if self.memory:
             self.memory = {}

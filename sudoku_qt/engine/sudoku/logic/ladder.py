@@ -3,12 +3,14 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Literal
+from functools import cached_property
+from typing import Literal, get_args
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 HodokuGrade = Literal["easy", "medium", "hard", "unfair", "extreme"]
+GRADES = get_args(HodokuGrade)
 Family = Literal[
     "singles",
     "locked",
@@ -58,6 +60,11 @@ class Rung:
         """The name of the technique."""
         return self.technique.name
 
+    @cached_property
+    def hardness(self) -> tuple[int, int, int]:
+        """What orders rungs by how hard they are: the rater's level, HoDoKu's, the score."""
+        return self.lowest_level, GRADES.index(self.level), self.score
+
 
 @dataclass(frozen=True)
 class Ladder:
@@ -74,7 +81,7 @@ class Ladder:
                 return rung
         raise Fault("No technique is called “{name}”.", name=name)
 
-    @property
+    @cached_property
     def active(self) -> tuple[Rung, ...]:
         """The rungs that are switched on."""
         return tuple(rung for rung in self.rungs if rung.on)

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Solving as a person does: the next step, all steps now, or the whole path, up a ladder.
 
-`follow` and `instances` speak of boards and findings and make no words; `next_step`,
+`follow`, `climb` and `instances` speak of boards and findings and make no words; `next_step`,
 `all_steps` and `path` wrap what they yield into steps. Each asks `stop` before it looks for the
 next technique, and raises `Cancelled`.
 """
 
 from collections.abc import Iterator
+from itertools import takewhile
+from typing import cast
 
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
@@ -14,7 +16,8 @@ from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.engine.work import Stop, go_on, never
+from sudoku_qt.engine.sudoku.logic.techniques.singles import Single, fill
+from sudoku_qt.engine.work import Cancelled, Stop, go_on, never
 
 
 def instances(technique: Technique, board: Board) -> Iterator[Finding]:
@@ -31,7 +34,8 @@ def next_finding(
 ) -> tuple[Rung, Finding] | None:
     """The first finding of the lowest rung that has one."""
     for rung in rungs:
-        go_on(stop)
+        if stop():  # as in `go_on`, which is not compiled
+            raise Cancelled
         technique = rung.technique
         finding = technique.best(board) if rung.thorough else technique.first(board)
         if finding is not None:
@@ -54,6 +58,38 @@ def follow(
             return
         yield found
         board.apply(found[1])
+
+
+def climb(board: Board, ladder: Ladder = LADDER, stop: Stop = never) -> dict[str, tuple[Rung, int]]:
+    """Take the steps that `follow` yields, and count those of each rung that has some.
+
+    Nine steps in ten are singles, which nobody looks at here: they are placed by the run.
+    """
+    rungs = ladder.active
+    singles = [*takewhile(lambda rung: isinstance(rung.technique, Single), rungs)]
+    techniques = [cast("Single", rung.technique) for rung in singles]
+    others = rungs[len(singles) :]
+    placed = [0] * len(singles)
+    counts = dict[str, tuple[Rung, int]]()
+    go_on(stop)
+    _add(placed, fill(board, techniques))
+    while not board.solved:
+        found = next_finding(board, others, stop)
+        if found is None:
+            break
+        rung, finding = found
+        counts[rung.name] = rung, counts.get(rung.name, (rung, 0))[1] + 1
+        board.apply(finding)
+        _add(placed, fill(board, techniques))
+    for rung, number in zip(singles, placed, strict=True):
+        if number:
+            counts[rung.name] = rung, number
+    return counts
+
+
+def _add(sums: list[int], numbers: list[int]) -> None:
+    for place, number in enumerate(numbers):
+        sums[place] += number
 
 
 def next_step(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Step | None:

@@ -4,6 +4,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
+from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.shape import CELLS
 
@@ -45,7 +46,9 @@ class DigitTechnique(Technique):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Go through the digits, but for those that are as they were when nothing was found."""
-        digits = board.unsearched(self)
+        digit: bits.Digit
+        digits: bits.Mask = board.unsearched(self)
+        exhausted: bits.Flag
         for digit in range(9):
             if not digits >> digit & 1:
                 continue

@@ -7,12 +7,12 @@ the same; the other values are of the puzzle as it stands.
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, get_args
+from typing import Any
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic import path
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.logic.ladder import HodokuGrade, Ladder, Rung
+from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
 from sudoku_qt.engine.sudoku.rating.explainer.scale import (
     BEYOND,
@@ -28,7 +28,6 @@ from sudoku_qt.engine.sudoku.rating.minutes import CHAINS_FROM, minutes
 from sudoku_qt.engine.sudoku.rating.solve_features import TIMES, features
 from sudoku_qt.engine.work import Stop, never
 
-GRADES = get_args(HodokuGrade)
 GUESS = "brute_force"
 VALUES = ("level", "minutes", "se_rating", "ladder_score", "hardest", "steps")
 
@@ -66,10 +65,11 @@ def rate(
     known: dict[str, Any] = {}
     if "ladder_score" in wanted:
         scored, _ = way_up(givens, ORDERS["hodoku"] if ladder is LADDER else ladder, stop)
-        known["ladder_score"] = sum(rung.score for rung in scored)
+        known["ladder_score"] = sum(rung.score * number for rung, number in scored)
     if {"hardest", "steps"} & set(wanted):
         way, _ = way_up(givens, ladder, stop)
-        known["steps"], known["hardest"] = len(way), _hardest(way, ladder)
+        known["steps"] = sum(number for _, number in way)
+        known["hardest"] = _hardest([rung for rung, _ in way], ladder)
     guessed = "hardest" in wanted and known["hardest"] == GUESS
     if "se_rating" in wanted or guessed:
         known["se_rating"], name = rate_and_name(Board.of_givens(givens), RULES, stop)
@@ -97,28 +97,25 @@ def level_and_minutes(
     return level_of(rating), minutes(features(image, times, stop), min(rating, BEYOND))
 
 
-def way_up(givens: bytes, ladder: Ladder = LADDER, stop: Stop = never) -> tuple[list[Rung], bool]:
-    """The rungs of the steps up a ladder, and whether they solve the puzzle.
+def way_up(
+    givens: bytes, ladder: Ladder = LADDER, stop: Stop = never
+) -> tuple[list[tuple[Rung, int]], bool]:
+    """How many steps of which rungs lead up a ladder, and whether they solve the puzzle.
 
     Raises `Cancelled`.
     """
     board = Board.of_givens(givens)
-    way = [rung for rung, _ in path.follow(board, ladder, stop)]
+    way = [*path.climb(board, ladder, stop).values()]
     return way, board.solved
 
 
-def _hardest(way: list[Rung], ladder: Ladder) -> str:
-    """Name the hardest technique of a way up, "" where there is none.
+def _hardest(rungs: list[Rung], ladder: Ladder) -> str:
+    """Name the hardest technique of some, "" where there is none.
 
     Of techniques with the same score the one that stands higher on the ladder is harder.
     """
-    used = {rung.name: _hardness(rung) for rung in way}
-    most = max(used.values(), default=None)
-    hardest = [name for name, hardness in used.items() if hardness == most]
+    most = max((rung.hardness for rung in rungs), default=None)
+    hardest = [rung.name for rung in rungs if rung.hardness == most]
     if len(hardest) > 1:
         return [rung.name for rung in ladder if rung.name in hardest][-1]
     return hardest[0] if hardest else ""
-
-
-def _hardness(rung: Rung) -> tuple[int, int, int]:
-    return rung.lowest_level, GRADES.index(rung.level), rung.score

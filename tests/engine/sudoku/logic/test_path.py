@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The next step, all steps and the path."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -10,6 +11,7 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.path import (
     all_steps,
+    climb,
     follow,
     next_finding,
     next_step,
@@ -98,6 +100,16 @@ def test_what_a_board_remembers_keeps_no_step_from_being_found() -> None:
             fresh = next_finding(board.copy(), LADDER.active)
             assert fresh is not None
             assert (fresh[0].name, fresh[1].key) == (rung.name, finding.key)
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_a_climb_counts_the_steps_of_the_path(order: str) -> None:
+    for puzzle in (digits(HARD), *map(kernel.minimal_puzzle, range(12))):
+        steps = Counter(rung.name for rung, _ in follow(Board.of_givens(puzzle), ORDERS[order]))
+        board = Board.of_givens(puzzle)
+        climbed = climb(board, ORDERS[order])
+        assert {name: number for name, (_, number) in climbed.items()} == steps
+        assert board.solved
 
 
 def test_no_net_is_taken_where_there_is_a_chain() -> None:

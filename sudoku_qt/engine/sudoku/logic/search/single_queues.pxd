@@ -17,6 +17,8 @@ cdef class SingleQueues:
     cdef bits.Digit _values[81]
     cdef bits.Count _places[243]
     cdef void follow(self, Board board) noexcept nogil
+    cdef void fill(self, bits.Cell cell, bits.Digit digit) noexcept nogil
+    cdef void _leave_placed(self) noexcept nogil
     cdef bint _is_placed(self, bits.Candidate candidate) noexcept nogil
     cdef void _place(self, bits.Cell cell, bits.Digit digit) noexcept nogil
     cdef void _remove(self, bits.Cell cell, bits.Digit digit) noexcept nogil
@@ -25,3 +27,4 @@ cdef class SingleQueues:
 
 
 cpdef SingleQueues single_queues(Board board)
+cpdef void note_placed(Board board, bits.Cell cell, bits.Digit digit)

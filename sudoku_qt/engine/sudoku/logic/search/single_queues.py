@@ -52,6 +52,17 @@ class SingleQueues:
             while eliminated:
                 self._remove(cell, bits.low(eliminated))
                 eliminated &= eliminated - 1
+        self._leave_placed()
+        self.changes = board.changes
+
+    def fill(self, cell: bits.Cell, digit: bits.Digit) -> None:
+        """Note what comes up where one digit was placed and nothing else was concluded."""
+        self._place(cell, digit)
+        self._leave_placed()
+        self.changes += 1
+
+    def _leave_placed(self) -> None:
+        """Let what was placed go from the heads of the queues."""
         while self.naked_from < self.naked_end and self._is_placed(
             self.naked_queue[self.naked_from]
         ):
@@ -60,7 +71,6 @@ class SingleQueues:
             self.hidden_queue[self.hidden_from]
         ):
             self.hidden_from += 1
-        self.changes = board.changes
 
     def _is_placed(self, candidate: bits.Candidate) -> bits.Flag:
         return self._values[candidate % 81] != 0
@@ -117,3 +127,12 @@ def single_queues(board: Board) -> SingleQueues:
     if queues.changes != board.changes:
         queues.follow(board)
     return queues
+
+
+def note_placed(board: Board, cell: bits.Cell, digit: bits.Digit) -> None:
+    """Keep the queues up to date, where there are any, after one digit was placed."""
+    known = board.lasting.get("single_queues")
+    if known is not None:
+        queues: SingleQueues = known
+        if queues.changes == board.changes - 1:
+            queues.fill(cell, digit)

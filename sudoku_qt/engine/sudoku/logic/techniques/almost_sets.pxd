@@ -13,11 +13,10 @@ cdef class _Walk:
     cdef bits.Count over
     cdef bits.Count most
     cdef bint shortest
-    cdef int epoch
     cdef bits.Count width
     cdef list found
     cdef short origin[13500]
-    cdef short reached[13500]
+    cdef short reached[1500]
     cdef short queue[13500]
     cdef void _run_all(self) noexcept nogil
     cdef void _run(self, bits.Count start, bits.Mask wanted, bits.Digit lost) noexcept nogil

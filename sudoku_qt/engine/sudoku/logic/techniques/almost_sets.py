@@ -204,26 +204,23 @@ def _chain(
 class _Walk:
     """The search for chains from every set that lacks a digit, without `overlap` of disjoint sets.
 
-    A state is `9 * set + lost digit`. The digit that the first set lacks tells only which links
-    it has, so the digits that are in none of its links begin the same chains.
+    A state is `9 * set + lost digit`; `reached` are the digits that each set has lost. The digit
+    that the first set lacks tells only which links it has, so the digits that are in none of its
+    links begin the same chains.
     """
 
     def __init__(self, sets: AlmostLockedSets, *, overlap: bool) -> None:
-        number: bits.Count
         self.sets = sets
         self.overlap = overlap
         self.start = 0
         self.over = 0
         self.most = 0
         self.shortest = False
-        self.epoch = 0
         self.width = 0
         self.found: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = []
         if not bits.COMPILED:
-            self.origin, self.reached = [0] * 13500, [0] * 13500
+            self.origin, self.reached = [0] * 13500, [0] * 1500
             self.queue = [0] * 13500
-        for number in range(9 * sets.count):
-            self.reached[number] = 0
 
     def run(
         self, over: bits.Count, most: bits.Count, *, shortest: bits.Flag = False
@@ -267,11 +264,13 @@ class _Walk:
         head: bits.Count = 0
         end: bits.Count
         length: bits.Count = 2
-        self.epoch += 1
+        number: bits.Count
+        for number in range(self.sets.count):
+            self.reached[number] = 0
         self.width = 0
         self.start = start
         if lost < 9:
-            self.reached[9 * start + lost] = self.epoch
+            self.reached[start] = 1 << lost
         self._go_on(start, lost, -1)
         while head < self.width and length < self.most:
             length += 1
@@ -289,19 +288,20 @@ class _Walk:
         """Reach all sets linked to one, by any restricted common but the digit that it lacks."""
         place: bits.Count
         state: bits.Count
+        two: bits.Count
         free: bits.Mask
         for place in range(self.sets.link_first[number], self.sets.link_first[number + 1]):
-            free = self.sets.link_digits[place] & ~(1 << lost)
+            two = self.sets.link_to[place]
+            free = self.sets.link_digits[place] & ~(self.reached[two] | 1 << lost)
+            if not free or (not self.overlap and self._crosses(two, origin)):
+                continue
+            self.reached[two] |= free
             while free:
-                state = 9 * self.sets.link_to[place] + bits.low(free)
+                state = 9 * two + bits.low(free)
                 free &= free - 1
-                if self.reached[state] != self.epoch:
-                    if not self.overlap and self._crosses(self.sets.link_to[place], origin):
-                        break
-                    self.reached[state] = self.epoch
-                    self.origin[state] = origin
-                    self.queue[self.width] = state
-                    self.width += 1
+                self.origin[state] = origin
+                self.queue[self.width] = state
+                self.width += 1
 
     def _crosses(self, number: bits.Count, state: bits.Count) -> bits.Flag:
         """Whether a set shares cells with one on the way to a state."""

@@ -3,17 +3,21 @@
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.single_queues cimport SingleQueues, single_queues
+from sudoku_qt.engine.sudoku.logic.search.single_queues cimport SingleQueues, note_placed, single_queues
 
 
 cdef class _Near:
     cdef signed char houses[2214]
 
 
+cdef int _FULL, _HIDDEN, _NAKED
+cpdef list fill(Board board, object singles)
+cdef bint _fill_one(Board board, bits.Count kind, bint first_come) except -1
+cdef void _place(Board board, bits.Cell cell, bits.Digit digit)
 cdef bint _is_lonely(bits.Mask mask) noexcept nogil
 cdef bits.Cell _last_cell(Board board, bits.House house) noexcept nogil
 cdef bits.House _first_full(Board board, bint first_come)
-cdef bits.Count _first_hidden(Board board)
+cdef bits.Count _first_hidden(Board board, bint first_come)
 cdef bits.Count _lonely_spot(Board board, bits.Candidate candidate) noexcept nogil
 cdef bits.Cell _first_naked(Board board, bint first_come)
 cdef Finding _hidden(Board board, bits.Count spot)

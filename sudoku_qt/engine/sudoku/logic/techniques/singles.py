@@ -6,24 +6,36 @@ order in which they came up on the board instead. Nine steps in ten are singles,
 found without going through all of them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.single_queues import SingleQueues, single_queues
+from sudoku_qt.engine.sudoku.logic.search.single_queues import (
+    SingleQueues,
+    note_placed,
+    single_queues,
+)
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 _KINDS = ("row", "column", "box")
+_FULL, _HIDDEN, _NAKED = range(3)
 
 
-class FullHouse(Technique):
-    """The last empty cell of a house takes the last missing digit."""
+class Single(Technique):
+    """A single of one kind, taken where people look or first come, first served."""
 
-    name = "full_house"
+    kind: int
 
     def __init__(self, *, first_come: bool = False) -> None:
         self.first_come = first_come
+
+
+class FullHouse(Single):
+    """The last empty cell of a house takes the last missing digit."""
+
+    name = "full_house"
+    kind = _FULL
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Look for houses with one empty cell."""
@@ -44,13 +56,11 @@ class FullHouse(Technique):
         return _single(cell, bits.low(board.masks[cell]), house, "")
 
 
-class HiddenSingle(Technique):
+class HiddenSingle(Single):
     """A digit that fits in only one cell of a house goes there."""
 
     name = "hidden_single"
-
-    def __init__(self, *, first_come: bool = False) -> None:
-        self.first_come = first_come
+    kind = _HIDDEN
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Look in the boxes first, where they are seen most easily."""
@@ -60,10 +70,7 @@ class HiddenSingle(Technique):
 
     def first(self, board: Board) -> Finding | None:
         """The first digit with one place."""
-        spot: bits.Count
-        if self.first_come:
-            return next(self._first_come(board), None)
-        spot = _first_hidden(board)
+        spot: bits.Count = _first_hidden(board, self.first_come)
         return None if spot < 0 else _hidden(board, spot)
 
     def _in_houses(self, board: Board) -> Iterator[Finding]:
@@ -84,13 +91,11 @@ class HiddenSingle(Technique):
                 yield _hidden(board, spot)
 
 
-class NakedSingle(Technique):
+class NakedSingle(Single):
     """A cell with only one candidate takes it."""
 
     name = "naked_single"
-
-    def __init__(self, *, first_come: bool = False) -> None:
-        self.first_come = first_come
+    kind = _NAKED
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Look for cells with one candidate."""
@@ -151,6 +156,51 @@ class _Near:
 _NEAR = _Near()
 
 
+def fill(board: Board, singles: Sequence[Single]) -> list[int]:
+    """Place single after single, of the first technique that has one, and count those of each."""
+    counts = [0] * len(singles)
+    place: bits.Count = 0
+    kinds = [single.kind for single in singles]
+    first_come = [single.first_come for single in singles]
+    while place < len(kinds):
+        if _fill_one(board, kinds[place], first_come[place]):
+            counts[place] += 1
+            place = 0
+        else:
+            place += 1
+    return counts
+
+
+def _fill_one(board: Board, kind: bits.Count, first_come: bits.Flag) -> bits.Flag:
+    """Place the first single of a kind, if there is one."""
+    cell: bits.Cell = -1
+    house: bits.House
+    spot: bits.Count
+    if kind == _FULL:
+        house = _first_full(board, first_come)
+        if house >= 0:
+            cell = bits.first(board.empty & bits.HOUSES[house])
+    elif kind == _NAKED:
+        cell = _first_naked(board, first_come)
+    else:
+        spot = _first_hidden(board, first_come)
+        if spot >= 0:
+            cell = bits.cell_at(spot // 9, bits.low(board.spots[spot]))
+            _place(board, cell, spot % 9)
+            return True
+    if cell < 0:
+        return False
+    _place(board, cell, bits.low(board.masks[cell]))
+    return True
+
+
+def _place(board: Board, cell: bits.Cell, digit: bits.Digit) -> None:
+    """Place a single as a step of its own."""
+    board.place(cell, digit)
+    board.note_change()
+    note_placed(board, cell, digit)
+
+
 def _is_lonely(mask: bits.Mask) -> bits.Flag:
     return mask != 0 and not mask & mask - 1
 
@@ -183,12 +233,20 @@ def _first_full(board: Board, first_come: bits.Flag) -> bits.House:
     return -1
 
 
-def _first_hidden(board: Board) -> bits.Count:
+def _first_hidden(board: Board, first_come: bits.Flag) -> bits.Count:
     """The first place of `spots` with one bit, or -1."""
     place: bits.Count
     spot: bits.Count
+    queues: SingleQueues
     start: bits.Count = 27 * (board.last if board.last >= 0 else 81)
     near: _Near = _NEAR
+    if first_come:
+        queues = single_queues(board)
+        for place in range(queues.hidden_from, queues.hidden_end):
+            spot = _lonely_spot(board, queues.hidden_queue[place])
+            if spot >= 0:
+                return spot
+        return -1
     for place in range(start, start + 27):
         for spot in range(9 * near.houses[place], 9 * near.houses[place] + 9):
             if _is_lonely(board.spots[spot]):

@@ -26,8 +26,8 @@ cdef class _Search:
     cdef void start(self, bits.Cell cell)
     cdef bint _is_able(self, bits.Cell cell) noexcept nogil
     cdef void _find_able(self) noexcept nogil
-    cdef void _go_on(self, bits.Cell cell, bits.Count spare, bits.Mask extra, bits.Count last)
-    cdef bint _is_deadly(self) noexcept nogil
+    cdef void _go_on(self, bits.Cell cell, bits.Count spare, bits.Mask extra, bits.Count last, bits.HouseSet others, bits.HouseSet own)
+    cdef bint _is_too_long(self) noexcept
     cdef double _rating(self)
     cdef void _conclude(self)
     cdef void _try_sets(self, bits.Cell one, bits.Cell two, bits.Mask extra)
@@ -36,3 +36,6 @@ cdef class _Search:
     cdef void _conclude_hidden(self, bits.House house, bits.Cell one, bits.Cell two, bits.Mask digits, bits.Count size)
     cdef void _try_lock(self, bits.Cell one, bits.Cell two)
     cdef void _keep(self, bits.Count kind, double rating, bits.CellSet cells, bits.Mask digits)
+
+
+cdef bits.HouseSet _houses(bits.Cell cell) noexcept nogil

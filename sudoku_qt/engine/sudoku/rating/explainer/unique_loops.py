@@ -55,7 +55,7 @@ class _Search:
         if self._is_able(cell):
             self._find_able()
             if self.able & bits.bit(cell):
-                self._go_on(cell, 2, 0, -1)
+                self._go_on(cell, 2, 0, -1, 0, 0)
 
     def _is_able(self, cell: bits.Cell) -> bits.Flag:
         """Whether each house of a cell holds another that can be of its loop."""
@@ -78,12 +78,20 @@ class _Search:
                     self.able &= ~here
 
     def _go_on(
-        self, cell: bits.Cell, spare: bits.Count, extra: bits.Mask, last: bits.Count
+        self,
+        cell: bits.Cell,
+        spare: bits.Count,
+        extra: bits.Mask,
+        last: bits.Count,
+        others: bits.HouseSet,
+        own: bits.HouseSet,
     ) -> None:
         """Add a cell that was reached through a house of kind `last`.
 
         `spare` more cells may have extra digits; or any number if it is always the same digit.
         Extra digits of cells that were looked at before on this level count like the loop's own.
+        Odd and even cells visit a house once each: `own` are those that the cells before the last,
+        the one before that and so on visit, `others` those of the rest.
         """
         kind: bits.Count
         left: bits.CellSet
@@ -94,6 +102,7 @@ class _Search:
         self.loop[self.length] = cell
         self.length += 1
         self.inside |= bits.bit(cell)
+        own |= _houses(cell)
         for kind in range(3):
             if kind == last:
                 continue
@@ -104,37 +113,30 @@ class _Search:
                 left &= left - 1
                 mask = self.board.masks[following]
                 if following == self.loop[0] and self.length >= 4:
-                    if self._is_deadly():
+                    if own == others:
                         self._conclude()
                 elif not self.inside & bits.bit(following):
                     extra |= mask & ~self.pair
                     more = 1 if mask != self.pair else 0
-                    if not self.able & bits.bit(following):
+                    if not self.able & bits.bit(following) or others & _houses(following):
+                        continue
+                    if self._is_too_long():
                         continue
                     if not more or bits.size(extra) == 1 or spare > 0:
-                        self._go_on(following, spare - more, extra, kind)
+                        self._go_on(following, spare - more, extra, kind, own, others)
         self.length -= 1
         self.inside &= ~bits.bit(cell)
 
-    def _is_deadly(self) -> bits.Flag:
-        """Whether odd and even cells visit the same houses, each of them once."""
-        number: bits.Count
-        kind: bits.Count
-        house: bits.HouseSet
-        odd: bits.HouseSet = 0
-        even: bits.HouseSet = 0
-        for number in range(self.length):
-            for kind in range(3):
-                house = 1 << bits.house_of(self.loop[number], kind)
-                if number & 1:
-                    if odd & house:
-                        return False
-                    odd |= house
-                else:
-                    if even & house:
-                        return False
-                    even |= house
-        return odd == even
+    def _is_too_long(self) -> bits.Flag:
+        """Whether a loop of more cells is no better than what was found."""
+        number: bits.Count = self.length
+        better: bits.Flag
+        if self.best is None or number < 4:
+            return False
+        self.length += 2 - number % 2
+        better = self._rating() <= self.best.rating
+        self.length = number
+        return not better
 
     def _rating(self) -> float:
         rating: float = RECTANGLE
@@ -309,3 +311,8 @@ class _Search:
         name = "unique rectangle" if self.length == 4 else "unique loop"
         self.best = Hint(f"{name} {kind}", rating, self.board.eliminations(cells, digits))
         self.best_type = kind
+
+
+def _houses(cell: bits.Cell) -> bits.HouseSet:
+    """The houses of a cell."""
+    return 1 << bits.ROW[cell] | 512 << bits.COLUMN[cell] | 1 << 18 + bits.BOX[cell]
