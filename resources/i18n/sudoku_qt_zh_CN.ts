@@ -4676,7 +4676,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{key} changes the way of entering</source>
-        <translation>按 {key} 切换输入方式</translation>
+        <translation>按{key}切换输入方式</translation>
     </message>
     <message>
         <source>+ digit</source>
@@ -4692,6 +4692,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>&amp;Puzzle</source>
         <translation>题目(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已完成</translation>
     </message>
     <message>
         <source>{filled} of {cells}</source>

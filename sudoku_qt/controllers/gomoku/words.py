@@ -88,6 +88,9 @@ def colour_name(colour: int) -> str:
     )
 
 
+FULL_STOPS = ".。"
+
+
 def ending(setup: GomokuSetup, state: GomokuState) -> str:
     """How a game ended; nothing while it runs."""
     if state.ending is None:
@@ -163,8 +166,8 @@ def status(setup: GomokuSetup, state: GomokuState, cursor: int | None) -> str:
     parts = (
         settings_line(setup),
         whose_colours(setup, state),
-        ending(setup, state) or number,
-        "" if cursor is None else point_name(setup.size, cursor),
+        ending(setup, state).rstrip(FULL_STOPS) or number,
+        "" if cursor is None or state.ending else point_name(setup.size, cursor),
     )
     return "  ·  ".join(part for part in parts if part)
 

@@ -122,6 +122,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def status(self) -> str:
         """Tell the cursor's cell, the way of entering, how much is filled, and what is marked."""
         grid, entry = self._grid, self.entering.entry
+        if self.session.is_finished:
+            return self.tr("Solved")
         filled = CELLS - grid.values.count(0)
         parts = [
             self.model.label(self.page.board.cursor_cell),

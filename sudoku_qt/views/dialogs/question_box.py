@@ -2,7 +2,7 @@
 """A question in a box of its own: words only, without a picture, as everywhere in the program."""
 
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QMessageBox, QWidget
 
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.widgets.dialog.buttons import fill_one
@@ -19,11 +19,28 @@ class QuestionBox(QMessageBox):
             button.setIcon(QIcon())
         roles = QMessageBox.ButtonRole.AcceptRole, QMessageBox.ButtonRole.YesRole
         fill_one(button for button in self.buttons() if self.buttonRole(button) in roles)
-        layout = self.layout()
-        if layout is not None:
-            layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
+        self._lay_out()
         if answers & Answer.Discard:
             self.button(Answer.Discard).setText(self.tr("&Don't save"))
+
+    def _lay_out(self) -> None:
+        """Let the words begin where the buttons do: Qt keeps room for a picture before them."""
+        layout = self.layout()
+        if isinstance(layout, QGridLayout):
+            layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
+            layout.setHorizontalSpacing(0)
+            layout.setVerticalSpacing(2 * STEP)
+            for place in range(layout.count()):
+                item = layout.itemAt(place)
+                gap = item.spacerItem() if item else None
+                if gap is not None:
+                    gap.changeSize(0, 0)
+        words = self.findChild(QLabel, "qt_msgbox_label")
+        if isinstance(words, QLabel):
+            words.setContentsMargins(0, 0, 0, 0)
+            words.setIndent(0)
+            if isinstance(layout, QGridLayout):
+                layout.setColumnStretch(layout.getItemPosition(layout.indexOf(words))[1], 1)
 
     @classmethod
     def ask(cls, title: str, text: str, answers: Answer, parent: QWidget | None) -> Answer:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The sheet that shows every key."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QLayoutItem,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -79,10 +80,27 @@ def sheet(groups: Sequence[tuple[str, Sequence[Row]]], theme: Theme, columns: in
         )
         before += lines_of(rows)
     for stack in stacks:
+        align(stack)
         stack.setSpacing(3 * STEP)
         stack.addStretch(1)
         across.addLayout(stack, 1)
     return content
+
+
+def align(stack: QVBoxLayout) -> None:
+    """Let the keys of all groups of a column begin at the same place."""
+    items = (stack.itemAt(place) for place in range(stack.count()))
+    grids = [item for item in items if isinstance(item, QGridLayout)]
+    caps = [item.widget() for grid in grids for item in keys_in(grid)]
+    widest = max((cap.sizeHint().width() for cap in caps if cap), default=0)
+    for grid in grids:
+        grid.setColumnMinimumWidth(1, widest)
+
+
+def keys_in(grid: QGridLayout) -> Iterator[QLayoutItem]:
+    """Yield what stands in the column of the keys."""
+    cells = (grid.itemAtPosition(row, 1) for row in range(1, grid.rowCount()))
+    return filter(None, cells)
 
 
 def lines_of(rows: Sequence[Row]) -> int:

@@ -151,8 +151,11 @@ class PreferencesDialog(QDialog):
             if made := self._make(maker, words):
                 found.add_below(made)
                 self._made.append((maker, made))
-        nothing = not (self.rows or self._made)
-        self.tell(self.tr("Nothing here is called that.") if nothing else "")
+        self.notice.hide()
+        if not (self.rows or self._made):
+            nothing = Paragraph(self._window.theme, 14, ink="muted")
+            nothing.setText(self.tr("Nothing here is called that."))
+            found.add_below(nothing)
 
     def _make(self, maker: PageMaker, words: str = "") -> QWidget | None:
         self._narrow = self._is_narrow()

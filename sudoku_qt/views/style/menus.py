@@ -94,4 +94,6 @@ def _write_row(theme: Theme, option: QStyleOptionMenuItem, painter: QPainter) ->
     flags = middle | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextShowMnemonic
     painter.drawText(room, flags | Qt.TextFlag.TextSingleLine, words)
     painter.setPen(theme.muted)
+    if option.menuItemType == Kind.SubMenu:  # the arrow stands at the end
+        room.setRight(room.right() - theme.px(ICON))
     painter.drawText(room, middle | Qt.AlignmentFlag.AlignRight, keys)

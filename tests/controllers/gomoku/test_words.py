@@ -156,5 +156,9 @@ def test_the_status_tells_board_players_move_and_cursor() -> None:
         "15 × 15  ·  freestyle  ·  Black: You  ·  move 2  ·  a15"
     )
     assert status(TWO, after(TWO, "draw"), None) == (
-        "15 × 15  ·  freestyle  ·  A draw by agreement."
+        "15 × 15  ·  freestyle  ·  A draw by agreement"
     )
+
+
+def test_where_a_game_is_over_the_status_tells_no_point() -> None:
+    assert status(TWO, after(TWO, "draw"), 0) == status(TWO, after(TWO, "draw"), None)

@@ -4,17 +4,19 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QComboBox, QMenu
 
 from sudoku_qt.controllers.preferences.editor import PreferencesEditor
 from sudoku_qt.views.preferences.dialog import PreferencesDialog
 from sudoku_qt.views.preferences.option_row import OptionRow
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
+from sudoku_qt.views.widgets.cards import Paragraph
 from sudoku_qt.views.widgets.dialog.switch import Switch
 from sudoku_qt.views.widgets.segment import Segment
 from tests.controllers.conftest import Begin, Program
 from tests.controllers.gomoku.table import Table
+from tests.views.parts import part
 
 STRANGE = """{"format": "sudoku-qt preferences", "version": 1,
 "options": {"wrap": true, "moon": 1, "mistakes": "loud"}}"""
@@ -163,7 +165,10 @@ def test_search_finds_rows_of_all_pages(program: Program, editor: PreferencesEdi
     names = [row.option.name for row in editor.dialog.rows]
     assert names == ["coordinates", "gomoku/show/show_coordinates"]
     editor.dialog.search.setText("zebra")
-    assert editor.dialog.notice.text() == "Nothing here is called that."
+    said = part(editor.dialog.area.widget(), Paragraph)
+    program.qtbot.waitUntil(said.isVisible)
+    assert said.text() == "Nothing here is called that."
+    assert said.mapTo(editor.dialog, QPoint()).y() < editor.dialog.height() // 4
     editor.dialog.search.clear()
     assert row(editor, "mistakes").isVisible()
 

@@ -2,11 +2,14 @@
 """A question is asked in words: no picture, no icons on the buttons, and "Don't save"."""
 
 import pytest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
+from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.appearance.translators import translators
 from sudoku_qt.paths import resource
 from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
+from sudoku_qt.views.sizes import STEP
 
 ANSWERS = Answer.Save | Answer.Discard | Answer.Cancel
 
@@ -48,3 +51,14 @@ def test_it_is_called_so_in_chinese_and_the_others_are_chinese_too(qapp: QApplic
 def test_the_answer_is_the_button_s(box: QuestionBox, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QuestionBox, "exec", lambda _box: Answer.Save.value)
     assert QuestionBox.ask("Leave", "Save it?", ANSWERS, None) is Answer.Save
+
+
+def test_the_question_begins_where_its_buttons_do(box: QuestionBox, qtbot: QtBot) -> None:
+    qtbot.addWidget(box)
+    box.show()
+    words = box.findChild(QLabel, "qt_msgbox_label")
+    assert isinstance(words, QLabel)
+    left = words.mapTo(box, words.contentsRect().topLeft()).x()
+    first = min(button.mapTo(box, QPoint()).x() for button in box.buttons())
+    assert 0 <= first - left <= 2 * STEP
+    assert left <= 3 * STEP + 1

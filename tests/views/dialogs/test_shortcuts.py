@@ -42,3 +42,13 @@ def test_two_columns_are_read_downwards_and_no_group_is_divided(qtbot: QtBot, th
     assert places == sorted(places)
     columns = [x for x, _ in places]
     assert [columns.count(x) for x in sorted({*columns})] == [10, 10]
+
+
+def test_below_all_headings_of_a_column_the_keys_begin_at_one_place(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    groups = [("One", [("Undo", "Ctrl+Z, Alt+Backspace")]), ("Two", [("Pause", "P")])]
+    content = sheet(groups, theme, 1)
+    qtbot.addWidget(content)
+    content.show()
+    assert len({caps.x() for caps in content.findChildren(KeyCaps)}) == 1

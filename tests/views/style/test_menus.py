@@ -56,3 +56,17 @@ def test_the_menu_bar_is_as_high_as_the_room_that_is_kept_for_it(worn: Wear) -> 
     bar = QMenuBar()
     bar.addMenu("&File")
     assert worn(bar).height() == 32
+
+
+def test_the_keys_of_a_row_that_opens_a_menu_end_before_its_arrow(worn: Wear) -> None:
+    menu, other = QMenu(), QMenu()
+    menu.addAction("New").setShortcut(QKeySequence("Ctrl+N"))
+    worn(menu)
+    menu.actions()[0].setMenu(other)
+    row = menu.grab(menu.actionGeometry(menu.actions()[0])).toImage()
+    before_arrow = {
+        row.pixel(x, y)
+        for x in range(row.width() - 27, row.width() - 23)
+        for y in range(row.height())
+    }
+    assert len(before_arrow) == 1

@@ -43,19 +43,30 @@ Spin = Any
 """A `QSpinBox` or a `QDoubleSpinBox`, which have no common class with a value."""
 Families = Callable[[], Sequence[Family]]
 
+INDENT = 3 * STEP
+"""Of what stands below the words of a box that is ticked."""
 
-class RangeRow(QHBoxLayout):
-    """A box that is ticked where a range is wanted, and its two ends."""
+
+class RangeRow(QVBoxLayout):
+    """A box that is ticked where a range is wanted, and its two ends below the words.
+
+    Beside them there is not room enough in every language.
+    """
 
     changed = Signal()
 
     def __init__(self, box: QCheckBox, to: str, least: Spin, most: Spin) -> None:
         super().__init__()
         self.box, self.ends = box, (least, most)
-        self.setSpacing(STEP)
-        for part in (box, least, QLabel(to), most):
-            self.addWidget(part)
-        self.addStretch(1)
+        self.setSpacing(STEP // 2)
+        self.addWidget(box)
+        below = QHBoxLayout()
+        below.setContentsMargins(INDENT, 0, 0, 0)
+        below.setSpacing(STEP)
+        for part in (least, QLabel(to), most):
+            below.addWidget(part)
+        below.addStretch(1)
+        self.addLayout(below)
         box.toggled.connect(self.offer)
         box.toggled.connect(self.changed)
         least.valueChanged.connect(lambda low: most.setValue(max(low, most.value())))

@@ -139,6 +139,7 @@ class TechniqueOptions(TechniqueList):
     ) -> None:
         super().__init__(theme, families, parent)
         self.tree.itemChanged.connect(self._settle)
+        self._count()
 
     def made_tree(self) -> QTreeWidget:
         """A tree whose second column asks "any, must, not?"."""
@@ -231,6 +232,7 @@ class TechniqueOptions(TechniqueList):
                 if count
             ]
             family.setText(MUST, self.tr(", ").join(words))
+            family.setFirstColumnSpanned(not words)  # a long title takes the badge's room
         self.tree.blockSignals(False)  # noqa: FBT003 - Qt's
 
     def _name_all(self) -> None:

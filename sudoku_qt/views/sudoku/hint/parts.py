@@ -183,9 +183,16 @@ class Crumbs(Themed):
             past = theme.text if number < self._at else theme.muted
             painter.setPen(theme.accent_text if number == self._at else past)
             place = QRectF(left + ends[number], 0, ends[number + 1] - ends[number], self.height())
-            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, word)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, self._seen(word, place, metrics))
             if number + 1 < len(self._words):
                 painter.setPen(theme.muted)
                 sign = QRectF(place.right() - gap, 0, gap, self.height())
                 painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, "›")
         painter.end()
+
+    def _seen(self, word: str, place: QRectF, metrics: QFontMetrics) -> str:
+        """What of a station is seen: one that the edge would cut ends with three dots."""
+        room = int(self.width() - place.left())
+        if metrics.horizontalAdvance(word) <= room:
+            return word
+        return metrics.elidedText(word, Qt.TextElideMode.ElideRight, max(0, room))

@@ -149,3 +149,12 @@ def test_a_key_step_is_of_the_highest_level(more: AdvancedOptions) -> None:
     assert more.count() == 1
     more.show_wanted(NewSudoku(level=5, one_key_step=True))
     assert more.key_step.isChecked()
+
+
+def test_the_words_of_a_range_are_whole(more: AdvancedOptions) -> None:
+    more.show()
+    given = more.givens
+    for box, end in ((given.counted, given.fewest), (given.rated, given.lowest)):
+        assert box.geometry().bottom() < end.y()
+        assert box.width() >= box.sizeHint().width()
+        assert end.width() >= end.sizeHint().width()

@@ -112,3 +112,14 @@ def test_a_family_says_how_many_it_has_and_what_is_wished_in_it(options: Techniq
     assert fish.text(MUST) == "1 must, 1 not"
     options.set_checked([], [])
     assert fish.text(MUST) == ""
+
+
+def test_a_family_s_title_is_whole_until_a_badge_stands_beside_it(
+    options: TechniqueOptions,
+) -> None:
+    family = options.groups[1][0]
+    assert family.isFirstColumnSpanned()
+    options.set_checked(["x_wing"], [])
+    assert not family.isFirstColumnSpanned()
+    options.set_checked([], [])
+    assert family.isFirstColumnSpanned()

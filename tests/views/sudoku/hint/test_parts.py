@@ -57,3 +57,12 @@ def test_of_a_long_walk_the_present_station_is_in_sight(qtbot: QtBot, theme: The
     crumbs = Crumbs(theme)
     crumbs.set_stations([f"r{number}c1=1" for number in range(1, 10)], 8)
     assert count(picture(qtbot, crumbs, 200, 26), theme.accent_text) > 5
+
+
+def test_a_station_that_the_edge_would_cut_ends_with_three_dots(qtbot: QtBot, theme: Theme) -> None:
+    seen = []
+    for word in ("AIC / Nice Loop", "AIC / Nice Loom"):
+        crumbs = Crumbs(theme)
+        crumbs.set_stations(["r1c1=1", "r1c2=2", word], 0)
+        seen.append(picture(qtbot, crumbs, 190, 26))
+    assert seen[0] == seen[1]
