@@ -156,7 +156,7 @@ class GamePage(QWidget):
         room = where.columns[0].united(where.columns[-1])
         if room.top() == where.board.top():
             room.setHeight(min(room.height(), where.board.height()))
-        above = self._above_sole
+        above = None if self._above_sole in self._unwanted else self._above_sole
         height = height_for(above, room.width()) + BETWEEN_CARDS if above else 0
         if above is None or room.height() - height < self._sole.minimumSizeHint().height():
             self._sole.setGeometry(room)

@@ -80,3 +80,13 @@ def test_the_pages_keys_are_the_boards(page: GamePage, qtbot: QtBot) -> None:
 def test_a_page_can_be_as_small_as_the_smallest_board(page: GamePage) -> None:
     assert page.minimumSizeHint().width() < 200
     assert page.sizeHint().width() > page.sizeHint().height()
+
+
+def test_a_card_may_stand_below_one_that_stays(page: GamePage) -> None:
+    above, sole = page.cards[0], page.cards[-1]
+    page.set_sole_card(sole, below=above)
+    assert [card for card in page.cards if card.isVisible()] == [above, sole]
+    assert above.geometry().bottom() < sole.geometry().top()
+    page.set_card_shown(above, on=False)
+    assert [card for card in page.cards if card.isVisible()] == [sole]
+    page.set_sole_card(None)

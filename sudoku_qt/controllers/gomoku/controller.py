@@ -6,18 +6,19 @@ from random import Random
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.game_controller import GameController, Services
-from sudoku_qt.controllers.gomoku import options, records, taking_back, words
-from sudoku_qt.controllers.gomoku.clicks import GomokuClicks
-from sudoku_qt.controllers.gomoku.clocks import GomokuClocks
-from sudoku_qt.controllers.gomoku.computer import GomokuComputer
+from sudoku_qt.controllers.gomoku import options, words
 from sudoku_qt.controllers.gomoku.display import GomokuDisplay
 from sudoku_qt.controllers.gomoku.finish import GomokuFinish
 from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS, allowed
 from sudoku_qt.controllers.gomoku.parts import GomokuParts
+from sudoku_qt.controllers.gomoku.play import records, taking_back
+from sudoku_qt.controllers.gomoku.play.clicks import GomokuClicks
+from sudoku_qt.controllers.gomoku.play.clocks import GomokuClocks
+from sudoku_qt.controllers.gomoku.play.computer import GomokuComputer
+from sudoku_qt.controllers.gomoku.play.questions import question
+from sudoku_qt.controllers.gomoku.play.taking_back import has_person, person_at_turn
 from sudoku_qt.controllers.gomoku.preferences import PREFERENCES
-from sudoku_qt.controllers.gomoku.questions import question
 from sudoku_qt.controllers.gomoku.replay import GomokuReplay
-from sudoku_qt.controllers.gomoku.taking_back import has_person, person_at_turn
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.game import IllegalMove
 from sudoku_qt.engine.gomoku.board import Stones, point_named
@@ -52,8 +53,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self.display = GomokuDisplay(self.preferences, self.page)
         self.replay = GomokuReplay(self.session, self.model, self.page)
         self.finish = GomokuFinish(services, self, self)
-        self.actions = Actions(self)
-        self.clicks = GomokuClicks(self.preferences, self)
+        self.actions, self.clicks = Actions(self), GomokuClicks(self.preferences, self)
         self.actions.add(self.rows, self, self.display, self.clicks, self.finish)
         self.display.tick(self.actions)
         self.preferences.changed.connect(lambda _: self.display.tick(self.actions))

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.gomoku import words
+from sudoku_qt.controllers.gomoku.play.taking_back import has_person
 from sudoku_qt.controllers.gomoku.replay import GomokuReplay
-from sudoku_qt.controllers.gomoku.taking_back import has_person
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.gomoku.board import BLACK, COLOUR_NAMES, EMPTY
 from sudoku_qt.engine.gomoku.setup import GomokuSetup

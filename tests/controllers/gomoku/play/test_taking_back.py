@@ -4,7 +4,7 @@
 import pytest
 from PySide6.QtCore import QObject
 
-from sudoku_qt.controllers.gomoku.taking_back import earlier, has_person, person_at_turn, redo
+from sudoku_qt.controllers.gomoku.play.taking_back import earlier, has_person, person_at_turn, redo
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup

@@ -4,7 +4,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.controllers.gomoku.clocks import GomokuClocks
+from sudoku_qt.controllers.gomoku.play.clocks import GomokuClocks
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup, TimeLimits
