@@ -122,7 +122,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def status(self) -> str:
         """Tell the cursor's cell, the way of entering, how much is filled, and what is marked."""
         grid, entry = self._grid, self.entering.entry
-        if self.session.is_finished:
+        if self.session.is_finished and not self.is_drafting:
             return self.tr("Solved")
         filled = CELLS - grid.values.count(0)
         parts = [

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject
 
+from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.sudoku import card
@@ -45,11 +46,16 @@ BETWEEN = "  ·  "
 class Player(Protocol):
     """Who plays: the controller."""
 
+    actions: Actions
     session: SudokuSession
     model: SudokuModel
     preferences: Preferences
     new_puzzle: NewPuzzle
     hints: HintPanel
+
+
+NOTHING_LEFT = "hint", "check"
+"""The actions that say nothing of a puzzle that is solved."""
 
 
 class SudokuFinish(QObject):
@@ -106,6 +112,8 @@ class SudokuFinish(QObject):
     def show(self) -> None:
         """Show the card of a puzzle that is solved, and no other; say everything anew."""
         page, finish = self._cards.page, self._cards.finish
+        for name in NOTHING_LEFT:
+            self._player.actions.allow(name, not self.is_solved)
         if not self.is_solved:
             self._known = self._analysis = None
             for job in (self._job, self._analysing):

@@ -177,3 +177,22 @@ def test_of_a_solved_puzzle_the_status_tells_just_that(program: Program) -> None
     assert "mistakes" in program.controller.status()
     solve_by_hand(program)
     assert program.controller.status() == "Solved"
+
+
+def test_a_solved_puzzle_offers_neither_hint_nor_check(program: Program) -> None:
+    paste(program, EASY)
+    actions = program.controller.actions
+    solve_by_hand(program)
+    assert not actions["hint"].isEnabled()
+    assert not actions["check"].isEnabled()
+    program.shell.undo()
+    assert actions["hint"].isEnabled()
+    assert actions["check"].isEnabled()
+
+
+def test_a_grid_that_is_typed_in_is_never_called_solved(program: Program) -> None:
+    program.controller.type_in()
+    for cell, digit in enumerate(SOLUTION):
+        go(program, cell)
+        program.press(Qt.Key(Qt.Key.Key_0 + int(digit)))
+    assert program.controller.status() != "Solved"
