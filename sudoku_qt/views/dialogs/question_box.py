@@ -29,6 +29,7 @@ class QuestionBox(QMessageBox):
         if isinstance(layout, QGridLayout):
             layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
             layout.setHorizontalSpacing(0)
+            layout.setColumnStretch(layout.columnCount() - 1, 1)  # that of the words
             layout.setVerticalSpacing(2 * STEP)
             for place in range(layout.count()):
                 item = layout.itemAt(place)
@@ -39,8 +40,6 @@ class QuestionBox(QMessageBox):
         if isinstance(words, QLabel):
             words.setContentsMargins(0, 0, 0, 0)
             words.setIndent(0)
-            if isinstance(layout, QGridLayout):
-                layout.setColumnStretch(layout.getItemPosition(layout.indexOf(words))[1], 1)
 
     @classmethod
     def ask(cls, title: str, text: str, answers: Answer, parent: QWidget | None) -> Answer:
