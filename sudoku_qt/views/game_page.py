@@ -183,6 +183,7 @@ class GamePage(QWidget):
             theme.px(WIDE_COLUMN),
             lambda width: self._essential_at(zoom, width),
             self.board.whole_side,
+            yields=self._sole is not None,
         )
         return places(room, asked)
 

@@ -12,6 +12,8 @@ SHARE = 0.345
 """How much of the page's width a column beside the board would like."""
 NEARLY = 0.87
 """The first way of sharing a room is taken whose board is nearly as large as the best one's."""
+LEAST = 0.75
+"""How much of its height the card that must be seen can hold its own with."""
 WORTH_IT = 0.6
 """Cards go when even the best way leaves the board less than this of what it had alone."""
 
@@ -44,13 +46,18 @@ class Asked(NamedTuple):
     """How high the card that must be seen is at a width."""
     whole: Callable[[int], int]
     """How large a board is, all of whose cells are of whole pixels, in so many pixels."""
+    yields: bool = False
+    """Whether that card is as low as need be."""
 
 
 def places(room: QRect, asked: Asked) -> Places:
     """Share a room out."""
     half = (room.width() - GAP) // 2
+    beside = _beside(room, asked)
+    (column,) = beside.columns
+    fits = asked.yields or column.height() >= LEAST * asked.height(column.width())
     ways = (
-        _beside(room, asked),
+        *([beside] if fits else []),
         _below(room, (half, half), asked),
         _below(room, (room.width(),), asked),
     )

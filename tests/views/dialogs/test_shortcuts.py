@@ -42,3 +42,19 @@ def test_two_columns_are_read_downwards_and_no_group_is_divided(qtbot: QtBot, th
     assert places == sorted(places)
     columns = [x for x, _ in places]
     assert [columns.count(x) for x in sorted({*columns})] == [10, 10]
+
+
+@pytest.mark.parametrize("zoom", [1.0, 2.0, 3.0])
+def test_large_text_leaves_the_sheet_on_the_screen_and_every_word_whole(
+    qtbot: QtBot, theme: Theme, zoom: float
+) -> None:
+    window = MainWindow(theme.at_zoom(zoom))
+    qtbot.addWidget(window)
+    rows = [("Point out the cells where it cannot be", "Ctrl+Shift+Left, Ctrl+A")] * 5
+    dialog = KeysDialog([("Notes", rows)], window)
+    dialog.show()
+    room = dialog.screen().availableSize()
+    assert dialog.size().boundedTo(room) == dialog.size()
+    assert part(dialog, QScrollArea).horizontalScrollBar().maximum() == 0
+    for caps in dialog.findChildren(KeyCaps):
+        assert caps.width() >= caps.sizeHint().width()
