@@ -12,8 +12,6 @@ SHARE = 0.345
 """How much of the page's width a column beside the board would like."""
 NEARLY = 0.87
 """The first way of sharing a room is taken whose board is nearly as large as the best one's."""
-LEAST = 0.75
-"""How much of its height the card that must be seen can hold its own with."""
 WORTH_IT = 0.6
 """Cards go when even the best way leaves the board less than this of what it had alone."""
 
@@ -46,8 +44,8 @@ class Asked(NamedTuple):
     """How high the card that must be seen is at a width."""
     whole: Callable[[int], int]
     """How large a board is, all of whose cells are of whole pixels, in so many pixels."""
-    yields: bool = False
-    """Whether that card is as low as need be."""
+    least: Callable[[int], float] = lambda _: 0
+    """How high that card has to be beside the board, at a width, to be of any use."""
 
 
 def places(room: QRect, asked: Asked) -> Places:
@@ -55,7 +53,7 @@ def places(room: QRect, asked: Asked) -> Places:
     half = (room.width() - GAP) // 2
     beside = _beside(room, asked)
     (column,) = beside.columns
-    fits = asked.yields or column.height() >= LEAST * asked.height(column.width())
+    fits = column.height() >= asked.least(column.width())
     ways = (
         *([beside] if fits else []),
         _below(room, (half, half), asked),
