@@ -292,6 +292,21 @@ def test_a_dialog_is_a_file_a_row_of_the_actions_and_a_handler(copy: Copy) -> No
     ) == ["F2", "shown True"]
 
 
+def test_an_option_is_a_row(copy: Copy) -> None:
+    copy.add_line(
+        "sudoku_qt/controllers/preferences/table.py",
+        'Option("show_clock", "playing"',
+        '        Option("ruler", "playing", CLOCK, "Show a ruler", default=False),',
+    )
+
+    assert copy.window(
+        "shell.preferences.set('ruler', True)\n"
+        "print(shell.preferences.is_on('ruler'))\n"
+        "editor = shell.edit_preferences()\n"
+        "print([row.option.text for row in editor.dialog.rows if row.option.name == 'ruler'])"
+    ) == ["True", "['Show a ruler']"]
+
+
 def test_a_verb_is_a_file_and_a_line_of_the_command_line(copy: Copy) -> None:
     copy.add(
         "sudoku_qt/cli/hello.py",

@@ -4869,7 +4869,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>First, your notes</source>
-        <translation>先看看你的候选数</translation>
+        <translation>先看看候选数</translation>
     </message>
     <message>
         <source>Where to look</source>

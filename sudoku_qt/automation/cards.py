@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.controllers.games import GAMES
+from sudoku_qt.controllers.gomoku.controller import GomokuController
 from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.engine.sudoku.kernel.solver import solve
 
@@ -24,9 +25,12 @@ def each_moment(driver: WindowDriver) -> Iterator[str]:
 def _moments(driver: WindowDriver) -> Iterator[None]:
     controller, actions = driver.shell.controller, driver.actions()
     yield
-    if not isinstance(controller, SudokuController):
+    if isinstance(controller, GomokuController):
         actions["resign"].trigger()
         yield
+        controller.page.finish.look_back.click()
+        yield
+    if not isinstance(controller, SudokuController):
         return
     for _ in range(2):  # shown, and hidden again
         actions["show_history"].trigger()

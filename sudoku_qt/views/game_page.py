@@ -163,7 +163,7 @@ class GamePage(QWidget):
         if room.top() == where.board.top():
             needed = max(where.board.height(), self._sole.minimumSizeHint().height())
             room.setHeight(min(room.height(), needed))
-        above = self._above_sole
+        above = None if self._above_sole in self._unwanted else self._above_sole
         height = height_for(above, room.width()) + BETWEEN_CARDS if above else 0
         if above is None or room.height() - height < self._sole.minimumSizeHint().height():
             self._sole.setGeometry(room)

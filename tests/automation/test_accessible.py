@@ -17,7 +17,7 @@ from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
 from tests.controllers.conftest import Program
 
 Role, Text = QAccessible.Role, QAccessible.Text
-OF_BOTH_LANGUAGES = re.compile(r"[\dA-Z.:×× %+]*|English|r4c5|sudoku-qt", re.ASCII)
+OF_BOTH_LANGUAGES = re.compile(r"[\dA-Z.:×× %+]*|English|HoDoKu|r4c5|sudoku-qt", re.ASCII)
 """What is called the same in Chinese: numbers, a rating, a language by its own name."""
 OPERATED = frozenset({
     Role.Button, Role.CheckBox, Role.RadioButton, Role.ComboBox, Role.SpinBox, Role.Slider,

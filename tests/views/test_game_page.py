@@ -112,3 +112,13 @@ def test_an_essential_card_that_would_be_squeezed_leaves_the_board_alone(
     page.resize(1000, 600)
     assert not tall.isVisible()
     assert page.board.width() > 900
+
+
+def test_a_card_may_stand_below_one_that_stays(page: GamePage) -> None:
+    above, sole = page.cards[0], page.cards[-1]
+    page.set_sole_card(sole, below=above)
+    assert [card for card in page.cards if card.isVisible()] == [above, sole]
+    assert above.geometry().bottom() < sole.geometry().top()
+    page.set_card_shown(above, on=False)
+    assert [card for card in page.cards if card.isVisible()] == [sole]
+    page.set_sole_card(None)

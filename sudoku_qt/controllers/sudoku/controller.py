@@ -8,6 +8,7 @@ from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.sudoku import card
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
+from sudoku_qt.controllers.sudoku.grading import Grading
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
@@ -26,7 +27,6 @@ from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
 from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, mistakes_words
 from sudoku_qt.controllers.sudoku.replay import SudokuReplay
 from sudoku_qt.controllers.sudoku.typing import SudokuTyping
-from sudoku_qt.controllers.sudoku.workers.grade import grade_puzzle
 from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, inspect_puzzle
 from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.format import Found
@@ -45,8 +45,6 @@ from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
 
-FOREIGN = frozenset({"opened", "typed"})
-"""Origins of puzzles that nobody graded here."""
 LONGEST_NAME = 60
 
 Begin = Callable[[SudokuSetup], None]
@@ -89,7 +87,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         for panel in (self.history, self.hints):
             panel.closed.connect(self.finish.show)
         self.checkpoints.rename_asked.connect(self.history.rename)
-        self._grading = 0
+        self.grading = Grading(services, self.session, self)
+        self.grading.graded.connect(self._describe)
         self.hypothesis.show()
         self.checkpoints.show()
         self._connect()
@@ -238,7 +237,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def _begun(self) -> None:
         self._describe()
-        self._grade()
+        self.grading.follow()
         self.entering.begin()
         self.mistakes.follow()
         self.session.clock.hold("draft", on=self.is_drafting)
@@ -260,24 +259,6 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.foreground_job.run(
             self.tr("Looking at the puzzle…"), inspect_puzzle(setup.givens), inspected
         )
-
-    def _grade(self) -> None:
-        """Find out, while the player plays, how hard a puzzle is that somebody else made."""
-        setup, jobs = self.setup, self.services.jobs
-        jobs.cancel(self._grading)
-        if setup.origin not in FOREIGN or setup.se_rating:
-            return
-
-        def graded(known: SudokuSetup) -> None:
-            if self.setup is setup and known != setup:
-                self.session.learn(known)
-                self._describe()
-                self._grade()
-
-        def failed(error: Exception) -> None:
-            raise error
-
-        self._grading = jobs.start(grade_puzzle(setup), graded, failed)
 
     def _refuse(
         self, setup: SudokuSetup, inspection: Inspection, fault: Fault, begin: Begin

@@ -120,6 +120,7 @@ class PreferencesDialog(QDialog):
     def _sidebar(self) -> Sidebar:
         bar = self._bar = Sidebar(self._pages.values(), self._window.theme)
         self.search, self.list = bar.search, bar.list
+        bar.setAccessibleName(self.windowTitle())
         bar.searched.connect(self._find)
         bar.page_chosen.connect(self._open)
         bar.page_reset_asked.connect(lambda: self.reset_asked.emit(self.key))

@@ -53,12 +53,12 @@ def test_an_unknown_set_is_the_standard_one(begin: Begin, kept: str) -> None:
 def test_a_key_of_one_game_does_not_take_that_of_the_shell_in_the_other(program: Program) -> None:
     preferences = program.shell.preferences
     preferences.set("key_set", "own")
-    preferences.set("keys", "check=Ctrl+N hint=Ctrl+S")
+    preferences.set("keys", "check=Ctrl+N resign=Ctrl+S")
     assert keys_of(program, "check") == ["Ctrl+N"]
     assert keys_of(program, "new") == []
     assert keys_of(program, "save") == ["Ctrl+S"]
     Table(program)
-    assert keys_of(program, "hint") == ["Ctrl+S"]
+    assert keys_of(program, "resign") == ["Ctrl+S"]
     assert keys_of(program, "new") == ["Ctrl+N"]
     assert keys_of(program, "save") == []
 

@@ -2,18 +2,13 @@
 """A veil: it covers its cells alone, comes and goes, and is gone."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.board.veil import Veil, strength_at
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme
-
-
-def veils(board: SudokuView) -> list[Veil]:
-    """The veils that are there once what was to go is gone."""
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    return board.surface.findChildren(Veil)
+from tests.views.parts import veils
 
 
 def test_a_cell_s_colour_comes_and_goes() -> None:

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""How a hint is drawn on the board: its discs, and its links that keep clear of every digit."""
+"""The hint's card, and its links over the board, which keep clear of every digit."""

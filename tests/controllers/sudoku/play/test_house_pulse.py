@@ -9,7 +9,7 @@ from sudoku_qt.engine.sudoku.shape import SIDE
 from sudoku_qt.views.board.veil import Veil
 from tests.controllers.conftest import Program
 from tests.controllers.sudoku.test_controller import EASY, go, paste
-from tests.views.board.test_veil import veils
+from tests.views.parts import veils
 
 SOLUTION = solve(EASY).solution or b""
 ROW = [cell for cell in range(SIDE) if EASY[cell] == "."]

@@ -7,7 +7,7 @@ from sudoku_qt.views.board.veil import Veil
 from sudoku_qt.views.sudoku.finish.wave import CELL_MS, PULSE_MS, RING_MS, pulse, rings, wave
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme
-from tests.views.board.test_veil import veils
+from tests.views.parts import veils
 
 
 def duration(veil: Veil) -> int:

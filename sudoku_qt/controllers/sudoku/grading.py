@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: MIT
+"""Finds out, while the player plays, how hard a puzzle is that somebody else made."""
+
+from PySide6.QtCore import QObject, Signal
+
+from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.sudoku.workers.grade import grade_puzzle
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.models.sudoku.model import SudokuSession
+
+FOREIGN = frozenset({"opened", "typed"})
+"""Origins of puzzles that nobody graded here."""
+
+
+class Grading(QObject):
+    """Teaches the session what is found out of its puzzle, bit by bit."""
+
+    graded = Signal()
+    """More is known of the puzzle."""
+
+    def __init__(self, services: Services, session: SudokuSession, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services, self._session = services, session
+        self._job = 0
+
+    def follow(self) -> None:
+        """Begin with the puzzle that stands there now; the one before is of no interest."""
+        setup, jobs = self._session.setup, self._services.jobs
+        jobs.cancel(self._job)
+        if setup.origin not in FOREIGN or setup.se_rating:
+            return
+
+        def known(found: SudokuSetup) -> None:
+            if self._session.setup is setup and found != setup:
+                self._session.learn(found)
+                self.graded.emit()
+                self.follow()
+
+        def failed(error: Exception) -> None:
+            raise error
+
+        self._job = jobs.start(grade_puzzle(setup), known, failed)
