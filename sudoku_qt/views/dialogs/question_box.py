@@ -40,7 +40,8 @@ class QuestionBox(QMessageBox):
             words.setContentsMargins(0, 0, 0, 0)
             words.setIndent(0)
             if isinstance(layout, QGridLayout):
-                layout.setColumnStretch(layout.getItemPosition(layout.indexOf(words))[1], 1)
+                _, column, *_ = cast("tuple[int, ...]", layout.getItemPosition(layout.indexOf(words)))
+                layout.setColumnStretch(column, 1)
 
     @classmethod
     def ask(cls, title: str, text: str, answers: Answer, parent: QWidget | None) -> Answer:
