@@ -25,6 +25,8 @@ from sudoku_qt.views.window.main_window import MainWindow
 
 NARROW = 440
 """The room for rows below which what is chosen stands under its words."""
+LEAST = 186
+"""What rows need at the least."""
 WIDE, TALL = 880, 640
 SHARE = 0.95
 """Of the screen, which the dialog may take."""
@@ -100,11 +102,12 @@ class PreferencesDialog(QDialog):
         return area
 
     def _share(self) -> None:
-        """Give the list its share of a narrow dialog, and no less than its words take."""
+        """Give the list its share, or the room of its words where rows have theirs too."""
         scroll_bar = self._side.verticalScrollBar().sizeHint().width()
         words = self._bar.minimumSizeHint().width() + scroll_bar
-        share = max(words, self.width() * 2 // 5)
-        self._side.setFixedWidth(min(self._window.theme.px(LIST), share))
+        px, wide = self._window.theme.px, self.width()
+        share = max(min(words, wide - px(LEAST)), wide * 2 // 5)
+        self._side.setFixedWidth(min(px(LIST), share))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let rows be narrow where there is little room."""
