@@ -54,12 +54,13 @@ class Look(NamedTuple):
 def shades(cells: Sequence[Cell], selected: Container[int], look: Look) -> tuple[int, ...]:
     """Shade the 81 cells for a look, what stands in them, and which are selected.
 
-    Where a hint is drawn, only the cursor is shown with it.
+    Where a hint is drawn, only the cursor is shown with it; and on a solved board, where nothing
+    is sought any more.
     """
     own = (CURSOR | WAITING if look.waiting else CURSOR) | MODES.index(
         look.entry.mode
     ) << MODE_SHIFT
-    if any(cell.discs or cell.framed or cell.ground for cell in cells):
+    if any(cell.discs or cell.framed or cell.ground for cell in cells) or _is_solved(cells):
         return tuple(own if cell == look.cursor else PLAIN for cell in range(CELLS))
     return tuple(
         ground | (SELECTED if cell in selected else 0) | (own if cell == look.cursor else 0)
@@ -75,6 +76,18 @@ def digit_of(shade: int) -> int:
 def mode_of(shade: int) -> EntryMode:
     """The way of entering that the cursor shows."""
     return MODES[shade >> MODE_SHIFT]
+
+
+def _is_solved(cells: Sequence[Cell]) -> bool:
+    """Whether each house has each digit."""
+    if not all(cell.value for cell in cells):
+        return False
+    houses = (
+        {(cell // SIDE, cells[cell].value) for cell in range(CELLS)},
+        {(cell % SIDE, cells[cell].value) for cell in range(CELLS)},
+        {(box_of(cell), cells[cell].value) for cell in range(CELLS)},
+    )
+    return all(len(found) == CELLS for found in houses)
 
 
 def _around(cells: Sequence[Cell], look: Look) -> list[int]:

@@ -98,3 +98,16 @@ def test_the_cursor_shades_what_the_player_wants_of_it() -> None:
     sought = Entry(sought=Filter(5))
     pointed_out = shades(cells, set(), Look(40, entry=sought, highlight=Highlight(same=False)))
     assert pointed_out[0] == SAME, "what was asked for is shown"
+
+
+def test_on_a_solved_board_only_the_cursor_is_shown() -> None:
+    digits = [(row * 3 + row // 3 + column) % 9 + 1 for row in range(9) for column in range(9)]
+    solved = [Cell(digit) for digit in digits]
+    shaded = shades(solved, {40}, Look(40))
+    assert shaded[40] == CURSOR
+    assert sum(shaded) == CURSOR
+
+    digits[0] = digits[1]
+    wrong = shades([Cell(digit) for digit in digits], {40}, Look(40))
+    assert any(shade & PEER for shade in wrong)
+    assert any(shade & SAME for shade in wrong)
