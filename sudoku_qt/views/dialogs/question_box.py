@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A question in a box of its own: words only, without a picture, as everywhere in the program."""
 
+from typing import cast
+
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QGridLayout, QLabel, QMessageBox, QWidget
 
@@ -40,7 +42,9 @@ class QuestionBox(QMessageBox):
             words.setContentsMargins(0, 0, 0, 0)
             words.setIndent(0)
             if isinstance(layout, QGridLayout):
-                _, column, *_ = cast("tuple[int, ...]", layout.getItemPosition(layout.indexOf(words)))
+                _, column, *_ = cast(
+                    "tuple[int, ...]", layout.getItemPosition(layout.indexOf(words))
+                )
                 layout.setColumnStretch(column, 1)
 
     @classmethod
