@@ -19,6 +19,8 @@ SMALL = 600
 """The width from which a window is none."""
 ABOVE, BELOW = STEP, 19
 BETWEEN_CARDS = 2 * STEP
+LEAST = 0.75
+"""How much of its height the essential card can hold its own with."""
 NARROWEST = 280
 """Width of the column beside the board, at the least."""
 
@@ -60,6 +62,10 @@ class GamePage(QWidget):
     def essential_height(self, width: int) -> int:
         """The height of the essential card at a width."""
         return height_for(self._essential, width) if self._essential else 0
+
+    def least_height(self, width: int) -> int:
+        """The height of what is needed of the essential card, at a width."""
+        return self.essential_height(width)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
@@ -150,12 +156,13 @@ class GamePage(QWidget):
         self.arranged.emit(*self.span)
 
     def _give(self, where: Places) -> list[Themed]:
-        """Give all columns to the sole card, but beside the board no more than its height."""
+        """Give all columns to the sole card: beside the board its height, or what is needed."""
         if self._sole is None or not where.columns:
             return []
         room = where.columns[0].united(where.columns[-1])
         if room.top() == where.board.top():
-            room.setHeight(min(room.height(), where.board.height()))
+            needed = max(where.board.height(), self._sole.minimumSizeHint().height())
+            room.setHeight(min(room.height(), needed))
         above = None if self._above_sole in self._unwanted else self._above_sole
         height = height_for(above, room.width()) + BETWEEN_CARDS if above else 0
         if above is None or room.height() - height < self._sole.minimumSizeHint().height():
@@ -183,13 +190,15 @@ class GamePage(QWidget):
             theme.px(WIDE_COLUMN),
             lambda width: self._essential_at(zoom, width),
             self.board.whole_side,
+            lambda width: 0 if self._sole else LEAST * self._essential_at(zoom, width, least=True),
         )
         return places(room, asked)
 
-    def _essential_at(self, zoom: float, width: int) -> int:
+    def _essential_at(self, zoom: float, width: int, *, least: bool = False) -> int:
         """The height of the essential card at a zoom: that of a card seen from elsewhere."""
         larger = zoom / self.theme.zoom
-        return round(self.essential_height(round(width / larger)) * larger)
+        height = self.least_height if least else self.essential_height
+        return round(height(round(width / larger)) * larger)
 
     def _shows_essential(self, zoom: float, where: Places) -> bool:
         columns = where.columns[:1]

@@ -44,13 +44,18 @@ class Asked(NamedTuple):
     """How high the card that must be seen is at a width."""
     whole: Callable[[int], int]
     """How large a board is, all of whose cells are of whole pixels, in so many pixels."""
+    least: Callable[[int], float] = lambda _: 0
+    """How high that card has to be beside the board, at a width, to be of any use."""
 
 
 def places(room: QRect, asked: Asked) -> Places:
     """Share a room out."""
     half = (room.width() - GAP) // 2
+    beside = _beside(room, asked)
+    (column,) = beside.columns
+    fits = column.height() >= asked.least(column.width())
     ways = (
-        _beside(room, asked),
+        *([beside] if fits else []),
         _below(room, (half, half), asked),
         _below(room, (room.width(),), asked),
     )

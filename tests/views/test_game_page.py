@@ -82,6 +82,38 @@ def test_a_page_can_be_as_small_as_the_smallest_board(page: GamePage) -> None:
     assert page.sizeHint().width() > page.sizeHint().height()
 
 
+class Whole(Tall):
+    """A card that is cut below its height."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Need the height."""
+        return self.sizeHint()
+
+
+def test_a_sole_card_is_as_high_as_the_board_or_as_it_needs(page: GamePage, theme: Theme) -> None:
+    low, high = Whole(theme, 100), Whole(theme, 500)
+    page.set_cards((*page.cards, low, high), page.cards[1])
+    page.resize(800, 560)
+    heights = []
+    for card in (low, high):
+        page.set_sole_card(card)
+        heights.append(card.height())
+    assert heights == [page.board.height(), 500]
+    assert page.board.height() < 500
+
+
+def test_an_essential_card_that_would_be_squeezed_leaves_the_board_alone(
+    page: GamePage, theme: Theme
+) -> None:
+    tall = Tall(theme, 800)
+    page.set_cards((*page.cards, tall), tall)
+    page.resize(1000, 640)
+    assert (tall.isVisible(), page.board.height()) == (True, 613)
+    page.resize(1000, 600)
+    assert not tall.isVisible()
+    assert page.board.width() > 900
+
+
 def test_a_card_may_stand_below_one_that_stays(page: GamePage) -> None:
     above, sole = page.cards[0], page.cards[-1]
     page.set_sole_card(sole, below=above)

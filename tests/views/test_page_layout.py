@@ -93,3 +93,12 @@ def test_the_board_keeps_most_of_what_it_could_have_alone(width: int, tall: int)
 def test_a_column_is_never_too_narrow_for_the_pad(width: int) -> None:
     _, columns = shared(width, 560)
     assert all(NARROWEST <= column.width() <= WIDEST for column in columns)
+
+
+def test_a_column_too_low_for_its_card_gives_all_the_room_to_the_board() -> None:
+    asked = ASKED._replace(narrowest=840, widest=1344, height=lambda _: 984, least=lambda _: 738)
+    room = QRect(24, 8, 1192, 520)
+    assert places(room, asked) == Places(room)
+    board, (column,) = places(room, asked._replace(least=lambda _: 520))
+    assert (column.width(), column.height()) == (840, 520)
+    assert board.right() < column.left()

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A question in a box of its own: words only, without a picture, as everywhere in the program."""
 
+from typing import cast
+
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QGridLayout, QLabel, QMessageBox, QWidget
 
@@ -29,7 +31,6 @@ class QuestionBox(QMessageBox):
         if isinstance(layout, QGridLayout):
             layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
             layout.setHorizontalSpacing(0)
-            layout.setColumnStretch(layout.columnCount() - 1, 1)  # that of the words
             layout.setVerticalSpacing(2 * STEP)
             for place in range(layout.count()):
                 item = layout.itemAt(place)
@@ -40,6 +41,11 @@ class QuestionBox(QMessageBox):
         if isinstance(words, QLabel):
             words.setContentsMargins(0, 0, 0, 0)
             words.setIndent(0)
+            if isinstance(layout, QGridLayout):
+                _, column, *_ = cast(
+                    "tuple[int, ...]", layout.getItemPosition(layout.indexOf(words))
+                )
+                layout.setColumnStretch(column, 1)
 
     @classmethod
     def ask(cls, title: str, text: str, answers: Answer, parent: QWidget | None) -> Answer:

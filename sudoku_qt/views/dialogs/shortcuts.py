@@ -18,18 +18,20 @@ from PySide6.QtWidgets import (
 
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Line, headline
+from sudoku_qt.views.widgets.cards import Line, Paragraph, headline
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.widgets.key_caps import KeyCaps
 from sudoku_qt.views.window.main_window import MainWindow
 
 Row = tuple[str, str]
 Groups = Sequence[tuple[str, Iterable[Row]]]
-COLUMNS, HEADING_LINES = 2, 2
+FORMS = (2, 1, 0)
+"""How many columns the sheet has, the first that fits; 0 is one with the keys below the words."""
+HEADING_LINES = 2
 
 
 class KeysDialog(QDialog):
-    """Shows groups of rows (what it does, which keys do it) below headings, in two columns."""
+    """Shows groups of rows (what it does, which keys do it) below headings."""
 
     def __init__(self, groups: Groups, window: MainWindow) -> None:
         super().__init__(window)
@@ -41,11 +43,17 @@ class KeysDialog(QDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         shown = [(heading, tuple(rows)) for heading, rows in groups]
-        content = sheet(shown, theme, COLUMNS)
-        if content.minimumSizeHint().width() > self._room().width():
-            content = sheet(shown, theme, 1)
-        column.addWidget(self._scrolled(content))
+        column.addWidget(self._scrolled(self._fitting(shown, theme)))
         column.addWidget(DialogFoot(theme, buttons))
+
+    def _fitting(self, groups: Sequence[tuple[str, Sequence[Row]]], theme: Theme) -> QWidget:
+        """The sheet in the first form that fits, or the narrowest."""
+        room = self._room().width()
+        for columns in FORMS[:-1]:
+            content = sheet(groups, theme, columns)
+            if content.minimumSizeHint().width() <= room:
+                return content
+        return sheet(groups, theme, FORMS[-1])
 
     def _room(self) -> QSize:
         """How large the sheet may be on this screen."""
@@ -58,14 +66,19 @@ class KeysDialog(QDialog):
         area.setAccessibleName(self.windowTitle())
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        beside = area.verticalScrollBar().sizeHint().width()
-        area.setMinimumWidth(content.minimumSizeHint().width() + beside)
+        most, beside = self._room().width(), area.verticalScrollBar().sizeHint().width()
+        wide = max(content.minimumSizeHint().width(), min(content.sizeHint().width(), most))
+        area.setMinimumWidth(wide + beside)
         area.setMinimumHeight(min(content.sizeHint().height(), self._room().height()))
         return area
 
 
 def sheet(groups: Sequence[tuple[str, Sequence[Row]]], theme: Theme, columns: int) -> QWidget:
-    """Lay the groups out in columns of about the same length; none is divided."""
+    """Lay the groups out in columns of about the same length; none is divided.
+
+    In no column at all, the keys stand below their words.
+    """
+    beside, columns = columns > 0, max(columns, 1)
     content = QWidget()
     across = QHBoxLayout(content)
     across.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
@@ -76,7 +89,7 @@ def sheet(groups: Sequence[tuple[str, Sequence[Row]]], theme: Theme, columns: in
     for heading, rows in filter(lambda group: group[1], groups):
         middle = before + lines_of(rows) / 2
         stacks[min(int(columns * middle / whole), columns - 1)].addLayout(
-            block(heading, rows, theme)
+            block(heading, rows, theme, beside=beside)
         )
         before += lines_of(rows)
     for stack in stacks:
@@ -108,17 +121,17 @@ def lines_of(rows: Sequence[Row]) -> int:
     return len(rows) + HEADING_LINES if rows else 0
 
 
-def block(heading: str, rows: Sequence[Row], theme: Theme) -> QGridLayout:
-    """A heading and its rows: words at the left, keys at the right."""
+def block(heading: str, rows: Sequence[Row], theme: Theme, *, beside: bool) -> QGridLayout:
+    """A heading and its rows: words at the left, keys beside or below them."""
     grid = QGridLayout()
     grid.setHorizontalSpacing(3 * STEP)
     grid.setVerticalSpacing(STEP)
     grid.addWidget(headline(heading, theme), 0, 0, 1, 2)
     for place, (words, keys) in enumerate(rows, start=1):
-        line = Line(theme, 13)
+        line = Line(theme, 13) if beside else Paragraph(theme, 13)
         line.setText(words)
-        line.setMinimumWidth(line.sizeHint().width())
-        grid.addWidget(line, place, 0)
-        grid.addWidget(KeyCaps(keys, theme), place, 1)
+        line.setMinimumWidth(line.sizeHint().width() if beside else 0)
+        grid.addWidget(line, place if beside else 2 * place - 1, 0)
+        grid.addWidget(KeyCaps(keys, theme), *((place, 1) if beside else (2 * place, 0)))
     grid.setColumnStretch(0, 1)
     return grid

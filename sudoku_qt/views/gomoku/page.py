@@ -117,6 +117,10 @@ class GomokuPage(GamePage):
         super().set_theme(theme)
         self._dress()
 
+    def least_height(self, width: int) -> int:
+        """The height of what is asked now; the players can do without theirs."""
+        return self.side.least_height(width)
+
     def set_board(self, name: str, *, coordinates: bool, numbers: bool) -> None:
         """Show another board: of wood, plain or dark, with what is written on it."""
         self._board_name, self._coordinates, self._numbers = name, coordinates, numbers

@@ -15,7 +15,10 @@ BETWEEN = 2 * STEP
 
 
 class GomokuSide(Themed):
-    """The players with the question below them or, where that is low, beside them."""
+    """The players with the question below them or, where that is low, beside them.
+
+    Where there is no room for both, the question stands alone.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -53,6 +56,12 @@ class GomokuSide(Themed):
             return max(stacked, self.question.height_at((width - BETWEEN) // 2))
         return stacked + BETWEEN + self.question.height_at(width)
 
+    def least_height(self, width: int) -> int:
+        """The height of what cannot be done without: what is asked, if anything is."""
+        if self._asking:
+            return self.question.height_at(width)
+        return self.players.heightForWidth(width)
+
     def sizeHint(self) -> QSize:
         """Ask for everything one below the other."""
         return QSize(self.theme.px(280), self.heightForWidth(0))
@@ -76,10 +85,10 @@ class GomokuSide(Themed):
             self.players.setGeometry(0, 0, width, height)
             return
         stacked = self.players.heightForWidth(0)
-        alone = self._is_alone(width)
+        alone = self._is_alone(width) or height < self.heightForWidth(width)
         self.players.setVisible(not alone)
         if alone:
-            self.question.setGeometry(0, 0, width, height)
+            self.question.setGeometry(0, 0, width, min(height, self.question.height_at(width)))
         elif self._is_wide(width):
             half = (width - BETWEEN) // 2
             self.players.setGeometry(0, 0, half, stacked)

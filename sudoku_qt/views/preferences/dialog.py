@@ -25,8 +25,10 @@ from sudoku_qt.views.window.main_window import MainWindow
 
 NARROW = 440
 """The room for rows below which what is chosen stands under its words."""
+LEAST = 186
+"""What rows need at the least."""
 WIDE, TALL = 880, 640
-SHARE = 0.9
+SHARE = 0.95
 """Of the screen, which the dialog may take."""
 
 
@@ -94,15 +96,23 @@ class PreferencesDialog(QDialog):
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFixedWidth(min(self._window.theme.px(LIST), self.width() * 2 // 5))
         area.setWidget(bar)
         self._side = area
+        self._share()
         return area
+
+    def _share(self) -> None:
+        """Give the list its share, or the room of its words where rows have theirs too."""
+        scroll_bar = self._side.verticalScrollBar().sizeHint().width()
+        words = self._bar.minimumSizeHint().width() + scroll_bar
+        px, wide = self._window.theme.px, self.width()
+        share = max(min(words, wide - px(LEAST)), wide * 2 // 5)
+        self._side.setFixedWidth(min(px(LIST), share))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let rows be narrow where there is little room."""
         super().resizeEvent(event)
-        self._side.setFixedWidth(min(self._window.theme.px(LIST), self.width() * 2 // 5))
+        self._share()
         if self._narrow != self._is_narrow():
             self._find(self.search.text())
 

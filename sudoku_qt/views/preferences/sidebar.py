@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.models.option import Option, said
 from sudoku_qt.views.fonts import Weight, face
@@ -19,7 +19,8 @@ from sudoku_qt.views.widgets.search_field import SearchField
 from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
 from sudoku_qt.views.widgets.themed import Themed
 
-LIST = 232
+LIST, BEFORE = 232, 40
+"""Of the list, and of that what lies before a title."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,13 @@ class PageButton(FlatButton):
         self.page = page
         self.setCheckable(True)
         self.setAutoExclusive(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def minimumSizeHint(self) -> QSize:
+        """Show the title whole."""
+        words = QFontMetrics(face(14 * self.theme.zoom, Weight.DemiBold))
+        wide = words.horizontalAdvance(self.text()) + self.theme.px(BEFORE + STEP)
+        return QSize(wide, self.sizeHint().height())
 
     def sizeHint(self) -> QSize:
         """Be as high as a button."""
@@ -70,7 +78,7 @@ class PageButton(FlatButton):
         draw_icon(painter, self.page.icon, QRectF(px(14), middle, px(16), px(16)), ink)
         painter.setPen(ink)
         painter.setFont(face(14 * theme.zoom, Weight.DemiBold if on else Weight.Medium))
-        words = self.rect().adjusted(px(40), 0, -px(STEP), 0)
+        words = self.rect().adjusted(px(BEFORE), 0, -px(STEP), 0)
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
         painter.end()
 

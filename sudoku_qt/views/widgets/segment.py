@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
@@ -112,7 +112,7 @@ class Segment(Themed):
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._slide.valueChanged.connect(self._move_raised)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._row = QHBoxLayout(self)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setSpacing(0)
         self._leave_room()
 
@@ -169,6 +169,14 @@ class Segment(Themed):
         """The parts, as Tab and the arrows come to them."""
         return list(self._parts.values())
 
+    def fit(self, width: int) -> None:
+        """Put the parts one below the other where a width is too little for a row of them."""
+        ways = QBoxLayout.Direction
+        self._row.setDirection(ways.LeftToRight)
+        if self.minimumSizeHint().width() > width:
+            self._row.setDirection(ways.TopToBottom)
+        self.updateGeometry()
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
         super().set_theme(theme)
@@ -180,13 +188,27 @@ class Segment(Themed):
         """Make all parts as wide as the widest."""
         widest = max((part.sizeHint().width() for part in self._parts.values()), default=0)
         inset = self.theme.px(INSET)
-        width = len(self._parts) * (widest + self.theme.px(STEP)) + 2 * inset
-        return QSize(width, self.theme.px(self._height))
+        width = self._across * (widest + self.theme.px(STEP)) + 2 * inset
+        return QSize(width, self._tall)
 
     def minimumSizeHint(self) -> QSize:
         """Show every word whole."""
-        words = sum(part.minimumSizeHint().width() for part in self._parts.values())
-        return QSize(words + 2 * self.theme.px(INSET), self.theme.px(self._height))
+        words = [part.minimumSizeHint().width() for part in self._parts.values()]
+        wide = max(words, default=0) if self._is_upright else sum(words)
+        return QSize(wide + 2 * self.theme.px(INSET), self._tall)
+
+    @property
+    def _is_upright(self) -> bool:
+        return self._row.direction() == QBoxLayout.Direction.TopToBottom
+
+    @property
+    def _across(self) -> int:
+        return 1 if self._is_upright else len(self._parts)
+
+    @property
+    def _tall(self) -> int:
+        more = len(self._parts) - 1 if self._is_upright else 0
+        return self.theme.px(self._height) + more * self.theme.px(self._height - 2 * INSET)
 
     # The raised part
 

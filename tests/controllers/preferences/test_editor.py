@@ -165,7 +165,9 @@ def test_search_finds_rows_of_all_pages(program: Program, editor: PreferencesEdi
     names = [row.option.name for row in editor.dialog.rows]
     assert names == ["coordinates", "gomoku/show/show_coordinates"]
     editor.dialog.search.setText("zebra")
-    said = part(editor.dialog.area.viewport(), Paragraph)
+    page = editor.dialog.area.widget()
+    assert page is not None
+    said = part(page, Paragraph)
     program.qtbot.waitUntil(said.isVisible)
     assert said.text() == "Nothing here is called that."
     assert said.mapTo(editor.dialog, QPoint()).y() < editor.dialog.height() // 4

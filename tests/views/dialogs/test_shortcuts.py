@@ -52,3 +52,19 @@ def test_below_all_headings_of_a_column_the_keys_begin_at_one_place(
     qtbot.addWidget(content)
     content.show()
     assert len({caps.x() for caps in content.findChildren(KeyCaps)}) == 1
+
+
+@pytest.mark.parametrize("zoom", [1.0, 2.0, 3.0])
+def test_large_text_leaves_the_sheet_on_the_screen_and_every_word_whole(
+    qtbot: QtBot, theme: Theme, zoom: float
+) -> None:
+    window = MainWindow(theme.at_zoom(zoom))
+    qtbot.addWidget(window)
+    rows = [("Point out the cells where it cannot be", "Ctrl+Shift+Left, Ctrl+A")] * 5
+    dialog = KeysDialog([("Notes", rows)], window)
+    dialog.show()
+    room = dialog.screen().availableSize()
+    assert dialog.size().boundedTo(room) == dialog.size()
+    assert part(dialog, QScrollArea).horizontalScrollBar().maximum() == 0
+    for caps in dialog.findChildren(KeyCaps):
+        assert caps.width() >= caps.sizeHint().width()

@@ -52,3 +52,16 @@ def test_without_a_question_only_the_players_take_room(side: GomokuSide) -> None
     side.question.ask("What now?", "", ("Yes",))
     side.set_asking(True)
     assert side.heightForWidth(300) > side.players.heightForWidth(300)
+
+
+@pytest.mark.parametrize("answers", [("Yes", "No"), ("One", "Two", "Three")])
+def test_without_room_for_both_the_question_stands_alone_and_whole(
+    side: GomokuSide, answers: tuple[str, ...]
+) -> None:
+    side.question.ask("What now?", "", answers)
+    side.set_asking(True)
+    side.resize(300, side.heightForWidth(300) - 1)
+    assert not side.players.isVisible()
+    assert side.question.height() == side.question.height_at(300) == side.least_height(300)
+    for key in side.question.keys[: len(answers)]:
+        assert side.question.rect().contains(key.geometry())

@@ -128,3 +128,26 @@ def test_a_part_can_be_called_otherwise(segment: Segment) -> None:
 def test_a_click_leaves_the_keys_where_they_are(segment: Segment, qtbot: QtBot) -> None:
     qtbot.mouseClick(part(segment, "Corner"), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     assert not part(segment, "Corner").hasFocus()
+
+
+def test_where_a_row_is_too_wide_the_parts_stand_below_one_another(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    segment = Segment(theme, low=True)
+    qtbot.addWidget(segment)
+    for key in "abc":
+        segment.add(key, f"plays when repeated {key}")
+    beside = segment.minimumSizeHint()
+
+    segment.fit(beside.width())
+    assert segment.minimumSizeHint() == beside
+
+    segment.fit(beside.width() - 1)
+    upright = segment.minimumSizeHint()
+    assert upright.width() < beside.width() / 2
+    segment.resize(upright)
+    segment.show()
+    first, second, third = segment.stops()
+    assert first.geometry().bottom() < second.y() < third.y()
+    assert first.height() == second.height() == third.height()
+    assert third.geometry().bottom() < segment.height()

@@ -2,13 +2,14 @@
 """How long each player may think: not limited, for the whole game, for each move, or both."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSpinBox, QWidget
 
 from sudoku_qt.models.gomoku.options import MOST_MINUTES, MOST_SECONDS
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.dialog.group_card import direction
 from sudoku_qt.views.widgets.segment import Segment
 
 LIMITS = (  # value, name
@@ -26,15 +27,15 @@ class LimitRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, *, narrow: bool = False) -> None:
+        super().__init__()
         self.kind = Segment(theme, low=True)
         for value, name in LIMITS:
             self.kind.add(value, self.tr(name))
         self.minutes, self.seconds = QSpinBox(), QSpinBox()
         self._each = Line(theme, 13, ink="muted")
         self._each.setText(self.tr("each"))
-        row = QHBoxLayout(self)
+        row = QBoxLayout(direction(narrow=narrow), self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(STEP + 4)
         for part in (self.kind, self.minutes, self.seconds, self._each):

@@ -82,7 +82,8 @@ CLICKS = (  # value, name
     ("buttons", QT_TRANSLATE_NOOP("NewGomokuDialog", "asks to confirm")),
 )
 SIZES, USUAL_SIZES = (5, 22), (13, 15, 16, 19)
-WIDTH = 688
+WIDTH, BESIDE = 688, 12 * STEP
+"""Of the dialog, and of that what lies left and right of a card's fields."""
 
 
 class NewGomokuDialog(QDialog):
@@ -92,11 +93,13 @@ class NewGomokuDialog(QDialog):
         super().__init__(window)
         self.theme = theme = window.theme
         self.setWindowTitle(self.tr("New game"))
-        self.players = PlayerRow(theme), PlayerRow(theme)
+        self._room = self.screen().availableSize().width() - BESIDE
+        self._narrow = narrow = theme.px(WIDTH) - BESIDE > self._room
+        self.players = PlayerRow(theme, narrow=narrow), PlayerRow(theme, narrow=narrow)
         self.sizes, self.size_box = Segment(theme, low=True), self._number(*SIZES)
         self.rule, self.opening = self._choice(RULES), self._choice(OPENINGS)
         self.clicks = self._choice(CLICKS)
-        self.limit, self.increment = LimitRow(theme), self._number(0, MOST_SECONDS)
+        self.limit, self.increment = LimitRow(theme, narrow=narrow), self._number(0, MOST_SECONDS)
         self.take_back = Switch(theme, self.tr("as often as both like"))
         self._rule_words = Line(theme, 13, ink="muted")
         self._opening_words = Paragraph(theme, 13, ink="muted")
@@ -146,6 +149,7 @@ class NewGomokuDialog(QDialog):
         segment = Segment(self.theme, low=True)
         for value, name, *_ in rows:
             segment.add(value, self.tr(name))
+        segment.fit(self._room)
         return segment
 
     def _number(self, least: int, most: int) -> QSpinBox:
@@ -190,7 +194,7 @@ class NewGomokuDialog(QDialog):
         exchange.setProperty("icon_name", "exchange")
         exchange.setFixedHeight(theme.px(FIELD_HEIGHT))
         exchange.clicked.connect(self.exchange)
-        card = GroupCard(self.tr("Players"), theme, exchange)
+        card = GroupCard(self.tr("Players"), theme, exchange, narrow=self._narrow)
         names = self.tr("&Black"), self.tr("&White")
         for name, player in zip(names, self.players, strict=True):
             first = player.kind.stops()[0]
@@ -199,8 +203,9 @@ class NewGomokuDialog(QDialog):
         return card
 
     def _board(self, theme: Theme) -> GroupCard:
-        self._rule_words.setAlignment(Qt.AlignmentFlag.AlignRight)
-        card = GroupCard(self.tr("Board"), theme, self._rule_words)
+        sides = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
+        self._rule_words.setAlignment(sides[self._narrow])
+        card = GroupCard(self.tr("Board"), theme, self._rule_words, narrow=self._narrow)
         count = Line(theme, 13, ink="muted")
         count.setText(self.tr("or"))
         card.add(label_of(self.tr("&Size"), self.size_box), self.sizes, count, self.size_box)
@@ -213,7 +218,7 @@ class NewGomokuDialog(QDialog):
         return card
 
     def _time(self, theme: Theme) -> GroupCard:
-        card = GroupCard(self.tr("Time"), theme)
+        card = GroupCard(self.tr("Time"), theme, narrow=self._narrow)
         card.add(label_of(self.tr("&Limit"), self.limit.kind.stops()[0]), self.limit)
         added = Paragraph(theme, 13, ink="muted")
         added.setText(self.tr("added to the clock"))
@@ -222,7 +227,7 @@ class NewGomokuDialog(QDialog):
         return card
 
     def _moves(self, theme: Theme) -> GroupCard:
-        card = GroupCard(self.tr("Moves"), theme)
+        card = GroupCard(self.tr("Moves"), theme, narrow=self._narrow)
         card.add(label_of(self.tr("&Clicking"), self.clicks.stops()[0]), self.clicks)
         card.add(label_of(self.tr("&Take back"), self.take_back), self.take_back)
         return card
@@ -231,7 +236,8 @@ class NewGomokuDialog(QDialog):
         """Open as tall as what is asked; Qt itself would not go beyond two thirds of the screen."""
         super().showEvent(event)
         self._area.updateGeometry()
-        self.resize(max(self.width(), self.sizeHint().width()), self.sizeHint().height())
+        wide = max(self.width(), self.sizeHint().width())
+        self.resize(min(wide, self.screen().availableSize().width()), self.sizeHint().height())
 
     def _foot(self, theme: Theme) -> DialogFoot:
         kinds = QDialogButtonBox.StandardButton
@@ -239,7 +245,7 @@ class NewGomokuDialog(QDialog):
         buttons.button(kinds.Ok).setText(self.tr("Begin"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        kept = Line(theme, 13, ink="muted")
+        kept = (Paragraph if self._narrow else Line)(theme, 13, ink="muted")
         kept.setText(self.tr("A running game is kept under Earlier games."))
         return DialogFoot(theme, buttons, kept)
 

@@ -3,13 +3,14 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QLabel, QWidget
 
 from sudoku_qt.models.gomoku.options import PERSON
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.dialog.group_card import direction
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.widgets.themed import Themed
 
@@ -60,8 +61,8 @@ class PlayerRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, *, narrow: bool = False) -> None:
+        super().__init__()
         self.kind, self.level = Segment(theme, low=True), Segment(theme, low=True)
         self.style_box = QComboBox()
         self.words = Line(theme, 13, ink="muted")
@@ -76,7 +77,7 @@ class PlayerRow(QWidget):
         self.kind.setAccessibleName(self.tr("Who plays"))
         self.level.setAccessibleName(self.tr("Strength"))
         self.style_box.setAccessibleName(self.tr("Style of play"))
-        row = QHBoxLayout(self)
+        row = QBoxLayout(direction(narrow=narrow), self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(STEP + 4)
         for field in (self.kind, self.level, self.style_box):

@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
@@ -13,10 +13,16 @@ ROW, HEAD, LABEL = 52, 46, 112
 
 
 class GroupCard(Card):
-    """Grows by a row at a time; rows are 52 high or, where they say more, as high as they are."""
+    """Grows by a row at a time; rows are 52 high or, where they say more, as high as they are.
 
-    def __init__(self, title: str, theme: Theme, right: QWidget | None = None) -> None:
+    In a narrow card the fields stand below what is asked.
+    """
+
+    def __init__(
+        self, title: str, theme: Theme, right: QWidget | None = None, *, narrow: bool = False
+    ) -> None:
         super().__init__(theme)
+        self._narrow = narrow
         self._rows: list[QWidget] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 1)
@@ -27,20 +33,20 @@ class GroupCard(Card):
         if right is not None:
             head.addWidget(right)
 
-    def _added(self, height: int) -> QHBoxLayout:
+    def _added(self, height: int) -> QBoxLayout:
         row = QWidget()
         row.setMinimumHeight(self.theme.px(height))
         row.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._rows.append(row)
         self._column.addWidget(row)
-        across = QHBoxLayout(row)
+        across = QBoxLayout(direction(narrow=self._narrow), row)
         across.setContentsMargins(2 * STEP, 6, 2 * STEP, 6)
         across.setSpacing(STEP + 4)
         return across
 
     def add(self, label: QWidget, *fields: QWidget) -> None:
         """Add a row: what is asked, and the fields in which it is answered."""
-        label.setFixedWidth(self.theme.px(LABEL))
+        label.setFixedWidth(label.sizeHint().width() if self._narrow else self.theme.px(LABEL))
         row = self._added(ROW)
         row.addWidget(label)
         for field in fields:
@@ -55,6 +61,12 @@ class GroupCard(Card):
         for row in self._rows[1:]:
             painter.fillRect(1, row.y(), self.width() - 2, 1, self.theme.edge)
         painter.end()
+
+
+def direction(*, narrow: bool) -> QBoxLayout.Direction:
+    """In a narrow room from top to bottom, else from left to right."""
+    ways = QBoxLayout.Direction
+    return ways.TopToBottom if narrow else ways.LeftToRight
 
 
 def label_of(text: str, field: QWidget) -> QLabel:

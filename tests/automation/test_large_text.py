@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""Text of any size: every dialog fits the screen, and none has to be moved to and fro."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
+
+from sudoku_qt.automation.dialogs import each_dialog
+from sudoku_qt.automation.window_driver import WindowDriver
+from sudoku_qt.controllers.appearance.dress import Dress
+from tests.controllers.conftest import Program
+
+
+@pytest.fixture
+def driver(program: Program) -> Iterator[WindowDriver]:
+    """What drives a program that wears its dress, which it takes off afterwards."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    style, font = app.style().name(), app.font()
+    dress = Dress(app, program.appearance.theme())
+    program.appearance.theme_changed.connect(dress.set_theme)
+    yield WindowDriver(program.shell, program.appearance)
+    app.setStyle(style)
+    app.setFont(font)
+
+
+def faults(dialog: QWidget) -> list[str]:
+    """What does not fit on the screen, or is cut."""
+    QApplication.processEvents()
+    room = dialog.screen().availableSize()
+    found = [] if room.expandedTo(dialog.size()) == room else [f"{dialog.size()}"]
+    for area in dialog.findChildren(QScrollArea):
+        inside = area.widget()
+        if area.isVisible() and inside and inside.width() > area.viewport().width():
+            found.append(f"{inside.width()} in {area.viewport().width()}")
+    words: list[QLabel | QAbstractButton] = dialog.findChildren(QAbstractButton)
+    words += dialog.findChildren(QLabel)
+    return found + [each.text() for each in words if each.isVisible() and is_cut(each)]
+
+
+def is_cut(words: QLabel | QAbstractButton) -> bool:
+    """Whether a word is narrower than it is written; a line of several may wrap."""
+    if isinstance(words, QLabel) and words.wordWrap():
+        return words.height() < words.heightForWidth(words.width())
+    line = words.fontMetrics().height() if words.text() else 0
+    return words.width() < words.minimumSizeHint().width() or words.height() < line
+
+
+@pytest.mark.parametrize("zoom", [100, 150, 200])
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+def test_every_dialog_fits_the_screen_and_cuts_no_word(
+    driver: WindowDriver, zoom: int, language: str
+) -> None:
+    driver.appearance.set_language(language, remember=False)
+    driver.appearance.set_zoom(zoom)
+
+    found = {name: seen for name, seen in each_dialog(driver, faults) if seen != [[]]}
+
+    assert found == {}
