@@ -106,7 +106,7 @@ def test_a_recorded_key_is_the_boards_at_once_and_after_a_restart(
     again.press(Key.Key_E)
     assert mode(again) is EntryMode.CENTRE
     title = again.controller.cards.tip._title
-    again.qtbot.waitUntil(lambda: title.text() == "按 E 切换输入方式")
+    again.qtbot.waitUntil(lambda: title.text() == "按E切换输入方式")
 
 
 def test_an_action_of_a_menu_has_its_new_key_in_the_window(program: Program, hand: Hand) -> None:

@@ -227,7 +227,7 @@ class _Search:
     def __init__(self, question: Question, rungs: Sequence[Rung], enough: Stop, stop: Stop) -> None:
         self._question, self._rungs = question, rungs
         self._enough, self._stop = enough, stop
-        self._seen: set[tuple[int, tuple[int, ...]]] = set()
+        self._seen: set[int] = set()
         self.gave_up = False
 
     def shortest(self, most: int) -> Way | None:
@@ -259,7 +259,9 @@ class _Search:
         self._go_on()
         then = board.copy()
         then.apply(finding)
-        position = length, then.grid().candidates
+        # Whole positions would take a hundred times the room; two that share a number cost at most
+        # a shorter proof.
+        position = hash((length, then.grid().candidates))
         if position in self._seen:
             return None
         self._seen.add(position)
