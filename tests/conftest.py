@@ -46,6 +46,11 @@ HOMES = {  # where programs look for the user's folders, on any system
 }
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Two workers more than processors: tests that start programs wait for them."""
+    return min(8, (os.cpu_count() or 1) + 2)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
     """Let Python's collector look at nothing that is made while tests are found: it all stays."""

@@ -82,7 +82,7 @@ def test_escape_closes_and_changes_nothing(program: Program) -> None:
 
 
 def test_a_puzzle_is_solved_by_hints_alone(program: Program) -> None:
-    paste(program, EASY)
+    paste(program, "".join("." if cell % 5 == 0 else SOLUTION[cell] for cell in range(81)))
     while "." in text_of(program):
         ask(program)
         program.press(Qt.Key.Key_Return)

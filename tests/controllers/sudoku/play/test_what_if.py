@@ -3,10 +3,13 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
 
 from sudoku_qt.models.sudoku.model import Role
-from tests.controllers.conftest import Begin, Program, click
+from sudoku_qt.views.window.notice_bar import NoticeBar
+from tests.controllers.conftest import Begin, Program
 from tests.controllers.sudoku.test_controller import EASY, SOLUTION, go, paste, text_of
+from tests.views.parts import part
 
 Key = Qt.Key
 
@@ -56,7 +59,12 @@ def test_dropped_it_is_gone_and_the_history_keeps_it(play: Program) -> None:
     assert text_of(play)[2:4] == "4."
     assert supposed(play) == []
 
-    click(play, "Redo")
+    (again,) = (
+        button
+        for button in part(play.shell.window, NoticeBar).findChildren(QAbstractButton)
+        if button.text() == "Redo"
+    )
+    again.click()
     assert text_of(play)[3] == "6"
     assert supposed(play) == []
 
