@@ -5,7 +5,15 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QTimer
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QCoreApplication,
+    QEvent,
+    QEventLoop,
+    QObject,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -70,9 +78,16 @@ class WindowDriver(QObject):
             _let_live(5)
 
     def settle(self) -> None:
-        """Wait until no job runs and everything is painted."""
+        """Wait until no job runs, nothing moves and everything is painted."""
         self.wait_until(lambda: not self.shell.jobs.any_running(), "a job")
+        self.wait_until(lambda: not self._moves(), "an animation")
         _let_live(50)
+
+    def _moves(self) -> bool:
+        """Whether anything in the window is on its way from one state to another."""
+        under_way = QAbstractAnimation.State.Running
+        animations = self.shell.window.findChildren(QAbstractAnimation)
+        return any(each.state() is under_way for each in animations)
 
     def picture(self, path: Path, theme: str = "", language: str = "") -> None:
         """Write the window as a PNG, in a theme and a language. Raises `OSError`."""

@@ -4,6 +4,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QVariantAnimation
 
 from sudoku_qt.automation.window_driver import WindowDriver
 from tests.controllers.conftest import Begin, Program
@@ -27,3 +28,16 @@ def test_what_never_comes_is_not_waited_for_for_ever(
     monkeypatch.setattr("sudoku_qt.automation.window_driver.PATIENCE_S", 0.05)
     with pytest.raises(TimeoutError, match="nothing"):
         driver_of(begin()).wait_until(lambda: False, "nothing")
+
+
+def test_a_picture_is_taken_when_nothing_moves_any_more(begin: Begin, tmp_path: Path) -> None:
+    program = begin()
+    driver = WindowDriver(program.shell, program.appearance)
+    driver.open()
+    way = QVariantAnimation(program.shell.window)
+    way.setDuration(150)
+    way.setStartValue(0.0)
+    way.setEndValue(1.0)
+    way.start()
+    driver.picture(tmp_path / "still.png")
+    assert way.state() is QVariantAnimation.State.Stopped
