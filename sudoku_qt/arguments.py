@@ -30,6 +30,7 @@ OPTIONS = (  # names, what it does, what follows it
         "folder",
     ),
 )
+WITH_VALUES = frozenset(name for names, _, value in OPTIONS if value for name in names)
 
 
 class Arguments:
@@ -56,8 +57,8 @@ class Arguments:
         return self._parser.helpText() if self._parser.isSet("help") else ""
 
     def value(self, option: str) -> str:
-        """What follows an option; nothing where it is not among the words."""
-        return self._parser.value(option)
+        """What follows an option; nothing where it is not among the words, or nothing may."""
+        return self._parser.value(option) if option in WITH_VALUES else ""
 
     def wrong(self) -> str:
         """Say what is wrong; nothing where all is well."""

@@ -62,6 +62,7 @@ def test_the_self_test_passes() -> None:
     done = run("--self-test")
     assert done.returncode == 0, done.stderr
     assert "kernel: " in done.stdout
+    assert "QCommandLineParser" not in done.stderr
 
 
 def test_what_it_says_is_utf_8_whatever_the_code_page() -> None:
