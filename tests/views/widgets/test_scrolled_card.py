@@ -34,7 +34,7 @@ def page(qtbot: QtBot) -> QWidget:
 
 
 @pytest.mark.parametrize("zoom", [1, 3])
-@pytest.mark.parametrize("height", [70, 180, 300])
+@pytest.mark.parametrize("height", [70, 130, 180])
 def test_the_keys_are_whole_at_any_height(
     page: QWidget, theme: Theme, height: int, zoom: int
 ) -> None:
