@@ -239,7 +239,6 @@ class GomokuView(BoardView):
 
     def paint_under(self, painter: QPainter) -> None:
         """Paint the wood with its lines and coordinates."""
-        super().paint_under(painter)
         ratio = self.devicePixelRatioF()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
