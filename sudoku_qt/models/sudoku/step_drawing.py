@@ -4,6 +4,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
+from sudoku_qt.engine.sudoku.hints.exclusion import exclusion_of
 from sudoku_qt.engine.sudoku.logic.step import Link, Step
 from sudoku_qt.engine.sudoku.shape import cells_in
 from sudoku_qt.models.sudoku.cell import Disc
@@ -15,8 +16,10 @@ FIRST = "eliminated", "follows"
 
 def drawing_of(step: Step) -> Drawing:
     """Everything that shows a step."""
+    exclusion = exclusion_of(step)
+    marks = (*exclusion.marks, *step.marks) if exclusion else step.marks
     return Drawing(
-        discs_of((mark.candidate, mark.role) for mark in step.marks),
+        discs_of((mark.candidate, mark.role) for mark in marks),
         dict(grounds_of(step)),
         frozenset(),
         tuple(map(arrow_of, step.links)),
@@ -49,7 +52,13 @@ def discs_of(
 
 
 def grounds_of(step: Step) -> Iterator[tuple[int, str]]:
-    """Yield the cells of the sets that a step speaks of, the sets in turn under two roles."""
+    """Yield the cells of the sets that a step speaks of, the sets in turn under two roles.
+
+    Of a single they are the cells among which its place was sought.
+    """
+    exclusion = exclusion_of(step)
+    if exclusion:
+        yield from ((cell, "where") for cell in exclusion.cells)
     sets = [
         cells
         for part in step.parts

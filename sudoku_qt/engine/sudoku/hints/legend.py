@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
 """What the marks of a step mean, in words, role by role."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.hints.clauses import conclusion
+from sudoku_qt.engine.sudoku.hints.exclusion import FULL, HIDDEN, NAKED, exclusion_of
 from sudoku_qt.engine.sudoku.logic.step import Notation, Role, Step
 
 PARTS = {  # by the name of the part of the evidence, without the number that several have
@@ -50,6 +52,13 @@ CHAIN: dict[Role, Message] = {
 }
 """For candidates that no part names: those of chains and nets."""
 
+EXCLUDES = {
+    FULL: Message("the other eight digits"),
+    HIDDEN: Message("is seen by the other cells"),
+    NAKED: Message("is seen by the cell"),
+}
+"""What a digit on the board has to do with a single."""
+
 
 @dataclass(frozen=True)
 class Legend:
@@ -64,7 +73,20 @@ def legend(step: Step, notation: Notation = "r4c5") -> tuple[Legend, ...]:
     used = dict.fromkeys(mark.role for mark in step.marks)
     meanings = {role: _meaning(step, role, notation) for role in used}
     order: tuple[Role, ...] = ("set_a", "set_b", "set_c", "follows", "eliminated")
-    return tuple(Legend(role, meanings[role]) for role in order if role in used)
+    told = tuple(Legend(role, meanings[role]) for role in order if role in used)
+    return (*_of_single(step), *told)
+
+
+def _of_single(step: Step) -> Iterator[Legend]:
+    """Yield what is drawn of the digits on the board round a single."""
+    exclusion = exclusion_of(step)
+    if exclusion is None:
+        return
+    roles = {mark.role for mark in exclusion.marks}
+    if "excludes" in roles:
+        yield Legend("excludes", EXCLUDES[exclusion.kind])
+    if "excluded" in roles:
+        yield Legend("excluded", Message("no {digit} here", digit=exclusion.single.digit))
 
 
 def _meaning(step: Step, role: Role, notation: Notation) -> Message:

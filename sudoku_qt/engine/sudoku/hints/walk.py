@@ -20,6 +20,7 @@ from sudoku_qt.engine.sudoku.hints.clauses import (
     nothing_left,
     premise,
 )
+from sudoku_qt.engine.sudoku.hints.exclusion import Exclusion, exclusion_of, sight_words
 from sudoku_qt.engine.sudoku.hints.trail import candidates_of
 from sudoku_qt.engine.sudoku.logic.evidence import Node, Part
 from sudoku_qt.engine.sudoku.logic.pages import Pages
@@ -31,6 +32,7 @@ from sudoku_qt.engine.sudoku.logic.step import (
     Notation,
     Role,
     Step,
+    write_candidates,
     write_node,
 )
 from sudoku_qt.engine.sudoku.shape import cells_in
@@ -93,7 +95,10 @@ def walk(step: Step, pages: Pages, notation: Notation = "r4c5") -> Walk:
     """The walk of a step; `pages` tell the steps under an assumption."""
     under = [part for part in step.parts if part[0] == "under"]
     stations: list[Station] = []
-    if under:
+    exclusion = exclusion_of(step)
+    if exclusion:
+        stations += _sights(exclusion, notation)
+    elif under:
         stations += _under(step, under[0], pages, notation)
     elif step.proof.branches:
         for number, branch in enumerate(step.proof.branches):
@@ -105,6 +110,18 @@ def walk(step: Step, pages: Pages, notation: Notation = "r4c5") -> Walk:
     last = stations[-1].branch if stations else 0
     stations.append(Station(_ending(step, notation), rest, branch=last))
     return Walk(tuple(stations))
+
+
+def _sights(exclusion: Exclusion, notation: Notation) -> Iterator[Station]:
+    """Yield what excludes all but a single, one after the other."""
+    for sight in exclusion.sights:
+        label = ", ".join(write_candidates(sight.excluded, "≠", notation))
+        yield Station(sight_words(exclusion, sight, notation), sight.marks, label=label)
+    for sentence in exclusion.before(notation):
+        marks = tuple(Mark("excluded", each) for each in exclusion.struck)
+        yield Station(
+            sentence, marks, label=", ".join(write_candidates(exclusion.struck, "≠", notation))
+        )
 
 
 def _ending(step: Step, notation: Notation) -> Message:

@@ -15,9 +15,9 @@ from typing import Literal, NamedTuple, cast
 from sudoku_qt.engine.sudoku.logic.board import Finding
 from sudoku_qt.engine.sudoku.logic.evidence import Node, Part
 from sudoku_qt.engine.sudoku.logic.proof import Proof, prove
-from sudoku_qt.engine.sudoku.shape import cells_in
+from sudoku_qt.engine.sudoku.shape import CELLS, cells_in
 
-Role = Literal["follows", "eliminated", "set_a", "set_b", "set_c"]
+Role = Literal["follows", "eliminated", "set_a", "set_b", "set_c", "excludes", "excluded"]
 Notation = Literal["r4c5", "D5"]
 HiddenSet = tuple[int, int, int]
 """An almost hidden set: cells, the digits (a mask) that stand in all of them but one, the house."""
@@ -62,10 +62,18 @@ class Step:
     parts: tuple[Part, ...]
     position: tuple[int, ...]
     """The candidates of the position, as 81 masks."""
+    values: bytes = bytes(CELLS)
+    """The digits of the position, 0 for an empty cell."""
 
     @classmethod
-    def of(cls, technique: str, finding: Finding, candidates: Sequence[int]) -> "Step":
-        """Unfold a finding of a technique in a position with these candidates (81 masks)."""
+    def of(
+        cls,
+        technique: str,
+        finding: Finding,
+        candidates: Sequence[int],
+        values: bytes = bytes(CELLS),
+    ) -> "Step":
+        """Unfold a finding of a technique in a position: 81 masks of candidates, 81 digits."""
         goes = tuple(map(_candidate, finding.eliminations))
         follows = tuple(map(_candidate, finding.placements))
         marks = [
@@ -85,6 +93,7 @@ class Step:
             tuple(dict.fromkeys(marks)),
             finding.parts,
             tuple(candidates),
+            values,
         )
 
     @cached_property
