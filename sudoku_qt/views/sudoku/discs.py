@@ -27,7 +27,7 @@ FADED = 0.55
 """How much of a disc's colour the ground takes, where the hint has not come to it yet."""
 
 
-INKS = {"excludes": "link", "excluded": "muted"}
+INKS = {"placed": "link", "excluded": "muted"}
 """The inks of roles that have no colour of their own."""
 
 
@@ -61,7 +61,7 @@ def shape_of(role: str, middle: QPointF, radius: float) -> QPainterPath:
 def draw_disc(painter: QPainter, middle: QPointF, radius: float, disc: Disc, theme: Theme) -> None:
     """Draw a disc; its digit comes over it."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if disc.role == "excludes":
+    if disc.role == "placed":
         width = max(1.5, radius * SIGHT)
         ring = shape_of(disc.role, middle, radius - width / 2)
         painter.strokePath(ring, pen_of(ink_of(disc, theme), width))

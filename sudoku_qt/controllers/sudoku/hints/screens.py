@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The screens of a hint: what the card says, what the board shows, and what Enter does."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
@@ -45,6 +46,8 @@ WEAK = QT_TRANSLATE_NOOP("SudokuHint", "weak: if so, then not")
 SEEN = QT_TRANSLATE_NOOP("SudokuHint", "Can you see it on the board?")
 WHY_NOT = QT_TRANSLATE_NOOP("SudokuHint", "Why not {digit} in {cell}?")
 WHY = QT_TRANSLATE_NOOP("SudokuHint", "Why {digit} in {cell}?")
+LINK, BREAK = re.compile(r"[=-](?=\()"), "\u200b"
+"""A link between two places of a chain, and a sign without width at which a line may end."""
 IN_A_ROW = QT_TRANSLATE_NOOP("SudokuHint", "{before} {after}")
 CONCLUDES = frozenset({"eliminated", "follows"})
 
@@ -76,6 +79,11 @@ class Screen:
 def said(template: str, **facts: object) -> str:
     """A text of the card in the language that is installed."""
     return QCoreApplication.translate("SudokuHint", template).format(**facts)
+
+
+def breakable(text: str) -> str:
+    """The same, so that a chain may go on in a new line behind each of its links."""
+    return LINK.sub(lambda link: link[0] + BREAK, text)
 
 
 def in_a_row(first: str, *rest: str) -> str:
@@ -138,7 +146,7 @@ def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
 
 def _reasoning(stages: Stages) -> str:
     """The whole of it in words."""
-    return in_a_row(stages.sentence, *map(say, stages.because))
+    return in_a_row(breakable(stages.sentence), *map(say, stages.because))
 
 
 def _where(stages: Stages) -> Drawing:
@@ -198,7 +206,7 @@ def walk_of(screen: Screen, telling: Telling) -> tuple[Screen, ...]:
                 *(arrow_of(link, ahead=True) for link in seen.links_ahead),
             ),
         )
-        text = say(seen.sentences[-1])
+        text = breakable(say(seen.sentences[-1]))
         stations.append(replace(screen, shown=screen.shown._replace(text=text), drawing=drawing))
     shown = (*stations, screen)
     return tuple(

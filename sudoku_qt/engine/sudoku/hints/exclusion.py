@@ -35,7 +35,7 @@ class Sight:
     @property
     def marks(self) -> tuple[Mark, ...]:
         """What is drawn of it."""
-        placed = (Mark("excludes", each) for each in self.placed)
+        placed = (Mark("placed", each) for each in self.placed)
         return (*placed, *(Mark("excluded", each) for each in self.excluded))
 
 
@@ -176,7 +176,7 @@ def _hidden_words(exclusion: Exclusion, notation: Notation) -> tuple[Message, ..
         return ()
     digit = exclusion.single.digit
     cells = write_cells((sight.placed[0].cell for sight in exclusion.sights), notation)
-    names, house = write_cells(seeing, notation), house_words(exclusion.house)
+    names = write_cells(seeing, notation)
     if exclusion.struck and len(seeing) > 1:
         return (Message("{names} see {digit} in {cells}.", names=names, digit=digit, cells=cells),)
     if exclusion.struck:
@@ -184,16 +184,14 @@ def _hidden_words(exclusion: Exclusion, notation: Notation) -> tuple[Message, ..
     if len(seeing) > 1:
         return (
             Message(
-                "The other empty cells of {house} see {digit} in {cells}.",
-                house=house,
+                "The other empty cells there see {digit} in {cells}.",
                 digit=digit,
                 cells=cells,
             ),
         )
     return (
         Message(
-            "The other empty cell of {house} sees {digit} in {cells}.",
-            house=house,
+            "The other empty cell there sees {digit} in {cells}.",
             digit=digit,
             cells=cells,
         ),

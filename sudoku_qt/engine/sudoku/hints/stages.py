@@ -9,7 +9,7 @@ from sudoku_qt.engine.sudoku.hints.clauses import builds_on, house_words
 from sudoku_qt.engine.sudoku.hints.contradiction import NAME
 from sudoku_qt.engine.sudoku.hints.exclusion import exclusion_of
 from sudoku_qt.engine.sudoku.hints.legend import Legend, legend
-from sudoku_qt.engine.sudoku.hints.walk import Walk, walk
+from sudoku_qt.engine.sudoku.hints.walk import Walk, links_of, walk
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Link, Mark, Notation, Step, write_cells
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cell_mask, cells_in
@@ -59,7 +59,7 @@ def stages_of(
         page.name(step),
         page.sections[0][1],
         _marks(step),
-        step.links,
+        links_of(step),
         legend(step, notation),
         page.sentence(step, notation),
         walk(step, pages, notation),

@@ -37,6 +37,8 @@ from sudoku_qt.engine.sudoku.logic.step import (
 )
 from sudoku_qt.engine.sudoku.shape import cells_in
 
+MOST_OF_NET = 16
+"""More links of nets than these are drawn in the walk alone."""
 MOST_PREMISES = 12
 """More of them are no walk."""
 
@@ -122,6 +124,15 @@ def _sights(exclusion: Exclusion, notation: Notation) -> Iterator[Station]:
         yield Station(
             sentence, marks, label=", ".join(write_candidates(exclusion.struck, "≠", notation))
         )
+
+
+def links_of(step: Step) -> tuple[Link, ...]:
+    """The links that show a step as a whole: of nets where they can still be told apart."""
+    if step.links:
+        return step.links
+    made = [link for branch in step.proof.branches for link in branch.links]
+    links = tuple(_drawn(link, source) for link in made for source in link.sources)
+    return links if len(links) <= MOST_OF_NET else ()
 
 
 def _ending(step: Step, notation: Notation) -> Message:

@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.logic.evidence import Node, Part
 from sudoku_qt.engine.sudoku.logic.proof import Proof, prove
 from sudoku_qt.engine.sudoku.shape import CELLS, cells_in
 
-Role = Literal["follows", "eliminated", "set_a", "set_b", "set_c", "excludes", "excluded"]
+Role = Literal["follows", "eliminated", "set_a", "set_b", "set_c", "placed", "excluded"]
 Notation = Literal["r4c5", "D5"]
 HiddenSet = tuple[int, int, int]
 """An almost hidden set: cells, the digits (a mask) that stand in all of them but one, the house."""
@@ -80,7 +80,7 @@ class Step:
             Mark(role, each)
             for part in finding.parts
             for role, each in _marked(part)
-            if candidates[each.cell] >> each.digit - 1 & 1
+            if _stands(role, each, candidates, values)
         ]
         marks += [Mark("eliminated", each) for each in goes]
         marks += [Mark("follows", each) for each in follows]
@@ -124,6 +124,13 @@ class Step:
         )
         facts["eliminations"] = listing.join(write_candidates(self.eliminations, "≠", notation))
         return facts
+
+
+def _stands(role: Role, each: "Candidate", candidates: Sequence[int], values: bytes) -> bool:
+    """Whether a position has what is to be marked: a candidate, or a digit on the board."""
+    if role == "placed":
+        return values[each.cell] == each.digit
+    return bool(candidates[each.cell] >> each.digit - 1 & 1)
 
 
 def write_cells(cells: Iterable[int], notation: Notation = "r4c5") -> str:
@@ -258,9 +265,10 @@ def _write(part: Part, notation: Notation, hidden: Sequence[HiddenSet]) -> list[
 def _marked(part: Part) -> Iterator[tuple[Role, Candidate]]:
     kind, value = part[0], part[3]
     if kind == "chain":
+        of_chain = str(part[1]).startswith("chain")  # else a strong link alone: one end is true
         for node in cast(tuple[Node, ...], value):
             for each in _node(node):
-                yield "set_a" if node[2] else "set_b", each
+                yield "set_a" if node[2] and of_chain else "set_b", each
     if kind == "nodes":
         for number in cast(tuple[int, ...], value):
             yield "set_a" if number < 729 else "set_b", _candidate(number % 729)
