@@ -10,7 +10,7 @@ from sudoku_qt.models.sudoku.model import tint_of
 from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sudoku.digit_cache import DigitCache, whole_height
-from sudoku_qt.views.sudoku.discs import draw_disc, draw_strike
+from sudoku_qt.views.sudoku.discs import draw_cross, draw_disc, draw_strike
 from sudoku_qt.views.sudoku.note_places import Note, placed_notes
 from sudoku_qt.views.theme import Theme
 
@@ -73,6 +73,10 @@ class CellPainter:
 
         What a check has found missing is drawn faintly, what cannot be is struck through.
         """
+        if not (cell.notes | cell.missing | cell.corners) and _is_excluded(cell):
+            radius = self._size * DIGIT_DISC
+            draw_cross(painter, self._middle_of_cell, radius, cell.discs[0], self._theme)
+            return
         discs = {disc.digit: disc for disc in cell.discs}
         for note in placed_notes(cell._replace(notes=cell.notes | cell.missing), self._size):
             bit = 1 << note.digit - 1
@@ -107,6 +111,9 @@ class CellPainter:
     def _draw_shown(self, painter: QPainter, note: Note, disc: Disc) -> None:
         """Draw a candidate that plays a part in a hint: on its disc, and struck where it goes."""
         theme, radius = self._theme, self._size * DISC
+        if disc.role == "excluded":
+            draw_cross(painter, _middle(note), radius, disc, theme)
+            return
         draw_disc(painter, _middle(note), radius, disc, theme)
         ink = theme.muted if disc.ahead else theme.given
         height = round(self._size * NOTE_HEIGHT)
@@ -170,6 +177,11 @@ class CellPainter:
         )
         painter.drawLine(QPointF(x - arm, y - arm), QPointF(x + arm, y + arm))
         painter.drawLine(QPointF(x - arm, y + arm), QPointF(x + arm, y - arm))
+
+
+def _is_excluded(cell: Cell) -> bool:
+    """Whether all that a hint draws of a cell is that it is no place for a digit."""
+    return [disc.role for disc in cell.discs] == ["excluded"]
 
 
 def middle_of(cell: Cell, digit: int, size: int) -> QPointF:

@@ -39,7 +39,7 @@ def next_hint(grid: Grid, last: int, ladder: Ladder = LADDER, stop: Stop = never
         rung = Rung(Contradiction(rungs, stop), None, "extreme", 10_000)
         finding = rung.technique.first(board)
         found = None if finding is None else (rung, finding)
-    return None if found is None else Step.of(found[0].name, found[1], grid.candidates)
+    return None if found is None else Step.of(found[0].name, found[1], grid.candidates, grid.values)
 
 
 def nearest(

@@ -52,7 +52,7 @@ class HintCard(Card):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._title = Line(theme, 20, Weight.DemiBold)
+        self._title = Paragraph(theme, 20, Weight.DemiBold)
         self.cross = IconButton("close", theme, self)
         self._bar = StageBar(theme)
         self._progress = Line(theme, 13, ink="muted")
@@ -74,7 +74,7 @@ class HintCard(Card):
     def _lay_out(self) -> None:
         top, stage = QHBoxLayout(), QHBoxLayout()
         top.addWidget(self._title, 1)
-        top.addWidget(self.cross)
+        top.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
         stage.addWidget(self._bar, 1)
         stage.addSpacing(STEP)
         stage.addWidget(self._progress)

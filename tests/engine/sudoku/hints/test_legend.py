@@ -41,7 +41,7 @@ def test_a_wing_is_explained_in_a_player_s_words() -> None:
     assert words[-1].startswith("goes away: r")
 
 
-def test_a_chain_is_explained_by_turns() -> None:
+def test_a_chain_is_explained_by_what_is_true_along_it() -> None:
     words = {each.role: str(each.text) for each in legend(step_of("x_chain"))}
 
-    assert (words["set_a"], words["set_b"]) == ("true by turns", "false by turns")
+    assert (words["set_a"], words["set_b"]) == ("true along the chain", "false along the chain")
