@@ -20,7 +20,7 @@ from sudoku_qt.controllers.sudoku.workers.advise import find_advice, find_why
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.advice import Advice
 from sudoku_qt.engine.sudoku.hints.applied import moves_of
-from sudoku_qt.engine.sudoku.hints.position import Play
+from sudoku_qt.engine.sudoku.hints.position import Play, states_of
 from sudoku_qt.engine.sudoku.hints.why import Why
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step, write_cells
@@ -83,7 +83,7 @@ class HintPanel(QObject):
         self.close()
         if self._session.clock.is_held("paused") or self._player.is_drafting:
             return
-        states = tuple(node.state for node in self._session.history.line())
+        states = tuple(states_of(self._session.history.line()))
 
         def found(advice: Advice) -> None:
             if self._session.state is states[-1]:
@@ -97,7 +97,7 @@ class HintPanel(QObject):
     def why(self, cell: int, digit: int) -> None:
         """Ask why a digit belongs into a cell, or does not."""
         self.close()
-        states = tuple(node.state for node in self._session.history.line())
+        states = tuple(states_of(self._session.history.line()))
         name = write_cells([cell], self._notation)
 
         def found(why: Why | None) -> None:
@@ -190,7 +190,7 @@ class HintPanel(QObject):
             self._player.play(screen.mend)
         elif screen.step is not None:
             self._note(screen.step)
-            play = Play.of_states(node.state for node in self._session.history.line())
+            play = Play.of_states(states_of(self._session.history.line()))
             tidy = self._player.preferences.is_on("clear_peers")
             for move in moves_of(screen.step, play, tidy=tidy):
                 self._player.play(move)
