@@ -83,7 +83,7 @@ def steps_from(
         before = board.grid()
         progress(1 - before.values.count(0) / open_cells)
         yield PathStep(
-            Step.of(found[0].name, found[1], before.candidates),
+            Step.of(found[0].name, found[1], before.candidates, before.values),
             Grid(position.givens, before.values, before.candidates),
         )
         board.apply(found[1])
@@ -95,7 +95,9 @@ def steps_now(position: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> It
     for rung in reasoning(ladder):
         for finding in instances(rung.technique, board):
             go_on(stop)
-            yield PathStep(Step.of(rung.name, finding, position.candidates), position)
+            yield PathStep(
+                Step.of(rung.name, finding, position.candidates, position.values), position
+            )
         go_on(stop)
 
 

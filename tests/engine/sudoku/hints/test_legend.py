@@ -20,7 +20,7 @@ def step_of(name: str) -> Step:
     for line in (CASES / f"{name}.txt").read_text("utf-8").splitlines():
         case = read_case(line)
         for finding in instances(LADDER[name].technique, Board(case.grid)):
-            return Step.of(name, finding, case.grid.candidates)
+            return Step.of(name, finding, case.grid.candidates, case.grid.values)
     raise AssertionError(name)
 
 
