@@ -3079,6 +3079,50 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这就排除了 {result}。</translation>
     </message>
     <message>
+        <source>The {digit} in {cell} excludes {cells}.</source>
+        <translation>{cell} 的 {digit} 排除了 {cells}。</translation>
+    </message>
+    <message>
+        <source>{cell} sees {digits} in {house}.</source>
+        <translation>{cell} 看得到{house}的 {digits}。</translation>
+    </message>
+    <message>
+        <source>The other empty cell there sees {digit} in {cells}.</source>
+        <translation>那里的另一个空格看得到 {cells} 的 {digit}。</translation>
+    </message>
+    <message>
+        <source>{digits} in {house}</source>
+        <translation>{house}的 {digits}</translation>
+    </message>
+    <message>
+        <source>Eliminated before: {struck}.</source>
+        <translation>此前已删去：{struck}。</translation>
+    </message>
+    <message>
+        <source>{names} see {digit} in {cells}.</source>
+        <translation>{names} 看得到 {cells} 的 {digit}。</translation>
+    </message>
+    <message>
+        <source>{names} sees {digit} in {cells}.</source>
+        <translation>{names} 看得到 {cells} 的 {digit}。</translation>
+    </message>
+    <message>
+        <source>The other empty cells there see {digit} in {cells}.</source>
+        <translation>那里的其他空格都看得到 {cells} 的 {digit}。</translation>
+    </message>
+    <message>
+        <source>{cell} sees {one}; {two}; {three}.</source>
+        <translation>{cell} 看得到{one}；{two}；{three}。</translation>
+    </message>
+    <message>
+        <source>{cell} sees {one}; {two}.</source>
+        <translation>{cell} 看得到{one}；{two}。</translation>
+    </message>
+    <message>
+        <source>{cell} sees {one}.</source>
+        <translation>{cell} 看得到{one}。</translation>
+    </message>
+    <message>
         <source>the almost locked cells</source>
         <translation>待定的格</translation>
     </message>
@@ -3115,10 +3159,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>矩形的四角</translation>
     </message>
     <message>
-        <source>the petals</source>
-        <translation>花瓣</translation>
-    </message>
-    <message>
         <source>the cells that fill the rest</source>
         <translation>补足其余数字的格</translation>
     </message>
@@ -3143,16 +3183,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>其中之一为真</translation>
     </message>
     <message>
-        <source>the far colour</source>
-        <translation>较远的颜色</translation>
-    </message>
-    <message>
         <source>the fins of the other fish</source>
         <translation>另一条鱼的鱼鳍</translation>
-    </message>
-    <message>
-        <source>the near colour</source>
-        <translation>较近的颜色</translation>
     </message>
     <message>
         <source>one colour</source>
@@ -3201,14 +3233,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>the sets on the way</source>
         <translation>经过的各组</translation>
-    </message>
-    <message>
-        <source>true by turns</source>
-        <translation>链上为真的一方</translation>
-    </message>
-    <message>
-        <source>false by turns</source>
-        <translation>链上为假的一方</translation>
     </message>
     <message>
         <source>follows: {conclusion}</source>
@@ -3441,6 +3465,42 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>No puzzle for “{name}” was found.</source>
         <translation>没有找到需要“{name}”的题目。</translation>
+    </message>
+    <message>
+        <source>a petal</source>
+        <translation>一片花瓣</translation>
+    </message>
+    <message>
+        <source>corners that are entered, not given</source>
+        <translation>已填入、不是提示数的角</translation>
+    </message>
+    <message>
+        <source>the other cluster: one of its two colours is true</source>
+        <translation>另一组：两种颜色必有一种为真</translation>
+    </message>
+    <message>
+        <source>true along the chain</source>
+        <translation>沿链为真</translation>
+    </message>
+    <message>
+        <source>false along the chain</source>
+        <translation>沿链为假</translation>
+    </message>
+    <message>
+        <source>the other eight digits</source>
+        <translation>其余八个数字</translation>
+    </message>
+    <message>
+        <source>is seen by the other cells</source>
+        <translation>其他格看得到它</translation>
+    </message>
+    <message>
+        <source>is seen by the cell</source>
+        <translation>该格看得到它</translation>
+    </message>
+    <message>
+        <source>no {digit} here</source>
+        <translation>此处不能填 {digit}</translation>
     </message>
     <message>
         <source>row {number} has two {digit}s</source>
@@ -4578,6 +4638,29 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>StepsModel</name>
+    <message>
+        <source>step {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
     <name>SudokuCard</name>
     <message>
         <source>A new puzzle</source>
@@ -4942,6 +5025,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Why {digit} in {cell}?</source>
         <translation>{cell} 为什么是 {digit}？</translation>
+    </message>
+    <message>
+        <source>{before} {after}</source>
+        <translation>{before}{after}</translation>
     </message>
 </context>
 <context>
