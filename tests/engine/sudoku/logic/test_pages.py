@@ -30,7 +30,10 @@ def test_a_page_has_a_title_sentences_and_sections() -> None:
 def test_a_variant_may_have_a_name_of_its_own() -> None:
     page = Page.read("# 排除\n\n> [box 宫排除] {house} 中。\n\n> [row] {house} 中。\n")
     assert page.sentences == {"box": "{house} 中。", "row": "{house} 中。"}
-    steps = [Step("hidden_single", (), (), (), variant, (), (), (), bytes(81)) for variant in ("box", "row")]
+    steps = [
+        Step("hidden_single", (), (), (), variant, (), (), (), bytes(81))
+        for variant in ("box", "row")
+    ]
     assert [page.name(step) for step in steps] == ["宫排除", "排除"]
 
 

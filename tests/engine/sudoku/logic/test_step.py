@@ -112,4 +112,7 @@ def test_every_technique_shows_what_it_speaks_of(name: str) -> None:
     } == conclusions
     for mark in step.marks:
         cell, digit = mark.candidate
-        assert case.grid.candidates[cell] >> digit - 1 & 1, "only candidates that are there"
+        if mark.role == "placed":
+            assert case.grid.values[cell] == digit, "only digits that are there"
+        else:
+            assert case.grid.candidates[cell] >> digit - 1 & 1, "only candidates that are there"
