@@ -271,7 +271,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             if setup.givens != self._grid.values or not self.is_drafting:
                 self.begin(EMPTY)
                 self.session.play(edits.fill(self._grid, setup.givens))
-            self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
+            self._show_amiss(inspection)
 
         typed = setup.origin == "typed"
         if typed:
@@ -280,6 +280,13 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         if inspection.solutions:
             offers.append((self.tr("Play it all the same"), lambda: begin(setup)))
         self.services.complain(say(fault), offers)
+
+    def _show_amiss(self, inspection: Inspection) -> None:
+        """Point out the cells to look at; of several solutions only the card tells."""
+        if inspection.solutions:
+            self._describe(card.several(len(inspection.cells)))
+        else:
+            self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
 
     # Playing
 
@@ -329,7 +336,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             if inspection.solution:
                 self._show_solution(inspection.solution, is_only=inspection.fault is None)
             elif inspection.fault:
-                self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
+                self._show_amiss(inspection)
                 self.services.complain(say(inspection.fault))
 
         givens = self._grid.values if self.is_drafting else self.setup.givens
@@ -384,11 +391,12 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """Whether a puzzle is being typed in."""
         return self.setup.origin == "draft"
 
-    def _describe(self) -> None:
-        """Say on its card what this puzzle is."""
+    def _describe(self, remark: str = "") -> None:
+        """Say on its card what this puzzle is, or first what there is to remark."""
         setup = self.setup
         typed = self._grid.values if self.is_drafting else setup.givens
         title, time = card.title(setup), card.time(setup)
-        lines = card.lines(setup, typed, both=self.preferences.is_on("both_names"))
+        lines = [remark] if remark else []
+        lines += card.lines(setup, typed, both=self.preferences.is_on("both_names"))
         self.cards.info.set_lines(title, time, lines, card.shown_level(setup))
         self.actions.allow("play_typed", self.is_drafting)

@@ -35,7 +35,7 @@ from sudoku_qt.views.sudoku.input.keys import (
 )
 from sudoku_qt.views.sudoku.input.mouse import BoardMouse
 from sudoku_qt.views.sudoku.input.movement import empty_after, neighbour, next_box, next_empty
-from sudoku_qt.views.sudoku.shading import NO_SHADES, Highlight, Look, shades
+from sudoku_qt.views.sudoku.shading import NO_SHADES, Highlight, Look, is_solved, shades
 from sudoku_qt.views.theme import Theme
 
 LINES = (3.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 3.0)
@@ -297,6 +297,8 @@ class SudokuView(BoardView):
         if key == names.Key_Escape:
             return self._escape()
         enters = key in {names.Key_Return, names.Key_Enter} and bool(self.entry.locked)
+        if enters and is_solved(self.cells):
+            return False
         if enters:
             self.cell_painted.emit(self.cursor_cell, self.entry.mode)
         return enters

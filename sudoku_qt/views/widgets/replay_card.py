@@ -174,6 +174,7 @@ class ReplayCard(Card):
 
     def _lay_out(self) -> None:
         keys = QHBoxLayout()
+        keys.setContentsMargins(-STEP, 0, 0, 0)  # so that the icon, not its ground, is in line
         for key in (self.previous, self.play, self.next):
             keys.addWidget(key)
         keys.addStretch(1)

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.sudoku.finish.parts import Badge, Disc, RatioBars, ScaleMark, TimeScale
+from sudoku_qt.views.sudoku.finish.parts import Badge, Disc, Pill, RatioBars, ScaleMark, TimeScale
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import FlatButton, PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards import Line
@@ -63,7 +64,7 @@ class FinishCard(ScrolledCard):
         self._title = Line(theme, 20, Weight.DemiBold)
         self._remark = Line(theme, 13, ink="muted")
         self._time = Line(theme, 40)
-        self._verdict = Line(theme, 13, Weight.Medium)
+        self._verdict = Pill(theme)
         self._scale = TimeScale(theme)
         self.next = PrimaryButton(theme, parent=self)
         self.level = WordButton(theme, parent=self)
@@ -89,13 +90,20 @@ class FinishCard(ScrolledCard):
     # Laying out
 
     def _lay_out(self) -> None:
+        self._time_part = QWidget()
+        self._time_row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._time_part)
+        self._time_row.setContentsMargins(0, 0, 0, 0)
+        self._time_row.setSpacing(STEP // 2)
+        self._time_row.addWidget(self._time)
+        self._time_row.addWidget(self._verdict, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._time_row.addStretch(1)
         self._scale_part = _part(self._scale)
         self._place_rows = [self._place_row(place) for place in range(len(PLACES))]
         self._places_part = _part(self._hard_title, *self._place_rows, self.practice)
         self._bars_part = _part(_row(*self._count), self._bars_title, self._bars)
         self.set_parts(
             _row(self._disc, _part(self._title, self._remark, spacing=0)),
-            _part(self._time, self._verdict, spacing=0),
+            self._time_part,
             self._scale_part,
             self._places_part,
             self._bars_part,
@@ -108,10 +116,16 @@ class FinishCard(ScrolledCard):
     def _place_row(self, place: int) -> QWidget:
         return _row(self._badges[place], _part(*self._place_lines[place], spacing=0))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        self._ink_verdict()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the verdict beside the time, or below it where that has no room."""
+        super().resizeEvent(event)
+        self._place_verdict()
+
+    def _place_verdict(self) -> None:
+        needed = self._time.sizeHint().width() + STEP + self._verdict.sizeHint().width()
+        fits = needed <= self.scroll_area.viewport().width()
+        ways = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._time_row.setDirection(ways[fits])
 
     # What it says
 
@@ -137,7 +151,8 @@ class FinishCard(ScrolledCard):
         self._remark.setText(result.remark)
         self._time.setText(result.time)
         self._verdict.setText(result.verdict)
-        self._ink_verdict()
+        self._verdict.setVisible(bool(result.verdict))
+        self._verdict.set_good(on=result.is_good)
         self._scale.set_times(result.elapsed_ms, result.marks)
         self._show_places(result.places)
         self.practice.setText(result.practice)
@@ -147,6 +162,7 @@ class FinishCard(ScrolledCard):
         self._bars.set_ratios(result.ratios)
         said = (result.title, result.remark, result.time, result.verdict)
         self.setAccessibleName(", ".join(text for text in said if text))
+        self._place_verdict()
         self._show_known(result)
         self.show_top()
 
@@ -166,10 +182,6 @@ class FinishCard(ScrolledCard):
             for line, text in zip(self._place_lines[number], place[1:], strict=True):
                 line.setText(text)
             row.setVisible(bool(place.title))
-
-    def _ink_verdict(self) -> None:
-        good = self._result is not None and self._result.is_good
-        self._verdict.set_ink("good" if good else "muted")
 
 
 def _part(*widgets: QWidget, spacing: int = STEP // 2) -> QWidget:
