@@ -230,6 +230,14 @@
         <translation>先选数字，再点单元格(&amp;G)</translation>
     </message>
     <message>
+        <source>St&amp;eps to the end</source>
+        <translation>解题步骤(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>解题步骤</translation>
+    </message>
+    <message>
         <source>&amp;Go to a checkpoint</source>
         <translation>回到存档点(&amp;G)</translation>
     </message>
@@ -2136,14 +2144,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>回车</translation>
     </message>
     <message>
-        <source>Comma</source>
-        <translation>逗号</translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation>句号</translation>
-    </message>
-    <message>
         <source>{action} ({key})</source>
         <translation>{action}（{key}）</translation>
     </message>
@@ -3319,26 +3319,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>一步就能证明 {cell} 是 {digit}。</translation>
     </message>
     <message>
-        <source>First steps</source>
-        <translation>入门</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中等</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>困难</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>专家</translation>
-    </message>
-    <message>
-        <source>No lesson is called “{name}”.</source>
-        <translation>没有名为“{name}”的课程。</translation>
-    </message>
-    <message>
         <source>Empty cells are written in several ways here: {kinds}</source>
         <translation>空格的写法不一致：{kinds}</translation>
     </message>
@@ -3533,6 +3513,26 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{character}” in row {row}, column {column} is no digit and no empty cell</source>
         <translation>第 {row} 行第 {column} 列的“{character}”既不是数字也不是空格</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>No lesson is called “{name}”.</source>
+        <translation>没有名为“{name}”的课程。</translation>
     </message>
     <message>
         <source>The colours at {where} are not different numbers from 1 to 9.</source>
@@ -4638,26 +4638,172 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>StepsDock</name>
+    <message>
+        <source>Steps</source>
+        <translation>解题步骤</translation>
+    </message>
+    <message>
+        <source>Which steps</source>
+        <translation>列出哪些步骤</translation>
+    </message>
+    <message>
+        <source>Path to the end</source>
+        <translation>解题路径</translation>
+    </message>
+    <message>
+        <source>How hard the steps are</source>
+        <translation>各步的难度</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>No singles</source>
+        <translation>不含唯余、排除</translation>
+    </message>
+    <message>
+        <source>Hard only</source>
+        <translation>仅困难</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Export and present</source>
+        <translation>导出与演示</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Technique, cell or digit</source>
+        <translation>技巧、单元格或数字</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>讲解</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>按顺序</translation>
+    </message>
+    <message>
+        <source>Hardest first</source>
+        <translation>最难的在前</translation>
+    </message>
+    <message>
+        <source>By technique</source>
+        <translation>按技巧</translation>
+    </message>
+    <message>
+        <source>By cell</source>
+        <translation>按单元格</translation>
+    </message>
+    <message>
+        <source>Export the steps…</source>
+        <translation>导出步骤…</translation>
+    </message>
+    <message>
+        <source>Export a picture of this step…</source>
+        <translation>导出此步的图片…</translation>
+    </message>
+    <message>
+        <source>Present the steps</source>
+        <translation>演示步骤</translation>
+    </message>
+    <message>
+        <source>All steps now</source>
+        <translation>当前所有步骤</translation>
+    </message>
+</context>
+<context>
     <name>StepsModel</name>
     <message>
         <source>step {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 步</translation>
     </message>
     <message>
         <source>level: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>级别：{level}</translation>
     </message>
     <message>
         <source>done already</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成</translation>
     </message>
     <message>
         <source>comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>, </source>
         <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>StepsPanel</name>
+    <message>
+        <source>Preview: before step {number} of {count}; Esc goes back</source>
+        <translation>预览：第 {number} 步之前（共 {count} 步）；按 Esc 返回</translation>
+    </message>
+    <message>
+        <source>Steps: up and down walk the path</source>
+        <translation>解题步骤：上下键逐步浏览</translation>
+    </message>
+    <message>
+        <source>First the puzzle has to be finished and played.</source>
+        <translation>请先录入完题目并开始解题。</translation>
+    </message>
+    <message>
+        <source>The search was stopped. It goes on with the next move.</source>
+        <translation>已停止查找，走下一步后会重新查找。</translation>
+    </message>
+    <message>
+        <source>Looking for the path…</source>
+        <translation>正在寻找解题路径…</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>游戏已暂停。</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved.</source>
+        <translation>题目已经解出。</translation>
+    </message>
+    <message>
+        <source>No step fits.</source>
+        <translation>没有符合条件的步骤。</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Go to here</source>
+        <translation>跳到这里</translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>第 {number} 步，共 {count} 步</translation>
+    </message>
+    <message>
+        <source>about {count} min left</source>
+        <translation>约剩 {count} 分钟</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>不到 1 分钟</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已解出</translation>
     </message>
 </context>
 <context>
@@ -4725,6 +4871,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>1 given</source>
         <translation>1 个提示数</translation>
+    </message>
+    <message>
+        <source>Several solutions: {count} cells are open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>SE rating {rating}</source>

@@ -26,6 +26,7 @@ from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
 from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, mistakes_words
 from sudoku_qt.controllers.sudoku.replay import SudokuReplay
+from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
 from sudoku_qt.controllers.sudoku.typing import SudokuTyping
 from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, inspect_puzzle
 from sudoku_qt.engine.document import Opened
@@ -57,7 +58,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     page: SudokuPage
     rules, rows, options = SudokuGame(), SUDOKU_ROWS, PREFERENCES
     board_rows = BOARD_ROWS
-    tools = (("hint", "check"),)
+    tools = (("hint", "check", "show_steps"),)
 
     def __init__(self, services: Services, parts: SudokuParts) -> None:
         super().__init__(services, parts)
@@ -74,7 +75,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         owners = self.entering, self.notes, self.preferences, self.hypothesis, self.checkpoints
         self.hints = HintPanel(self, self)
         self.cell_menu = CellMenu(self, self.entering, self)
-        panels = self.history, self.hints, self.cell_menu
+        self.steps = StepsPanel(self, self.hints, self)
+        panels = self.history, self.hints, self.cell_menu, self.steps
         self.actions.add(self.rows, self, self.new_puzzle, *owners, *panels)
         self.cell_menu.why_asked.connect(self.hints.why)
         ConflictAnnouncer(self, self)
@@ -82,6 +84,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.finish = SudokuFinish(services, self, self.cards)
         self.replay = SudokuReplay(self.session, self.model, self.cards)
         HousePulse(self.session, self.page, self)
+        self.cards.finish.look_back_clicked.connect(self.steps.close)
         self.cards.finish.look_back_clicked.connect(self.replay.begin)
         self.replay.ended.connect(self.finish.show)
         for panel in (self.history, self.hints):
@@ -101,6 +104,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.entering.changed.connect(self.status_changed)
         self.entering.typed.connect(self.typing.enter)
         self.preferences.changed.connect(self.status_changed)
+        self.steps.status_changed.connect(self.status_changed)
         tip = self.cards.tip
         tip.closed.connect(lambda: self.services.settings.set("tip", value=False))
         self.page.set_card_shown(tip, on=self.services.settings.flag("tip", default=True))
@@ -128,6 +132,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         parts = [
             self.model.label(self.page.board.cursor_cell),
             entry_words(entry),
+            *self.steps.words(),
             *self.hypothesis.words(),
             *filter_words(entry),
             self.tr("{filled} of {cells}").format(filled=filled, cells=CELLS),
@@ -170,6 +175,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.typing.retranslate()
         self.history.follow()
         self.hints.retranslate()
+        self.steps.retranslate()
 
     def _rename(self, option: str) -> None:
         """Say everything again where cells or techniques are called otherwise now."""
@@ -299,8 +305,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.arrival.offer_clock()
 
     def play(self, move: SudokuMove) -> None:
-        """Make a move, unless the board is hidden, or shows what was long ago."""
-        if move and not self.is_paused and not self.replay.is_on:
+        """Make a move, unless the board is hidden, or shows another position."""
+        if move and not self.is_paused and not self.replay.is_on and not self.steps.leave_preview():
             self.session.play(move)
 
     # Checking and solving

@@ -5,7 +5,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum, StrEnum
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QSortFilterProxyModel
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QSortFilterProxyModel,
+    Qt,
+)
 
 from sudoku_qt.models.item_roles import ItemDataRole
 from sudoku_qt.models.sudoku.levels import level_word
@@ -122,6 +128,7 @@ def _answers(row: StepRow) -> Mapping[int, Any]:
         int(StepRole.CONCLUSION): row.conclusion,
         int(StepRole.PAST): row.is_past,
         int(ItemDataRole.DisplayRole): row.name,
+        int(Qt.ItemDataRole.ToolTipRole): f"{row.name}: {row.conclusion}",
     }
 
 

@@ -2,6 +2,7 @@
 """The hint beside the board: H asks and goes on, Enter applies, Esc closes."""
 
 from time import monotonic
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -12,6 +13,7 @@ from sudoku_qt.controllers.sudoku.hints.screens import (
     Screen,
     Telling,
     screens_of,
+    told_whole,
     walk_of,
     why_screens,
 )
@@ -31,11 +33,20 @@ RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 WALKS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
+class Explanation(NamedTuple):
+    """A step that is told whole, and its position where that is not the one on the board."""
+
+    step: Step
+    position: Grid | None
+
+
 class HintPanel(QObject):
     """Shows one screen of a hint after the other as long as it is open."""
 
     closed = Signal()
     """The other cards stand there again."""
+    opening = Signal()
+    """A hint is about to stand there."""
 
     def __init__(self, player: Player, parent: QObject) -> None:
         super().__init__(parent)
@@ -47,7 +58,7 @@ class HintPanel(QObject):
         self._elsewhere: Grid | None = None
         self.shown: dict[int, str] = {}
         """The techniques that were named or applied, by the number of the move that came next."""
-        self._known: Advice | tuple[Why, str] | None = None
+        self._known: Advice | tuple[Why, str] | Explanation | None = None
         HintOverlay(self._page.board, player.model)
         self._connect()
         for watched in (self._page.board, self._card):
@@ -112,9 +123,16 @@ class HintPanel(QObject):
             self.tr("Looking for a proof…"), find_why(states, cell, digit, monotonic), found
         )
 
+    def explain(self, step: Step, position: Grid | None = None) -> None:
+        """Tell a step whole; in another position than the board's it is shown there."""
+        self.close()
+        self._known = Explanation(step, position)
+        self._open()
+
     # Showing
 
     def _open(self) -> None:
+        self.opening.emit()
         self._number = self._station = 0
         self._page.set_card_shown(self._card, on=True)
         self._page.set_sole_card(self._card, below=self._player.cards.info)
@@ -129,6 +147,8 @@ class HintPanel(QObject):
         telling = self._telling
         if isinstance(self._known, Advice):
             self._screens = screens_of(self._known, telling)
+        elif isinstance(self._known, Explanation):
+            self._screens = (told_whole(self._known.step, telling, self._known.position),)
         elif self._known is not None:
             self._screens = why_screens(*self._known, telling)
         if self._screens:
@@ -138,9 +158,9 @@ class HintPanel(QObject):
     def _show(self, number: int) -> None:
         self._number = number
         screen = self._screens[number]
-        if screen.step is not None and screen.shown.stage > 1:
-            self._note(screen.step)
-        is_why = not isinstance(self._known, Advice)
+        if screen.step is not None and screen.shown.stage > 1 and screen.position is None:
+            self.note(screen.step)
+        is_why = not isinstance(self._known, Advice | Explanation)
         self._walk = self._screens if is_why else walk_of(screen, self._telling)
         self._stand_at(number if is_why else len(self._walk) - 1)
 
@@ -162,7 +182,7 @@ class HintPanel(QObject):
     def _telling(self) -> Telling:
         return Telling(Pages(resource("techniques") / said_on_card(LANGUAGE)), self._notation)
 
-    def _note(self, step: Step) -> None:
+    def note(self, step: Step) -> None:
         """Remember that this step was named, and at which move."""
         self.shown[len(list(self._session.history.line()))] = step.technique
 
@@ -188,12 +208,16 @@ class HintPanel(QObject):
             self._player.actions["last_correct"].trigger()
         elif screen.mend:
             self._player.play(screen.mend)
-        elif screen.step is not None:
-            self._note(screen.step)
-            play = Play.of_states(states_of(self._session.history.line()))
-            tidy = self._player.preferences.is_on("clear_peers")
-            for move in moves_of(screen.step, play, tidy=tidy):
-                self._player.play(move)
+        elif screen.step is not None and screen.shown.primary:
+            self.apply_step(screen.step)
+
+    def apply_step(self, step: Step) -> None:
+        """Do what a step of the position on the board concludes."""
+        self.note(step)
+        play = Play.of_states(states_of(self._session.history.line()))
+        tidy = self._player.preferences.is_on("clear_peers")
+        for move in moves_of(step, play, tidy=tidy):
+            self._player.play(move)
 
     def _forget(self) -> None:
         """Another game has begun."""

@@ -149,6 +149,14 @@ def _reasoning(stages: Stages) -> str:
     return in_a_row(breakable(stages.sentence), *map(say, stages.because))
 
 
+def told_whole(step: Step, telling: Telling, position: Grid | None = None) -> Screen:
+    """The last stage of a step; in another position it is shown there, and cannot be applied."""
+    screen = _stages(Hint(step), telling)[-1]
+    if position is None:
+        return screen
+    return replace(screen, shown=screen.shown._replace(primary=""), position=position)
+
+
 def _where(stages: Stages) -> Drawing:
     """The houses to look at, or the cells."""
     where = stages.where
