@@ -14,6 +14,7 @@ from pathlib import Path
 from sudoku_qt.engine.game import Json, Section
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.learn.lesson_run import MOST_DONE, Done, LessonRun
+from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.store import files
 
 VERSION = 1
@@ -73,6 +74,7 @@ def _written(runs: Mapping[str, LessonRun]) -> bytes:
             "seed": run.seed,
             "closed": run.closed,
             "done": [[each.seconds, each.at_once] for each in run.done],
+            "entered": run.entered,
         }
         for name, run in runs.items()
     }
@@ -107,7 +109,9 @@ def _name(name: str) -> str:
 def _run(lesson: Json) -> LessonRun:
     if not isinstance(lesson, dict):
         raise _damaged()
-    return LessonRun(_seed(lesson), _all_done(lesson), lesson.get("closed") is True)
+    return LessonRun(
+        _seed(lesson), _all_done(lesson), lesson.get("closed") is True, _entered(lesson)
+    )
 
 
 def _seed(lesson: Section) -> str:
@@ -115,6 +119,14 @@ def _seed(lesson: Section) -> str:
     if not isinstance(seed, str) or len(seed) > LONGEST_SEED or not seed.isprintable():
         raise _damaged()
     return seed
+
+
+def _entered(lesson: Section) -> str:
+    entered = lesson.get("entered", "")
+    whole = isinstance(entered, str) and entered.isascii() and entered.isdecimal()
+    if entered != "" and not (whole and len(entered) == CELLS):
+        raise _damaged()
+    return str(entered)
 
 
 def _all_done(lesson: Section) -> tuple[Done, ...]:

@@ -79,9 +79,12 @@ def test_lessons_of_another_version_are_kept(path: Path) -> None:
         {"version": 1, "lessons": {"x_wing": {**LESSON, "done": [[1e99, True]]}}},
         {"version": 1, "lessons": {"x_wing": {**LESSON, "done": [[True, True]]}}},
         {"version": 1, "lessons": {"x_wing": {**LESSON, "done": [[1, 1]]}}},
+        {"version": 1, "lessons": {"x_wing": {**LESSON, "entered": 7}}},
+        {"version": 1, "lessons": {"x_wing": {**LESSON, "entered": "1" * 80}}},
+        {"version": 1, "lessons": {"x_wing": {**LESSON, "entered": "²" * 81}}},
         {"version": 1, "lessons": {f"x{number}": LESSON for number in range(301)}},
     ],
-    ids=range(22),
+    ids=range(25),
 )
 def test_a_damaged_file_is_laid_aside_and_the_course_begins_anew(
     path: Path, content: object
@@ -119,6 +122,7 @@ def test_what_cannot_be_written_is_said_and_still_known(path: Path) -> None:
         st.text("ABC-123 ", max_size=20),
         st.lists(st.builds(Done, st.integers(0, 86_400), st.booleans()), max_size=6).map(tuple),
         st.booleans(),
+        st.one_of(st.just(""), st.text("0123456789", min_size=81, max_size=81)),
     )
 )
 def test_any_run_comes_back_as_it_was(

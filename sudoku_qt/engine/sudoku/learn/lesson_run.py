@@ -32,6 +32,8 @@ class LessonRun:
     seed: str
     done: tuple[Done, ...] = ()
     closed: bool = False
+    entered: str = ""
+    """Of a lesson that is one puzzle: its 81 digits so far, 0 for what is empty."""
 
     @property
     def number(self) -> int:
