@@ -250,6 +250,10 @@
         <translation>放弃假设(&amp;O)</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>学习(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;History of moves</source>
         <translation>历史记录(&amp;H)</translation>
     </message>
@@ -2274,6 +2278,152 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>More techniques: {level}</source>
+        <translation>更多技巧：{level}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}, done</source>
+        <translation>第 {number} 课：{title}，已完成</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation>第 {number} 课：{title}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}, {count} exercises done</source>
+        <translation>第 {number} 课：{title}，已完成练习 {count}</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation>看哪里</translation>
+    </message>
+    <message>
+        <source>What is there</source>
+        <translation>已有什么</translation>
+    </message>
+    <message>
+        <source>One thing leads to another</source>
+        <translation>一步一步推下去</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>由此得出</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>第 {number} 步，共 {count} 步</translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>{title} · lesson {number} of {count}</source>
+        <translation>{title} · 第 {number} 课，共 {count} 课</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Search all techniques</source>
+        <translation>搜索全部技巧</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到游戏</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>回到游戏（Esc）</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Parts of the lesson</source>
+        <translation>本课内容</translation>
+    </message>
+    <message>
+        <source>In the text</source>
+        <translation>正文提到</translation>
+    </message>
+    <message>
+        <source>{done} of {count}</source>
+        <translation>{done}/{count}</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Exercises {done}/{count}</source>
+        <translation>练习 {done}/{count}</translation>
+    </message>
+    <message>
+        <source>Explained</source>
+        <translation>讲解</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Related</source>
+        <translation>相关技巧</translation>
+    </message>
+    <message>
+        <source>Find one in my puzzle</source>
+        <translation>在我的题目中寻找</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>下一课</translation>
+    </message>
+    <message>
+        <source>Repeat the exercises</source>
+        <translation>再做一遍练习</translation>
+    </message>
+    <message>
+        <source>Next: exercise {number}</source>
+        <translation>下一步：练习 {number}</translation>
+    </message>
+    <message>
+        <source>Looking for a step…</source>
+        <translation>正在寻找下一步…</translation>
+    </message>
+    <message>
+        <source>Something in your puzzle is not right yet: ask for a hint there first.</source>
+        <translation>您的题目中还有不对的地方：请先在题目中使用提示。</translation>
+    </message>
+    <message>
+        <source>There is none in your puzzle now: {technique}.</source>
+        <translation>您的题目中目前没有可用的{technique}。</translation>
+    </message>
+    <message>
+        <source>Looking for puzzles…</source>
+        <translation>正在寻找题目…</translation>
+    </message>
+    <message>
+        <source>Each of these puzzles asks for this technique: {technique}.</source>
+        <translation>这些题目都要用到{technique}。</translation>
+    </message>
+    <message>
+        <source>Begin where it is due</source>
+        <translation>从需要用到它的盘面开始</translation>
+    </message>
+    <message>
+        <source>SE rating {rating}</source>
+        <translation>SE 难度系数 {rating}</translation>
+    </message>
+</context>
+<context>
     <name>Leaving</name>
     <message>
         <source>Leave the game</source>
@@ -2761,6 +2911,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>A later version of the program wrote these preferences.</source>
         <translation>这些偏好设置由更新版本的程序写入，本版本无法读取。</translation>
+    </message>
+    <message>
+        <source>{houses}: only these places</source>
+        <translation>{houses}：只有这几处</translation>
+    </message>
+    <message>
+        <source>{houses}: no other place stays</source>
+        <translation>{houses}：其余各处可删</translation>
+    </message>
+    <message>
+        <source>{houses}</source>
+        <translation>{houses}</translation>
     </message>
     <message>
         <source>The game was read as far as stones are set up in the middle of it.</source>
@@ -3313,6 +3475,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>No lesson is called “{name}”.</source>
         <translation>没有名为“{name}”的课程。</translation>
+    </message>
+    <message>
+        <source>A page of a lesson has no title.</source>
+        <translation>课程页面缺少标题。</translation>
+    </message>
+    <message>
+        <source>“{word}” is nothing that a lesson can point out.</source>
+        <translation>“{word}”不是课程能标出的内容。</translation>
     </message>
     <message>
         <source>Empty cells are written in several ways here: {kinds}</source>
@@ -4530,6 +4700,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>Shell</name>
     <message>
+        <source>Progress saved</source>
+        <translation>进度已保存</translation>
+    </message>
+    <message>
         <source>Saved</source>
         <translation>已保存</translation>
     </message>
@@ -4918,6 +5092,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Tell me more</source>
         <translation>再多说一点</translation>
+    </message>
+    <message>
+        <source>More about this technique</source>
+        <translation>详解这个技巧</translation>
     </message>
     <message>
         <source>Apply</source>
