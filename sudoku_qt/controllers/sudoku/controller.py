@@ -10,6 +10,7 @@ from sudoku_qt.controllers.sudoku import card
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.grading import Grading
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
+from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
 from sudoku_qt.controllers.sudoku.parts import SudokuParts
@@ -76,7 +77,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.hints = HintPanel(self, self)
         self.cell_menu = CellMenu(self, self.entering, self)
         self.steps = StepsPanel(self, self.hints, self)
-        panels = self.history, self.hints, self.cell_menu, self.steps
+        self.learning = Learning(self, self)
+        panels = self.history, self.hints, self.cell_menu, self.steps, self.learning
         self.actions.add(self.rows, self, self.new_puzzle, *owners, *panels)
         self.cell_menu.why_asked.connect(self.hints.why)
         ConflictAnnouncer(self, self)
@@ -126,6 +128,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def status(self) -> str:
         """Tell the cursor's cell, the way of entering, how much is filled, and what is marked."""
         grid, entry = self._grid, self.entering.entry
+        if self.learning.is_open:
+            return self.learning.status()
         if self.session.is_finished and not self.is_drafting:
             return self.tr("Solved")
         filled = CELLS - grid.values.count(0)
@@ -176,6 +180,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.history.follow()
         self.hints.retranslate()
         self.steps.retranslate()
+        self.learning.retranslate()
 
     def _rename(self, option: str) -> None:
         """Say everything again where cells or techniques are called otherwise now."""

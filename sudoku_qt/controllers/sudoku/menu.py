@@ -63,6 +63,7 @@ SUDOKU_ROWS: Rows = (
         ("Ctrl+B",)),
     Row("game", "bank_reset", QT_TRANSLATE_NOOP("Actions", "Reset the &bank")),
     Separator("game"),
+    Row("help", "learn", QT_TRANSLATE_NOOP("Actions", "&Learn"), ("L",)),
     Row("view", "show_history", QT_TRANSLATE_NOOP("Actions", "&History of moves"), ("Ctrl+L",)),
     Submenu("game", "preferences", QT_TRANSLATE_NOOP("Actions", "&While playing")),
 )  # fmt: skip

@@ -20,7 +20,7 @@ from sudoku_qt.controllers.sudoku.hints.screens import (
 from sudoku_qt.controllers.sudoku.play.player import Player
 from sudoku_qt.controllers.sudoku.workers.advise import find_advice, find_why
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.hints.advice import Advice
+from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint
 from sudoku_qt.engine.sudoku.hints.applied import moves_of
 from sudoku_qt.engine.sudoku.hints.position import Play, states_of
 from sudoku_qt.engine.sudoku.hints.why import Why
@@ -47,6 +47,8 @@ class HintPanel(QObject):
     """The other cards stand there again."""
     opening = Signal()
     """A hint is about to stand there."""
+    page_asked = Signal(str)
+    """The page of a technique is wanted."""
 
     def __init__(self, player: Player, parent: QObject) -> None:
         super().__init__(parent)
@@ -70,6 +72,7 @@ class HintPanel(QObject):
         card.applied.connect(self.apply)
         card.stepped_on.connect(self._step_on)
         card.walked.connect(self._go)
+        card.page_clicked.connect(self._ask_page)
         session.changed.connect(lambda _: self.close())
         session.replaced.connect(self._forget)
         self._page.paused_changed.connect(lambda on: self.close() if on else None)
@@ -102,14 +105,20 @@ class HintPanel(QObject):
                 self._open()
 
         self._player.foreground_job.run(
-            self.tr("Looking for a step…"), find_advice(states, self._notation), found
+            self.tr("Looking for a step…"), find_advice(states, self.notation), found
         )
+
+    def show_found(self, hint: Hint) -> None:
+        """Show a step that was looked for elsewhere."""
+        self.close()
+        self._known = Advice(hint=hint)
+        self._open()
 
     def why(self, cell: int, digit: int) -> None:
         """Ask why a digit belongs into a cell, or does not."""
         self.close()
         states = tuple(states_of(self._session.history.line()))
-        name = write_cells([cell], self._notation)
+        name = write_cells([cell], self.notation)
 
         def found(why: Why | None) -> None:
             if why is None:
@@ -175,12 +184,13 @@ class HintPanel(QObject):
         self._card.show_hint(screen.shown)
 
     @property
-    def _notation(self) -> Notation:
+    def notation(self) -> Notation:
+        """How cells are written, as the player prefers."""
         return "D5" if self._player.preferences.value("coordinates") == "letters" else "r4c5"
 
     @property
     def _telling(self) -> Telling:
-        return Telling(Pages(resource("techniques") / said_on_card(LANGUAGE)), self._notation)
+        return Telling(Pages(resource("techniques") / said_on_card(LANGUAGE)), self.notation)
 
     def note(self, step: Step) -> None:
         """Remember that this step was named, and at which move."""
@@ -218,6 +228,13 @@ class HintPanel(QObject):
         tidy = self._player.preferences.is_on("clear_peers")
         for move in moves_of(step, play, tidy=tidy):
             self._player.play(move)
+
+    def _ask_page(self) -> None:
+        """Lead to the page of the technique that is shown."""
+        screen = self._walk[self._station]
+        step = screen.step or screen.told
+        if step is not None:
+            self.page_asked.emit(step.technique)
 
     def _forget(self) -> None:
         """Another game has begun."""
