@@ -38,7 +38,7 @@ pictures: demo  ## take the README's pictures anew
 	cp build/sudoku-light-en.png build/sudoku-dark-zh_CN.png build/gomoku-light-en.png docs/
 
 techniques: setup  ## draw a step of every technique; the pictures go into build/techniques
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.technique_pictures build/techniques
+	$(BIN)/python -m tests.technique_pictures build/techniques
 
 translations: setup  ## collect the texts for the translators, compile what they wrote
 	$(BIN)/python packaging/translations.py

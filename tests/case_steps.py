@@ -44,10 +44,15 @@ def each_variant(technique: str) -> dict[str, tuple[Grid, Step]]:
         if not case.forbids:
             board = Board(case.grid)
             for finding in islice(instances(LADDER[technique].technique, board), MOST):
-                if finding.variant not in found:
-                    step = _step(technique, finding, case.grid)
-                    found[finding.variant] = case.grid, step
+                known = found.get(finding.variant)
+                if known is None or not _tells(known[1]):
+                    found[finding.variant] = case.grid, _step(technique, finding, case.grid)
     return found
+
+
+def _tells(step: Step) -> bool:
+    """Whether each assumption of a step leads somewhere, so that it is worth looking at."""
+    return all(branch.links for branch in step.proof.branches)
 
 
 def _step(technique: str, finding: Finding, grid: Grid) -> Step:

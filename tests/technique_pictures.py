@@ -5,12 +5,13 @@
 logical pixels wide.
 """
 
+import os
 import sys
 from collections.abc import Iterator
 from math import ceil
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QImage, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
@@ -50,7 +51,6 @@ class Stage(QWidget):
         self.board.setFixedSize(side, side)
         self.model = SudokuModel(_session(self))
         self.board.setModel(self.model)
-        self.board.setCurrentIndex(QModelIndex())
         self._card = HintCard(theme)
         self._card.setFixedWidth(CARD)
         self._overlay = HintOverlay(self.board, self.model)
@@ -64,6 +64,7 @@ class Stage(QWidget):
         notes = bytes(81) if step.technique in SINGLES else grid.candidates
         self.model.show(Grid(grid.givens, grid.values, tuple(notes)))
         screen = screens_of(Advice((), Hint(step)), self.telling)[-1]
+        self.board.move_to(*divmod((*step.placements, *step.eliminations)[0].cell, 9))
         self.model.set_drawing(screen.drawing)
         self._card.show_hint(screen.shown)
         return screen
@@ -104,6 +105,7 @@ def sheet(images: list[QImage]) -> QImage:
 
 def main(folder: str, language: str = "en", theme: str = "light", side: str = str(SIDE)) -> None:
     """Write the pictures and the sheet."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QApplication.instance() or QApplication([])
     add_fonts(resource("fonts"))
     for each in translators(language, resource("i18n"), app):

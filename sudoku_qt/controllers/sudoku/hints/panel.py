@@ -22,13 +22,17 @@ from sudoku_qt.controllers.sudoku.workers.advise import find_advice, find_why
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint
 from sudoku_qt.engine.sudoku.hints.applied import moves_of
+from sudoku_qt.engine.sudoku.hints.contradiction import NAME as CONTRADICTION
 from sudoku_qt.engine.sudoku.hints.position import Play, states_of
 from sudoku_qt.engine.sudoku.hints.why import Why
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step, write_cells
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
 
+TECHNIQUES = frozenset({*(rung.name for rung in LADDER), CONTRADICTION})
+"""What a hint can have named; a file may say anything."""
 RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 WALKS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
@@ -58,8 +62,6 @@ class HintPanel(QObject):
         self._walk: tuple[Screen, ...] = ()
         self._number = self._station = 0
         self._elsewhere: Grid | None = None
-        self.shown: dict[int, str] = {}
-        """The techniques that were named or applied, by the number of the move that came next."""
         self._known: Advice | tuple[Why, str] | Explanation | None = None
         HintOverlay(self._page.board, player.model)
         self._connect()
@@ -74,7 +76,7 @@ class HintPanel(QObject):
         card.walked.connect(self._go)
         card.page_clicked.connect(self._ask_page)
         session.changed.connect(lambda _: self.close())
-        session.replaced.connect(self._forget)
+        session.replaced.connect(self.close)
         self._page.paused_changed.connect(lambda on: self.close() if on else None)
 
     @property
@@ -86,6 +88,14 @@ class HintPanel(QObject):
     def step(self) -> Step | None:
         """The step that is hinted at, if there is one."""
         return self._screens[-1].step if self._screens else None
+
+    @property
+    def shown(self) -> dict[int, str]:
+        """The techniques that were named or applied, by the number of the move that came next."""
+        history = self._session.history
+        hints = history.bookmarks.hints
+        line = enumerate(history.numbers(history.at), 1)
+        return {move: hints[node] for move, node in line if hints.get(node) in TECHNIQUES}
 
     # Asking
 
@@ -193,8 +203,8 @@ class HintPanel(QObject):
         return Telling(Pages(resource("techniques") / said_on_card(LANGUAGE)), self.notation)
 
     def note(self, step: Step) -> None:
-        """Remember that this step was named, and at which move."""
-        self.shown[len(list(self._session.history.line()))] = step.technique
+        """Remember with the game that this step was named here."""
+        self._session.note_hint(step.technique)
 
     # What the player does with it
 
@@ -235,11 +245,6 @@ class HintPanel(QObject):
         step = screen.step or screen.told
         if step is not None:
             self.page_asked.emit(step.technique)
-
-    def _forget(self) -> None:
-        """Another game has begun."""
-        self.close()
-        self.shown.clear()
 
     def close(self) -> None:
         """Let the other cards stand there again, and the board show nothing but the game."""

@@ -15,7 +15,7 @@ from sudoku_qt.models.sudoku.drawing import Arrow, Drawing, Place
 from sudoku_qt.models.sudoku.model import SIDE
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.brushes import brush_of, pen_of
-from sudoku_qt.views.sudoku.cell_painter import DISC, middle_of
+from sudoku_qt.views.sudoku.cell_painter import DIGIT_DISC, DISC, is_lone, middle_of
 from sudoku_qt.views.sudoku.hint.routes import Circle, Field, Point, route
 from sudoku_qt.views.sudoku.note_places import placed_notes
 from sudoku_qt.views.theme import Theme, blend
@@ -70,8 +70,9 @@ def obstacles(cells: Sequence[Cell]) -> Iterator[Circle]:
     """Yield every digit and note that is to be read."""
     for number, cell in enumerate(cells):
         row, column = divmod(number, SIDE)
-        if cell.value:
-            yield Circle(column + 0.5, row + 0.5, DIGIT_INK)
+        if cell.value or is_lone(cell):
+            radius = DIGIT_INK if cell.value else DIGIT_DISC
+            yield Circle(column + 0.5, row + 0.5, radius)
             continue
         shown = {disc.digit for disc in cell.discs}
         for note in placed_notes(cell, UNIT):
@@ -85,7 +86,8 @@ def place_of(place: Place, cells: Sequence[Cell]) -> Circle:
     cell, digit = place
     row, column = divmod(cell, SIDE)
     middle = middle_of(cells[cell], digit, UNIT)
-    return Circle(column + middle.x() / UNIT, row + middle.y() / UNIT, DISC + GAP)
+    radius = DIGIT_DISC if is_lone(cells[cell]) else DISC
+    return Circle(column + middle.x() / UNIT, row + middle.y() / UNIT, radius + GAP)
 
 
 def _nearest(arrow: Arrow, cells: Sequence[Cell]) -> tuple[Circle, Circle]:
