@@ -69,7 +69,7 @@ def engine_texts() -> Iterator[tuple[str, str]]:
             elif isinstance(node, ast.Assign):
                 for name in ("template", "CLASH_TEMPLATES", "COMMA"):
                     yield from ((SAID, text) for text in _assigned(node, name))
-                if "formats" in path.parts:
+                if "formats" in path.relative_to(PACKAGE).parts:
                     yield from (("Format", text) for text in _assigned(node, "title"))
     yield from ((context, name) for context, names in NAMES.items() for name in names)
 

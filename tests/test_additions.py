@@ -235,11 +235,11 @@ class PaperFormat(Format):
 
 def test_a_file_format_is_a_class_samples_and_a_line_of_the_formats(copy: Copy) -> None:
     formats = "sudoku_qt/engine/formats/__init__.py"
-    copy.add("sudoku_qt/engine/formats/paper.py", FORMAT)
+    copy.add("sudoku_qt/engine/formats/sudoku/paper.py", FORMAT)
     copy.add_line(
         formats,
         "from sudoku_qt.engine.text",
-        "from sudoku_qt.engine.formats.paper import PaperFormat",
+        "from sudoku_qt.engine.formats.sudoku.paper import PaperFormat",
     )
     copy.add_line(formats, "CourseFormat(),", "PaperFormat(),")
     copy.add("good.paper", f"paper {GRID}\n")

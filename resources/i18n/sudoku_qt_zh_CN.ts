@@ -230,6 +230,14 @@
         <translation>先选数字，再点单元格(&amp;G)</translation>
     </message>
     <message>
+        <source>St&amp;eps to the end</source>
+        <translation>解题步骤(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>解题步骤</translation>
+    </message>
+    <message>
         <source>&amp;Go to a checkpoint</source>
         <translation>回到存档点(&amp;G)</translation>
     </message>
@@ -248,6 +256,10 @@
     <message>
         <source>Dr&amp;op the hypothesis</source>
         <translation>放弃假设(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学习(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;History of moves</source>
@@ -1347,6 +1359,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>ExerciseBoard</name>
+    <message>
+        <source>Board of the exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows move, Space marks a cell, digits enter or strike out, Enter checks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message>
         <source>course text</source>
@@ -2136,14 +2159,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>回车</translation>
     </message>
     <message>
-        <source>Comma</source>
-        <translation>逗号</translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation>句号</translation>
-    </message>
-    <message>
         <source>{action} ({key})</source>
         <translation>{action}（{key}）</translation>
     </message>
@@ -2271,6 +2286,152 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Nothing is called that, and nothing has this key.</source>
         <translation>没有此名称的操作，也没有操作使用此按键。</translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message>
+        <source>More techniques: {level}</source>
+        <translation>更多技巧：{level}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}, done</source>
+        <translation>第 {number} 课：{title}，已完成</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation>第 {number} 课：{title}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}, {count} exercises done</source>
+        <translation>第 {number} 课：{title}，已完成练习 {count}</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation>看哪里</translation>
+    </message>
+    <message>
+        <source>What is there</source>
+        <translation>已有什么</translation>
+    </message>
+    <message>
+        <source>One thing leads to another</source>
+        <translation>一步一步推下去</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>由此得出</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>第 {number} 步，共 {count} 步</translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>{title} · lesson {number} of {count}</source>
+        <translation>{title} · 第 {number} 课，共 {count} 课</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Search all techniques</source>
+        <translation>搜索全部技巧</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到游戏</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>回到游戏（Esc）</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Parts of the lesson</source>
+        <translation>本课内容</translation>
+    </message>
+    <message>
+        <source>In the text</source>
+        <translation>正文提到</translation>
+    </message>
+    <message>
+        <source>{done} of {count}</source>
+        <translation>{done}/{count}</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Exercises {done}/{count}</source>
+        <translation>练习 {done}/{count}</translation>
+    </message>
+    <message>
+        <source>Explained</source>
+        <translation>讲解</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Related</source>
+        <translation>相关技巧</translation>
+    </message>
+    <message>
+        <source>Find one in my puzzle</source>
+        <translation>在我的题目中寻找</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>下一课</translation>
+    </message>
+    <message>
+        <source>Repeat the exercises</source>
+        <translation>再做一遍练习</translation>
+    </message>
+    <message>
+        <source>Next: exercise {number}</source>
+        <translation>下一步：练习 {number}</translation>
+    </message>
+    <message>
+        <source>Looking for a step…</source>
+        <translation>正在寻找下一步…</translation>
+    </message>
+    <message>
+        <source>Something in your puzzle is not right yet: ask for a hint there first.</source>
+        <translation>您的题目中还有不对的地方：请先在题目中使用提示。</translation>
+    </message>
+    <message>
+        <source>There is none in your puzzle now: {technique}.</source>
+        <translation>您的题目中目前没有可用的{technique}。</translation>
+    </message>
+    <message>
+        <source>Looking for puzzles…</source>
+        <translation>正在寻找题目…</translation>
+    </message>
+    <message>
+        <source>Each of these puzzles asks for this technique: {technique}.</source>
+        <translation>这些题目都要用到{technique}。</translation>
+    </message>
+    <message>
+        <source>Begin where it is due</source>
+        <translation>从需要用到它的盘面开始</translation>
+    </message>
+    <message>
+        <source>SE rating {rating}</source>
+        <translation>SE 难度系数 {rating}</translation>
     </message>
 </context>
 <context>
@@ -2763,6 +2924,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这些偏好设置由更新版本的程序写入，本版本无法读取。</translation>
     </message>
     <message>
+        <source>{houses}: only these places</source>
+        <translation>{houses}：只有这几处</translation>
+    </message>
+    <message>
+        <source>{houses}: no other place stays</source>
+        <translation>{houses}：其余各处可删</translation>
+    </message>
+    <message>
+        <source>{houses}</source>
+        <translation>{houses}</translation>
+    </message>
+    <message>
         <source>The game was read as far as stones are set up in the middle of it.</source>
         <translation>对局只读到中途摆放棋子之处。</translation>
     </message>
@@ -3247,6 +3420,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>删数：{conclusion}</translation>
     </message>
     <message>
+        <source>no {digit} here</source>
+        <translation>此处不能填 {digit}</translation>
+    </message>
+    <message>
         <source>Look all over the grid.</source>
         <translation>看看整个盘面。</translation>
     </message>
@@ -3323,8 +3500,568 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>一步就能证明 {cell} 是 {digit}。</translation>
     </message>
     <message>
+        <source>A cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>r is the row, counted from the top; c is the column, counted from the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a cell sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark every {digit} that the framed cell sees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It sees its row, its column and its box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the empty cells of {house}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What breaks the rule?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cells here break the rule. Mark both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each digit stands once in each row, column and box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is missing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which digit is missing in {house}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>No lesson is called “{name}”.</source>
+        <translation>没有名为“{name}”的课程。</translation>
+    </message>
+    <message>
+        <source>Well seen: these cells do prove something, {struck}. But it is another pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right so far, but more goes away by it: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern says nothing about {digit} in {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} is {digit} indeed, but this was not asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the row, column and box of {cell} the {digit} has two places each. Which digit has three?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} has two candidates, as it should. Look for a cell with three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} has no {digit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} is filled already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} is not needed: the other cells prove something without it, {struck}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: by these cells {struck}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} can be {digit}: the pattern could be filled {filling} all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page of a lesson has no title.</source>
+        <translation>课程页面缺少标题。</translation>
+    </message>
+    <message>
+        <source>“{word}” is nothing that a lesson can point out.</source>
+        <translation>“{word}”不是课程能标出的内容。</translation>
+    </message>
+    <message>
+        <source>The {digit} in {cell} is the only one in its row, its column and its box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} lies in row {row}, column {column} and box {box}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} is empty, so it breaks no rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} lies in row {row}, column {column} and box {box}; the framed cell in none of these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right so far. One is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right so far. {count} are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} also has {digit}, so the marked cells are not all its places in {house}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good: the {digit}s of {house} fit only in rows {one} and {two}. Which other column shares these two rows?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good: the {digit}s of {house} fit only in columns {one} and {two}. Which other row shares these two columns?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {digit}s of {houses} need {covers}. Too many lines: it takes {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {digit}s of {houses} fit only in {covers}, but no other {digit} stands there, so nothing goes away. Look for another pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right so far: the {digit}s of {houses} fit only in {covers}. Which other line keeps to these and at most {count} in all?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the marked cells has a strong link, but together they take no {digit} away. Look for another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} shares no row, column or box with another marked cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} also has {digit}, so {house} is no strong link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of the marked cells lie in {house}; a strong link has two ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {digit} of {home} does stand in {other}, but {other} has no other {digit} to take away. Look for another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marked cells do not lie in one box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} also has {digit}, so in {house} it need not be in a marked cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} belongs to it, too: there {house} can have its {digit} as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marked cells do not lie in one row or column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cells are marked, and it takes {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marked cells have no digit in common.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{inside} can belong to one, but not together with {outside}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right so far: {inside} belong to it, but that is not all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the marked cells belongs to the pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marked cells lie in {rows} rows and {columns} columns; the corners of a rectangle lie in two and two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four cells lie in {count} boxes. Digits can be exchanged in two boxes only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four corners do not have two digits in common.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the four corners {count} have the pair alone; it takes two at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a rectangle of {digits}, but no cell with {digit} sees {cells}, so nothing goes away. Look for another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a rectangle of {digits}. But {cells} have {count} digits besides, so more than one thing may prevent the exchange. Look for another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} ({house})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing decides that yet: {cell} could be {left}, and the {digit} could also stand in {one}, {two} or {three}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} in {house} is {digit} already, so {cell} cannot be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marked cells do not all lie in one row, column or box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together the marked cells have the candidates {digits}: {count} digits for {size} cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {house} the {digit} also fits {cell}, so it is not bound to the marked cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marked cells do share {digits}, but nothing in {house} changes by it. Look for another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} has {count} candidates, {digits}: too many for {size} cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {other} share no row, column or box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {house} only these cells have {bound}, which is a good start. But {digit} also fits {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} sees both others, but as the pivot it would need {count} candidates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the marked cells sees both others, so there is no pivot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the marked cells {count} have three candidates; it must be one, the pivot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {other} have the same two candidates; the pincers share only one digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pincers {one} and {other} have no digit in common.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The digit that the pincers share, {digit}, must not stand in the pivot {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cell with {digit} sees {cells}, so nothing goes away. Look for another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {other} have no digit in common.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} has {count} candidates, {digits}. Here each cell has two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} has {count} candidates, {digits}. Here the pivot has three and each pincer two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies in two rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies in two columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies in three rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies in three columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the boxes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its digits are named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the {count} cells of the {name} of {digits}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In two rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In two columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In three rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In three columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the {count} cells of the {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time no digit is named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of {count} patterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the cells of one {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {count} here; any of them will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its digit is lit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What goes away?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strike out what the {name} takes away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its cells are marked already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the {count} cells of the {name} of {digit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the {digit} go in {house}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somewhere a row, column or box has one empty cell left. Fill it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a digit that has only one place left in a row, column or box. Enter it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somewhere a cell has only one digit left. Enter it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any such cell will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odd cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All open cells but one have two candidates. Mark it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which digit must the framed cell be, and why not another?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the digit that the {name} gives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which digit is left for the framed cell?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of {count} cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of the framed cells has one digit left? Enter it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Empty cells are written in several ways here: {kinds}</source>
         <translation>空格的写法不一致：{kinds}</translation>
+    </message>
+    <message>
+        <source>How far you had come in the course could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far you had come in the course could not be read, so it begins anew. The old file is kept as “{name}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {what} are not nine rows of nine digits or dots.</source>
@@ -3481,10 +4218,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>is seen by the cell</source>
         <translation>该格看得到它</translation>
-    </message>
-    <message>
-        <source>no {digit} here</source>
-        <translation>此处不能填 {digit}</translation>
     </message>
     <message>
         <source>row {number} has two {digit}s</source>
@@ -4574,6 +5307,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>Shell</name>
     <message>
+        <source>Progress saved</source>
+        <translation>进度已保存</translation>
+    </message>
+    <message>
         <source>Saved</source>
         <translation>已保存</translation>
     </message>
@@ -4619,6 +5356,175 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Import…</source>
         <translation>导入…</translation>
+    </message>
+</context>
+<context>
+    <name>StepsDock</name>
+    <message>
+        <source>Steps</source>
+        <translation>解题步骤</translation>
+    </message>
+    <message>
+        <source>Which steps</source>
+        <translation>列出哪些步骤</translation>
+    </message>
+    <message>
+        <source>Path to the end</source>
+        <translation>解题路径</translation>
+    </message>
+    <message>
+        <source>How hard the steps are</source>
+        <translation>各步的难度</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>No singles</source>
+        <translation>不含唯余、排除</translation>
+    </message>
+    <message>
+        <source>Hard only</source>
+        <translation>仅困难</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Export and present</source>
+        <translation>导出与演示</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Technique, cell or digit</source>
+        <translation>技巧、单元格或数字</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>讲解</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>按顺序</translation>
+    </message>
+    <message>
+        <source>Hardest first</source>
+        <translation>最难的在前</translation>
+    </message>
+    <message>
+        <source>By technique</source>
+        <translation>按技巧</translation>
+    </message>
+    <message>
+        <source>By cell</source>
+        <translation>按单元格</translation>
+    </message>
+    <message>
+        <source>Export the steps…</source>
+        <translation>导出步骤…</translation>
+    </message>
+    <message>
+        <source>Export a picture of this step…</source>
+        <translation>导出此步的图片…</translation>
+    </message>
+    <message>
+        <source>Present the steps</source>
+        <translation>演示步骤</translation>
+    </message>
+    <message>
+        <source>All steps now</source>
+        <translation>当前所有步骤</translation>
+    </message>
+</context>
+<context>
+    <name>StepsModel</name>
+    <message>
+        <source>step {number}</source>
+        <translation>第 {number} 步</translation>
+    </message>
+    <message>
+        <source>level: {level}</source>
+        <translation>级别：{level}</translation>
+    </message>
+    <message>
+        <source>done already</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>comes next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>StepsPanel</name>
+    <message>
+        <source>Preview: before step {number} of {count}; Esc goes back</source>
+        <translation>预览：第 {number} 步之前（共 {count} 步）；按 Esc 返回</translation>
+    </message>
+    <message>
+        <source>Steps: up and down walk the path</source>
+        <translation>解题步骤：上下键逐步浏览</translation>
+    </message>
+    <message>
+        <source>First the puzzle has to be finished and played.</source>
+        <translation>请先录入完题目并开始解题。</translation>
+    </message>
+    <message>
+        <source>The search was stopped. It goes on with the next move.</source>
+        <translation>已停止查找，走下一步后会重新查找。</translation>
+    </message>
+    <message>
+        <source>Looking for the path…</source>
+        <translation>正在寻找解题路径…</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>游戏已暂停。</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved.</source>
+        <translation>题目已经解出。</translation>
+    </message>
+    <message>
+        <source>No step fits.</source>
+        <translation>没有符合条件的步骤。</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Go to here</source>
+        <translation>跳到这里</translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>第 {number} 步，共 {count} 步</translation>
+    </message>
+    <message>
+        <source>about {count} min left</source>
+        <translation>约剩 {count} 分钟</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>不到 1 分钟</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已解出</translation>
     </message>
 </context>
 <context>
@@ -4686,6 +5592,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>1 given</source>
         <translation>1 个提示数</translation>
+    </message>
+    <message>
+        <source>Several solutions: {count} cells are open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>SE rating {rating}</source>
@@ -4964,6 +5874,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>再多说一点</translation>
     </message>
     <message>
+        <source>More about this technique</source>
+        <translation>详解这个技巧</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <translation>应用</translation>
     </message>
@@ -5219,6 +6133,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>, </source>
         <comment>between the parts of a spoken cell</comment>
         <translation>，</translation>
+    </message>
+    <message>
+        <source>framed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>struck out {digits}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, </source>

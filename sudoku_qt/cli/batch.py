@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from sudoku_qt.engine.format import FormatFault, at_line
-from sudoku_qt.engine.formats.line import cells_in
+from sudoku_qt.engine.formats.sudoku.line import cells_in
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.sudoku.text.cells import digit_of

@@ -30,7 +30,7 @@ from sudoku_qt.cli.saved_games import saved_puzzle
 from sudoku_qt.engine import document
 from sudoku_qt.engine.format import Format, Found
 from sudoku_qt.engine.formats import HEAD, best_format
-from sudoku_qt.engine.formats.line import LineFormat
+from sudoku_qt.engine.formats.sudoku.line import LineFormat
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE

@@ -14,7 +14,7 @@ import pytest
 from sudoku_qt.cli import blocks, reading
 from sudoku_qt.cli.exits import InputFault, UsageFault
 from sudoku_qt.cli.reading import check_inputs, pieces
-from sudoku_qt.engine.formats.line import LineFormat
+from sudoku_qt.engine.formats.sudoku.line import LineFormat
 from tests.cli.puzzles import EASY, HARD, course_text
 from tests.cli.test_batch import puzzles_in
 

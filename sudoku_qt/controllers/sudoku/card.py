@@ -40,6 +40,7 @@ HIDDEN_SINGLES = {
 """What the technique means at the levels where it is the hardest that is asked for."""
 GIVEN = QT_TRANSLATE_NOOP("SudokuCard", "1 given")
 GIVENS = QT_TRANSLATE_NOOP("SudokuCard", "{count} givens")
+SEVERAL = QT_TRANSLATE_NOOP("SudokuCard", "Several solutions: {count} cells are open")
 SE_RATING = QT_TRANSLATE_NOOP("SudokuCard", "SE rating {rating}")
 BEYOND = QT_TRANSLATE_NOOP("SudokuCard", "beyond the scale of Sudoku Explainer")
 ANY = QT_TRANSLATE_NOOP("SudokuCard", "any right filling counts")
@@ -99,6 +100,11 @@ def lines(setup: SudokuSetup, givens: bytes, *, both: bool = False) -> list[str]
     if setup.hardest != setup.technique:
         steps += hardest(setup, both=both)
     return [*steps, BETWEEN.join(facts), *([BETWEEN.join(source)] if source else [])]
+
+
+def several(count: int) -> str:
+    """Tell that solutions differ in so many cells, far too many to be pointed out."""
+    return say(SEVERAL).format(count=count)
 
 
 def practised(setup: SudokuSetup, *, both: bool = False) -> list[str]:

@@ -10,6 +10,7 @@ from sudoku_qt.controllers.sudoku import card
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.grading import Grading
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
+from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
 from sudoku_qt.controllers.sudoku.parts import SudokuParts
@@ -26,6 +27,7 @@ from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
 from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, mistakes_words
 from sudoku_qt.controllers.sudoku.replay import SudokuReplay
+from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
 from sudoku_qt.controllers.sudoku.typing import SudokuTyping
 from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, inspect_puzzle
 from sudoku_qt.engine.document import Opened
@@ -57,7 +59,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     page: SudokuPage
     rules, rows, options = SudokuGame(), SUDOKU_ROWS, PREFERENCES
     board_rows = BOARD_ROWS
-    tools = (("hint", "check"),)
+    tools = (("hint", "check", "show_steps"),)
 
     def __init__(self, services: Services, parts: SudokuParts) -> None:
         super().__init__(services, parts)
@@ -74,7 +76,9 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         owners = self.entering, self.notes, self.preferences, self.hypothesis, self.checkpoints
         self.hints = HintPanel(self, self)
         self.cell_menu = CellMenu(self, self.entering, self)
-        panels = self.history, self.hints, self.cell_menu
+        self.steps = StepsPanel(self, self.hints, self)
+        self.learning = Learning(self, self)
+        panels = self.history, self.hints, self.cell_menu, self.steps, self.learning
         self.actions.add(self.rows, self, self.new_puzzle, *owners, *panels)
         self.cell_menu.why_asked.connect(self.hints.why)
         ConflictAnnouncer(self, self)
@@ -82,6 +86,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.finish = SudokuFinish(services, self, self.cards)
         self.replay = SudokuReplay(self.session, self.model, self.cards)
         HousePulse(self.session, self.page, self)
+        self.cards.finish.look_back_clicked.connect(self.steps.close)
         self.cards.finish.look_back_clicked.connect(self.replay.begin)
         self.replay.ended.connect(self.finish.show)
         for panel in (self.history, self.hints):
@@ -101,6 +106,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.entering.changed.connect(self.status_changed)
         self.entering.typed.connect(self.typing.enter)
         self.preferences.changed.connect(self.status_changed)
+        self.steps.status_changed.connect(self.status_changed)
         tip = self.cards.tip
         tip.closed.connect(lambda: self.services.settings.set("tip", value=False))
         self.page.set_card_shown(tip, on=self.services.settings.flag("tip", default=True))
@@ -122,12 +128,15 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def status(self) -> str:
         """Tell the cursor's cell, the way of entering, how much is filled, and what is marked."""
         grid, entry = self._grid, self.entering.entry
+        if self.learning.is_open:
+            return self.learning.status()
         if self.session.is_finished and not self.is_drafting:
             return self.tr("Solved")
         filled = CELLS - grid.values.count(0)
         parts = [
             self.model.label(self.page.board.cursor_cell),
             entry_words(entry),
+            *self.steps.words(),
             *self.hypothesis.words(),
             *filter_words(entry),
             self.tr("{filled} of {cells}").format(filled=filled, cells=CELLS),
@@ -170,6 +179,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.typing.retranslate()
         self.history.follow()
         self.hints.retranslate()
+        self.steps.retranslate()
+        self.learning.retranslate()
 
     def _rename(self, option: str) -> None:
         """Say everything again where cells or techniques are called otherwise now."""
@@ -271,7 +282,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             if setup.givens != self._grid.values or not self.is_drafting:
                 self.begin(EMPTY)
                 self.session.play(edits.fill(self._grid, setup.givens))
-            self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
+            self._show_amiss(inspection)
 
         typed = setup.origin == "typed"
         if typed:
@@ -280,6 +291,13 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         if inspection.solutions:
             offers.append((self.tr("Play it all the same"), lambda: begin(setup)))
         self.services.complain(say(fault), offers)
+
+    def _show_amiss(self, inspection: Inspection) -> None:
+        """Point out the cells to look at; of several solutions only the card tells."""
+        if inspection.solutions:
+            self._describe(card.several(len(inspection.cells)))
+        else:
+            self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
 
     # Playing
 
@@ -292,8 +310,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.arrival.offer_clock()
 
     def play(self, move: SudokuMove) -> None:
-        """Make a move, unless the board is hidden, or shows what was long ago."""
-        if move and not self.is_paused and not self.replay.is_on:
+        """Make a move, unless the board is hidden, or shows another position."""
+        if move and not self.is_paused and not self.replay.is_on and not self.steps.leave_preview():
             self.session.play(move)
 
     # Checking and solving
@@ -329,7 +347,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             if inspection.solution:
                 self._show_solution(inspection.solution, is_only=inspection.fault is None)
             elif inspection.fault:
-                self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
+                self._show_amiss(inspection)
                 self.services.complain(say(inspection.fault))
 
         givens = self._grid.values if self.is_drafting else self.setup.givens
@@ -384,11 +402,12 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """Whether a puzzle is being typed in."""
         return self.setup.origin == "draft"
 
-    def _describe(self) -> None:
-        """Say on its card what this puzzle is."""
+    def _describe(self, remark: str = "") -> None:
+        """Say on its card what this puzzle is, or first what there is to remark."""
         setup = self.setup
         typed = self._grid.values if self.is_drafting else setup.givens
         title, time = card.title(setup), card.time(setup)
-        lines = card.lines(setup, typed, both=self.preferences.is_on("both_names"))
+        lines = [remark] if remark else []
+        lines += card.lines(setup, typed, both=self.preferences.is_on("both_names"))
         self.cards.info.set_lines(title, time, lines, card.shown_level(setup))
         self.actions.allow("play_typed", self.is_drafting)

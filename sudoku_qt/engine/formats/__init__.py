@@ -4,13 +4,13 @@
 from collections.abc import Sequence
 
 from sudoku_qt.engine.format import Format, FormatFault, Found
-from sudoku_qt.engine.formats.course import CourseFormat
-from sudoku_qt.engine.formats.gomoku_psq import GomokuPsqFormat
-from sudoku_qt.engine.formats.gomoku_renlib import GomokuRenlibFormat
-from sudoku_qt.engine.formats.gomoku_sgf import GomokuSgfFormat
-from sudoku_qt.engine.formats.gomoku_text import GomokuTextFormat
-from sudoku_qt.engine.formats.grid import GridFormat
-from sudoku_qt.engine.formats.line import LineFormat
+from sudoku_qt.engine.formats.gomoku.psq import GomokuPsqFormat
+from sudoku_qt.engine.formats.gomoku.renlib import GomokuRenlibFormat
+from sudoku_qt.engine.formats.gomoku.sgf import GomokuSgfFormat
+from sudoku_qt.engine.formats.gomoku.text import GomokuTextFormat
+from sudoku_qt.engine.formats.sudoku.course import CourseFormat
+from sudoku_qt.engine.formats.sudoku.grid import GridFormat
+from sudoku_qt.engine.formats.sudoku.line import LineFormat
 from sudoku_qt.engine.text import MAX_BYTES, decode
 
 FORMATS: tuple[Format, ...] = (

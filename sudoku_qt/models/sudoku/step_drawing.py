@@ -86,3 +86,13 @@ def _joined(sets: Iterable[int]) -> int:
     for cells in sets:
         union |= cells
     return union
+
+
+def houses_of(step: Step) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """The houses (0-26) that a step speaks of, by the names of its parts, at most of two."""
+    found = (
+        (str(part[1]), cast(tuple[int, ...], part[3]))
+        for part in step.parts
+        if part[0] == "houses" and part[3]
+    )
+    return tuple(found)[:2]

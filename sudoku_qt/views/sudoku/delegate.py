@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
@@ -13,7 +13,7 @@ from sudoku_qt.models.sudoku.entry_mode import EntryMode
 from sudoku_qt.models.sudoku.model import Index, Role, digits_in
 from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.sudoku.cell_painter import CellPainter, draw_tile
-from sudoku_qt.views.sudoku.discs import draw_frame
+from sudoku_qt.views.sudoku.discs import draw_frame, draw_pick
 from sudoku_qt.views.sudoku.shading import (
     CURSOR,
     FILTERED,
@@ -57,16 +57,22 @@ class SudokuDelegate(QStyledItemDelegate):
         self._shades = shades
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint a cell from what it was drawn before, or draw it."""
+        """Paint a cell as its model says, in the place of an option."""
         rect = option.rect
-        if rect.width() != self._size or len(self._pixmaps) > MOST_PIXMAPS:
-            self._start_afresh(rect.width())
         cell: Cell = index.model().data(index, Role.CELL)
-        key = cell, self._shades[index.row() * 9 + index.column()]
-        pixmap = self._pixmaps.get(key)
+        shade = self._shades[index.row() * 9 + index.column()]
+        self.paint_cell(painter, rect.topLeft(), rect.width(), (cell, shade))
+
+    def paint_cell(
+        self, painter: QPainter, corner: QPoint, size: int, look: tuple[Cell, int]
+    ) -> None:
+        """Paint what stands in a cell, and its shade, from what was drawn before, or draw it."""
+        if size != self._size or len(self._pixmaps) > MOST_PIXMAPS:
+            self._start_afresh(size)
+        pixmap = self._pixmaps.get(look)
         if pixmap is None:
-            pixmap = self._pixmaps[key] = self._draw(*key)
-        painter.drawPixmap(rect.topLeft(), pixmap)
+            pixmap = self._pixmaps[look] = self._draw(*look)
+        painter.drawPixmap(corner, pixmap)
 
     def _start_afresh(self, size: int) -> None:
         self._pixmaps.clear()
@@ -85,6 +91,8 @@ class SudokuDelegate(QStyledItemDelegate):
         self._painter.draw(painter, cell, digit_of(shade), inset)
         if cell.framed:
             draw_frame(painter, self._size, self._frame, theme=self._theme)
+        if cell.picked:
+            draw_pick(painter, self._size, self._frame, self._theme)
         if shade & CURSOR:
             self._draw_cursor(painter, mode_of(shade), waiting=bool(shade & WAITING))
         painter.end()
@@ -97,7 +105,7 @@ class SudokuDelegate(QStyledItemDelegate):
         grounds = (
             (shade & SELECTED, theme.selected),
             (conflict, theme.conflict_ground),
-            (cell.ground == "where", theme.accent_ground),
+            (cell.picked or cell.ground == "where", theme.accent_ground),
             (cell.ground == "set_a", theme.set_a_ground),
             (cell.ground == "set_b", theme.set_b_ground),
             (cell.ground == "both", theme.both_ground),

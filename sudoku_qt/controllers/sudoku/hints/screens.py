@@ -40,6 +40,7 @@ MEND = QT_TRANSLATE_NOOP("SudokuHint", "Mend the notes")
 BACK = QT_TRANSLATE_NOOP("SudokuHint", "Back to when all was right")
 ON = QT_TRANSLATE_NOOP("SudokuHint", "Go on")
 MORE = QT_TRANSLATE_NOOP("SudokuHint", "Tell me more")
+PAGE = QT_TRANSLATE_NOOP("SudokuHint", "More about this technique")
 APPLY = QT_TRANSLATE_NOOP("SudokuHint", "Apply")
 STRONG = QT_TRANSLATE_NOOP("SudokuHint", "strong: if not, then")
 WEAK = QT_TRANSLATE_NOOP("SudokuHint", "weak: if so, then not")
@@ -65,7 +66,7 @@ class Screen:
     """What is seen at once: the card, the drawing over the board, and another position, if any.
 
     `mend` is what the filled key does, `step` what it applies; `goes_back` leads to the last
-    correct state.
+    correct state. `told` is a step that is no more than told.
     """
 
     shown: HintShown
@@ -74,6 +75,7 @@ class Screen:
     mend: SudokuMove = ()
     step: Step | None = None
     goes_back: bool = False
+    told: Step | None = None
 
 
 def said(template: str, **facts: object) -> str:
@@ -136,6 +138,7 @@ def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
                 legend=_legend(stages, concludes=number == STAGES) if number > 2 else (),
                 primary=said(APPLY),
                 on=said(MORE) if number < STAGES else "",
+                page=said(PAGE) if number > 1 else "",
             ),
             drawing,
             step=step,
@@ -147,6 +150,14 @@ def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
 def _reasoning(stages: Stages) -> str:
     """The whole of it in words."""
     return in_a_row(breakable(stages.sentence), *map(say, stages.because))
+
+
+def told_whole(step: Step, telling: Telling, position: Grid | None = None) -> Screen:
+    """The last stage of a step; in another position it is shown there, and cannot be applied."""
+    screen = _stages(Hint(step), telling)[-1]
+    if position is None:
+        return screen
+    return replace(screen, shown=screen.shown._replace(primary=""), position=position)
 
 
 def _where(stages: Stages) -> Drawing:
@@ -247,10 +258,12 @@ def _proof_step(why: Why, number: int, telling: Telling, shown: HintShown) -> Sc
         legend=_legend(stages, concludes=True),
         at=number,
         walks=len(why.steps) > 1,
+        page=said(PAGE),
         progress=said(PROGRESS, number=number + 1, count=len(why.steps)),
     )
     start = why.question.position
-    return Screen(shown, drawing_of(step), _position(start, why.steps[:number], step))
+    position = _position(start, why.steps[:number], step)
+    return Screen(shown, drawing_of(step), position, told=step)
 
 
 def _position(start: Grid, before: Iterable[Step], step: Step) -> Grid:

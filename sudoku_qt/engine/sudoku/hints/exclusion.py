@@ -78,9 +78,9 @@ class Exclusion:
 
 
 def exclusion_of(step: Step) -> Exclusion | None:
-    """Why a single stands where it does; None for any other step, and where no digit is known."""
+    """Why a single stands where it does; None for any other step."""
     find = {FULL: _full, HIDDEN: _hidden, NAKED: _naked}.get(step.technique)
-    return find(step) if find and any(step.values) else None
+    return find(step) if find else None
 
 
 # What excludes

@@ -15,7 +15,7 @@ from typing import Literal, NamedTuple, cast
 from sudoku_qt.engine.sudoku.logic.board import Finding
 from sudoku_qt.engine.sudoku.logic.evidence import Node, Part
 from sudoku_qt.engine.sudoku.logic.proof import Proof, prove
-from sudoku_qt.engine.sudoku.shape import CELLS, cells_in
+from sudoku_qt.engine.sudoku.shape import cells_in
 
 Role = Literal["follows", "eliminated", "set_a", "set_b", "set_c", "placed", "excluded"]
 Notation = Literal["r4c5", "D5"]
@@ -62,7 +62,7 @@ class Step:
     parts: tuple[Part, ...]
     position: tuple[int, ...]
     """The candidates of the position, as 81 masks."""
-    values: bytes = bytes(CELLS)
+    values: bytes
     """The digits of the position, 0 for an empty cell."""
 
     @classmethod
@@ -71,7 +71,7 @@ class Step:
         technique: str,
         finding: Finding,
         candidates: Sequence[int],
-        values: bytes = bytes(CELLS),
+        values: bytes,
     ) -> "Step":
         """Unfold a finding of a technique in a position: 81 masks of candidates, 81 digits."""
         goes = tuple(map(_candidate, finding.eliminations))

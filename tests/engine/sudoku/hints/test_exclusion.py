@@ -100,10 +100,6 @@ def test_legend_words_and_walk_follow_the_same_evidence(name: str, variant: str)
     assert sentences[-1].startswith("So ")
 
 
-def test_other_steps_have_none_and_neither_has_a_single_on_an_unknown_board() -> None:
+def test_other_steps_have_none() -> None:
     _, pair = first_step("naked_pair")
     assert exclusion_of(pair) is None
-    grid, single = first_step("naked_single")
-    finding = LADDER["naked_single"].technique.first(Board(grid))
-    assert finding is not None
-    assert exclusion_of(Step.of(single.technique, finding, grid.candidates)) is None

@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: MIT
+"""The steps of an example: where to look, what is there bit by bit, and what follows."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from sudoku_qt.controllers.sudoku.hints.screens import Screen, Telling, screens_of, walk_of
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint
+from sudoku_qt.engine.sudoku.hints.clauses import house_words
+from sudoku_qt.engine.sudoku.learn.lesson_pages import LessonPage, LessonStep
+from sudoku_qt.engine.sudoku.learn.pool import Position
+from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
+from sudoku_qt.models.sudoku.drawing import Drawing
+from sudoku_qt.models.sudoku.step_drawing import discs_of, houses_of
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.views.sudoku.hint.parts import LegendRow
+from sudoku_qt.views.sudoku.learn.words import StationShown
+
+WHERE = QT_TRANSLATE_NOOP("Learn", "Where to look")
+THERE = QT_TRANSLATE_NOOP("Learn", "What is there")
+LEADS = QT_TRANSLATE_NOOP("Learn", "One thing leads to another")
+FOLLOWS = QT_TRANSLATE_NOOP("Learn", "What follows")
+PLACE = QT_TRANSLATE_NOOP("Learn", "Step {number} of {count}")
+ONLY = Message("{houses}: only these places")
+SWEPT = Message("{houses}: no other place stays")
+LOOKED_AT = Message("{houses}")
+HOUSES = {"bases": ONLY, "home": ONLY, "covers": SWEPT, "other": SWEPT}
+"""What is said of the houses of a step, by the name of the part; of others which they are."""
+
+
+@dataclass(frozen=True)
+class Station:
+    """What is said at a step of an example, what is drawn, and over which position."""
+
+    shown: StationShown
+    drawing: Drawing
+    grid: Grid
+
+
+def said(template: str, **facts: object) -> str:
+    """A text of learning in the language that is installed."""
+    return QCoreApplication.translate("Learn", template).format(**facts)
+
+
+def stations_of_step(position: Position, telling: Telling) -> tuple[Station, ...]:
+    """The example of a technique: where to look, its walk, and what follows."""
+    step = position.step
+    where, _, pattern, whole = screens_of(Advice(hint=Hint(step)), telling)
+    walked = walk_of(whole, telling)
+    between = walked[:-1] if len(walked) > 1 else (pattern,)
+    middle = said(LEADS if step.proof.branches else THERE)
+    last = walked[-1]
+    told = [(said(WHERE), where), *((middle, each) for each in between), (said(FOLLOWS), last)]
+    return _numbered(
+        Station(
+            StationShown(title, screen.shown.text, tuple(_legend(screen, step))),
+            _drawn(screen, step),
+            position.grid,
+        )
+        for title, screen in told
+    )
+
+
+def _drawn(screen: Screen, step: Step) -> Drawing:
+    """A drawing, and below it the houses that the step speaks of."""
+    drawing = screen.drawing
+    return drawing if drawing.grounds else drawing._replace(grounds=dict(_grounds(step)))
+
+
+def _grounds(step: Step) -> Iterator[tuple[int, str]]:
+    """Yield the cells of the houses, those of the second kind under another role."""
+    found = houses_of(step)
+    cells = [
+        {cell for house in houses for cell in STANDARD_SHAPE.houses[house]} for _, houses in found
+    ]
+    first, second = (*cells, set[int](), set[int]())[:2]
+    for cell in sorted(first | second):
+        yield cell, "both" if cell in first & second else "set_a" if cell in first else "set_b"
+
+
+def _legend(screen: Screen, step: Step) -> Iterator[LegendRow]:
+    """Yield what the marks mean that have been drawn by now."""
+    drawing = screen.drawing
+    discs = (disc for discs in drawing.discs.values() for disc in discs)
+    roles = {disc.role for disc in discs if not disc.ahead}
+    kinds = {"strong" if each.strong else "weak" for each in drawing.arrows if not each.ahead}
+    for row in screen.shown.legend:
+        if row.disc.role in roles if row.disc else row.link in kinds:
+            yield row
+    if not drawing.grounds:
+        for (name, houses), role in zip(houses_of(step), ("set_a", "set_b"), strict=False):
+            words = tuple(map(house_words, houses))
+            text = HOUSES.get(name, LOOKED_AT)
+            yield LegendRow(say(Message(text.template, houses=words)), ground=role)
+
+
+def stations_of_page(page: LessonPage) -> tuple[Station, ...]:
+    """The steps of a lesson over its own grid."""
+    grid = Grid.of_givens(page.givens)
+    return _numbered(
+        Station(StationShown(page.title, each.text), _pointed(each), grid) for each in page.steps
+    )
+
+
+def _pointed(step: LessonStep) -> Drawing:
+    cells = (cell for house in step.houses for cell in STANDARD_SHAPE.houses[house])
+    discs = discs_of((digit, "follows") for digit in step.digits)
+    return Drawing(discs, dict.fromkeys(cells, "where"), step.cells)
+
+
+def _numbered(stations: Iterable[Station]) -> tuple[Station, ...]:
+    """Say at each which it is of how many."""
+    known: Sequence[Station] = tuple(stations)
+    count = len(known)
+    return tuple(
+        Station(
+            each.shown._replace(
+                at=number, of=count, place=said(PLACE, number=number + 1, count=count)
+            ),
+            each.drawing,
+            each.grid,
+        )
+        for number, each in enumerate(known)
+    )
