@@ -3296,6 +3296,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{cell} 看得到{one}。</translation>
     </message>
     <message>
+        <source>must not become a deadly pattern</source>
+        <translation>不能成为致死形式</translation>
+    </message>
+    <message>
         <source>the almost locked cells</source>
         <translation>待定的格</translation>
     </message>

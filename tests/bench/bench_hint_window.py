@@ -135,10 +135,18 @@ def _asked(app: "QApplication", controller: "SudokuController") -> Asked:
     timer.stop()
     silent = 1000 * max(after - before for before, after in pairwise(beats))
     technique = hints.step.technique if hints.step else ""
-    while hints.is_open:
-        QTest.keyClick(board, Qt.Key.Key_Return)
-        app.processEvents()
+    _apply(app, controller)
     return technique, taken, silent
+
+
+def _apply(app: "QApplication", controller: "SudokuController") -> None:
+    """Do what the hint says."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+
+    while controller.hints.is_open:
+        QTest.keyClick(controller.page.board, Qt.Key.Key_Return)
+        app.processEvents()
 
 
 if __name__ == "__main__":

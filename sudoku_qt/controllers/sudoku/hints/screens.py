@@ -179,11 +179,12 @@ def _pattern(step: Step, marks: Sequence[Mark]) -> Drawing:
 
 def _legend(stages: Stages, *, concludes: bool) -> tuple[LegendRow, ...]:
     """What the discs and the links mean, with one of the step's own digits on each disc."""
-    digits = {mark.role: mark.candidate.digit for mark in reversed(stages.marks)}
+    drawn = discs_of((mark.candidate, mark.role) for mark in stages.marks)
+    digits = {disc.role: disc.digit for discs in drawn.values() for disc in discs}
     rows = [
         LegendRow(say(each.text), Disc(digits[each.role], each.role))
         for each in stages.legend
-        if concludes or each.role not in CONCLUDES
+        if each.role in digits and (concludes or each.role not in CONCLUDES)
     ]
     kinds = {link.kind for link in stages.links}
     links = (("strong", STRONG), ("weak", WEAK))

@@ -48,6 +48,8 @@ SETS: dict[Role, Message] = {
     "set_b": Message("the second set"),
     "set_c": Message("the sets on the way"),
 }
+PATTERN = Message("must not become a deadly pattern")
+"""For what a chain runs through where that is no set of cells."""
 CHAIN: dict[Role, Message] = {
     "set_a": Message("true along the chain"),
     "set_b": Message("false along the chain"),
@@ -91,6 +93,10 @@ def _of_single(step: Step) -> Iterator[Legend]:
         yield Legend("excluded", Message("no {digit} here", digit=exclusion.single.digit))
 
 
+def _rests_on_pattern(step: Step) -> bool:
+    return any(part[0] == "pattern" for part in step.parts)
+
+
 def _meaning(step: Step, role: Role, notation: Notation) -> Message:
     if role == "follows":
         return Message("follows: {conclusion}", conclusion=conclusion(step, notation))
@@ -100,5 +106,5 @@ def _meaning(step: Step, role: Role, notation: Notation) -> Message:
         name = str(part[1]).rstrip("0123456789")
         is_link = part[0] == "chain" and name == "link" and role == "set_b"
         if (part[2] == role or is_link) and (name in PARTS or name == "set"):
-            return PARTS.get(name) or SETS[role]
+            return PARTS.get(name) or (PATTERN if _rests_on_pattern(step) else SETS[role])
     return CHAIN.get(role) or SETS[role]
