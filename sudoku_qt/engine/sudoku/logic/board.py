@@ -184,6 +184,20 @@ class Board:
         self.given = other.given
         self.last = other.last
 
+    def key(self) -> tuple[int, ...]:
+        """What tells this position of a puzzle from its others: the cells of each candidate."""
+        return (
+            self.where[0],
+            self.where[1],
+            self.where[2],
+            self.where[3],
+            self.where[4],
+            self.where[5],
+            self.where[6],
+            self.where[7],
+            self.where[8],
+        )
+
     def grid(self) -> Grid:
         """The position as the value that the rest of the program speaks of."""
         givens = bytes(

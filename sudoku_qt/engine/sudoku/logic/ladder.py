@@ -86,6 +86,12 @@ class Ladder:
         """The rungs that are switched on."""
         return tuple(rung for rung in self.rungs if rung.on)
 
+    @cached_property
+    def below(self) -> dict[str, frozenset[Technique]]:
+        """What stands below each rung that is switched on, by its name."""
+        techniques = [rung.technique for rung in self.active]
+        return {rung.name: frozenset(techniques[:place]) for place, rung in enumerate(self.active)}
+
     def switched(self, *, on: Iterable[str] = (), off: Iterable[str] = ()) -> "Ladder":
         """Switch techniques on and off. Raises `Fault` for an unknown name."""
         wanted = {self[name].name: True for name in on} | {self[name].name: False for name in off}

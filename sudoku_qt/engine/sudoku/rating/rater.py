@@ -13,6 +13,7 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic import path
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
+from sudoku_qt.engine.sudoku.logic.technique import Technique
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
 from sudoku_qt.engine.sudoku.rating.explainer.scale import (
     BEYOND,
@@ -63,13 +64,15 @@ def rate(
     Raises `Cancelled`.
     """
     known: dict[str, Any] = {}
-    if "ladder_score" in wanted:
-        scored, _ = way_up(givens, ORDERS["hodoku"] if ladder is LADDER else ladder, stop)
-        known["ladder_score"] = sum(rung.score * number for rung, number in scored)
+    tried: dict[object, frozenset[Technique]] = {}
     if {"hardest", "steps"} & set(wanted):
-        way, _ = way_up(givens, ladder, stop)
+        way, _ = way_up(givens, ladder, stop, tried)
         known["steps"] = sum(number for _, number in way)
         known["hardest"] = _hardest([rung for rung, _ in way], ladder)
+    if "ladder_score" in wanted:
+        order = ORDERS["hodoku"] if ladder is LADDER else ladder
+        scored, _ = way_up(givens, order, stop, tried)
+        known["ladder_score"] = sum(rung.score * number for rung, number in scored)
     guessed = "hardest" in wanted and known["hardest"] == GUESS
     if "se_rating" in wanted or guessed:
         known["se_rating"], name = rate_and_name(Board.of_givens(givens), RULES, stop)
@@ -98,14 +101,17 @@ def level_and_minutes(
 
 
 def way_up(
-    givens: bytes, ladder: Ladder = LADDER, stop: Stop = never
+    givens: bytes,
+    ladder: Ladder = LADDER,
+    stop: Stop = never,
+    tried: dict[object, frozenset[Technique]] | None = None,
 ) -> tuple[list[tuple[Rung, int]], bool]:
     """How many steps of which rungs lead up a ladder, and whether they solve the puzzle.
 
-    Raises `Cancelled`.
+    `tried` is what is known of the puzzle's positions, as in `path.climb`. Raises `Cancelled`.
     """
     board = Board.of_givens(givens)
-    way = [*path.climb(board, ladder, stop).values()]
+    way = [*path.climb(board, ladder, stop, tried).values()]
     return way, board.solved
 
 
