@@ -149,6 +149,7 @@ class Board:
     def _deal(self, givens: bytes) -> None:
         cell: bits.Cell
         digit: bits.Digit
+        left: bits.CellSet
         for cell in range(81):
             self.values[cell] = givens[cell]
             if self.values[cell]:
@@ -157,11 +158,11 @@ class Board:
         self.empty = bits.ALL_CELLS & ~self.given
         for digit in range(9):
             self.where[digit] = self.empty & ~self.where[digit]
-        for cell in range(81):
-            for digit in range(9):
-                if self.where[digit] & bits.bit(cell):
-                    self.masks[cell] |= 1 << digit
-                    self._note(cell, digit)
+            left = self.where[digit]
+            while left:
+                self.masks[bits.first(left)] |= 1 << digit
+                self._note(bits.first(left), digit)
+                left &= left - 1
 
     def copy(self) -> "Board":
         """A board of the same position that changes by itself."""

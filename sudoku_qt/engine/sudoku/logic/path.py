@@ -7,7 +7,6 @@ next technique, and raises `Cancelled`.
 """
 
 from collections.abc import Collection, Iterator
-from itertools import takewhile
 from typing import cast
 
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -78,10 +77,9 @@ def climb(
     those on one ladder's way are on another's, too. This way adds its own.
     """
     tried = {} if tried is None else tried
-    rungs = ladder.active
-    singles = [*takewhile(lambda rung: isinstance(rung.technique, Single), rungs)]
+    singles = ladder.singles
     techniques = [cast("Single", rung.technique) for rung in singles]
-    others = rungs[len(singles) :]
+    others = ladder.active[len(singles) :]
     placed = [0] * len(singles)
     counts = dict[str, tuple[Rung, int]]()
     go_on(stop)
