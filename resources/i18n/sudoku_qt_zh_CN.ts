@@ -2136,14 +2136,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>回车</translation>
     </message>
     <message>
-        <source>Comma</source>
-        <translation>逗号</translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation>句号</translation>
-    </message>
-    <message>
         <source>{action} ({key})</source>
         <translation>{action}（{key}）</translation>
     </message>
@@ -4622,6 +4614,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>1 given</source>
         <translation>1 个提示数</translation>
+    </message>
+    <message>
+        <source>Several solutions: {count} cells are open</source>
+        <translation>有多个解：{count} 格未定</translation>
     </message>
     <message>
         <source>SE rating {rating}</source>

@@ -122,3 +122,14 @@ def test_a_card_may_stand_below_one_that_stays(page: GamePage) -> None:
     page.set_card_shown(above, on=False)
     assert [card for card in page.cards if card.isVisible()] == [sole]
     page.set_sole_card(None)
+
+
+@pytest.mark.parametrize(("short", "grows"), [(20, 20), (60, 0)])
+def test_a_card_that_nearly_ends_with_the_board_does(
+    page: GamePage, theme: Theme, short: int, grows: int
+) -> None:
+    essential = page.cards[1]
+    left = page.board.height() - essential.height() - 16 - short
+    last = Tall(theme, left)
+    page.set_cards((essential, last), essential)
+    assert last.height() == left + grows

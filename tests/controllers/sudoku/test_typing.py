@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from sudoku_qt.models.sudoku.model import Mark
 from tests.controllers.conftest import Begin, Program, click
-from tests.controllers.sudoku.test_controller import EASY, TWO_SOLUTIONS, go, paste, text_of
+from tests.controllers.sudoku.test_controller import EASY, FOUR_OPEN, go, paste, text_of
 
 Key = Qt.Key
 ASKED = "Type in the givens of your puzzle, then play it."
@@ -170,12 +170,12 @@ def test_play_is_offered_again_after_another_game(typist: Program) -> None:
 
 
 def test_what_a_verdict_pointed_out_goes_with_the_next_digit(typist: Program) -> None:
-    type_keys(typist, TWO_SOLUTIONS)
+    type_keys(typist, FOUR_OPEN)
     typist.controller.play_typed()
     typist.settle()
     assert Mark.SHOWN in marks(typist)
-    go(typist, TWO_SOLUTIONS.index("."))
-    type_keys(typist, "8")
+    go(typist, FOUR_OPEN.index("."))
+    type_keys(typist, "6")
     assert marks(typist) == {Mark.NONE}
     assert typist.notice() == ASKED
 
