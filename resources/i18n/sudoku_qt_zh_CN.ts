@@ -4617,7 +4617,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Several solutions: {count} cells are open</source>
-        <translation>有多个解：{count} 格未定</translation>
+        <translation>多解：{count} 格未定</translation>
     </message>
     <message>
         <source>SE rating {rating}</source>

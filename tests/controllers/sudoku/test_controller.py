@@ -13,7 +13,6 @@ from sudoku_qt.engine.sudoku.kernel.solver import parse, solve
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 from sudoku_qt.models.sudoku.model import Mark, Role
 from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
-from sudoku_qt.views.widgets.cards import Line
 from tests.controllers.conftest import Begin, Program, click, work_without_end
 
 Key = Qt.Key
@@ -238,20 +237,6 @@ def test_a_puzzle_of_ones_own_with_several_solutions_shows_what_is_open(program:
     assert program.controller.session.setup.origin == "draft"
     marked = [cell for cell in range(CELLS) if program.controller.model.cell(cell)[4] is Mark.SHOWN]
     assert marked == [cell for cell in range(CELLS) if FOUR_OPEN[cell] == "."]
-
-
-def test_many_open_cells_are_counted_on_the_card_and_not_pointed_out(program: Program) -> None:
-    type_in(program, "12" + "." * 79)
-    program.controller.play_typed()
-    program.settle()
-    assert "several solutions" in program.notice()
-    assert all(program.controller.model.cell(cell).mark is Mark.NONE for cell in range(CELLS))
-    lines = [line.text() for line in program.controller.cards.info.findChildren(Line)]
-    assert "Several solutions: 79 cells are open" in lines
-    go(program, 40)
-    program.press(Key.Key_7)
-    lines = [line.text() for line in program.controller.cards.info.findChildren(Line)]
-    assert "3 givens" in lines, "what was said of the grid is no longer true of it"
 
 
 def test_typing_a_puzzle_goes_on_from_cell_to_cell(program: Program) -> None:
