@@ -47,7 +47,8 @@ from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
 
-LONGEST_NAME = 60
+MOST_SHOWN = 27
+"""Cells of several solutions that are pointed out on the board; more of them would only shout."""
 
 Begin = Callable[[SudokuSetup], None]
 
@@ -152,13 +153,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def file_name(self) -> str:
         """Propose the seed, or what else the puzzle is known by."""
-        setup = self.setup
-        name = "".join(
-            letter
-            for letter in (setup.title or setup.seed)[:LONGEST_NAME]
-            if letter.isalnum() or letter in " -_"
-        )
-        return f"{name.strip() or 'sudoku'}.{self.session.game.name}"
+        return f"{card.file_stem(self.setup)}.{self.session.game.name}"
 
     def board_keys(self) -> BoardKeys:
         """The keys of the grid."""
@@ -293,11 +288,12 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.services.complain(say(fault), offers)
 
     def _show_amiss(self, inspection: Inspection) -> None:
-        """Point out the cells to look at; of several solutions only the card tells."""
+        """Point out the cells to look at; where they are many, only how many on the card."""
+        cells = inspection.cells
         if inspection.solutions:
-            self._describe(card.several(len(inspection.cells)))
-        else:
-            self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
+            self._describe(card.several(len(cells)))
+        if not inspection.solutions or len(cells) <= MOST_SHOWN:
+            self.model.set_marks(dict.fromkeys(cells, Mark.SHOWN))
 
     # Playing
 
