@@ -1264,16 +1264,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>识别为：{format}。</translation>
     </message>
     <message>
-        <source> It holds {count} puzzles; this is the first.</source>
-        <translation>其中有 {count} 道题，这是第一道。</translation>
-    </message>
-    <message>
         <source>Save the game</source>
         <translation>保存进度</translation>
     </message>
     <message>
         <source>Saved games ({patterns})</source>
         <translation>存档 ({patterns})</translation>
+    </message>
+    <message>
+        <source> This is the first.</source>
+        <translation>打开的是第 1 题。</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -1344,37 +1344,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>where {digit} can go</source>
         <translation>能填 {digit} 的空格</translation>
-    </message>
-</context>
-<context>
-    <name>Format</name>
-    <message>
-        <source>course text</source>
-        <translation>课程格式文本</translation>
-    </message>
-    <message>
-        <source>Piskvork (.psq)</source>
-        <translation>Piskvork 棋谱（.psq）</translation>
-    </message>
-    <message>
-        <source>RenLib (.lib)</source>
-        <translation>RenLib 棋谱（.lib）</translation>
-    </message>
-    <message>
-        <source>Smart Game Format (.sgf)</source>
-        <translation>SGF 棋谱（.sgf）</translation>
-    </message>
-    <message>
-        <source>position text</source>
-        <translation>坐标文本</translation>
-    </message>
-    <message>
-        <source>9x9 text</source>
-        <translation>9×9 文本</translation>
-    </message>
-    <message>
-        <source>81-character lines</source>
-        <translation>81 字符题目行</translation>
     </message>
 </context>
 <context>
@@ -2719,6 +2688,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这一行没有结尾。</translation>
     </message>
     <message>
+        <source>{format} holds one puzzle, and here are more of them</source>
+        <translation>{format}只能存一道题目，而这里不止一道</translation>
+    </message>
+    <message>
         <source>{source}:{line}: {reason}</source>
         <translation>{source}:{line}: {reason}</translation>
     </message>
@@ -2763,12 +2736,48 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这些偏好设置由更新版本的程序写入，本版本无法读取。</translation>
     </message>
     <message>
+        <source>This is an archive. Unpack it and open what is inside.</source>
+        <translation>这是压缩包。请先解压，再打开里面的文件。</translation>
+    </message>
+    <message>
+        <source>This is a game saved by HoDoKu. Such files can run code, so none is opened: in HoDoKu copy the puzzle, and paste it here.</source>
+        <translation>这是 HoDoKu 保存的游戏。这种文件可以运行代码，因此一律不打开：请在 HoDoKu 中复制题目，再粘贴到这里。</translation>
+    </message>
+    <message>
+        <source>This link is of a site that this program does not know, or it only names a puzzle that lies there. Nothing is fetched: open it in a browser and copy the puzzle itself.</source>
+        <translation>这个链接来自本程序不认识的网站，或者只是题目的编号，题目在网站上。本程序不会联网下载：请在浏览器中打开，再复制题目本身。</translation>
+    </message>
+    <message>
+        <source>{format}, {count} puzzles</source>
+        <translation>{format}，{count} 道题目</translation>
+    </message>
+    <message>
+        <source>{format}, {what}</source>
+        <translation>{format}，{what}</translation>
+    </message>
+    <message>
+        <source>Piskvork (.psq)</source>
+        <translation>Piskvork 棋谱（.psq）</translation>
+    </message>
+    <message>
+        <source>RenLib (.lib)</source>
+        <translation>RenLib 棋谱（.lib）</translation>
+    </message>
+    <message>
+        <source>Smart Game Format (.sgf)</source>
+        <translation>SGF 棋谱（.sgf）</translation>
+    </message>
+    <message>
         <source>The game was read as far as stones are set up in the middle of it.</source>
         <translation>对局只读到中途摆放棋子之处。</translation>
     </message>
     <message>
         <source>The file has more than {limit} games.</source>
         <translation>文件中的对局超过 {limit} 局。</translation>
+    </message>
+    <message>
+        <source>position text</source>
+        <translation>坐标文本</translation>
     </message>
     <message>
         <source>The text does not tell the board&apos;s size; {size} rows were taken.</source>
@@ -2783,12 +2792,148 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>第 {line} 行第 {place} 个字符：“{word}”不是坐标，应类似“h8”。</translation>
     </message>
     <message>
+        <source>sudoku.coach text</source>
+        <translation>sudoku.coach 文本</translation>
+    </message>
+    <message>
+        <source>what is packed in the text is larger than any puzzle.</source>
+        <translation>文本中压缩的内容比任何题目都大。</translation>
+    </message>
+    <message>
+        <source>f-puzzles link</source>
+        <translation>f-puzzles 链接</translation>
+    </message>
+    <message>
+        <source>GNOME Sudoku code</source>
+        <translation>GNOME 数独代码</translation>
+    </message>
+    <message>
+        <source>This code cannot hold a digit that is given nine times.</source>
+        <translation>这种代码存不下某个数字九次都是提示数的题目。</translation>
+    </message>
+    <message>
+        <source>Good Sudoku link</source>
+        <translation>Good Sudoku 链接</translation>
+    </message>
+    <message>
+        <source>Links of Good Sudoku are only read.</source>
+        <translation>Good Sudoku 的链接只能读取，不能生成。</translation>
+    </message>
+    <message>
+        <source>SudokuExchange link</source>
+        <translation>SudokuExchange 链接</translation>
+    </message>
+    <message>
+        <source>SudokuPad link</source>
+        <translation>SudokuPad 链接</translation>
+    </message>
+    <message>
+        <source>SudokuWiki link</source>
+        <translation>SudokuWiki 链接</translation>
+    </message>
+    <message>
+        <source>candidate grid</source>
+        <translation>候选数盘面</translation>
+    </message>
+    <message>
+        <source>{count} digits that stand alone are candidates</source>
+        <translation>单独的数字中有 {count} 个是候选数</translation>
+    </message>
+    <message>
+        <source>“{word}” is no group of candidates.</source>
+        <translation>“{word}”不是一组候选数。</translation>
+    </message>
+    <message>
+        <source>Every digit that stands alone is set</source>
+        <translation>单独的数字都是已填的数</translation>
+    </message>
+    <message>
+        <source>course text</source>
+        <translation>课程格式文本</translation>
+    </message>
+    <message>
+        <source>f-puzzles (.json)</source>
+        <translation>f-puzzles（.json）</translation>
+    </message>
+    <message>
+        <source>GNOME Sudoku (.save)</source>
+        <translation>GNOME 数独（.save）</translation>
+    </message>
+    <message>
+        <source>“{word}” is no cell.</source>
+        <translation>“{word}”不是单元格。</translation>
+    </message>
+    <message>
+        <source>9x9 text</source>
+        <translation>9×9 文本</translation>
+    </message>
+    <message>
+        <source>HoDoKu library</source>
+        <translation>HoDoKu 题库</translation>
+    </message>
+    <message>
+        <source>KSudoku (.ksudoku)</source>
+        <translation>KSudoku（.ksudoku）</translation>
+    </message>
+    <message>
+        <source>This is no plain Sudoku: it has rules that this program does not play ({names}).</source>
+        <translation>这不是标准数独：它有本程序不支持的规则（{names}）。</translation>
+    </message>
+    <message>
+        <source>“{word}” is no list of digits.</source>
+        <translation>“{word}”不是一串数字。</translation>
+    </message>
+    <message>
+        <source>81-character lines</source>
+        <translation>81 字符题目行</translation>
+    </message>
+    <message>
         <source>This text holds no line of 81 cells.</source>
         <translation>文本中没有 81 格的题目行。</translation>
     </message>
     <message>
         <source>no puzzle here: there are no 81 cells in a row.</source>
         <translation>不是题目：没有连续的 81 格。</translation>
+    </message>
+    <message>
+        <source>OpenSudoku (.opensudoku)</source>
+        <translation>OpenSudoku（.opensudoku）</translation>
+    </message>
+    <message>
+        <source>OpenSudoku 2 (.opensudoku2)</source>
+        <translation>OpenSudoku 2（.opensudoku2）</translation>
+    </message>
+    <message>
+        <source>The file is damaged: a puzzle has {count} cells.</source>
+        <translation>文件已损坏：有一道题目是 {count} 格。</translation>
+    </message>
+    <message>
+        <source>“{word}” is no digit from 1 to 9.</source>
+        <translation>“{word}”不是 1 到 9 的数字。</translation>
+    </message>
+    <message>
+        <source>SadMan Sudoku (.sdk)</source>
+        <translation>SadMan Sudoku（.sdk）</translation>
+    </message>
+    <message>
+        <source>Parts that are not understood were left out: {names}</source>
+        <translation>有些部分不认识，没有读取：{names}</translation>
+    </message>
+    <message>
+        <source>SudoCue (.sdx)</source>
+        <translation>SudoCue（.sdx）</translation>
+    </message>
+    <message>
+        <source>“{word}” is no cell: a digit, u and a digit, or candidates.</source>
+        <translation>“{word}”不是单元格：应为一个数字、u 加一个数字，或者候选数。</translation>
+    </message>
+    <message>
+        <source>Simple Sudoku (.ss)</source>
+        <translation>Simple Sudoku（.ss）</translation>
+    </message>
+    <message>
+        <source>“{word}” names no cell and digit.</source>
+        <translation>“{word}”不表示单元格和数字。</translation>
     </message>
     <message>
         <source>“{word}” is not a point of a board of {size}; points are written a1 to {last}.</source>
@@ -3453,6 +3598,102 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{character}” in row {row}, column {column} is no digit and no empty cell</source>
         <translation>第 {row} 行第 {column} 列的“{character}”既不是数字也不是空格</translation>
+    </message>
+    <message>
+        <source>no 9 in a grid that is nearly full: its digits seem to be 0 to 8. Write them as 1 to 9, and empty cells as dots.</source>
+        <translation>盘面几乎填满却没有 9：用的数字好像是 0 到 8。请改用 1 到 9，空格写成点。</translation>
+    </message>
+    <message>
+        <source>The puzzle has {count} rows; a Sudoku has 9.</source>
+        <translation>题目有 {count} 行，而数独有 9 行。</translation>
+    </message>
+    <message>
+        <source>Colours that this program does not have were left out.</source>
+        <translation>有些颜色本程序没有，没有读取。</translation>
+    </message>
+    <message>
+        <source>The text is larger than {limit} MB.</source>
+        <translation>文本超过 {limit} MB。</translation>
+    </message>
+    <message>
+        <source>this is no line of HoDoKu&apos;s library.</source>
+        <translation>这不是 HoDoKu 题库中的一行。</translation>
+    </message>
+    <message>
+        <source>this link only names a puzzle that lies at {site}, and nothing is fetched from there: open it in a browser and copy the puzzle itself.</source>
+        <translation>这个链接只是题目的编号，题目在 {site}，而本程序不会联网下载：请在浏览器中打开，再复制题目本身。</translation>
+    </message>
+    <message>
+        <source>the text is damaged or cut off.</source>
+        <translation>文本已损坏或不完整。</translation>
+    </message>
+    <message>
+        <source>this is no link of the site that the others are of.</source>
+        <translation>这一行不是前面那个网站的链接。</translation>
+    </message>
+    <message>
+        <source>the link is longer than any puzzle&apos;s.</source>
+        <translation>链接太长，不会是题目。</translation>
+    </message>
+    <message>
+        <source>which digits are given</source>
+        <translation>哪些是提示数</translation>
+    </message>
+    <message>
+        <source>entered digits</source>
+        <translation>填入数</translation>
+    </message>
+    <message>
+        <source>centre notes</source>
+        <translation>中心标</translation>
+    </message>
+    <message>
+        <source>corner notes</source>
+        <translation>角标</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>colours of candidates</source>
+        <translation>候选数的颜色</translation>
+    </message>
+    <message>
+        <source>the clock</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>the author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>the comment</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>one solution</source>
+        <translation>唯一解</translation>
+    </message>
+    <message>
+        <source>{count} givens, {solutions}</source>
+        <translation>{count} 个提示数，{solutions}</translation>
+    </message>
+    <message>
+        <source>{format} cannot hold: {parts}.</source>
+        <translation>{format}存不下：{parts}。</translation>
+    </message>
+    <message>
+        <source>The file has more than {limit} parts.</source>
+        <translation>文件的组成部分超过 {limit} 个。</translation>
+    </message>
+    <message>
+        <source>The file defines entities of its own; it is not opened.</source>
+        <translation>文件中定义了实体，因此不打开。</translation>
     </message>
     <message>
         <source>The colours at {where} are not different numbers from 1 to 9.</source>
