@@ -38,6 +38,7 @@ from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSe
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import Answer, Inspection, inspect
 from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.sudoku.cell import Mark
 from sudoku_qt.models.sudoku.entry_mode import Mistakes
@@ -199,18 +200,19 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def take(self, found: Found, said: str) -> None:
         """Look at a puzzle from elsewhere, and begin it if it has one solution."""
         try:
-            setup = self.session.game.read_setup(found.setup)
-            moves = [self.session.game.read_move(word) for word in found.moves]
+            position = position_of(found)
         except Fault as fault:
             self.services.complain(say(fault))
             return
-        move = tuple(edit for move in moves for edit in move)
 
         def begin(setup: SudokuSetup) -> None:
-            self.begin(setup, move)
-            self.services.tell(said)
+            self.begin(setup, edits.arrive(position.grid))
+            if position.elapsed_ms:
+                self.session.clock.reset(position.elapsed_ms)
+            notices = (say(notice) for notice in found.notices)
+            self.services.tell(" ".join((said, *notices)))
 
-        self._inspect(setup, begin)
+        self._inspect(position.setup, begin)
 
     def resume(
         self, opened: Opened[SudokuSetup, Grid, SudokuMove], path: str, *, saved: bool
