@@ -7,7 +7,10 @@ from PySide6.QtGui import QKeyEvent
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.controllers.sudoku.steps.exporting import StepsExport
+from sudoku_qt.controllers.sudoku.steps.presenting import Presentation
 from sudoku_qt.controllers.sudoku.steps.rows import other_pages, rows_of, telling_of
+from sudoku_qt.controllers.sudoku.steps.telling import step_shown
 from sudoku_qt.controllers.sudoku.workers.look_ahead import PathFound, find_path
 from sudoku_qt.engine.sudoku.hints.applied import move_to
 from sudoku_qt.engine.sudoku.hints.position import Play, states_of
@@ -17,6 +20,8 @@ from sudoku_qt.models.sudoku.step_drawing import drawing_of
 from sudoku_qt.models.sudoku.steps_model import StepChoice, StepOrder, StepsModel, StepsProxy
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.steps.dock import NOW, PATH, Caption
+from sudoku_qt.views.sudoku.steps.picture import StepPicture, StepShown
+from sudoku_qt.views.sudoku.steps.presenter import Presenter
 
 SOON_MS = 250
 """A path is looked for when the board has not changed for so long."""
@@ -36,6 +41,7 @@ class StepsPanel(QObject):
         self._proxy.setSourceModel(self._model)
         self.dock.set_model(self._proxy)
         self._job = ForegroundJob(player.services, self)
+        self._export = StepsExport(player.services, self)
         self._timer = QTimer(self, singleShot=True, interval=SOON_MS)
         self._timer.timeout.connect(self._look)
         self._found = NOTHING
@@ -56,6 +62,9 @@ class StepsPanel(QObject):
         dock.plot.step_clicked.connect(self._show_bar)
         dock.explained.connect(self.explain)
         dock.gone_to.connect(self.go)
+        dock.export_asked.connect(self.export)
+        dock.picture_asked.connect(self.export_picture)
+        dock.present_asked.connect(self.present)
         session.changed.connect(lambda _: self._follow())
         session.replaced.connect(self._follow)
         self._page.paused_changed.connect(lambda _: self._follow_pause())
@@ -92,8 +101,12 @@ class StepsPanel(QObject):
         self._is_open = True
         self._page.set_dock_shown(True)
         self.retranslate()
-        if self.dock.isVisibleTo(self._page.window()):
-            self.dock.setFocus()
+        if not self.dock.isVisibleTo(self._page.window()):
+            self.close()
+            text = self.tr("There is no room for the steps: make the window larger.")
+            self._player.services.complain(text)
+            return
+        self.dock.setFocus()
         self._look()
         self.status_changed.emit()
 
@@ -364,6 +377,30 @@ class StepsPanel(QObject):
         else:
             play = Play.of_states(states_of(self._session.history.line()))
             self._player.play(move_to(shown.before, play))
+
+    # For others
+
+    def export(self) -> None:
+        """Write the steps of the list to a file."""
+        if self._steps:
+            self._export.write_steps(self._steps, telling_of(self._notation))
+
+    def export_picture(self) -> None:
+        """Write a picture of the step that is shown to a file."""
+        if self.shown is not None:
+            picture = StepPicture(self._shown_at(self._number), self._page.theme)
+            self._export.write_picture(picture, self._number)
+
+    def present(self) -> None:
+        """Show the steps of the list on the whole screen, one after the other."""
+        if self.shown is not None:
+            presenter = Presenter(self._page.theme, self._player.services.window)
+            steps = Presentation(presenter, self._shown_at, self._number, len(self._steps))
+            self.show_step(steps.run())
+
+    def _shown_at(self, number: int) -> StepShown:
+        steps, telling = self._steps, telling_of(self._notation)
+        return step_shown(steps[number - 1], (number, len(steps)), self._session, telling)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Go back from a preview on Escape, then close the dock; a hint closes before that."""
