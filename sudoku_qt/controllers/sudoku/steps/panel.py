@@ -7,10 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.play.player import Player
-from sudoku_qt.controllers.sudoku.steps.exporting import StepsExport
-from sudoku_qt.controllers.sudoku.steps.presenting import Presentation
 from sudoku_qt.controllers.sudoku.steps.rows import other_pages, rows_of, telling_of
-from sudoku_qt.controllers.sudoku.steps.telling import step_shown
 from sudoku_qt.controllers.sudoku.workers.look_ahead import PathFound, find_path
 from sudoku_qt.engine.sudoku.hints.applied import move_to
 from sudoku_qt.engine.sudoku.hints.position import Play, states_of
@@ -20,8 +17,6 @@ from sudoku_qt.models.sudoku.step_drawing import drawing_of
 from sudoku_qt.models.sudoku.steps_model import StepChoice, StepOrder, StepsModel, StepsProxy
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.steps.dock import NOW, PATH, Caption
-from sudoku_qt.views.sudoku.steps.picture import StepPicture, StepShown
-from sudoku_qt.views.sudoku.steps.presenter import Presenter
 
 SOON_MS = 250
 """A path is looked for when the board has not changed for so long."""
@@ -41,11 +36,10 @@ class StepsPanel(QObject):
         self._proxy.setSourceModel(self._model)
         self.dock.set_model(self._proxy)
         self._job = ForegroundJob(player.services, self)
-        self._export = StepsExport(player.services, self)
         self._timer = QTimer(self, singleShot=True, interval=SOON_MS)
         self._timer.timeout.connect(self._look)
         self._found = NOTHING
-        self._list, self._number = PATH, 0
+        self._list, self.number = PATH, 0
         self._is_open = self._is_preview = self._explains = False
         self._message = ""
         self._connect()
@@ -62,12 +56,10 @@ class StepsPanel(QObject):
         dock.plot.step_clicked.connect(self._show_bar)
         dock.explained.connect(self.explain)
         dock.gone_to.connect(self.go)
-        dock.export_asked.connect(self.export)
-        dock.picture_asked.connect(self.export_picture)
-        dock.present_asked.connect(self.present)
         session.changed.connect(lambda _: self._follow())
         session.replaced.connect(self._follow)
         self._page.paused_changed.connect(lambda _: self._follow_pause())
+        self._player.cards.finish.look_back_clicked.connect(self.close)
         self._hints.opening.connect(self._make_way)
         self._hints.closed.connect(self._come_back)
         for watched in (self._page.board, dock, dock.list):
@@ -118,7 +110,7 @@ class StepsPanel(QObject):
         self._timer.stop()
         self._job.drop()
         self._show_game()
-        self._found, self._number = NOTHING, 0
+        self._found, self.number = NOTHING, 0
         self._model.set_rows(())
         self._page.set_dock_shown(False)
         self._player.actions["show_steps"].setChecked(False)
@@ -138,7 +130,7 @@ class StepsPanel(QObject):
         if self._is_preview:
             text = self.tr("Preview: before step {number} of {count}; Esc goes back")
             count = len(self.outlook.path)
-            return [text.format(number=self._number, count=count)]
+            return [text.format(number=self.number, count=count)]
         return [self.tr("Steps: up and down walk the path")]
 
     # Finding
@@ -186,23 +178,25 @@ class StepsPanel(QObject):
         if not self._is_open:
             return
         self._found, self._message = found, message
-        self._number = len(found.outlook.past) + 1 if self._list == PATH else 1
+        self.number = len(found.outlook.past) + 1 if self._list == PATH else 1
         self._fill()
 
     # Listing
 
     @property
-    def _steps(self) -> tuple[PathStep, ...]:
+    def steps(self) -> tuple[PathStep, ...]:
+        """The steps of the list that is chosen, filtered or not."""
         outlook = self.outlook
         return outlook.path if self._list == PATH else outlook.now
 
     @property
-    def _notation(self) -> Notation:
+    def notation(self) -> Notation:
+        """How the player wants cells to be written."""
         return "D5" if self._player.preferences.value("coordinates") == "letters" else "r4c5"
 
     def _fill(self) -> None:
         """List what is known, with the step that is shown in sight."""
-        outlook, telling = self.outlook, telling_of(self._notation)
+        outlook, telling = self.outlook, telling_of(self.notation)
         past = len(outlook.past)
         others = other_pages()
         path = tuple(rows_of(outlook.path, past, telling, others))
@@ -213,48 +207,48 @@ class StepsPanel(QObject):
             self._model.set_rows(row._replace(is_next=False) for row in rows)
         self.dock.plot.set_steps([row.level for row in path], [row.name for row in path], past)
         self.dock.set_count(len(outlook.now) if outlook.path else None)
-        self._choose(self._number)
+        self._choose(self.number)
         self._say_message()
 
     def _say_message(self) -> None:
         text = self._message
         if self._is_paused:
             text = self.tr("The game is paused.")
-        elif not text and self._found is not NOTHING and not self._steps:
+        elif not text and self._found is not NOTHING and not self.steps:
             text = self.tr("The puzzle is solved.")
-        elif not text and self._steps and not self._proxy.rowCount():
+        elif not text and self.steps and not self._proxy.rowCount():
             text = self.tr("No step fits.")
-        elif not text and not self._steps:
+        elif not text and not self.steps:
             text = self.tr("Looking for the path…")
         self.dock.show_message(text)
 
     def _choose_list(self, name: str) -> None:
         self._list = name
-        self._number = len(self.outlook.past) + 1 if name == PATH else 1
+        self.number = len(self.outlook.past) + 1 if name == PATH else 1
         self._sort(self._proxy.order)
         self._fill()
 
     def _filter(self, choice: str) -> None:
         self._proxy.choose(StepChoice(choice))
-        self._choose(self._number)
+        self._choose(self.number)
         self._say_message()
 
     def _search(self, words: str) -> None:
         self._proxy.search(words)
-        self._choose(self._number)
+        self._choose(self.number)
         self._say_message()
 
     def _sort(self, order: str) -> None:
         """Put something first; all steps now stand in groups where that is their technique."""
         by_name = order == StepOrder.TECHNIQUE or (self._list == NOW and order == StepOrder.PATH)
         self._proxy.sort_by(StepOrder(order), grouped=by_name)
-        self._choose(self._number)
+        self._choose(self.number)
 
     # Showing
 
     def show_step(self, number: int) -> None:
         """Show a step of the list in the position in which it stands; the game stays as it is."""
-        if self._is_paused or not 0 < number <= len(self._steps):
+        if self._is_paused or not 0 < number <= len(self.steps):
             return
         explains = self._hints.is_open and self._explains
         self._hints.close()
@@ -269,7 +263,7 @@ class StepsPanel(QObject):
         self.show_step(number)
 
     def _choose(self, number: int) -> None:
-        self._number = number
+        self.number = number
         self.dock.list.choose(self._proxy.row_of(number) if number else -1)
         self._say_place()
         self._draw()
@@ -278,7 +272,7 @@ class StepsPanel(QObject):
         """Say below the bars where one is, and how much is left."""
         outlook = self.outlook
         count, past = len(outlook.path), len(outlook.past)
-        at = self._number if self._list == PATH else past + 1
+        at = self.number if self._list == PATH else past + 1
         goes = self.tr("Apply") if self._is_here else self.tr("Go to here")
         self.dock.plot.set_mark(at if at <= count else 0)
         if not count:
@@ -294,13 +288,13 @@ class StepsPanel(QObject):
     @property
     def _is_here(self) -> bool:
         """Whether the step that is shown stands in the position that the player has."""
-        return self._list == NOW or self._number == len(self.outlook.past) + 1
+        return self._list == NOW or self.number == len(self.outlook.past) + 1
 
     @property
     def shown(self) -> PathStep | None:
         """The step that is shown."""
-        steps = self._steps
-        return steps[self._number - 1] if 0 < self._number <= len(steps) else None
+        steps = self.steps
+        return steps[self.number - 1] if 0 < self.number <= len(steps) else None
 
     def _draw(self) -> None:
         """Draw the step that is shown, in its position."""
@@ -377,30 +371,6 @@ class StepsPanel(QObject):
         else:
             play = Play.of_states(states_of(self._session.history.line()))
             self._player.play(move_to(shown.before, play))
-
-    # For others
-
-    def export(self) -> None:
-        """Write the steps of the list to a file."""
-        if self._steps:
-            self._export.write_steps(self._steps, telling_of(self._notation))
-
-    def export_picture(self) -> None:
-        """Write a picture of the step that is shown to a file."""
-        if self.shown is not None:
-            picture = StepPicture(self._shown_at(self._number), self._page.theme)
-            self._export.write_picture(picture, self._number)
-
-    def present(self) -> None:
-        """Show the steps of the list on the whole screen, one after the other."""
-        if self.shown is not None:
-            presenter = Presenter(self._page.theme, self._player.services.window)
-            steps = Presentation(presenter, self._shown_at, self._number, len(self._steps))
-            self.show_step(steps.run())
-
-    def _shown_at(self, number: int) -> StepShown:
-        steps, telling = self._steps, telling_of(self._notation)
-        return step_shown(steps[number - 1], (number, len(steps)), self._session, telling)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Go back from a preview on Escape, then close the dock; a hint closes before that."""

@@ -241,7 +241,7 @@ class StepsDock(DockPanel):
         wanted = self.export_asked, self.picture_asked, self.present_asked
         for name, signal in zip(self._exports, wanted, strict=True):
             action = menu.addAction(name)
-            action.setEnabled(self.list.isVisibleTo(self))
+            action.setEnabled(bool(self.list.number))
             action.triggered.connect(lambda _=False, signal=signal: signal.emit())
         _open(menu, self.more_key)
 

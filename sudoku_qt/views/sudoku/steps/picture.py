@@ -24,6 +24,8 @@ USUAL = 612
 BOARD, MARGIN = 1200, 48
 TITLE, SENTENCE, BETWEEN = 40, 30, 16
 """Of a picture in a file."""
+PIXELS_AN_INCH = 96
+"""As readers of SVG count."""
 SPARE = 0.94
 """How much of the width lines of text fill: a program without our face may have a wider one."""
 FLAGS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
@@ -133,6 +135,7 @@ class StepPicture:
         generator = QSvgGenerator()
         generator.setOutputDevice(buffer)
         generator.setSize(self.size)
+        generator.setResolution(PIXELS_AN_INCH)
         generator.setViewBox(QRect(0, 0, self.size.width(), self.size.height()))
         generator.setTitle(self._shown.title)
         generator.setDescription(self._shown.sentence)
