@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from sudoku_qt.models.sudoku.cell import Cell, Mark
 from sudoku_qt.models.sudoku.entry_mode import EntryMode
 from sudoku_qt.models.sudoku.model import Index, Role, digits_in
-from sudoku_qt.views.brushes import brush_of, pen_of
+from sudoku_qt.views.brushes import brush_of, fill, pen_of
 from sudoku_qt.views.sudoku.cell_painter import CellPainter, draw_tile
 from sudoku_qt.views.sudoku.digit_cache import DigitCache
 from sudoku_qt.views.sudoku.discs import draw_frame
@@ -86,7 +86,7 @@ class SudokuDelegate(QStyledItemDelegate):
 
     def draw(self, painter: QPainter, cell: Cell, shade: int = 0) -> None:
         """Draw a cell of that size at the painter's origin."""
-        painter.fillRect(0, 0, self._size, self._size, self._ground(cell, shade))
+        fill(painter, 0, 0, self._size, self._size, self._ground(cell, shade))
         if self._shows_colours(cell):
             self._draw_colours(painter, cell.colours, selected=bool(shade & SELECTED))
         if shade & SAME and not shade & SELECTED:

@@ -48,7 +48,7 @@ def drawn(data: bytes, size: QSize) -> QImage:
 
 def test_a_png_has_the_roles_of_the_step_and_a_caption(shown: StepShown, dark: Theme) -> None:
     picture = StepPicture(shown, dark)
-    image = QImage.fromData(picture.png(), "PNG")
+    image = QImage.fromData(picture.png())
     assert image.size() == picture.size
     board = colours(image, QRect(MARGIN, MARGIN, BOARD, BOARD))
     roles = {disc.role for discs in shown.drawing.discs.values() for disc in discs}
@@ -63,7 +63,7 @@ def test_an_svg_is_no_picture_of_pixels_and_looks_the_same(shown: StepShown, the
     assert b"<image" not in data
     assert b"<title>XY-Wing</title>" in data
     image = drawn(data, picture.size)
-    other = QImage.fromData(picture.png(), "PNG")
+    other = QImage.fromData(picture.png())
     board = QRect(MARGIN, MARGIN, BOARD, BOARD)
     differing = [
         (x, y)
