@@ -5399,6 +5399,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Presenter</name>
+    <message>
+        <source>Steps</source>
+        <translation>解题步骤</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>Show this help.</source>
@@ -5687,6 +5706,49 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>StepsExport</name>
+    <message>
+        <source>: </source>
+        <translation>：</translation>
+    </message>
+    <message>
+        <source>Text ({patterns})</source>
+        <translation>文本 ({patterns})</translation>
+    </message>
+    <message>
+        <source>JSON, a line a step ({patterns})</source>
+        <translation>JSON，每步一行 ({patterns})</translation>
+    </message>
+    <message>
+        <source>Export the steps</source>
+        <translation>导出步骤</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>解题步骤</translation>
+    </message>
+    <message>
+        <source>PNG picture ({patterns})</source>
+        <translation>PNG 图片 ({patterns})</translation>
+    </message>
+    <message>
+        <source>SVG picture ({patterns})</source>
+        <translation>SVG 图片 ({patterns})</translation>
+    </message>
+    <message>
+        <source>step {number}</source>
+        <translation>第 {number} 步</translation>
+    </message>
+    <message>
+        <source>Export a picture of the step</source>
+        <translation>导出此步的图片</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
+    </message>
+</context>
+<context>
     <name>StepsModel</name>
     <message>
         <source>step {number}</source>
@@ -5711,6 +5773,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 </context>
 <context>
     <name>StepsPanel</name>
+    <message>
+        <source>There is no room for the steps: make the window larger.</source>
+        <translation>窗口太小，放不下解题步骤，请把窗口调大。</translation>
+    </message>
     <message>
         <source>Preview: before step {number} of {count}; Esc goes back</source>
         <translation>预览：第 {number} 步之前（共 {count} 步）；按 Esc 返回</translation>
@@ -6481,6 +6547,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>notes in {cell}</source>
         <translation>{cell} 的笔记</translation>
+    </message>
+</context>
+<context>
+    <name>SudokuStep</name>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>第 {number} 步，共 {count} 步</translation>
     </message>
 </context>
 <context>

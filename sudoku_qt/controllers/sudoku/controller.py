@@ -28,6 +28,7 @@ from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
 from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, mistakes_words
 from sudoku_qt.controllers.sudoku.replay import SudokuReplay
 from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
+from sudoku_qt.controllers.sudoku.steps.sharing import StepsSharing
 from sudoku_qt.controllers.sudoku.typing import SudokuTyping
 from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, inspect_puzzle
 from sudoku_qt.engine.document import Opened
@@ -79,6 +80,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.hints = HintPanel(self, self)
         self.cell_menu = CellMenu(self, self.entering, self)
         self.steps = StepsPanel(self, self.hints, self)
+        StepsSharing(self, self.steps, self)
         self.learning = Learning(self, self)
         panels = self.history, self.hints, self.cell_menu, self.steps, self.learning
         self.actions.add(self.rows, self, self.new_puzzle, *owners, *panels)
@@ -88,7 +90,6 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.finish = SudokuFinish(services, self, self.cards)
         self.replay = SudokuReplay(self.session, self.model, self.cards)
         HousePulse(self.session, self.page, self)
-        self.cards.finish.look_back_clicked.connect(self.steps.close)
         self.cards.finish.look_back_clicked.connect(self.replay.begin)
         self.replay.ended.connect(self.finish.show)
         for panel in (self.history, self.hints):
@@ -171,12 +172,9 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """Say the card of the puzzle again."""
         self._describe()
         self.finish.show()
-        self.replay.retranslate()
-        self.typing.retranslate()
         self.history.follow()
-        self.hints.retranslate()
-        self.steps.retranslate()
-        self.learning.retranslate()
+        for part in (self.replay, self.typing, self.hints, self.steps, self.learning):
+            part.retranslate()
 
     def _rename(self, option: str) -> None:
         """Say everything again where cells or techniques are called otherwise now."""
