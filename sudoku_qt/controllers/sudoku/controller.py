@@ -10,6 +10,7 @@ from sudoku_qt.controllers.sudoku import card
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.grading import Grading
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
+from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
@@ -76,6 +77,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.hints = HintPanel(self, self)
         self.cell_menu = CellMenu(self, self.entering, self)
         self.learning = Learning(self, self)
+        self.exercises = Exercises(self.learning, self, self)
         panels = self.history, self.hints, self.cell_menu, self.learning
         self.actions.add(self.rows, self, self.new_puzzle, *owners, *panels)
         self.cell_menu.why_asked.connect(self.hints.why)
@@ -175,6 +177,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.history.follow()
         self.hints.retranslate()
         self.learning.retranslate()
+        self.exercises.retranslate()
 
     def _rename(self, option: str) -> None:
         """Say everything again where cells or techniques are called otherwise now."""

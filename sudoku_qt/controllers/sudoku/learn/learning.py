@@ -66,6 +66,10 @@ class Learning(QObject):
 
     shown = Signal(str)
     """Another topic is shown, by its key."""
+    built = Signal()
+    """The page is there for the first time."""
+    part_shown = Signal(str)
+    """A part of the topic is shown: one of the page's tabs."""
 
     def __init__(self, player: Learner, parent: QObject) -> None:
         super().__init__(parent)
@@ -100,6 +104,8 @@ class Learning(QObject):
         page.explained.on_clicked.connect(self._go_on)
         page.puzzles.chosen.connect(self._begin)
         page.puzzles.practise_clicked.connect(self._practise)
+        self.__dict__["page"] = page  # whoever listens may ask for it
+        self.built.emit()
         return page
 
     @property
@@ -135,6 +141,10 @@ class Learning(QObject):
 
     # What is shown
 
+    def start_at(self, key: str) -> None:
+        """Begin with this topic when the page is opened next."""
+        self.topic = topic_of(key) or self.topic
+
     def set_progress(self, progress: Progress) -> None:
         """How far the player has come, from now on."""
         self._progress = progress
@@ -161,6 +171,7 @@ class Learning(QObject):
         self.page.show_part(part)
         if part == PUZZLES and not self._puzzles:
             self._find_puzzles()
+        self.part_shown.emit(part)
 
     def status(self) -> str:
         """Which topic is shown, and which lesson that is."""
@@ -232,14 +243,16 @@ class Learning(QObject):
         topic, done = self.topic, self._progress.done.get(self.topic.key, 0)
         level = level_word(topic.level) if topic.techniques else ""
         exercises = self.tr("Exercises")
-        if topic.lesson:
+        if topic.lesson and topic.lesson.is_puzzle:
+            exercises = self.tr("The puzzle")
+        elif topic.lesson:
             exercises = self.tr("Exercises {done}/{count}").format(done=done, count=EXERCISES)
         self.page.show_head(
             self._library.page(topic).title,
             level,
             (
                 self.tr("Explained"),
-                exercises if topic.example else "",
+                exercises if topic.has_exercises else "",
                 self.tr("Puzzles") if topic.example else "",
             ),
         )
@@ -263,12 +276,19 @@ class Learning(QObject):
     def _next_words(self) -> str:
         """What the filled key says."""
         topic = self.topic
-        if not topic.example:
+        if not topic.has_exercises:
             return self.tr("Next lesson") if self._next_lesson() else ""
+        if topic.lesson and topic.lesson.is_puzzle:
+            return self.tr("Next: the puzzle")
         done = self._progress.done.get(topic.key, 0)
         if topic.key in self._progress.closed or done >= EXERCISES:
             return self.tr("Repeat the exercises")
         return self.tr("Next: exercise {number}").format(number=done + 1)
+
+    @property
+    def has_next(self) -> bool:
+        """Whether another lesson follows."""
+        return self._next_lesson() is not None
 
     def _next_lesson(self) -> Topic | None:
         number = self.topic.number
@@ -276,10 +296,15 @@ class Learning(QObject):
 
     def _go_on(self) -> None:
         """Do what the filled key says."""
-        following = self._next_lesson()
-        if self.topic.example:
+        if self.topic.has_exercises:
             self.show_part(PRACTICE)
-        elif following:
+        else:
+            self.show_next()
+
+    def show_next(self) -> None:
+        """Show the next lesson, where there is one."""
+        following = self._next_lesson()
+        if following:
             self.show_topic(following.key)
 
     # The example
