@@ -2296,6 +2296,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>第 {number} 课：{title}，已完成练习 {count}</translation>
     </message>
     <message>
+        <source>Look here</source>
+        <translation>请看这里</translation>
+    </message>
+    <message>
         <source>Where to look</source>
         <translation>看哪里</translation>
     </message>

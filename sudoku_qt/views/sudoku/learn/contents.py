@@ -222,8 +222,9 @@ class Contents(Themed):
         blocked = self.blockSignals(True)  # noqa: FBT003 - Qt's
         self.list.setCurrentIndex(index)
         self.blockSignals(blocked)
-        if index.isValid():
-            self.list.scrollTo(index)
+        seen = self.list.viewport().rect().contains(self.list.visualRect(index))
+        if index.isValid() and not seen:
+            self.list.scrollTo(index, QListView.ScrollHint.PositionAtCenter)
 
     def _move(self, index: Index) -> None:
         """Show what the keys have come to."""
