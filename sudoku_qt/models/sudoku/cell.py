@@ -55,3 +55,5 @@ class Cell(NamedTuple):
     "where" says to look there."""
     framed: bool = False
     """Whether a hint says to look here."""
+    picked: bool = False
+    """Whether somebody who exercises has marked it."""

@@ -13,7 +13,7 @@ from sudoku_qt.models.sudoku.entry_mode import EntryMode
 from sudoku_qt.models.sudoku.model import Index, Role, digits_in
 from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.sudoku.cell_painter import CellPainter, draw_tile
-from sudoku_qt.views.sudoku.discs import draw_frame
+from sudoku_qt.views.sudoku.discs import draw_frame, draw_pick
 from sudoku_qt.views.sudoku.shading import (
     CURSOR,
     FILTERED,
@@ -85,6 +85,8 @@ class SudokuDelegate(QStyledItemDelegate):
         self._painter.draw(painter, cell, digit_of(shade), inset)
         if cell.framed:
             draw_frame(painter, self._size, self._frame, theme=self._theme)
+        if cell.picked:
+            draw_pick(painter, self._size, self._frame, self._theme)
         if shade & CURSOR:
             self._draw_cursor(painter, mode_of(shade), waiting=bool(shade & WAITING))
         painter.end()
@@ -97,7 +99,7 @@ class SudokuDelegate(QStyledItemDelegate):
         grounds = (
             (shade & SELECTED, theme.selected),
             (conflict, theme.conflict_ground),
-            (cell.ground == "where", theme.accent_ground),
+            (cell.picked or cell.ground == "where", theme.accent_ground),
             (cell.ground == "set_a", theme.set_a_ground),
             (cell.ground == "set_b", theme.set_b_ground),
             (cell.ground == "both", theme.both_ground),

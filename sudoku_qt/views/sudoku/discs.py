@@ -7,7 +7,7 @@ discs, the second square ones and the third ones that stand on a corner.
 
 from PySide6 import QtCore
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from sudoku_qt.models.sudoku.cell import Disc
 from sudoku_qt.views.brushes import brush_of, pen_of
@@ -19,6 +19,8 @@ ROUNDED = 0.4
 RING = 0.16
 """The width of a ring, of the radius."""
 STRIKE, STRIKE_WIDTH = 0.95, 0.2
+BADGE = 0.29
+"""The tick of a marked cell, of the cell."""
 FADED = 0.55
 """How much of a disc's colour the ground takes, where the hint has not come to it yet."""
 
@@ -82,3 +84,33 @@ def draw_frame(painter: QPainter, size: int, width: int, theme: Theme) -> None:
     pen.setDashPattern([2.6, 2.0])
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.strokePath(path, pen)
+
+
+def draw_pick(painter: QPainter, size: int, width: int, theme: Theme) -> None:
+    """Draw the frame of a marked cell, with a tick in its corner."""
+    path, edge = QPainterPath(), width / 2
+    path.addRoundedRect(QRectF(edge, edge, size - width, size - width), width, width)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.strokePath(path, pen_of(theme.cursor, width))
+    side = size * BADGE
+    badge = QRectF(size - side - width, width, side, side)
+    round_badge = QPainterPath()
+    round_badge.addEllipse(badge)
+    painter.fillPath(round_badge, brush_of(theme.cursor))
+    painter.strokePath(tick_in(badge), _round_pen(theme.on_accent, max(1.0, side * 0.12)))
+
+
+def tick_in(place: QRectF) -> QPainterPath:
+    """A tick in a round badge."""
+    points = [(0.29, 0.52), (0.44, 0.67), (0.71, 0.36)]
+    left, top, side = place.left(), place.top(), place.width()
+    path = QPainterPath(QPointF(left + points[0][0] * side, top + points[0][1] * side))
+    for x, y in points[1:]:
+        path.lineTo(left + x * side, top + y * side)
+    return path
+
+
+def _round_pen(ink: QColor, width: float) -> QPen:
+    pen = pen_of(ink, width)
+    pen.setCapStyle(QtCore.Qt.PenCapStyle.RoundCap)
+    return pen
