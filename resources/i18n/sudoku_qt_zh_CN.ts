@@ -1351,6 +1351,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>ExerciseBoard</name>
+    <message>
+        <source>Board of the exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows move, Space marks a cell, digits enter or strike out, Enter checks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message>
         <source>course text</source>
@@ -2322,6 +2333,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 </context>
 <context>
     <name>Learning</name>
+    <message>
+        <source>More about this technique</source>
+        <translation type="unfinished">详解这个技巧</translation>
+    </message>
     <message>
         <source>{title} · lesson {number} of {count}</source>
         <translation>{title} · 第 {number} 课，共 {count} 课</translation>
@@ -3461,6 +3476,66 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>一步就能证明 {cell} 是 {digit}。</translation>
     </message>
     <message>
+        <source>A cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>r is the row, counted from the top; c is the column, counted from the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a cell sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark every {digit} that the framed cell sees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It sees its row, its column and its box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the empty cells of {house}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What breaks the rule?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cells here break the rule. Mark both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each digit stands once in each row, column and box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is missing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which digit is missing in {house}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First steps</source>
         <translation>入门</translation>
     </message>
@@ -3481,6 +3556,54 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有名为“{name}”的课程。</translation>
     </message>
     <message>
+        <source>Well seen: these cells do prove something, {struck}. But it is another pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right so far, but more goes away by it: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern says nothing about {digit} in {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} is {digit} indeed, but this was not asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the row, column and box of {cell} the {digit} has two places each. Which digit has three?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} has two candidates, as it should. Look for a cell with three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} has no {digit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} is filled already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} is not needed: the other cells prove something without it, {struck}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: by these cells {struck}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} can be {digit}: the pattern could be filled {filling} all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A page of a lesson has no title.</source>
         <translation>课程页面缺少标题。</translation>
     </message>
@@ -3489,8 +3612,432 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>“{word}”不是课程能标出的内容。</translation>
     </message>
     <message>
+        <source>The {digit} in {cell} is the only one in its row, its column and its box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} lies in row {row}, column {column} and box {box}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} is empty, so it breaks no rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} lies in row {row}, column {column} and box {box}; the framed cell in none of these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right so far. One is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right so far. {count} are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} also has {digit}, so the marked cells are not all its places in {house}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good: the {digit}s of {house} fit only in rows {one} and {two}. Which other column shares these two rows?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good: the {digit}s of {house} fit only in columns {one} and {two}. Which other row shares these two columns?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {digit}s of {houses} need {covers}. Too many lines: it takes {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {digit}s of {houses} fit only in {covers}, but no other {digit} stands there, so nothing goes away. Look for another pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right so far: the {digit}s of {houses} fit only in {covers}. Which other line keeps to these and at most {count} in all?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the marked cells has a strong link, but together they take no {digit} away. Look for another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} shares no row, column or box with another marked cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} also has {digit}, so {house} is no strong link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of the marked cells lie in {house}; a strong link has two ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {digit} of {home} does stand in {other}, but {other} has no other {digit} to take away. Look for another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marked cells do not lie in one box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} also has {digit}, so in {house} it need not be in a marked cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} belongs to it, too: there {house} can have its {digit} as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marked cells do not lie in one row or column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cells are marked, and it takes {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marked cells have no digit in common.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{inside} can belong to one, but not together with {outside}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right so far: {inside} belong to it, but that is not all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the marked cells belongs to the pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marked cells lie in {rows} rows and {columns} columns; the corners of a rectangle lie in two and two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four cells lie in {count} boxes. Digits can be exchanged in two boxes only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four corners do not have two digits in common.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the four corners {count} have the pair alone; it takes two at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a rectangle of {digits}, but no cell with {digit} sees {cells}, so nothing goes away. Look for another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a rectangle of {digits}. But {cells} have {count} digits besides, so more than one thing may prevent the exchange. Look for another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} ({house})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing decides that yet: {cell} could be {left}, and the {digit} could also stand in {one}, {two} or {three}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} in {house} is {digit} already, so {cell} cannot be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marked cells do not all lie in one row, column or box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together the marked cells have the candidates {digits}: {count} digits for {size} cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {house} the {digit} also fits {cell}, so it is not bound to the marked cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marked cells do share {digits}, but nothing in {house} changes by it. Look for another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} has {count} candidates, {digits}: too many for {size} cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {other} share no row, column or box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {house} only these cells have {bound}, which is a good start. But {digit} also fits {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} sees both others, but as the pivot it would need {count} candidates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the marked cells sees both others, so there is no pivot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the marked cells {count} have three candidates; it must be one, the pivot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {other} have the same two candidates; the pincers share only one digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pincers {one} and {other} have no digit in common.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The digit that the pincers share, {digit}, must not stand in the pivot {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cell with {digit} sees {cells}, so nothing goes away. Look for another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {other} have no digit in common.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} has {count} candidates, {digits}. Here each cell has two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} has {count} candidates, {digits}. Here the pivot has three and each pincer two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies in two rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies in two columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies in three rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies in three columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the boxes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its digits are named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the {count} cells of the {name} of {digits}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In two rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In two columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In three rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In three columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the {count} cells of the {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time no digit is named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of {count} patterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the cells of one {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {count} here; any of them will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its digit is lit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What goes away?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strike out what the {name} takes away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its cells are marked already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the {count} cells of the {name} of {digit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the {digit} go in {house}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somewhere a row, column or box has one empty cell left. Fill it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a digit that has only one place left in a row, column or box. Enter it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somewhere a cell has only one digit left. Enter it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any such cell will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odd cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All open cells but one have two candidates. Mark it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which digit must the framed cell be, and why not another?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the digit that the {name} gives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which digit is left for the framed cell?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of {count} cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of the framed cells has one digit left? Enter it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Empty cells are written in several ways here: {kinds}</source>
         <translation>空格的写法不一致：{kinds}</translation>
+    </message>
+    <message>
+        <source>How far you had come in the course could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far you had come in the course could not be read, so it begins anew. The old file is kept as “{name}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {what} are not nine rows of nine digits or dots.</source>
@@ -4971,6 +5518,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>已完成</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>学习</translation>
+    </message>
+    <message>
         <source>no mistakes</source>
         <translation>没有填错</translation>
     </message>
@@ -5353,6 +5904,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>, </source>
         <comment>between the parts of a spoken cell</comment>
         <translation>，</translation>
+    </message>
+    <message>
+        <source>framed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>struck out {digits}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, </source>

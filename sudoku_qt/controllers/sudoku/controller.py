@@ -397,3 +397,4 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         lines = card.lines(setup, typed, both=self.preferences.is_on("both_names"))
         self.cards.info.set_lines(title, time, lines, card.shown_level(setup))
         self.actions.allow("play_typed", self.is_drafting)
+        self.learning.offer_hardest()
