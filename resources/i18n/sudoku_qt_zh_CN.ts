@@ -1362,6 +1362,117 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Exercises</name>
+    <message>
+        <source>Next exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation type="unfinished">下一课</translation>
+    </message>
+    <message>
+        <source>Once more, with others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lesson is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three right at once close the lesson: {count} to go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill every empty cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row, column and box has the digits 1 to 9, each of them once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{filled} of {cells}</source>
+        <translation type="unfinished">已填 {filled}/{cells}</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercise {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercise {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}, {label}, done in {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}, {label}, now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}, {label}, still to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {digit}s are lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a cell to mark it, click again to take the mark away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a candidate to strike it out, click again to take that back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the cell in which the {digit} goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a cell and type a digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{marked} of {count} cells marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{marked} struck out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check what is struck out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A nudge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message>
         <source>course text</source>
@@ -2382,6 +2493,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>练习</translation>
     </message>
     <message>
+        <source>The puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Exercises {done}/{count}</source>
         <translation>练习 {done}/{count}</translation>
     </message>
@@ -2406,6 +2521,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>下一课</translation>
     </message>
     <message>
+        <source>Next: the puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Repeat the exercises</source>
         <translation>再做一遍练习</translation>
     </message>
@@ -2424,22 +2543,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>There is none in your puzzle now: {technique}.</source>
         <translation>您的题目中目前没有可用的{technique}。</translation>
-    </message>
-    <message>
-        <source>Looking for puzzles…</source>
-        <translation>正在寻找题目…</translation>
-    </message>
-    <message>
-        <source>Each of these puzzles asks for this technique: {technique}.</source>
-        <translation>这些题目都要用到{technique}。</translation>
-    </message>
-    <message>
-        <source>Begin where it is due</source>
-        <translation>从需要用到它的盘面开始</translation>
-    </message>
-    <message>
-        <source>SE rating {rating}</source>
-        <translation>SE 难度系数 {rating}</translation>
     </message>
 </context>
 <context>
@@ -3556,6 +3659,34 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有名为“{name}”的课程。</translation>
     </message>
     <message>
+        <source>Look at {house}: where can the {digit} go? A cell that sees a {digit} cannot have it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is too early to say what {cell} is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was all: each row, column and box has the digits 1 to 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{house} has one empty cell left. Which digit is missing there?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Well seen: these cells do prove something, {struck}. But it is another pattern.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3610,6 +3741,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{word}” is nothing that a lesson can point out.</source>
         <translation>“{word}”不是课程能标出的内容。</translation>
+    </message>
+    <message>
+        <source>{cell} is one of the cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it is marked, and something more: take that away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at {cell}: what there can no longer be?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at {cell}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {digit} in {cell} is the only one in its row, its column and its box.</source>
@@ -5153,6 +5300,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleList</name>
+    <message>
+        <source>Looking for puzzles…</source>
+        <translation type="unfinished">正在寻找题目…</translation>
+    </message>
+    <message>
+        <source>Each of these puzzles asks for this technique: {technique}.</source>
+        <translation type="unfinished">这些题目都要用到{technique}。</translation>
+    </message>
+    <message>
+        <source>Begin where it is due</source>
+        <translation type="unfinished">从需要用到它的盘面开始</translation>
+    </message>
+    <message>
+        <source>SE rating {rating}</source>
+        <translation type="unfinished">SE 难度系数 {rating}</translation>
     </message>
 </context>
 <context>

@@ -123,10 +123,11 @@ def _seed(lesson: Section) -> str:
 
 def _entered(lesson: Section) -> str:
     entered = lesson.get("entered", "")
-    whole = isinstance(entered, str) and entered.isascii() and entered.isdecimal()
-    if entered != "" and not (whole and len(entered) == CELLS):
+    if not isinstance(entered, str) or len(entered) not in {0, CELLS}:
         raise _damaged()
-    return str(entered)
+    if entered and not (entered.isascii() and entered.isdecimal()):
+        raise _damaged()
+    return entered
 
 
 def _all_done(lesson: Section) -> tuple[Done, ...]:

@@ -29,6 +29,12 @@ class Learning(QObject):
 
     shown = Signal(str)
     """Another topic is shown, by its key."""
+    built = Signal()
+    """The page is there for the first time."""
+    said_anew = Signal()
+    """The language may be another one now."""
+    part_shown = Signal(str)
+    """A part of the topic is shown: one of the page's tabs."""
 
     def __init__(self, player: Learner, parent: QObject) -> None:
         super().__init__(parent)
@@ -58,6 +64,8 @@ class Learning(QObject):
         page.walked.connect(self._example.walk)
         page.explained.find_clicked.connect(self._find_in_game)
         page.explained.on_clicked.connect(self._go_on)
+        self.__dict__["page"] = page  # whoever listens may ask for it
+        self.built.emit()
         return page
 
     @property
@@ -67,11 +75,11 @@ class Learning(QObject):
 
     def learn(self) -> None:
         """Show the page, where the player was last, or at the next lesson."""
-        self._open(self.topic)
+        self._open(None)
 
     def learn_about(self, technique: str) -> None:
         """Show the page of a technique."""
-        self._open(topic_about(technique) or self.topic)
+        self._open(topic_about(technique))
 
     def offer_hardest(self) -> None:
         """Offer beside the game the page of its hardest step, where that is known."""
@@ -86,13 +94,15 @@ class Learning(QObject):
     def _learn_hardest(self) -> None:
         self.learn_about(self._hardest)
 
-    def _open(self, topic: Topic) -> None:
+    def _open(self, topic: Topic | None) -> None:
+        """Show a topic, or the one that was begun with or shown last."""
         self._player.session.clock.hold(HOLD, on=True)
-        self.topic = topic
-        self.page.contents.search.clear()
+        page = self.page  # where it is made now, this says with what to begin
+        self.topic = topic or self.topic
+        page.contents.search.clear()
         self.retranslate()
-        self._window.fill(self.page)
-        self.show_topic(topic.key)
+        self._window.fill(page)
+        self.show_topic(self.topic.key)
 
     def close(self) -> None:
         """Go back to the game."""
@@ -105,6 +115,10 @@ class Learning(QObject):
             self._player.session.clock.hold(HOLD, on=False)
 
     # What is shown
+
+    def start_at(self, key: str) -> None:
+        """Begin with this topic when the page is opened next."""
+        self.topic = topic_of(key) or self.topic
 
     def set_progress(self, progress: Progress) -> None:
         """How far the player has come, from now on."""
@@ -138,6 +152,7 @@ class Learning(QObject):
         self.page.show_part(part)
         if part == PUZZLES:
             self._list_puzzles()
+        self.part_shown.emit(part)
 
     def status(self) -> str:
         """Which topic is shown, and which lesson that is."""
@@ -164,6 +179,7 @@ class Learning(QObject):
         )
         self._say_contents()
         self._say_topic()
+        self.said_anew.emit()
 
     @property
     def _language(self) -> str:
@@ -203,14 +219,16 @@ class Learning(QObject):
         topic, done = self.topic, self._progress.done.get(self.topic.key, 0)
         level = level_word(topic.level) if topic.techniques else ""
         exercises = self.tr("Exercises")
-        if topic.lesson:
+        if topic.lesson and topic.lesson.is_puzzle:
+            exercises = self.tr("The puzzle")
+        elif topic.lesson:
             exercises = self.tr("Exercises {done}/{count}").format(done=done, count=EXERCISES)
         self.page.show_head(
             self._library.page(topic).title,
             level,
             (
                 self.tr("Explained"),
-                exercises if self._has_exercises else "",
+                exercises if topic.has_exercises else "",
                 self.tr("Puzzles") if topic.example else "",
             ),
         )
@@ -234,20 +252,36 @@ class Learning(QObject):
     def _next_words(self) -> str:
         """What the filled key says."""
         topic = self.topic
-        if not self._has_exercises:
-            return ""
+        if not topic.has_exercises:
+            return self.tr("Next lesson") if self._next_lesson() else ""
+        if topic.lesson and topic.lesson.is_puzzle:
+            return self.tr("Next: the puzzle")
         done = self._progress.done.get(topic.key, 0)
         if topic.key in self._progress.closed or done >= EXERCISES:
             return self.tr("Repeat the exercises")
         return self.tr("Next: exercise {number}").format(number=done + 1)
 
     @property
-    def _has_exercises(self) -> bool:
-        return bool(self.topic.lesson or self.topic.example)
+    def has_next(self) -> bool:
+        """Whether another lesson follows."""
+        return self._next_lesson() is not None
+
+    def _next_lesson(self) -> Topic | None:
+        number = self.topic.number
+        return all_topics()[number] if 0 < number < len(COURSE) else None
 
     def _go_on(self) -> None:
         """Do what the filled key says."""
-        self.show_part(PRACTICE)
+        if self.topic.has_exercises:
+            self.show_part(PRACTICE)
+        else:
+            self.show_next()
+
+    def show_next(self) -> None:
+        """Show the next lesson, where there is one."""
+        following = self._next_lesson()
+        if following:
+            self.show_topic(following.key)
 
     # The game
 

@@ -58,6 +58,10 @@ def _nothing(_marked: Marked) -> Iterator[Message]:
     return iter(())
 
 
+SPARE = 2
+"""So many cells more than the largest pattern are looked at."""
+
+
 @dataclass(frozen=True)
 class Verdict:
     """What marks are worth, why in words, and the step that they show where it is one."""
@@ -100,6 +104,12 @@ def _judge_cells(exercise: Exercise, marks: Marks, notation: Notation) -> Verdic
             "wrong",
             Message("{cell} is filled already.", cell=write_cells(filled[:1], notation)),
         )
+    most = max(len(answer.marks) for answer in exercise.answers)
+    if len(cells) > most + SPARE:
+        count = Message(
+            "{count} cells are marked, and it takes {size}.", count=len(cells), size=most
+        )
+        return Verdict("wrong", count)
     marked = Marked(exercise.grid.candidates, cells, exercise.view.digit, notation)
     return _proving(exercise, marked) or _not_proving(exercise, marked, marks)
 

@@ -20,6 +20,7 @@ from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.full_page import FullPage
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.learn.contents import LIST, Contents
+from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseView
 from sudoku_qt.views.sudoku.learn.explained import BESIDE_BAR, Explained
 from sudoku_qt.views.sudoku.learn.puzzles import Puzzles
 from sudoku_qt.views.theme import Theme
@@ -141,7 +142,7 @@ class LearnPage(FullPage):
 
     # What is shown
 
-    def set_exercises(self, exercises: QWidget) -> None:
+    def set_exercises(self, exercises: Themed | ExerciseView) -> None:
         """Let this be what the part for exercises holds."""
         self._exercises.addWidget(exercises)
         self._exercises.setCurrentWidget(exercises)
@@ -187,7 +188,7 @@ class LearnPage(FullPage):
         for part in (self.contents, self.head, self.explained, self.puzzles):
             part.set_theme(theme)
         exercises = self._exercises.currentWidget()
-        if isinstance(exercises, Themed):
+        if isinstance(exercises, Themed | ExerciseView):
             exercises.set_theme(theme)
         self._arrange()
 

@@ -3,13 +3,13 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.contents import ContentsModel, Entry
 from sudoku_qt.models.sudoku.model import SudokuSession
 from sudoku_qt.views.sudoku.learn.page import EXERCISES, PUZZLES, TABS, LearnPage, PageWords
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.themed import Themed
 from tests.views.sudoku.positions import model_of
 
 WORDS = PageWords("Course", "Search", "Back", "Back (Esc)", "One back", "One on", "Parts")
@@ -32,7 +32,7 @@ def page(qtbot: QtBot, theme: Theme, session: SudokuSession) -> LearnPage:
 
 
 def test_its_parts_take_turns(page: LearnPage, qtbot: QtBot) -> None:
-    exercises = QLabel("one to find")
+    exercises = Themed(page.theme)
     page.set_exercises(exercises)
     for part in TABS:
         page.show_part(part)
