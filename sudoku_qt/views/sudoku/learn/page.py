@@ -162,7 +162,7 @@ class LearnPage(FullPage):
         self.head.level.setVisible(bool(level))
         for key, text in zip(TABS, parts, strict=True):
             self.head.parts.set_text(key, text)
-            self.head.parts.offer(key, on=bool(text))
+            self.head.parts.have(key, on=bool(text))
         self.head.parts.setVisible(any(parts[1:]))
         self._arrange()
 
@@ -218,6 +218,7 @@ class LearnPage(FullPage):
         aside_bar = px(BESIDE_BAR)  # what can be scrolled has its bar in the margin
         self._column.setContentsMargins(margin, px(2 * STEP), margin - aside_bar, px(STEP))
         self.head.set_margin(aside_bar)
+        self._exercises.setContentsMargins(0, 0, aside_bar, 0)
         self._column.setSpacing(px(STEP))
         self.head.contents.setVisible(narrow)
         self.head.fit(self.width() - left - 2 * margin)
