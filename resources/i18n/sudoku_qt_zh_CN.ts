@@ -2418,6 +2418,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>第 {number} 课：{title}，已完成练习 {count}</translation>
     </message>
     <message>
+        <source>Look here</source>
+        <translation>请看这里</translation>
+    </message>
+    <message>
         <source>Where to look</source>
         <translation>看哪里</translation>
     </message>
@@ -2440,6 +2444,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 </context>
 <context>
     <name>Learning</name>
+    <message>
+        <source>More about this technique</source>
+        <translation type="unfinished">详解这个技巧</translation>
+    </message>
     <message>
         <source>{title} · lesson {number} of {count}</source>
         <translation>{title} · 第 {number} 课，共 {count} 课</translation>
@@ -2535,22 +2543,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>There is none in your puzzle now: {technique}.</source>
         <translation>您的题目中目前没有可用的{technique}。</translation>
-    </message>
-    <message>
-        <source>Looking for puzzles…</source>
-        <translation>正在寻找题目…</translation>
-    </message>
-    <message>
-        <source>Each of these puzzles asks for this technique: {technique}.</source>
-        <translation>这些题目都要用到{technique}。</translation>
-    </message>
-    <message>
-        <source>Begin where it is due</source>
-        <translation>从需要用到它的盘面开始</translation>
-    </message>
-    <message>
-        <source>SE rating {rating}</source>
-        <translation>SE 难度系数 {rating}</translation>
     </message>
 </context>
 <context>
@@ -3711,10 +3703,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>在 {cell} 所在的行、列、宫里，{digit} 都只有两处。哪个数字有三处？</translation>
     </message>
     <message>
-        <source>{count} cells are marked, and it takes {size}.</source>
-        <translation>标了 {count} 格，应为 {size} 格。</translation>
-    </message>
-    <message>
         <source>{cell} has two candidates, as it should. Look for a cell with three.</source>
         <translation>{cell} 有两个候选数，很正常。请找有三个候选数的格。</translation>
     </message>
@@ -3849,6 +3837,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The marked cells do not lie in one row or column.</source>
         <translation>所标的格不在同一行或同一列。</translation>
+    </message>
+    <message>
+        <source>{count} cells are marked, and it takes {size}.</source>
+        <translation>标了 {count} 格，应为 {size} 格。</translation>
+    </message>
+    <message>
+        <source>The row comes first, counted from the top, then the column, from the left.</source>
+        <translation>先写行，从上往下数；再写列，从左往右数。</translation>
     </message>
     <message>
         <source>The marked cells have no digit in common.</source>
@@ -4341,10 +4337,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{character}” in row {row}, column {column} is no digit and no empty cell</source>
         <translation>第 {row} 行第 {column} 列的“{character}”既不是数字也不是空格</translation>
-    </message>
-    <message>
-        <source>The row comes first, counted from the top, then the column, from the left.</source>
-        <translation>先写行，从上往下数；再写列，从左往右数。</translation>
     </message>
     <message>
         <source>The colours at {where} are not different numbers from 1 to 9.</source>
@@ -5307,6 +5299,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>PuzzleList</name>
+    <message>
+        <source>Looking for puzzles…</source>
+        <translation type="unfinished">正在寻找题目…</translation>
+    </message>
+    <message>
+        <source>Each of these puzzles asks for this technique: {technique}.</source>
+        <translation type="unfinished">这些题目都要用到{technique}。</translation>
+    </message>
+    <message>
+        <source>Begin where it is due</source>
+        <translation type="unfinished">从需要用到它的盘面开始</translation>
+    </message>
+    <message>
+        <source>SE rating {rating}</source>
+        <translation type="unfinished">SE 难度系数 {rating}</translation>
+    </message>
+</context>
+<context>
     <name>PuzzlePreviewCard</name>
     <message>
         <source>&amp;Another one</source>
@@ -5667,6 +5678,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Solved</source>
         <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
     </message>
     <message>
         <source>no mistakes</source>

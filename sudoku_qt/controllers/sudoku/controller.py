@@ -66,17 +66,15 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self._name_cells()
         self.preferences.changed.connect(self._rename)  # before anybody who says a name
         self.cards = SudokuCards(self.page, self.model)
-        self.foreground_job = ForegroundJob(services, self)
+        self.foreground_job, self.actions = ForegroundJob(services, self), Actions(self)
         self.new_puzzle = NewPuzzle(services, self, self)
-        self.actions = Actions(self)
         self.entering, self.notes = Entering(self, self), NotesHelp(self, self)
         self.mistakes = MistakesShown(self, self)
         self.arrival, self.hypothesis = Arrival(self, self), WhatIf(self, self)
         self.checkpoints, self.history = Checkpoints(self, self), HistoryPanel(self, self)
         owners = self.entering, self.notes, self.preferences, self.hypothesis, self.checkpoints
         self.hints = HintPanel(self, self)
-        self.cell_menu = CellMenu(self, self.entering, self)
-        self.learning = Learning(self, self)
+        self.cell_menu, self.learning = CellMenu(self, self.entering, self), Learning(self, self)
         self.exercises = Exercises(self.learning, self, self)
         panels = self.history, self.hints, self.cell_menu, self.learning
         self.actions.add(self.rows, self, self.new_puzzle, *owners, *panels)
@@ -177,7 +175,6 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.history.follow()
         self.hints.retranslate()
         self.learning.retranslate()
-        self.exercises.retranslate()
 
     def _rename(self, option: str) -> None:
         """Say everything again where cells or techniques are called otherwise now."""
@@ -400,3 +397,4 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         lines = card.lines(setup, typed, both=self.preferences.is_on("both_names"))
         self.cards.info.set_lines(title, time, lines, card.shown_level(setup))
         self.actions.allow("play_typed", self.is_drafting)
+        self.learning.offer_hardest()

@@ -80,6 +80,7 @@ class Exercises(QObject):
         self._learning.page.set_exercises(self.view)
         self._learning.shown.connect(self._leave)
         self._learning.part_shown.connect(self._follow)
+        self._learning.said_anew.connect(self._say_anew)
         self._services.window.filled_changed.connect(self._follow_window)
         sheet.board.marked.connect(self._mark)
         sheet.board.typed.connect(self._enter)
@@ -241,8 +242,7 @@ class Exercises(QObject):
 
     # What is seen
 
-    def retranslate(self) -> None:
-        """Say everything anew."""
+    def _say_anew(self) -> None:
         if self.sitting is not None:
             self._show(self.sitting)
 
