@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
@@ -57,16 +57,22 @@ class SudokuDelegate(QStyledItemDelegate):
         self._shades = shades
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint a cell from what it was drawn before, or draw it."""
+        """Paint a cell as its model says, in the place of an option."""
         rect = option.rect
-        if rect.width() != self._size or len(self._pixmaps) > MOST_PIXMAPS:
-            self._start_afresh(rect.width())
         cell: Cell = index.model().data(index, Role.CELL)
-        key = cell, self._shades[index.row() * 9 + index.column()]
-        pixmap = self._pixmaps.get(key)
+        shade = self._shades[index.row() * 9 + index.column()]
+        self.paint_cell(painter, rect.topLeft(), rect.width(), (cell, shade))
+
+    def paint_cell(
+        self, painter: QPainter, corner: QPoint, size: int, look: tuple[Cell, int]
+    ) -> None:
+        """Paint what stands in a cell, and its shade, from what was drawn before, or draw it."""
+        if size != self._size or len(self._pixmaps) > MOST_PIXMAPS:
+            self._start_afresh(size)
+        pixmap = self._pixmaps.get(look)
         if pixmap is None:
-            pixmap = self._pixmaps[key] = self._draw(*key)
-        painter.drawPixmap(rect.topLeft(), pixmap)
+            pixmap = self._pixmaps[look] = self._draw(*look)
+        painter.drawPixmap(corner, pixmap)
 
     def _start_afresh(self, size: int) -> None:
         self._pixmaps.clear()
