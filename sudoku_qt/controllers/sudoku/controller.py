@@ -10,6 +10,7 @@ from sudoku_qt.controllers.sudoku import card
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.grading import Grading
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
+from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
@@ -69,9 +70,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self._name_cells()
         self.preferences.changed.connect(self._rename)  # before anybody who says a name
         self.cards = SudokuCards(self.page, self.model)
-        self.foreground_job = ForegroundJob(services, self)
+        self.foreground_job, self.actions = ForegroundJob(services, self), Actions(self)
         self.new_puzzle = NewPuzzle(services, self, self)
-        self.actions = Actions(self)
         self.entering, self.notes = Entering(self, self), NotesHelp(self, self)
         self.mistakes = MistakesShown(self, self)
         self.arrival, self.hypothesis = Arrival(self, self), WhatIf(self, self)
@@ -79,9 +79,9 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         owners = self.entering, self.notes, self.preferences, self.hypothesis, self.checkpoints
         self.hints = HintPanel(self, self)
         self.cell_menu = CellMenu(self, self.entering, self)
-        self.steps = StepsPanel(self, self.hints, self)
+        self.steps, self.learning = StepsPanel(self, self.hints, self), Learning(self, self)
         StepsSharing(self, self.steps, self)
-        self.learning = Learning(self, self)
+        self.exercises = Exercises(self.learning, self, self)
         panels = self.history, self.hints, self.cell_menu, self.steps, self.learning
         self.actions.add(self.rows, self, self.new_puzzle, *owners, *panels)
         self.cell_menu.why_asked.connect(self.hints.why)
@@ -407,3 +407,4 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         lines += card.lines(setup, typed, both=self.preferences.is_on("both_names"))
         self.cards.info.set_lines(title, time, lines, card.shown_level(setup))
         self.actions.allow("play_typed", self.is_drafting)
+        self.learning.offer_hardest()

@@ -102,7 +102,8 @@ class SudokuDelegate(QStyledItemDelegate):
         if cell.framed:
             draw_frame(painter, self._size, self._frame, theme=self._theme)
         if cell.picked:
-            draw_pick(painter, self._size, self._frame, self._theme)
+            notes = 0 if cell.value else cell.notes
+            draw_pick(painter, self._size, self._frame, notes, self._theme)
         if shade & CURSOR:
             self._draw_cursor(painter, mode_of(shade), waiting=bool(shade & WAITING))
 
