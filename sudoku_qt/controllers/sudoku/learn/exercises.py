@@ -57,9 +57,9 @@ class Exercises(QObject):
         super().__init__(parent)
         self._learning, self._player, self._services = learning, player, player.services
         self._progress = CourseProgress(self._services.paths.course_progress)
-        self._clock = PlayClock(self)
-        self._clock.start()
-        self._clock.hold(AWAY, on=True)
+        self.clock = PlayClock(self)
+        self.clock.start()
+        self.clock.hold(AWAY, on=True)
         self._run = LessonRun("")
         self._four: tuple[Exercise, ...] = ()
         self.sitting: Sitting | None = None
@@ -115,15 +115,15 @@ class Exercises(QObject):
         """Another topic is shown: what was being done is over, and not kept."""
         self._services.jobs.cancel(self._job)
         self.sitting, self._four = None, ()
-        self._clock.hold(AWAY, on=True)
+        self.clock.hold(AWAY, on=True)
 
     def _follow(self, part: str) -> None:
-        self._clock.hold(AWAY, on=part != EXERCISES or not self._learning.is_open)
+        self.clock.hold(AWAY, on=part != EXERCISES or not self._learning.is_open)
         if part == EXERCISES and self.sitting is None and self._learning.topic.has_exercises:
             self._open()
 
     def _follow_window(self) -> None:
-        self._clock.hold(AWAY, on=not self._is_seen)
+        self.clock.hold(AWAY, on=not self._is_seen)
 
     @property
     def _is_seen(self) -> bool:
@@ -164,17 +164,17 @@ class Exercises(QObject):
         self._sit_at(four[number])
 
     def _sit_at_puzzle(self, grid: Grid) -> None:
-        self._sit(FirstSitting(grid, self._run.entered))
+        self._sit(FirstSitting(grid, self._run.entered, self._player.hints.notation))
 
     def _sit_at(self, exercise: Exercise) -> None:
-        self._sit(ExerciseSitting(exercise))
+        self._sit(ExerciseSitting(exercise, self._player.hints.notation))
         frames = exercise.view.frames
         if len(frames) == 1:
             self.view.sheet.board.stand_on(min(frames))
 
     def _sit(self, sitting: Sitting) -> None:
         self.sitting = sitting
-        self._clock.reset(0)
+        self.clock.reset(0)
         self.view.sheet.board.keep_cursor(on=sitting.enters)
         self._show(sitting)
         if self._is_seen:
@@ -217,7 +217,7 @@ class Exercises(QObject):
     def _come_to(self, sitting: Sitting) -> None:
         """Keep and show what came of a deed, and say it."""
         if sitting.is_done:
-            self._keep(Done(self._clock.elapsed_ms() // 1000, sitting.at_once))
+            self._keep(Done(self.clock.elapsed_ms() // 1000, sitting.at_once))
         elif isinstance(sitting, FirstSitting):
             self._run = replace(self._run, entered=sitting.entered)
             self._write()

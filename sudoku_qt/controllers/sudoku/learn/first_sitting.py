@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku.learn.first_puzzle import (
     solution_of,
     why_not,
 )
-from sudoku_qt.engine.sudoku.logic.step import Candidate, write_cells
+from sudoku_qt.engine.sudoku.logic.step import Candidate, Notation
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.drawing import Drawing
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
@@ -32,7 +32,8 @@ class FirstSitting:
 
     at_once = True
 
-    def __init__(self, grid: Grid, entered: str = "") -> None:
+    def __init__(self, grid: Grid, entered: str = "", notation: Notation = "r4c5") -> None:
+        self._notation = notation
         self._solution = solution_of(grid)
         self._grid = _with_right(grid, entered, self._solution)
         self._wrong: Candidate | None = None
@@ -67,7 +68,7 @@ class FirstSitting:
             self.answered = Answered("right" if self.is_done else GUIDES)
         elif digit:
             self._wrong = entered
-            self.answered = Answered("wrong", why_not(self._grid, entered))
+            self.answered = Answered("wrong", why_not(self._grid, entered, self._notation))
 
     def check(self) -> None:
         """Do nothing: every digit is answered when it is entered."""
@@ -114,11 +115,6 @@ class FirstSitting:
             note="" if self.is_done else said(TO_ENTER),
             show="" if self.is_done else said(SHOW_CELL),
         )
-
-    def place_shown(self, telling: Telling) -> str:
-        """The cell that "Show me" would fill, "" at the end."""
-        step = self._guidance.step
-        return write_cells([step.placements[0].cell], telling.notation) if step else ""
 
 
 def _with_right(grid: Grid, entered: str, solution: bytes) -> Grid:

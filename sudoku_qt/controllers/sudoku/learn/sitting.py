@@ -9,10 +9,16 @@ from PySide6.QtCore import QCoreApplication
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
-from sudoku_qt.engine.sudoku.learn.exercise import Exercise, Marks, cells_of, named
+from sudoku_qt.engine.sudoku.learn.exercise import Exercise, Marks, cells_of, with_facts
 from sudoku_qt.engine.sudoku.learn.judge import judge
 from sudoku_qt.engine.sudoku.learn.nudge import nudge
-from sudoku_qt.engine.sudoku.logic.step import Candidate, Step, write_candidates, write_cells
+from sudoku_qt.engine.sudoku.logic.step import (
+    Candidate,
+    Notation,
+    Step,
+    write_candidates,
+    write_cells,
+)
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.drawing import Drawing
 from sudoku_qt.models.sudoku.step_drawing import discs_of, drawing_of
@@ -100,8 +106,8 @@ class Sitting(Protocol):
 class ExerciseSitting:
     """One exercise of a technique, or about the board."""
 
-    def __init__(self, exercise: Exercise) -> None:
-        self.exercise = exercise
+    def __init__(self, exercise: Exercise, notation: Notation = "r4c5") -> None:
+        self.exercise, self.notation = exercise, notation
         self.marks: Marks = frozenset()
         self.answered = Answered()
         self._is_done, self._at_once = False, True
@@ -159,7 +165,7 @@ class ExerciseSitting:
         """Judge the marks."""
         if not self.can_check:
             return
-        verdict = judge(self.exercise, self.marks)
+        verdict = judge(self.exercise, self.marks, self.notation)
         self.answered = Answered(verdict.rightness, verdict.text, verdict.step)
         self._is_done = verdict.rightness == "right"
         self._at_once = self._at_once and self._is_done
@@ -167,7 +173,7 @@ class ExerciseSitting:
     def nudge(self) -> None:
         """Say where to look, and from then on a cell."""
         if not self.is_done:
-            text = nudge(self.exercise, self.marks, self._nudges)
+            text = nudge(self.exercise, self.marks, self._nudges, self.notation)
             self._nudges += 1
             self.answered = Answered("nudge", text)
 
@@ -204,7 +210,8 @@ class ExerciseSitting:
             return drawing_of(step)._replace(picked=self._picked)
         frames = exercise.view.frames if not self.is_done else frozenset()
         drawn = [*self._struck(), *self._pattern(), *self._lit()]
-        return Drawing(discs_of(drawn), frames=frames, picked=self._picked)
+        grounds = dict.fromkeys(exercise.given, "where")
+        return Drawing(discs_of(drawn), grounds, frames, picked=self._picked)
 
     @property
     def _picked(self) -> frozenset[int]:
@@ -242,14 +249,14 @@ class ExerciseSitting:
         task = exercise.task
         is_open = not self.is_done
         return ExerciseShown(
-            say(named(task.text, name)),
-            say(named(task.quiet, name)) if task.quiet else "",
+            say(with_facts(task.text, name=name, cell=self._cell(telling))),
+            say(task.quiet) if task.quiet else "",
             marks=self._chips(telling),
             wanted=exercise.count if exercise.kind == "mark" else 0,
             marked=self._counted(),
             digits=self.enters and is_open,
             kind=self.answered.kind,
-            answer=self._answer(telling, name),
+            answer=self._answer(telling),
             note=self._note() if is_open and not self.answered.kind else "",
             nudge=said(NUDGE) if is_open else "",
             show=said(SHOW) if is_open else "",
@@ -260,6 +267,11 @@ class ExerciseSitting:
     def _name(self, telling: Telling) -> str:
         step = self.exercise.step
         return telling.pages[step.technique].name(step) if step else ""
+
+    def _cell(self, telling: Telling) -> str:
+        """The first cell of the answer, where the task is to find it by its name."""
+        cells = sorted(cells_of(self.exercise.answers[0].marks))
+        return write_cells(cells[:1], telling.notation)
 
     def _chips(self, telling: Telling) -> tuple[str, ...]:
         if self.exercise.kind == "mark":
@@ -275,9 +287,9 @@ class ExerciseSitting:
             return said(MARKED, marked=marked, count=count)
         return said(STRUCK, marked=marked) if self.exercise.kind == "strike" else ""
 
-    def _answer(self, telling: Telling, name: str) -> str:
+    def _answer(self, telling: Telling) -> str:
         answered = self.answered
-        words = say(named(answered.text, name)) if answered.text else ""
+        words = say(answered.text) if answered.text else ""
         if self.is_done and answered.step:
             sentence = telling.pages[answered.step.technique].sentence(
                 answered.step, telling.notation
