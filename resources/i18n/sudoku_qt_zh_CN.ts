@@ -2446,7 +2446,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>Learning</name>
     <message>
         <source>More about this technique</source>
-        <translation type="unfinished">详解这个技巧</translation>
+        <translation>详解这个技巧</translation>
     </message>
     <message>
         <source>{title} · lesson {number} of {count}</source>
@@ -3045,6 +3045,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{houses}</source>
         <translation>{houses}</translation>
+    </message>
+    <message>
+        <source>{houses}: these places and the fins</source>
+        <translation>{houses}：这几处和鱼鳍</translation>
+    </message>
+    <message>
+        <source>{houses}: what also sees the fins goes</source>
+        <translation>{houses}：能看到鱼鳍的可删</translation>
     </message>
     <message>
         <source>The game was read as far as stones are set up in the middle of it.</source>
@@ -5302,19 +5310,19 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>PuzzleList</name>
     <message>
         <source>Looking for puzzles…</source>
-        <translation type="unfinished">正在寻找题目…</translation>
+        <translation>正在寻找题目…</translation>
     </message>
     <message>
         <source>Each of these puzzles asks for this technique: {technique}.</source>
-        <translation type="unfinished">这些题目都要用到{technique}。</translation>
+        <translation>这些题目都要用到{technique}。</translation>
     </message>
     <message>
         <source>Begin where it is due</source>
-        <translation type="unfinished">从需要用到它的盘面开始</translation>
+        <translation>从需要用到它的盘面开始</translation>
     </message>
     <message>
         <source>SE rating {rating}</source>
-        <translation type="unfinished">SE 难度系数 {rating}</translation>
+        <translation>SE 难度系数 {rating}</translation>
     </message>
 </context>
 <context>
