@@ -27,13 +27,21 @@ THERE = QT_TRANSLATE_NOOP("Learn", "What is there")
 LEADS = QT_TRANSLATE_NOOP("Learn", "One thing leads to another")
 FOLLOWS = QT_TRANSLATE_NOOP("Learn", "What follows")
 PLACE = QT_TRANSLATE_NOOP("Learn", "Step {number} of {count}")
+HOUSES = Message("{houses}")
 ONLY = Message("{houses}: only these places")
 SWEPT = Message("{houses}: no other place stays")
-LOOKED_AT = Message("{houses}")
+OR_FINS = Message("{houses}: these places and the fins")
+SEEN = Message("{houses}: what also sees the fins goes")
+LOCKED = {"home": ONLY, "other": SWEPT}
+SAID_OF_HOUSES = {
+    "fish": {"bases": ONLY, "covers": SWEPT},
+    "finned": {"bases": OR_FINS, "covers": SEEN},
+    "pointing": LOCKED,
+    "claiming": LOCKED,
+}
+"""What is said of the houses of a step, by the names of the parts; of others which they are."""
 BARE = frozenset({"full_house", "hidden_single"})
 """Techniques that are seen without notes."""
-HOUSES = {"bases": ONLY, "home": ONLY, "covers": SWEPT, "other": SWEPT}
-"""What is said of the houses of a step, by the name of the part; of others which they are."""
 
 
 @dataclass(frozen=True)
@@ -102,10 +110,19 @@ def _legend(screen: Screen, step: Step) -> Iterator[LegendRow]:
         if row.disc.role in roles if row.disc else row.link in kinds:
             yield row
     if not drawing.grounds:
+        told = SAID_OF_HOUSES.get(_kind(step), {})
         for (name, houses), role in zip(houses_of(step), ("set_a", "set_b"), strict=False):
             words = tuple(map(house_words, houses))
-            text = HOUSES.get(name, LOOKED_AT)
+            text = told.get(name, HOUSES)
             yield LegendRow(say(Message(text.template, houses=words)), ground=role)
+
+
+def _kind(step: Step) -> str:
+    """Which of what can be said of houses is true of a step."""
+    parts = {str(part[1]): part for part in step.parts}
+    if "bases" not in parts or "starts" in parts:
+        return step.technique
+    return "finned" if parts["fins"][3] else "fish"
 
 
 def stations_of_page(page: LessonPage) -> tuple[Station, ...]:

@@ -52,7 +52,22 @@ def test_the_houses_of_a_fish_are_tinted_and_named() -> None:
     assert set(grounds.values()) == {"set_a", "set_b", "both"}
     assert len([cell for cell, ground in grounds.items() if ground == "both"]) == 4
     assert [row.ground for row in last.shown.legend if row.ground] == ["set_a", "set_b"]
+    assert "only these places" in last.shown.legend[-2].text
     assert last.shown.place == "Step 4 of 4"
+
+
+@pytest.mark.parametrize(
+    ("technique", "said"),
+    [
+        ("finned_swordfish", "what also sees the fins goes"),
+        ("pointing", "no other place stays"),
+        ("naked_pair", ""),
+        ("kraken_fish", ""),
+    ],
+)
+def test_nothing_untrue_is_said_of_houses(technique: str, said: str) -> None:
+    last = [row.text for row in example_of(technique)[-1].shown.legend if row.ground][-1]
+    assert last.endswith(f": {said}") if said else ":" not in last
 
 
 def test_only_what_has_been_drawn_is_explained() -> None:
