@@ -3412,6 +3412,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>经过的各组</translation>
     </message>
     <message>
+        <source>{houses}: the bases</source>
+        <translation>{houses}：基准区域</translation>
+    </message>
+    <message>
+        <source>{houses}: the covers</source>
+        <translation>{houses}：覆盖区域</translation>
+    </message>
+    <message>
         <source>follows: {conclusion}</source>
         <translation>出数：{conclusion}</translation>
     </message>
