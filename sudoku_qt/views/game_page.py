@@ -21,6 +21,8 @@ ABOVE, BELOW = STEP, 19
 BETWEEN_CARDS = 2 * STEP
 LEAST = 0.75
 """How much of its height the essential card can hold its own with."""
+NEARLY_THERE = 4 * STEP
+"""By how little a card may end before the board, for it to be made to end with it."""
 NARROWEST = 280
 """Width of the column beside the board, at the least."""
 
@@ -219,12 +221,22 @@ class GamePage(QWidget):
             self._put_dock(None)
         for dock in self._docks:
             dock.setVisible((beside or dock in shown) and self.isVisible())
+        self._align_foot(shown, where.board)
         self.span = where.span
         self.arranged.emit(*self.span)
 
     @property
     def _wanted(self) -> list[Themed]:
         return [card for card in self.cards if card not in self._unwanted]
+
+    def _align_foot(self, shown: Sequence[Themed], board: QRect) -> None:
+        """Let the last card beside the board end with it, where it nearly does."""
+        last = max(shown, key=lambda card: card.geometry().bottom(), default=None)
+        if last is None or last in {self._essential, self.dock} or last.x() <= board.right():
+            return
+        short = board.bottom() - last.geometry().bottom()
+        if 0 < short <= NEARLY_THERE:
+            last.resize(last.width(), last.height() + short)
 
     def _give(self, where: Places, sole: Themed) -> list[Themed]:
         """Give all columns to the sole card: beside the board its height, or what is needed."""

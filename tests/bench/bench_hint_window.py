@@ -125,7 +125,7 @@ def _asked(app: "QApplication", controller: "SudokuController") -> Asked:
     board, hints = controller.page.board, controller.hints
     began, end = time.process_time(), time.monotonic() + PATIENCE_S
     QTest.keyClick(board, Qt.Key.Key_H)
-    while not hints.is_open:
+    while not controller.hints.is_open:
         app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         if time.monotonic() > end:
             raise TimeoutError("no hint came")

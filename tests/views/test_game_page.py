@@ -179,3 +179,14 @@ def test_a_dock_goes_and_comes_with_its_page(docked: GamePage) -> None:
     assert not docked.dock.isVisible()
     docked.show()
     assert docked.dock.isVisible()
+
+
+@pytest.mark.parametrize(("short", "grows"), [(20, 20), (60, 0)])
+def test_a_card_that_nearly_ends_with_the_board_does(
+    page: GamePage, theme: Theme, short: int, grows: int
+) -> None:
+    essential = page.cards[1]
+    left = page.board.height() - essential.height() - 16 - short
+    last = Tall(theme, left)
+    page.set_cards((essential, last), essential)
+    assert last.height() == left + grows

@@ -49,6 +49,7 @@ NUMBER = QT_TRANSLATE_NOOP("SudokuCard", "puzzle {number} of {count}")
 SEED = QT_TRANSLATE_NOOP("SudokuCard", "seed {seed}")
 SCALE_ENDS = 20
 """What stands for a puzzle that the rules of Sudoku Explainer do not solve."""
+LONGEST_NAME = 60
 BETWEEN, BETWEEN_NAMES = "  ·  ", " · "
 
 
@@ -57,6 +58,13 @@ def title(setup: SudokuSetup) -> str:
     if setup.title:
         return setup.title
     return level_word(setup.level) if setup.level else say(ORIGIN_NAMES[setup.origin])
+
+
+def file_stem(setup: SudokuSetup) -> str:
+    """Call the file of a game by its title or its seed, in letters that every system takes."""
+    name = (setup.title or setup.seed)[:LONGEST_NAME]
+    kept = "".join(letter for letter in name if letter.isalnum() or letter in " -_")
+    return kept.strip() or "sudoku"
 
 
 def shown_level(setup: SudokuSetup) -> int:

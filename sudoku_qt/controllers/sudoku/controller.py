@@ -38,6 +38,7 @@ from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSe
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import Answer, Inspection, inspect
 from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.sudoku.cell import Mark
 from sudoku_qt.models.sudoku.entry_mode import Mistakes
@@ -47,7 +48,8 @@ from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
 
-LONGEST_NAME = 60
+MOST_SHOWN = 27
+"""Cells of several solutions that are pointed out on the board; more of them would only shout."""
 
 Begin = Callable[[SudokuSetup], None]
 
@@ -152,13 +154,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def file_name(self) -> str:
         """Propose the seed, or what else the puzzle is known by."""
-        setup = self.setup
-        name = "".join(
-            letter
-            for letter in (setup.title or setup.seed)[:LONGEST_NAME]
-            if letter.isalnum() or letter in " -_"
-        )
-        return f"{name.strip() or 'sudoku'}.{self.session.game.name}"
+        return f"{card.file_stem(self.setup)}.{self.session.game.name}"
 
     def board_keys(self) -> BoardKeys:
         """The keys of the grid."""
@@ -204,18 +200,19 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def take(self, found: Found, said: str) -> None:
         """Look at a puzzle from elsewhere, and begin it if it has one solution."""
         try:
-            setup = self.session.game.read_setup(found.setup)
-            moves = [self.session.game.read_move(word) for word in found.moves]
+            position = position_of(found)
         except Fault as fault:
             self.services.complain(say(fault))
             return
-        move = tuple(edit for move in moves for edit in move)
 
         def begin(setup: SudokuSetup) -> None:
-            self.begin(setup, move)
-            self.services.tell(said)
+            self.begin(setup, edits.arrive(position.grid))
+            if position.elapsed_ms:
+                self.session.clock.reset(position.elapsed_ms)
+            notices = (say(notice) for notice in found.notices)
+            self.services.tell(" ".join((said, *notices)))
 
-        self._inspect(setup, begin)
+        self._inspect(position.setup, begin)
 
     def resume(
         self, opened: Opened[SudokuSetup, Grid, SudokuMove], path: str, *, saved: bool
@@ -293,11 +290,12 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.services.complain(say(fault), offers)
 
     def _show_amiss(self, inspection: Inspection) -> None:
-        """Point out the cells to look at; of several solutions only the card tells."""
+        """Point out the cells to look at; where they are many, only how many on the card."""
+        cells = inspection.cells
         if inspection.solutions:
-            self._describe(card.several(len(inspection.cells)))
-        else:
-            self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
+            self._describe(card.several(len(cells)))
+        if not inspection.solutions or len(cells) <= MOST_SHOWN:
+            self.model.set_marks(dict.fromkeys(cells, Mark.SHOWN))
 
     # Playing
 

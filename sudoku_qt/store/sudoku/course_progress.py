@@ -123,12 +123,11 @@ def _seed(lesson: Section) -> str:
 
 def _entered(lesson: Section) -> str:
     entered = lesson.get("entered", "")
-    if entered == "":
-        return ""
-    if isinstance(entered, str) and len(entered) == CELLS and entered.isascii():
-        if entered.isdecimal():
-            return entered
-    raise _damaged()
+    if not isinstance(entered, str):
+        raise _damaged()
+    if entered and not (len(entered) == CELLS and entered.isascii() and entered.isdecimal()):
+        raise _damaged()
+    return entered
 
 
 def _all_done(lesson: Section) -> tuple[Done, ...]:

@@ -3,21 +3,22 @@
 
 from collections.abc import Sequence
 
-from sudoku_qt.engine.format import Format, Found
-from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
-from sudoku_qt.engine.sudoku.text.cells import givens_of
-from sudoku_qt.engine.sudoku.text.nine_rows import read_rows_of_cells, row_likeness
+from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.sudoku.text.cells import line_of
+from sudoku_qt.engine.sudoku.text.nine_rows import drawn, read_rows_of_cells, row_likeness
+from sudoku_qt.engine.sudoku.text.position import Position
+from sudoku_qt.engine.sudoku.text.position_format import PositionFormat
 
-BORDER = "+-------+-------+-------+\n"
+BORDER = "+-------+-------+-------+"
 
 
-class GridFormat(Format):
+class GridFormat(PositionFormat):
     """Puzzles as nine lines each."""
 
     name = "grid"
     title = "9x9 text"
-    game = "sudoku"
     suffixes = (".txt", ".ss", ".sdk")
+    between = "\n"
 
     def likeness(self, head: str) -> float:
         """Look for rows of nine cells."""
@@ -27,14 +28,6 @@ class GridFormat(Format):
         """Read every nine rows as one puzzle."""
         return read_rows_of_cells(text)
 
-    def write(self, found: Found) -> str:
+    def write_position(self, position: Position) -> str:
         """Write the grid with its borders."""
-        cells = "".join(str(digit) if digit else "." for digit in givens_of(found))
-        rows = [_row(cells[start : start + SIDE]) for start in range(0, CELLS, SIDE)]
-        bands = ("".join(rows[top : top + 3]) for top in range(0, SIDE, 3))
-        return BORDER + BORDER.join(bands) + BORDER
-
-
-def _row(cells: str) -> str:
-    boxes = (" ".join(cells[left : left + 3]) for left in range(0, SIDE, 3))
-    return f"| {' | '.join(boxes)} |\n"
+        return drawn(line_of(position.setup.givens), BORDER, "| {} {} {} | {} {} {} | {} {} {} |")

@@ -16,7 +16,7 @@ from sudoku_qt.views.widgets.themed import Themed
 
 DISC = 40
 BADGE = 32
-PILL_END, PILL_AIR = 10, 8
+PILL_END, PILL_AIR = 8, 8
 """What a pill has beside its words, at each end, and above and below them together."""
 BAR = 8
 """How thick the scale is."""
@@ -99,7 +99,7 @@ class Pill(Line):
     """A few words on a ground as round as can be: of the accent where they are good news."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, 13, Weight.Medium, "accent_text", parent)
+        super().__init__(theme, 12, Weight.Medium, "accent_text", parent)
         self._is_good = True
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)

@@ -69,7 +69,8 @@ def test_eighty_two_digits_are_not_81() -> None:
     ],
 )
 def test_lists_of_other_programs_are_read(data: Path, name: str, count: int) -> None:
-    form, found = recognise((data / name).read_bytes())
+    recognised = recognise((data / name).read_bytes())
+    form, found = recognised.format, recognised.found
 
     assert form.name == "line"
     assert len(found) == count

@@ -5,14 +5,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sizes import WORD_HEIGHT
 from sudoku_qt.views.sudoku.finish.card import FinishCard, HardPlace, Result
-from sudoku_qt.views.sudoku.finish.parts import RatioBars, ScaleMark, TimeScale
+from sudoku_qt.views.sudoku.finish.parts import Pill, RatioBars, ScaleMark, TimeScale
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards import Line
+from tests.views.parts import part
 
 RESULT = Result(
     title="Solved",
@@ -99,3 +100,19 @@ def test_it_wears_another_theme(card: FinishCard, theme: Theme) -> None:
     card.set_theme(theme._replace(good=theme.conflict, follows=theme.conflict))
 
     assert card.grab().toImage() != before
+
+
+def test_the_verdict_stands_on_a_pill_beside_the_time_where_both_fit(
+    card: FinishCard, theme: Theme
+) -> None:
+    pill = part(card, Pill)
+    time = next(line for line in card.findChildren(Line) if line.text() == "15:08")
+    assert pill.x() > time.geometry().right()
+    assert pill.grab().toImage().pixelColor(pill.width() // 2, 1) == theme.accent_ground
+
+    card.show_result(replace(RESULT, is_good=False, verdict="a long way behind what was predicted"))
+    QApplication.processEvents()
+    assert pill.y() > time.geometry().bottom()
+    assert pill.grab().toImage().pixelColor(pill.width() // 2, 1) == theme.well
+    card.show_result(replace(RESULT, verdict=""))
+    assert not pill.isVisible()
