@@ -3020,14 +3020,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{format}只能存一道题目，而这里不止一道</translation>
     </message>
     <message>
-        <source>{houses}: these places and the fins</source>
-        <translation>{houses}：这几处和鱼鳍</translation>
-    </message>
-    <message>
-        <source>{houses}: what also sees the fins goes</source>
-        <translation>{houses}：能看到鱼鳍的可删</translation>
-    </message>
-    <message>
         <source>This is an archive. Unpack it and open what is inside.</source>
         <translation>这是压缩包。请先解压，再打开里面的文件。</translation>
     </message>
@@ -3674,6 +3666,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>the sets on the way</source>
         <translation>经过的各组</translation>
+    </message>
+    <message>
+        <source>{houses}: the bases</source>
+        <translation>{houses}：基准区域</translation>
+    </message>
+    <message>
+        <source>{houses}: the covers</source>
+        <translation>{houses}：覆盖区域</translation>
     </message>
     <message>
         <source>follows: {conclusion}</source>
