@@ -3636,6 +3636,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>链接太长，不会是题目。</translation>
     </message>
     <message>
+        <source>{count} puzzles</source>
+        <translation>{count} 道题目</translation>
+    </message>
+    <message>
+        <source>One puzzle, and how far it has come</source>
+        <translation>一道题目，以及解到了哪里</translation>
+    </message>
+    <message>
         <source>which digits are given</source>
         <translation>哪些是提示数</translation>
     </message>
