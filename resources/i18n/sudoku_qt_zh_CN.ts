@@ -2960,6 +2960,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这一行没有结尾。</translation>
     </message>
     <message>
+        <source>{format} holds one puzzle, and here are more of them</source>
+        <translation>{format}只能存一道题目，而这里不止一道</translation>
+    </message>
+    <message>
         <source>{source}:{line}: {reason}</source>
         <translation>{source}:{line}: {reason}</translation>
     </message>
@@ -3002,22 +3006,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>A later version of the program wrote these preferences.</source>
         <translation>这些偏好设置由更新版本的程序写入，本版本无法读取。</translation>
-    </message>
-    <message>
-        <source>{houses}: only these places</source>
-        <translation>{houses}：只有这几处</translation>
-    </message>
-    <message>
-        <source>{houses}: no other place stays</source>
-        <translation>{houses}：其余各处可删</translation>
-    </message>
-    <message>
-        <source>{houses}</source>
-        <translation>{houses}</translation>
-    </message>
-    <message>
-        <source>{format} holds one puzzle, and here are more of them</source>
-        <translation>{format}只能存一道题目，而这里不止一道</translation>
     </message>
     <message>
         <source>This is an archive. Unpack it and open what is inside.</source>
@@ -3556,6 +3544,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>不能成为致死形式</translation>
     </message>
     <message>
+        <source>{houses}: only these places</source>
+        <translation>{houses}：只有这几处</translation>
+    </message>
+    <message>
+        <source>{houses}: no other place stays</source>
+        <translation>{houses}：其余各处可删</translation>
+    </message>
+    <message>
+        <source>{houses}</source>
+        <translation>{houses}</translation>
+    </message>
+    <message>
         <source>the almost locked cells</source>
         <translation>待定的格</translation>
     </message>
@@ -3668,14 +3668,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>经过的各组</translation>
     </message>
     <message>
-        <source>{houses}: the bases</source>
-        <translation>{houses}：基准区域</translation>
-    </message>
-    <message>
-        <source>{houses}: the covers</source>
-        <translation>{houses}：覆盖区域</translation>
-    </message>
-    <message>
         <source>follows: {conclusion}</source>
         <translation>出数：{conclusion}</translation>
     </message>
@@ -3760,12 +3752,220 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>一步就能证明 {cell} 是 {digit}。</translation>
     </message>
     <message>
+        <source>Empty cells are written in several ways here: {kinds}</source>
+        <translation>空格的写法不一致：{kinds}</translation>
+    </message>
+    <message>
+        <source>The {what} are not nine rows of nine digits or dots.</source>
+        <translation>“{what}”不是九行、每行九个数字或点。</translation>
+    </message>
+    <message>
+        <source>The notes at {where} are not different digits from 1 to 9.</source>
+        <translation>{where} 的笔记不是 1 到 9 的不同数字。</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a cell; cells are written r1c1 to r9c9.</source>
+        <translation>“{word}”不是单元格；单元格的写法为 r1c1 到 r9c9。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a number from 0 up.</source>
+        <translation>“{name}”不是大于或等于 0 的数。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a text of at most 10,000 characters.</source>
+        <translation>“{name}”不是 10,000 字以内的文本。</translation>
+    </message>
+    <message>
+        <source>The origin of the puzzle is “{word}”, which is unknown.</source>
+        <translation>题目来源“{word}”未知。</translation>
+    </message>
+    <message>
+        <source>The level of the puzzle is not a number from 1 to 5.</source>
+        <translation>题目的难度级别不是 1 到 5 的数字。</translation>
+    </message>
+    <message>
+        <source>character {place}, “{character}”, is no digit and no empty cell.</source>
+        <translation>第 {place} 个字符“{character}”既不是数字也不是空格。</translation>
+    </message>
+    <message>
+        <source>{count} cells; a Sudoku has {wanted}.</source>
+        <translation>有 {count} 格，数独应有 {wanted} 格。</translation>
+    </message>
+    <message>
+        <source>The score of the puzzle is not a number.</source>
+        <translation>题目的分数不是数字。</translation>
+    </message>
+    <message>
+        <source>{cell} is given and cannot be changed.</source>
+        <translation>{cell} 是提示数，不能修改。</translation>
+    </message>
+    <message>
+        <source>The given of {cell} is missing among the values.</source>
+        <translation>{cell} 的提示数在盘面中缺失。</translation>
+    </message>
+    <message>
+        <source>This puzzle has several solutions (2 or more).</source>
+        <translation>这道题多解（至少 2 个解）。</translation>
+    </message>
+    <message>
+        <source>This puzzle breaks a rule: {reason}.</source>
+        <translation>这道题违反规则：{reason}。</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution.</source>
+        <translation>这道题无解。</translation>
+    </message>
+    <message>
+        <source>Right: the puzzle is solved.</source>
+        <translation>正确，题目已解出。</translation>
+    </message>
+    <message>
+        <source>No technique is called “{name}”.</source>
+        <translation>没有名为“{name}”的技巧。</translation>
+    </message>
+    <message>
+        <source>No such puzzle was found. Ask for less at once, or try again.</source>
+        <translation>没有找到这样的题目。请放宽一些要求，或者再试一次。</translation>
+    </message>
+    <message>
+        <source>There is no way of making puzzles called “{name}”.</source>
+        <translation>没有名为“{name}”的出题方式。</translation>
+    </message>
+    <message>
+        <source>There is no level {level}; levels are 1 to 5.</source>
+        <translation>没有级别 {level}；级别为 1 到 5。</translation>
+    </message>
+    <message>
+        <source>There is no symmetry “{name}”.</source>
+        <translation>没有名为“{name}”的对称方式。</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot both be used and not be used.</source>
+        <translation>“{name}”不能既要求用到、又要求不用。</translation>
+    </message>
+    <message>
+        <source>A puzzle needs {fewest} givens or more.</source>
+        <translation>一道题目至少要有 {fewest} 个提示数。</translation>
+    </message>
+    <message>
+        <source>Of three rows or columns that cross the same boxes, two have no cell for a given: they could be exchanged, so there would be several solutions.</source>
+        <translation>穿过同样几个宫的三行（或三列）中，有两行（列）没有可放提示数的格子：它们可以互换，所以必有多个解。</translation>
+    </message>
+    <message>
+        <source>A puzzle has {fewest} to {most} givens.</source>
+        <translation>提示数应为 {fewest} 到 {most} 个。</translation>
+    </message>
+    <message>
+        <source>This pattern cannot have {clues} givens.</source>
+        <translation>这种对称不可能有 {clues} 个提示数。</translation>
+    </message>
+    <message>
+        <source>“{name}” never comes up at level {level}; the lowest level that asks for it is {lowest}.</source>
+        <translation>级别“{level}”的题目用不到“{name}”；最低要选“{lowest}”。</translation>
+    </message>
+    <message>
+        <source>{count} cells; a row of a Sudoku has 9.</source>
+        <translation>有 {count} 格，数独每行应有 9 格。</translation>
+    </message>
+    <message>
+        <source>The text has {count} rows; a Sudoku has 9.</source>
+        <translation>文本有 {count} 行，数独应有 9 行。</translation>
+    </message>
+    <message>
+        <source>A page of a technique has no title or no sentence.</source>
+        <translation>技巧页面缺少标题或例句。</translation>
+    </message>
+    <message>
+        <source>No puzzle for “{name}” was found.</source>
+        <translation>没有找到需要“{name}”的题目。</translation>
+    </message>
+    <message>
+        <source>a petal</source>
+        <translation>一片花瓣</translation>
+    </message>
+    <message>
+        <source>corners that are entered, not given</source>
+        <translation>已填入、不是提示数的角</translation>
+    </message>
+    <message>
+        <source>the other cluster: one of its two colours is true</source>
+        <translation>另一组：两种颜色必有一种为真</translation>
+    </message>
+    <message>
+        <source>true along the chain</source>
+        <translation>沿链为真</translation>
+    </message>
+    <message>
+        <source>false along the chain</source>
+        <translation>沿链为假</translation>
+    </message>
+    <message>
+        <source>the other eight digits</source>
+        <translation>其余八个数字</translation>
+    </message>
+    <message>
+        <source>is seen by the other cells</source>
+        <translation>其他格看得到它</translation>
+    </message>
+    <message>
+        <source>is seen by the cell</source>
+        <translation>该格看得到它</translation>
+    </message>
+    <message>
+        <source>{houses}: the bases</source>
+        <translation>{houses}：基准区域</translation>
+    </message>
+    <message>
+        <source>{houses}: the covers</source>
+        <translation>{houses}：覆盖区域</translation>
+    </message>
+    <message>
+        <source>no {digit} here</source>
+        <translation>此处不能填 {digit}</translation>
+    </message>
+    <message>
+        <source>row {number} has two {digit}s</source>
+        <translation>第 {number} 行有两个 {digit}</translation>
+    </message>
+    <message>
+        <source>column {number} has two {digit}s</source>
+        <translation>第 {number} 列有两个 {digit}</translation>
+    </message>
+    <message>
+        <source>box {number} has two {digit}s</source>
+        <translation>第 {number} 宫有两个 {digit}</translation>
+    </message>
+    <message>
+        <source>a puzzle has 81 characters, and this text has {length}</source>
+        <translation>题目应有 81 个字符，这段文本有 {length} 个</translation>
+    </message>
+    <message>
+        <source>puzzles are an array uint8[N, 81], and this is {kind}{shape}</source>
+        <translation>题目应为 uint8[N, 81] 数组，这里是 {kind}{shape}</translation>
+    </message>
+    <message>
+        <source>solutions are counted up to a limit of 1-255, not {limit}</source>
+        <translation>解的个数上限应为 1 到 255，不能是 {limit}</translation>
+    </message>
+    <message>
+        <source>puzzle {number} has a value above 9</source>
+        <translation>第 {number} 题中有大于 9 的数值</translation>
+    </message>
+    <message>
+        <source>“{character}” in row {row}, column {column} is no digit and no empty cell</source>
+        <translation>第 {row} 行第 {column} 列的“{character}”既不是数字也不是空格</translation>
+    </message>
+    <message>
         <source>A cell</source>
         <translation>一个单元格</translation>
     </message>
     <message>
         <source>Mark {cell}.</source>
         <translation>请标出 {cell}。</translation>
+    </message>
+    <message>
+        <source>The row comes first, counted from the top, then the column, from the left.</source>
+        <translation>先写行，从上往下数；再写列，从左往右数。</translation>
     </message>
     <message>
         <source>A row</source>
@@ -3882,6 +4082,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>In the row, column and box of {cell} the {digit} has two places each. Which digit has three?</source>
         <translation>在 {cell} 所在的行、列、宫里，{digit} 都只有两处。哪个数字有三处？</translation>
+    </message>
+    <message>
+        <source>{count} cells are marked, and it takes {size}.</source>
+        <translation>标了 {count} 格，应为 {size} 格。</translation>
     </message>
     <message>
         <source>{cell} has two candidates, as it should. Look for a cell with three.</source>
@@ -4018,50 +4222,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The marked cells do not lie in one row or column.</source>
         <translation>所标的格不在同一行或同一列。</translation>
-    </message>
-    <message>
-        <source>{count} cells are marked, and it takes {size}.</source>
-        <translation>标了 {count} 格，应为 {size} 格。</translation>
-    </message>
-    <message>
-        <source>a petal</source>
-        <translation>一片花瓣</translation>
-    </message>
-    <message>
-        <source>corners that are entered, not given</source>
-        <translation>已填入、不是提示数的角</translation>
-    </message>
-    <message>
-        <source>the other cluster: one of its two colours is true</source>
-        <translation>另一组：两种颜色必有一种为真</translation>
-    </message>
-    <message>
-        <source>true along the chain</source>
-        <translation>沿链为真</translation>
-    </message>
-    <message>
-        <source>false along the chain</source>
-        <translation>沿链为假</translation>
-    </message>
-    <message>
-        <source>the other eight digits</source>
-        <translation>其余八个数字</translation>
-    </message>
-    <message>
-        <source>is seen by the other cells</source>
-        <translation>其他格看得到它</translation>
-    </message>
-    <message>
-        <source>is seen by the cell</source>
-        <translation>该格看得到它</translation>
-    </message>
-    <message>
-        <source>no {digit} here</source>
-        <translation>此处不能填 {digit}</translation>
-    </message>
-    <message>
-        <source>The row comes first, counted from the top, then the column, from the left.</source>
-        <translation>先写行，从上往下数；再写列，从左往右数。</translation>
     </message>
     <message>
         <source>The marked cells have no digit in common.</source>
@@ -4388,10 +4548,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>虚线框里的格，哪一格只能填一个数字？请填进去。</translation>
     </message>
     <message>
-        <source>Empty cells are written in several ways here: {kinds}</source>
-        <translation>空格的写法不一致：{kinds}</translation>
-    </message>
-    <message>
         <source>no 9 in a grid that is nearly full: its digits seem to be 0 to 8. Write them as 1 to 9, and empty cells as dots.</source>
         <translation>盘面几乎填满却没有 9：用的数字好像是 0 到 8。请改用 1 到 9，空格写成点。</translation>
     </message>
@@ -4426,6 +4582,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>the link is longer than any puzzle&apos;s.</source>
         <translation>链接太长，不会是题目。</translation>
+    </message>
+    <message>
+        <source>{count} puzzles</source>
+        <translation>{count} 道题目</translation>
+    </message>
+    <message>
+        <source>One puzzle, and how far it has come</source>
+        <translation>一道题目，以及解到了哪里</translation>
     </message>
     <message>
         <source>which digits are given</source>
@@ -4488,170 +4652,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>文件中定义了实体，因此不打开。</translation>
     </message>
     <message>
-        <source>How far you had come in the course could not be read.</source>
-        <translation>无法读取课程进度。</translation>
-    </message>
-    <message>
-        <source>How far you had come in the course could not be read, so it begins anew. The old file is kept as “{name}”.</source>
-        <translation>无法读取课程进度，课程将从头开始。原文件已另存为“{name}”。</translation>
-    </message>
-    <message>
-        <source>The {what} are not nine rows of nine digits or dots.</source>
-        <translation>“{what}”不是九行、每行九个数字或点。</translation>
-    </message>
-    <message>
-        <source>The notes at {where} are not different digits from 1 to 9.</source>
-        <translation>{where} 的笔记不是 1 到 9 的不同数字。</translation>
-    </message>
-    <message>
-        <source>“{word}” is not a cell; cells are written r1c1 to r9c9.</source>
-        <translation>“{word}”不是单元格；单元格的写法为 r1c1 到 r9c9。</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a number from 0 up.</source>
-        <translation>“{name}”不是大于或等于 0 的数。</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a text of at most 10,000 characters.</source>
-        <translation>“{name}”不是 10,000 字以内的文本。</translation>
-    </message>
-    <message>
-        <source>The origin of the puzzle is “{word}”, which is unknown.</source>
-        <translation>题目来源“{word}”未知。</translation>
-    </message>
-    <message>
-        <source>The level of the puzzle is not a number from 1 to 5.</source>
-        <translation>题目的难度级别不是 1 到 5 的数字。</translation>
-    </message>
-    <message>
-        <source>character {place}, “{character}”, is no digit and no empty cell.</source>
-        <translation>第 {place} 个字符“{character}”既不是数字也不是空格。</translation>
-    </message>
-    <message>
-        <source>{count} cells; a Sudoku has {wanted}.</source>
-        <translation>有 {count} 格，数独应有 {wanted} 格。</translation>
-    </message>
-    <message>
-        <source>The score of the puzzle is not a number.</source>
-        <translation>题目的分数不是数字。</translation>
-    </message>
-    <message>
-        <source>{cell} is given and cannot be changed.</source>
-        <translation>{cell} 是提示数，不能修改。</translation>
-    </message>
-    <message>
-        <source>The given of {cell} is missing among the values.</source>
-        <translation>{cell} 的提示数在盘面中缺失。</translation>
-    </message>
-    <message>
-        <source>This puzzle has several solutions (2 or more).</source>
-        <translation>这道题多解（至少 2 个解）。</translation>
-    </message>
-    <message>
-        <source>This puzzle breaks a rule: {reason}.</source>
-        <translation>这道题违反规则：{reason}。</translation>
-    </message>
-    <message>
-        <source>This puzzle has no solution.</source>
-        <translation>这道题无解。</translation>
-    </message>
-    <message>
-        <source>Right: the puzzle is solved.</source>
-        <translation>正确，题目已解出。</translation>
-    </message>
-    <message>
-        <source>No technique is called “{name}”.</source>
-        <translation>没有名为“{name}”的技巧。</translation>
-    </message>
-    <message>
-        <source>No such puzzle was found. Ask for less at once, or try again.</source>
-        <translation>没有找到这样的题目。请放宽一些要求，或者再试一次。</translation>
-    </message>
-    <message>
-        <source>There is no way of making puzzles called “{name}”.</source>
-        <translation>没有名为“{name}”的出题方式。</translation>
-    </message>
-    <message>
-        <source>There is no level {level}; levels are 1 to 5.</source>
-        <translation>没有级别 {level}；级别为 1 到 5。</translation>
-    </message>
-    <message>
-        <source>There is no symmetry “{name}”.</source>
-        <translation>没有名为“{name}”的对称方式。</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot both be used and not be used.</source>
-        <translation>“{name}”不能既要求用到、又要求不用。</translation>
-    </message>
-    <message>
-        <source>A puzzle needs {fewest} givens or more.</source>
-        <translation>一道题目至少要有 {fewest} 个提示数。</translation>
-    </message>
-    <message>
-        <source>Of three rows or columns that cross the same boxes, two have no cell for a given: they could be exchanged, so there would be several solutions.</source>
-        <translation>穿过同样几个宫的三行（或三列）中，有两行（列）没有可放提示数的格子：它们可以互换，所以必有多个解。</translation>
-    </message>
-    <message>
-        <source>A puzzle has {fewest} to {most} givens.</source>
-        <translation>提示数应为 {fewest} 到 {most} 个。</translation>
-    </message>
-    <message>
-        <source>This pattern cannot have {clues} givens.</source>
-        <translation>这种对称不可能有 {clues} 个提示数。</translation>
-    </message>
-    <message>
-        <source>“{name}” never comes up at level {level}; the lowest level that asks for it is {lowest}.</source>
-        <translation>级别“{level}”的题目用不到“{name}”；最低要选“{lowest}”。</translation>
-    </message>
-    <message>
-        <source>{count} cells; a row of a Sudoku has 9.</source>
-        <translation>有 {count} 格，数独每行应有 9 格。</translation>
-    </message>
-    <message>
-        <source>The text has {count} rows; a Sudoku has 9.</source>
-        <translation>文本有 {count} 行，数独应有 9 行。</translation>
-    </message>
-    <message>
-        <source>A page of a technique has no title or no sentence.</source>
-        <translation>技巧页面缺少标题或例句。</translation>
-    </message>
-    <message>
-        <source>No puzzle for “{name}” was found.</source>
-        <translation>没有找到需要“{name}”的题目。</translation>
-    </message>
-    <message>
-        <source>row {number} has two {digit}s</source>
-        <translation>第 {number} 行有两个 {digit}</translation>
-    </message>
-    <message>
-        <source>column {number} has two {digit}s</source>
-        <translation>第 {number} 列有两个 {digit}</translation>
-    </message>
-    <message>
-        <source>box {number} has two {digit}s</source>
-        <translation>第 {number} 宫有两个 {digit}</translation>
-    </message>
-    <message>
-        <source>a puzzle has 81 characters, and this text has {length}</source>
-        <translation>题目应有 81 个字符，这段文本有 {length} 个</translation>
-    </message>
-    <message>
-        <source>puzzles are an array uint8[N, 81], and this is {kind}{shape}</source>
-        <translation>题目应为 uint8[N, 81] 数组，这里是 {kind}{shape}</translation>
-    </message>
-    <message>
-        <source>solutions are counted up to a limit of 1-255, not {limit}</source>
-        <translation>解的个数上限应为 1 到 255，不能是 {limit}</translation>
-    </message>
-    <message>
-        <source>puzzle {number} has a value above 9</source>
-        <translation>第 {number} 题中有大于 9 的数值</translation>
-    </message>
-    <message>
-        <source>“{character}” in row {row}, column {column} is no digit and no empty cell</source>
-        <translation>第 {row} 行第 {column} 列的“{character}”既不是数字也不是空格</translation>
-    </message>
-    <message>
         <source>The colours at {where} are not different numbers from 1 to 9.</source>
         <translation>{where} 的颜色不是 1 至 9 之间互不相同的编号。</translation>
     </message>
@@ -4694,6 +4694,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The disk is full, so “{name}” was not saved. Save elsewhere.</source>
         <translation>磁盘已满，“{name}”没有保存。请保存到别处。</translation>
+    </message>
+    <message>
+        <source>How far you had come in the course could not be read.</source>
+        <translation>无法读取课程进度。</translation>
+    </message>
+    <message>
+        <source>How far you had come in the course could not be read, so it begins anew. The old file is kept as “{name}”.</source>
+        <translation>无法读取课程进度，课程将从头开始。原文件已另存为“{name}”。</translation>
     </message>
     <message>
         <source>“{name}” may not be written to. Save elsewhere.</source>
