@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The tool bar: words, not riddles, with the clock and its pause at the right."""
 
-import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -14,9 +13,8 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.widgets.cards import Line
 from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.letter_keys import without_letter
 
-MNEMONIC = re.compile(r"\s*\([A-Z]\)")
-"""The letter that languages without Latin ones put behind a menu's text."""
 BETWEEN_WORDS = STEP
 BETWEEN_GROUPS = 3 * STEP
 ICON, BESIDE_ICON = 16, 8
@@ -44,7 +42,7 @@ class ActionButton(WordButton):
     def follow(self) -> None:
         """Show the action as it is now."""
         action = self.action
-        word = MNEMONIC.sub("", action.iconText())
+        word = without_letter(action.iconText())
         renamed = self.text() != word
         self.setText(word)
         self.setAccessibleName(word)
@@ -192,13 +190,16 @@ class ToolBar(QWidget):
                 button.width_changed.connect(self.arrange)
         self.arrange()
 
-    def set_clock(self, text: str, *, paused: bool, shown: bool) -> None:
-        """Show the time and whether it stands still, or no clock at all."""
-        self._paused = paused
+    def set_clock(self, text: str, *, paused: bool | None, shown: bool) -> None:
+        """Show the time and whether it stands still, or no clock at all.
+
+        With None there is no pause any more: the game is over.
+        """
+        self._paused = bool(paused)
         self._clock.setText(text)
         self._pause.set_icon("play" if paused else "pause")
         self._clock.setVisible(shown)
-        self._pause.setVisible(shown)
+        self._pause.setVisible(shown and paused is not None)
         self._name()
         self.arrange()
 
@@ -237,7 +238,8 @@ class ToolBar(QWidget):
         pause = self._slot(right + inset - self._pause.sizeHint().width(), self._pause)
         self._pause.setGeometry(pause)
         width = self._clock.sizeHint().width() + 2
-        clock = QRect(pause.left() - STEP - width, pause.top(), width, pause.height())
+        end = right if self._pause.isHidden() else pause.left() - STEP
+        clock = QRect(end - width, pause.top(), width, pause.height())
         self._clock.setGeometry(clock)
         return clock.left() - STEP
 
