@@ -108,7 +108,7 @@ def _add(sums: list[int], numbers: list[int]) -> None:
 def next_step(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Step | None:
     """The easiest step in a grid with its noted candidates, or None."""
     found = next_finding(Board(grid), ladder.active, stop)
-    return None if found is None else Step.of(found[0].name, found[1], grid.candidates)
+    return None if found is None else Step.of(found[0].name, found[1], grid.candidates, grid.values)
 
 
 def all_steps(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterator[Step]:
@@ -117,11 +117,12 @@ def all_steps(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterat
     for rung in ladder.active:
         go_on(stop)
         for finding in instances(rung.technique, board):
-            yield Step.of(rung.name, finding, grid.candidates)
+            yield Step.of(rung.name, finding, grid.candidates, grid.values)
 
 
 def path(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterator[Step]:
     """Yield the steps that solve a grid, always the easiest one, as far as the ladder reaches."""
     board = Board(grid)
     for rung, finding in follow(board, ladder, stop):
-        yield Step.of(rung.name, finding, board.grid().candidates)
+        position = board.grid()
+        yield Step.of(rung.name, finding, position.candidates, position.values)
