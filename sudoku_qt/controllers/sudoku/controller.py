@@ -10,6 +10,8 @@ from sudoku_qt.controllers.sudoku import card
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.grading import Grading
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
+from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
+from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
 from sudoku_qt.controllers.sudoku.parts import SudokuParts
@@ -26,6 +28,8 @@ from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
 from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, mistakes_words
 from sudoku_qt.controllers.sudoku.replay import SudokuReplay
+from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
+from sudoku_qt.controllers.sudoku.steps.sharing import StepsSharing
 from sudoku_qt.controllers.sudoku.typing import SudokuTyping
 from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, inspect_puzzle
 from sudoku_qt.engine.document import Opened
@@ -36,6 +40,7 @@ from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSe
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import Answer, Inspection, inspect
 from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.sudoku.cell import Mark
 from sudoku_qt.models.sudoku.entry_mode import Mistakes
@@ -58,16 +63,15 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     page: SudokuPage
     rules, rows, options = SudokuGame(), SUDOKU_ROWS, PREFERENCES
     board_rows = BOARD_ROWS
-    tools = (("hint", "check"),)
+    tools = (("hint", "check", "show_steps"),)
 
     def __init__(self, services: Services, parts: SudokuParts) -> None:
         super().__init__(services, parts)
         self._name_cells()
         self.preferences.changed.connect(self._rename)  # before anybody who says a name
         self.cards = SudokuCards(self.page, self.model)
-        self.foreground_job = ForegroundJob(services, self)
+        self.foreground_job, self.actions = ForegroundJob(services, self), Actions(self)
         self.new_puzzle = NewPuzzle(services, self, self)
-        self.actions = Actions(self)
         self.entering, self.notes = Entering(self, self), NotesHelp(self, self)
         self.mistakes = MistakesShown(self, self)
         self.arrival, self.hypothesis = Arrival(self, self), WhatIf(self, self)
@@ -75,7 +79,10 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         owners = self.entering, self.notes, self.preferences, self.hypothesis, self.checkpoints
         self.hints = HintPanel(self, self)
         self.cell_menu = CellMenu(self, self.entering, self)
-        panels = self.history, self.hints, self.cell_menu
+        self.steps, self.learning = StepsPanel(self, self.hints, self), Learning(self, self)
+        StepsSharing(self, self.steps, self)
+        self.exercises = Exercises(self.learning, self, self)
+        panels = self.history, self.hints, self.cell_menu, self.steps, self.learning
         self.actions.add(self.rows, self, self.new_puzzle, *owners, *panels)
         self.cell_menu.why_asked.connect(self.hints.why)
         ConflictAnnouncer(self, self)
@@ -102,6 +109,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.entering.changed.connect(self.status_changed)
         self.entering.typed.connect(self.typing.enter)
         self.preferences.changed.connect(self.status_changed)
+        self.steps.status_changed.connect(self.status_changed)
         tip = self.cards.tip
         tip.closed.connect(lambda: self.services.settings.set("tip", value=False))
         self.page.set_card_shown(tip, on=self.services.settings.flag("tip", default=True))
@@ -123,12 +131,15 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def status(self) -> str:
         """Tell the cursor's cell, the way of entering, how much is filled, and what is marked."""
         grid, entry = self._grid, self.entering.entry
+        if self.learning.is_open:
+            return self.learning.status()
         if self.session.is_finished and not self.is_drafting:
             return self.tr("Solved")
         filled = CELLS - grid.values.count(0)
         parts = [
             self.model.label(self.page.board.cursor_cell),
             entry_words(entry),
+            *self.steps.words(),
             *self.hypothesis.words(),
             *filter_words(entry),
             self.tr("{filled} of {cells}").format(filled=filled, cells=CELLS),
@@ -161,10 +172,9 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """Say the card of the puzzle again."""
         self._describe()
         self.finish.show()
-        self.replay.retranslate()
-        self.typing.retranslate()
         self.history.follow()
-        self.hints.retranslate()
+        for part in (self.replay, self.typing, self.hints, self.steps, self.learning):
+            part.retranslate()
 
     def _rename(self, option: str) -> None:
         """Say everything again where cells or techniques are called otherwise now."""
@@ -188,18 +198,19 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def take(self, found: Found, said: str) -> None:
         """Look at a puzzle from elsewhere, and begin it if it has one solution."""
         try:
-            setup = self.session.game.read_setup(found.setup)
-            moves = [self.session.game.read_move(word) for word in found.moves]
+            position = position_of(found)
         except Fault as fault:
             self.services.complain(say(fault))
             return
-        move = tuple(edit for move in moves for edit in move)
 
         def begin(setup: SudokuSetup) -> None:
-            self.begin(setup, move)
-            self.services.tell(said)
+            self.begin(setup, edits.arrive(position.grid))
+            if position.elapsed_ms:
+                self.session.clock.reset(position.elapsed_ms)
+            notices = (say(notice) for notice in found.notices)
+            self.services.tell(" ".join((said, *notices)))
 
-        self._inspect(setup, begin)
+        self._inspect(position.setup, begin)
 
     def resume(
         self, opened: Opened[SudokuSetup, Grid, SudokuMove], path: str, *, saved: bool
@@ -295,8 +306,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.arrival.offer_clock()
 
     def play(self, move: SudokuMove) -> None:
-        """Make a move, unless the board is hidden, or shows what was long ago."""
-        if move and not self.is_paused and not self.replay.is_on:
+        """Make a move, unless the board is hidden, or shows another position."""
+        if move and not self.is_paused and not self.replay.is_on and not self.steps.leave_preview():
             self.session.play(move)
 
     # Checking and solving
@@ -396,3 +407,4 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         lines += card.lines(setup, typed, both=self.preferences.is_on("both_names"))
         self.cards.info.set_lines(title, time, lines, card.shown_level(setup))
         self.actions.allow("play_typed", self.is_drafting)
+        self.learning.offer_hardest()

@@ -29,6 +29,8 @@ RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 class FlatButton(QAbstractButton):
     """What all keys share: the surface with its states, and what Return does."""
 
+    rounding = KEY_RADIUS
+
     def __init__(self, theme: Theme, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
@@ -75,7 +77,7 @@ class FlatButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1.0 if self.isEnabled() else FAINT)
-        radius = self.theme.px(KEY_RADIUS)
+        radius = self.theme.px(self.rounding)
         surface = faded(self, self.theme, self.surface())
         draw_surface(painter, QRectF(self.rect()), radius, surface)
         self.paint_face(painter, self.ink())

@@ -28,6 +28,7 @@ class WindowBars(QObject):
         self._notice = NoticeBar(window.theme, window.ground)
         window.theme_changed.connect(self._set_theme)
         window.span_changed.connect(self._tools.set_span)
+        window.filled_changed.connect(self._tools.setHidden)
         window.tell_span()
         window.installEventFilter(self)
 
@@ -47,7 +48,7 @@ class WindowBars(QObject):
 
     def go_to_part(self, step: int) -> None:
         """Lead the keys to the next part of the window (1) or to the previous one (-1)."""
-        page = self._window.page()
+        page = self._window.filling() or self._window.page()
         go_to_part([*(page.parts() if page else []), self._notice], step)
 
     # The tool bar

@@ -9,11 +9,19 @@ uprights and separators a blank, or nothing, is an empty cell. Words before a pu
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
-from sudoku_qt.engine.format import FormatFault, Found, at_line
-from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.format import FormatFault, Found, Reading, at_line
+from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku.shape import SIDE
-from sudoku_qt.engine.sudoku.text.cells import check_cells, digit_of, found
+from sudoku_qt.engine.sudoku.text.cells import (
+    check_cells,
+    check_zero_is_blank,
+    digit_of,
+    found,
+    rows_of_cells,
+)
+from sudoku_qt.engine.sudoku.text.position import found_at, position, position_of
 
 COMMENT_MARKS = ("#", "//", ";")
 SEPARATORS = "\t,;"
@@ -91,10 +99,35 @@ def read_rows_of_cells(text: str) -> Sequence[Found]:
         check_row(row)
     if not rows or len(rows) % SIDE:
         raise FormatFault("The text has {count} rows; a Sudoku has 9.", count=len(rows))
+    for at in range(0, len(rows), SIDE):
+        check_grid(rows[at : at + SIDE])
     return [
         found("".join(row.cells for row in rows[at : at + SIDE]), titles.get(at, ""))
         for at in range(0, len(rows), SIDE)
     ]
+
+
+def readings_of(puzzles: Sequence[Found]) -> Sequence[Reading]:
+    """Two readings, where of two or three grids each holds all digits of the one before.
+
+    They may be puzzles, or one of them: as it was given, and how far it has come.
+    """
+    grids = [position_of(found).setup.givens for found in puzzles]
+    if len(grids) not in {2, 3} or grids[0] == grids[-1]:
+        return ()
+    cells = (pair for two in pairwise(grids) for pair in zip(*two, strict=True))
+    if not all(before in {0, after} for before, after in cells):
+        return ()
+    played = found_at(position(grids[0], grids[-1]), puzzles[0].notices)
+    return (
+        Reading(Message("{count} puzzles", count=len(grids)), puzzles),
+        Reading(Message("One puzzle, and how far it has come"), [played]),
+    )
+
+
+def check_grid(rows: Sequence[Row]) -> None:
+    """Raise `FormatFault` for nine rows that were not written as a puzzle is."""
+    check_zero_is_blank("".join(row.cells for row in rows), rows[0].line)
 
 
 def check_row(row: Row) -> None:
@@ -103,6 +136,14 @@ def check_row(row: Row) -> None:
     if len(row.cells) != SIDE:
         template = "{count} cells; a row of a Sudoku has 9."
         raise at_line(row.line, Fault(template, count=len(row.cells)))
+
+
+def drawn(cells: Sequence[str], border: str, row: str, inner: str = "") -> str:
+    """Draw 81 cells: `row` has nine blanks; between the borders of the frame stand `inner` ones."""
+    lines = [row.format(*cells) for cells in rows_of_cells(cells)]
+    for place in (6, 3):
+        lines.insert(place, inner or border)
+    return "\n".join((border, *lines, border)) + "\n"
 
 
 def _rows_and_titles(text: str) -> tuple[list[Row], dict[int, str]]:

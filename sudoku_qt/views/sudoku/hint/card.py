@@ -15,6 +15,7 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards import Card, Line, Paragraph
 from sudoku_qt.views.widgets.dialog.fit_scroll_area import FitScrollArea
+from sudoku_qt.views.widgets.link_button import LinkButton
 
 MARGIN = 2 * STEP
 LOW, READABLE = 220, 300
@@ -39,6 +40,8 @@ class HintShown(NamedTuple):
     """What the key beside it does: one stage on, or the next remark."""
     walks: bool = False
     """Whether the reasoning can be walked."""
+    page: str = ""
+    """The words of the link to the technique's page; "" where there is none."""
 
 
 class HintCard(Card):
@@ -49,10 +52,12 @@ class HintCard(Card):
     walked = Signal(int)
     """The next station of a walk is wanted (1), or the one before (-1)."""
     closed = Signal()
+    page_clicked = Signal()
+    """The page of the technique is wanted."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._title = Line(theme, 20, Weight.DemiBold)
+        self._title = Paragraph(theme, 20, Weight.DemiBold)
         self.cross = IconButton("close", theme, self)
         self._bar = StageBar(theme)
         self._progress = Line(theme, 13, ink="muted")
@@ -60,6 +65,8 @@ class HintCard(Card):
         self._text = Paragraph(theme, 15)
         self._quiet = Paragraph(theme, 13, ink="muted")
         self._legend = LegendList(theme)
+        self.page_key = LinkButton(theme)
+        self.page_key.clicked.connect(self.page_clicked)
         self.back, self.next = (WordButton(theme, parent=self) for _ in range(2))
         self.apply_key = PrimaryButton(theme, parent=self)
         self.on_key = WordButton(theme, parent=self)
@@ -74,7 +81,7 @@ class HintCard(Card):
     def _lay_out(self) -> None:
         top, stage = QHBoxLayout(), QHBoxLayout()
         top.addWidget(self._title, 1)
-        top.addWidget(self.cross)
+        top.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
         stage.addWidget(self._bar, 1)
         stage.addSpacing(STEP)
         stage.addWidget(self._progress)
@@ -85,6 +92,7 @@ class HintCard(Card):
         told.addLayout(stage)
         for part in (self._crumbs, self._text, self._quiet, self._legend):
             told.addWidget(part)
+        told.addWidget(self.page_key, 0, Qt.AlignmentFlag.AlignLeft)
         told.addStretch(1)
         self._scroll = FitScrollArea(words, 0)
         self._scroll.setMinimumHeight(1)
@@ -116,7 +124,7 @@ class HintCard(Card):
         """Paint in other colours, or at another size, from now on."""
         super().set_theme(theme)
         texts = (self._title, self._progress, self._text, self._quiet)
-        keys = (self.cross, self.back, self.next, self.apply_key, self.on_key)
+        keys = (self.cross, self.back, self.next, self.apply_key, self.on_key, self.page_key)
         for part in (*texts, *keys, self._bar, self._crumbs, self._legend):
             part.set_theme(theme)
 
@@ -152,7 +160,12 @@ class HintCard(Card):
             key.setVisible(shown.walks)
         self.back.setEnabled(shown.at > 0)
         self.next.setEnabled(shown.at < len(shown.crumbs) - 1)
-        for key, word in ((self.apply_key, shown.primary), (self.on_key, shown.on)):
+        words = (
+            (self.apply_key, shown.primary),
+            (self.on_key, shown.on),
+            (self.page_key, shown.page),
+        )
+        for key, word in words:
             key.setText(word)
             key.setVisible(bool(word))
 
