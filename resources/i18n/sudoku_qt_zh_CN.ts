@@ -1362,11 +1362,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>ExerciseBoard</name>
     <message>
         <source>Board of the exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>练习盘面</translation>
     </message>
     <message>
         <source>Arrows move, Space marks a cell, digits enter or strike out, Enter checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键移动，空格键标记单元格，数字键填数或删数，回车键检查。</translation>
     </message>
 </context>
 <context>
@@ -2343,6 +2343,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>练习</translation>
     </message>
     <message>
+        <source>Looking for puzzles…</source>
+        <translation type="unfinished">正在寻找题目…</translation>
+    </message>
+    <message>
+        <source>Each of these puzzles asks for this technique: {technique}.</source>
+        <translation type="unfinished">这些题目都要用到{technique}。</translation>
+    </message>
+    <message>
+        <source>Begin where it is due</source>
+        <translation type="unfinished">从需要用到它的盘面开始</translation>
+    </message>
+    <message>
+        <source>SE rating {rating}</source>
+        <translation type="unfinished">SE 难度系数 {rating}</translation>
+    </message>
+    <message>
         <source>Exercises {done}/{count}</source>
         <translation>练习 {done}/{count}</translation>
     </message>
@@ -2385,22 +2401,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>There is none in your puzzle now: {technique}.</source>
         <translation>您的题目中目前没有可用的{technique}。</translation>
-    </message>
-    <message>
-        <source>Looking for puzzles…</source>
-        <translation>正在寻找题目…</translation>
-    </message>
-    <message>
-        <source>Each of these puzzles asks for this technique: {technique}.</source>
-        <translation>这些题目都要用到{technique}。</translation>
-    </message>
-    <message>
-        <source>Begin where it is due</source>
-        <translation>从需要用到它的盘面开始</translation>
-    </message>
-    <message>
-        <source>SE rating {rating}</source>
-        <translation>SE 难度系数 {rating}</translation>
     </message>
 </context>
 <context>
@@ -2849,10 +2849,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这一行没有结尾。</translation>
     </message>
     <message>
-        <source>{format} holds one puzzle, and here are more of them</source>
-        <translation>{format}只能存一道题目，而这里不止一道</translation>
-    </message>
-    <message>
         <source>{source}:{line}: {reason}</source>
         <translation>{source}:{line}: {reason}</translation>
     </message>
@@ -2907,6 +2903,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{houses}</source>
         <translation>{houses}</translation>
+    </message>
+    <message>
+        <source>{format} holds one puzzle, and here are more of them</source>
+        <translation>{format}只能存一道题目，而这里不止一道</translation>
     </message>
     <message>
         <source>This is an archive. Unpack it and open what is inside.</source>
@@ -3649,8 +3649,700 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>一步就能证明 {cell} 是 {digit}。</translation>
     </message>
     <message>
+        <source>A cell</source>
+        <translation>一个单元格</translation>
+    </message>
+    <message>
+        <source>Mark {cell}.</source>
+        <translation>请标出 {cell}。</translation>
+    </message>
+    <message>
+        <source>r is the row, counted from the top; c is the column, counted from the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row</source>
+        <translation>一行</translation>
+    </message>
+    <message>
+        <source>A box</source>
+        <translation>一宫</translation>
+    </message>
+    <message>
+        <source>What a cell sees</source>
+        <translation>一格能看到什么</translation>
+    </message>
+    <message>
+        <source>Mark every {digit} that the framed cell sees.</source>
+        <translation>请标出虚线框里的格能看到的每个 {digit}。</translation>
+    </message>
+    <message>
+        <source>It sees its row, its column and its box.</source>
+        <translation>它能看到所在的行、列、宫。</translation>
+    </message>
+    <message>
+        <source>Mark the empty cells of {house}.</source>
+        <translation>请标出{house}的空格。</translation>
+    </message>
+    <message>
+        <source>What breaks the rule?</source>
+        <translation>哪里违反规则？</translation>
+    </message>
+    <message>
+        <source>Two cells here break the rule. Mark both.</source>
+        <translation>有两格违反规则，请都标出来。</translation>
+    </message>
+    <message>
+        <source>Each digit stands once in each row, column and box.</source>
+        <translation>每个数字在每行、每列、每宫里只出现一次。</translation>
+    </message>
+    <message>
+        <source>What is missing?</source>
+        <translation>缺哪个数字？</translation>
+    </message>
+    <message>
+        <source>Which digit is missing in {house}?</source>
+        <translation>{house}缺哪个数字？</translation>
+    </message>
+    <message>
+        <source>Type it.</source>
+        <translation>请按数字键填入。</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>No lesson is called “{name}”.</source>
+        <translation>没有名为“{name}”的课程。</translation>
+    </message>
+    <message>
+        <source>Well seen: these cells do prove something, {struck}. But it is another pattern.</source>
+        <translation>看得不错：由这些格确实能得出 {struck}。不过这是另一种结构。</translation>
+    </message>
+    <message>
+        <source>Right so far, but more goes away by it: {count}.</source>
+        <translation>到此都对，但还能多删 {count} 个。</translation>
+    </message>
+    <message>
+        <source>The pattern says nothing about {digit} in {cell}.</source>
+        <translation>由这个结构推不出 {cell} 不是 {digit}。</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit} indeed, but this was not asked.</source>
+        <translation>{cell} 确实是 {digit}，但题目问的不是这一格。</translation>
+    </message>
+    <message>
+        <source>In the row, column and box of {cell} the {digit} has two places each. Which digit has three?</source>
+        <translation>在 {cell} 所在的行、列、宫里，{digit} 都只有两处。哪个数字有三处？</translation>
+    </message>
+    <message>
+        <source>{cell} has two candidates, as it should. Look for a cell with three.</source>
+        <translation>{cell} 有两个候选数，很正常。请找有三个候选数的格。</translation>
+    </message>
+    <message>
+        <source>{cell} has no {digit}.</source>
+        <translation>{cell} 没有候选数 {digit}。</translation>
+    </message>
+    <message>
+        <source>{cell} is filled already.</source>
+        <translation>{cell} 已经填好了。</translation>
+    </message>
+    <message>
+        <source>{cell} is not needed: the other cells prove something without it, {struck}.</source>
+        <translation>{cell} 是多余的：不用它，其余的格也能得出 {struck}。</translation>
+    </message>
+    <message>
+        <source>Right: by these cells {struck}.</source>
+        <translation>正确：由这些格可得 {struck}。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>{cell} can be {digit}: the pattern could be filled {filling} all the same.</source>
+        <translation>{cell} 可以是 {digit}：这个结构仍能填成 {filling}。</translation>
+    </message>
+    <message>
+        <source>A page of a lesson has no title.</source>
+        <translation>课程页面缺少标题。</translation>
+    </message>
+    <message>
+        <source>“{word}” is nothing that a lesson can point out.</source>
+        <translation>“{word}”不是课程能标出的内容。</translation>
+    </message>
+    <message>
+        <source>The {digit} in {cell} is the only one in its row, its column and its box.</source>
+        <translation>{cell} 的 {digit} 在所在的行、列、宫里都只有这一个。</translation>
+    </message>
+    <message>
+        <source>{cell} lies in row {row}, column {column} and box {box}.</source>
+        <translation>{cell} 在第 {row} 行、第 {column} 列、第 {box} 宫。</translation>
+    </message>
+    <message>
+        <source>{cell} is empty, so it breaks no rule.</source>
+        <translation>{cell} 是空格，不会违反规则。</translation>
+    </message>
+    <message>
+        <source>{cell} lies in row {row}, column {column} and box {box}; the framed cell in none of these.</source>
+        <translation>{cell} 在第 {row} 行、第 {column} 列、第 {box} 宫，虚线框里的格都不在其中。</translation>
+    </message>
+    <message>
+        <source>Right so far. One is missing.</source>
+        <translation>到此都对，还差一格。</translation>
+    </message>
+    <message>
+        <source>Right so far. {count} are missing.</source>
+        <translation>到此都对，还差 {count} 格。</translation>
+    </message>
+    <message>
+        <source>{cell} also has {digit}, so the marked cells are not all its places in {house}.</source>
+        <translation>{cell} 也有 {digit}，所以{house}的 {digit} 并不限于所标的格。</translation>
+    </message>
+    <message>
+        <source>Good: the {digit}s of {house} fit only in rows {one} and {two}. Which other column shares these two rows?</source>
+        <translation>很好：{house}的 {digit} 只能填在第 {one} 行和第 {two} 行。还有哪一列也只能填在这两行？</translation>
+    </message>
+    <message>
+        <source>Good: the {digit}s of {house} fit only in columns {one} and {two}. Which other row shares these two columns?</source>
+        <translation>很好：{house}的 {digit} 只能填在第 {one} 列和第 {two} 列。还有哪一行也只能填在这两列？</translation>
+    </message>
+    <message>
+        <source>The {digit}s of {houses} need {covers}. Too many lines: it takes {size}.</source>
+        <translation>{houses}的 {digit} 分布在{covers}，行列太多了，应为 {size} 条。</translation>
+    </message>
+    <message>
+        <source>The {digit}s of {houses} fit only in {covers}, but no other {digit} stands there, so nothing goes away. Look for another pattern.</source>
+        <translation>{houses}的 {digit} 只能填在{covers}，但那里没有别的 {digit}，无数可删。请另找一处。</translation>
+    </message>
+    <message>
+        <source>Right so far: the {digit}s of {houses} fit only in {covers}. Which other line keeps to these and at most {count} in all?</source>
+        <translation>到此都对：{houses}的 {digit} 只能填在{covers}。还有哪一条线合起来也不超过 {count} 条？</translation>
+    </message>
+    <message>
+        <source>Each of the marked cells has a strong link, but together they take no {digit} away. Look for another place.</source>
+        <translation>所标的每一格都有强链关系，但合起来删不掉任何 {digit}。请另找一处。</translation>
+    </message>
+    <message>
+        <source>{cell} shares no row, column or box with another marked cell.</source>
+        <translation>{cell} 与其他所标的格都不同行、不同列、不同宫。</translation>
+    </message>
+    <message>
+        <source>{cell} also has {digit}, so {house} is no strong link.</source>
+        <translation>{cell} 也有 {digit}，所以{house}不构成强链关系。</translation>
+    </message>
+    <message>
+        <source>{count} of the marked cells lie in {house}; a strong link has two ends.</source>
+        <translation>所标的格有 {count} 格在{house}，而强链关系只有两端。</translation>
+    </message>
+    <message>
+        <source>The {digit} of {home} does stand in {other}, but {other} has no other {digit} to take away. Look for another place.</source>
+        <translation>{home}的 {digit} 确实都在{other}，但{other}没有别的 {digit} 可删。请另找一处。</translation>
+    </message>
+    <message>
+        <source>The marked cells do not lie in one box.</source>
+        <translation>所标的格不在同一宫。</translation>
+    </message>
+    <message>
+        <source>{cell} also has {digit}, so in {house} it need not be in a marked cell.</source>
+        <translation>{cell} 也有 {digit}，所以{house}的 {digit} 不一定在所标的格里。</translation>
+    </message>
+    <message>
+        <source>{cell} belongs to it, too: there {house} can have its {digit} as well.</source>
+        <translation>{cell} 也属于其中：{house}的 {digit} 也可以填在那里。</translation>
+    </message>
+    <message>
+        <source>The marked cells do not lie in one row or column.</source>
+        <translation>所标的格不在同一行或同一列。</translation>
+    </message>
+    <message>
+        <source>{count} cells are marked, and it takes {size}.</source>
+        <translation>标了 {count} 格，应为 {size} 格。</translation>
+    </message>
+    <message>
+        <source>a petal</source>
+        <translation>一片花瓣</translation>
+    </message>
+    <message>
+        <source>corners that are entered, not given</source>
+        <translation>已填入、不是提示数的角</translation>
+    </message>
+    <message>
+        <source>the other cluster: one of its two colours is true</source>
+        <translation>另一组：两种颜色必有一种为真</translation>
+    </message>
+    <message>
+        <source>true along the chain</source>
+        <translation>沿链为真</translation>
+    </message>
+    <message>
+        <source>false along the chain</source>
+        <translation>沿链为假</translation>
+    </message>
+    <message>
+        <source>the other eight digits</source>
+        <translation>其余八个数字</translation>
+    </message>
+    <message>
+        <source>is seen by the other cells</source>
+        <translation>其他格看得到它</translation>
+    </message>
+    <message>
+        <source>is seen by the cell</source>
+        <translation>该格看得到它</translation>
+    </message>
+    <message>
+        <source>no {digit} here</source>
+        <translation>此处不能填 {digit}</translation>
+    </message>
+    <message>
+        <source>The marked cells have no digit in common.</source>
+        <translation>所标的格没有共同的候选数。</translation>
+    </message>
+    <message>
+        <source>{inside} can belong to one, but not together with {outside}.</source>
+        <translation>{inside} 可以属于这样的结构，但不能与 {outside} 一起。</translation>
+    </message>
+    <message>
+        <source>Right so far: {inside} belong to it, but that is not all.</source>
+        <translation>到此都对：{inside} 属于其中，但还没有标全。</translation>
+    </message>
+    <message>
+        <source>None of the marked cells belongs to the pattern.</source>
+        <translation>所标的格都不属于这个结构。</translation>
+    </message>
+    <message>
+        <source>The marked cells lie in {rows} rows and {columns} columns; the corners of a rectangle lie in two and two.</source>
+        <translation>所标的格占了 {rows} 行、{columns} 列，而矩形的四角应占两行、两列。</translation>
+    </message>
+    <message>
+        <source>The four cells lie in {count} boxes. Digits can be exchanged in two boxes only.</source>
+        <translation>这四格在 {count} 个宫里，只有占两个宫时数字才能互换。</translation>
+    </message>
+    <message>
+        <source>The four corners do not have two digits in common.</source>
+        <translation>四个角没有两个共同的候选数。</translation>
+    </message>
+    <message>
+        <source>Of the four corners {count} have the pair alone; it takes two at least.</source>
+        <translation>四个角中只有 {count} 格仅含这两个数字，至少要有两格。</translation>
+    </message>
+    <message>
+        <source>This is a rectangle of {digits}, but no cell with {digit} sees {cells}, so nothing goes away. Look for another place.</source>
+        <translation>这是 {digits} 的矩形，但没有含 {digit} 的格能同时看到 {cells}，无数可删。请另找一处。</translation>
+    </message>
+    <message>
+        <source>This is a rectangle of {digits}. But {cells} have {count} digits besides, so more than one thing may prevent the exchange. Look for another place.</source>
+        <translation>这是 {digits} 的矩形，但 {cells} 另有 {count} 个数字，防止互换的可能不止一种。请另找一处。</translation>
+    </message>
+    <message>
+        <source>{cell} ({house})</source>
+        <translation>{cell}（{house}）</translation>
+    </message>
+    <message>
+        <source>Nothing decides that yet: {cell} could be {left}, and the {digit} could also stand in {one}, {two} or {three}.</source>
+        <translation>现在还定不下来：{cell} 可以是 {left}，而 {digit} 也可以填在 {one}、{two} 或 {three}。</translation>
+    </message>
+    <message>
+        <source>{other} in {house} is {digit} already, so {cell} cannot be.</source>
+        <translation>{house}的 {other} 已经是 {digit}，所以 {cell} 不能再填 {digit}。</translation>
+    </message>
+    <message>
+        <source>The marked cells do not all lie in one row, column or box.</source>
+        <translation>所标的格不都在同一行、同一列或同一宫。</translation>
+    </message>
+    <message>
+        <source>Together the marked cells have the candidates {digits}: {count} digits for {size} cells.</source>
+        <translation>所标的格合起来有候选数 {digits}：{size} 格却有 {count} 个数字。</translation>
+    </message>
+    <message>
+        <source>In {house} the {digit} also fits {cell}, so it is not bound to the marked cells.</source>
+        <translation>在{house}，{digit} 也能填在 {cell}，所以并不限于所标的格。</translation>
+    </message>
+    <message>
+        <source>The marked cells do share {digits}, but nothing in {house} changes by it. Look for another place.</source>
+        <translation>所标的格确实占用 {digits}，但{house}没有数可删。请另找一处。</translation>
+    </message>
+    <message>
+        <source>{cell} has {count} candidates, {digits}: too many for {size} cells.</source>
+        <translation>{cell} 有 {count} 个候选数 {digits}，对 {size} 格来说太多了。</translation>
+    </message>
+    <message>
+        <source>{one} and {other} share no row, column or box.</source>
+        <translation>{one} 与 {other} 不同行、不同列、不同宫。</translation>
+    </message>
+    <message>
+        <source>In {house} only these cells have {bound}, which is a good start. But {digit} also fits {cell}.</source>
+        <translation>在{house}，只有这些格能填 {bound}，开头不错。但 {digit} 也能填在 {cell}。</translation>
+    </message>
+    <message>
+        <source>{cell} sees both others, but as the pivot it would need {count} candidates.</source>
+        <translation>{cell} 能看到另外两格，但作为拐点要有 {count} 个候选数。</translation>
+    </message>
+    <message>
+        <source>None of the marked cells sees both others, so there is no pivot.</source>
+        <translation>所标的格中没有一格能看到另外两格，所以没有拐点。</translation>
+    </message>
+    <message>
+        <source>Of the marked cells {count} have three candidates; it must be one, the pivot.</source>
+        <translation>所标的格中有 {count} 格含三个候选数，应当只有拐点一格。</translation>
+    </message>
+    <message>
+        <source>{one} and {other} have the same two candidates; the pincers share only one digit.</source>
+        <translation>{one} 与 {other} 的两个候选数完全相同，而两翼只应有一个共同的数字。</translation>
+    </message>
+    <message>
+        <source>The pincers {one} and {other} have no digit in common.</source>
+        <translation>两翼 {one} 与 {other} 没有共同的候选数。</translation>
+    </message>
+    <message>
+        <source>The digit that the pincers share, {digit}, must not stand in the pivot {cell}.</source>
+        <translation>两翼共有的数字 {digit} 不应出现在拐点 {cell}。</translation>
+    </message>
+    <message>
+        <source>No cell with {digit} sees {cells}, so nothing goes away. Look for another place.</source>
+        <translation>没有含 {digit} 的格能同时看到 {cells}，无数可删。请另找一处。</translation>
+    </message>
+    <message>
+        <source>{one} and {other} have no digit in common.</source>
+        <translation>{one} 与 {other} 没有共同的候选数。</translation>
+    </message>
+    <message>
+        <source>{cell} has {count} candidates, {digits}. Here each cell has two.</source>
+        <translation>{cell} 有 {count} 个候选数 {digits}，而这里每格只有两个。</translation>
+    </message>
+    <message>
+        <source>{cell} has {count} candidates, {digits}. Here the pivot has three and each pincer two.</source>
+        <translation>{cell} 有 {count} 个候选数 {digits}，而这里拐点有三个、两翼各两个。</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>一</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>两</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>三</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>四</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>五</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>六</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>七</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>八</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>九</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>在一行里</translation>
+    </message>
+    <message>
+        <source>In a column</source>
+        <translation>在一列里</translation>
+    </message>
+    <message>
+        <source>In a box</source>
+        <translation>在一宫里</translation>
+    </message>
+    <message>
+        <source>It lies in two rows.</source>
+        <translation>它在两行里。</translation>
+    </message>
+    <message>
+        <source>It lies in two columns.</source>
+        <translation>它在两列里。</translation>
+    </message>
+    <message>
+        <source>It lies in three rows.</source>
+        <translation>它在三行里。</translation>
+    </message>
+    <message>
+        <source>It lies in three columns.</source>
+        <translation>它在三列里。</translation>
+    </message>
+    <message>
+        <source>Look at the rows.</source>
+        <translation>请看各行。</translation>
+    </message>
+    <message>
+        <source>Look at the columns.</source>
+        <translation>请看各列。</translation>
+    </message>
+    <message>
+        <source>Look at the boxes.</source>
+        <translation>请看各宫。</translation>
+    </message>
+    <message>
+        <source>Its digits are named</source>
+        <translation>已知是哪些数字</translation>
+    </message>
+    <message>
+        <source>Mark the {count} cells of the {name} of {digits}.</source>
+        <translation>请标出数字 {digits} 的{name}的{count}格。</translation>
+    </message>
+    <message>
+        <source>In two rows</source>
+        <translation>在两行里</translation>
+    </message>
+    <message>
+        <source>In two columns</source>
+        <translation>在两列里</translation>
+    </message>
+    <message>
+        <source>In three rows</source>
+        <translation>在三行里</translation>
+    </message>
+    <message>
+        <source>In three columns</source>
+        <translation>在三列里</translation>
+    </message>
+    <message>
+        <source>On your own</source>
+        <translation>独立寻找</translation>
+    </message>
+    <message>
+        <source>Mark the {count} cells of the {name}.</source>
+        <translation>请标出{name}的{count}格。</translation>
+    </message>
+    <message>
+        <source>This time no digit is named.</source>
+        <translation>这次不告诉是哪个数字。</translation>
+    </message>
+    <message>
+        <source>One of {count} patterns</source>
+        <translation>{count}处任选一处</translation>
+    </message>
+    <message>
+        <source>Mark the cells of one {name}.</source>
+        <translation>请标出一处{name}。</translation>
+    </message>
+    <message>
+        <source>There are {count} here; any of them will do.</source>
+        <translation>这里有{count}处，找到哪一处都行。</translation>
+    </message>
+    <message>
+        <source>Its digit is lit</source>
+        <translation>数字已高亮</translation>
+    </message>
+    <message>
+        <source>What goes away?</source>
+        <translation>可以删哪些数？</translation>
+    </message>
+    <message>
+        <source>Strike out what the {name} takes away.</source>
+        <translation>请删去由{name}可以排除的候选数。</translation>
+    </message>
+    <message>
+        <source>Its cells are marked already.</source>
+        <translation>所在的格已经标出。</translation>
+    </message>
+    <message>
+        <source>Mark the {count} cells of the {name} of {digit}.</source>
+        <translation>请标出数字 {digit} 的{name}的{count}格。</translation>
+    </message>
+    <message>
+        <source>Where does the {digit} go in {house}?</source>
+        <translation>{house}的 {digit} 应填在哪里？</translation>
+    </message>
+    <message>
+        <source>Click the cell.</source>
+        <translation>请点击那一格。</translation>
+    </message>
+    <message>
+        <source>Somewhere a row, column or box has one empty cell left. Fill it.</source>
+        <translation>有一行、一列或一宫只剩一个空格，请填好它。</translation>
+    </message>
+    <message>
+        <source>Find a digit that has only one place left in a row, column or box. Enter it there.</source>
+        <translation>请找一个在某行、某列或某宫只剩一个位置的数字，并填进去。</translation>
+    </message>
+    <message>
+        <source>Somewhere a cell has only one digit left. Enter it there.</source>
+        <translation>有一格只能填一个数字，请找到并填好它。</translation>
+    </message>
+    <message>
+        <source>Any such cell will do.</source>
+        <translation>这样的格任选一个即可。</translation>
+    </message>
+    <message>
+        <source>The odd cell</source>
+        <translation>与众不同的一格</translation>
+    </message>
+    <message>
+        <source>All open cells but one have two candidates. Mark it.</source>
+        <translation>除一格以外，空格都只有两个候选数。请标出那一格。</translation>
+    </message>
+    <message>
+        <source>Its digit</source>
+        <translation>它的数字</translation>
+    </message>
+    <message>
+        <source>Which digit must the framed cell be, and why not another?</source>
+        <translation>虚线框里的格必须是哪个数字？为什么不能是别的？</translation>
+    </message>
+    <message>
+        <source>Enter the digit that the {name} gives.</source>
+        <translation>请填入由 {name} 得出的数字。</translation>
+    </message>
+    <message>
+        <source>One cell</source>
+        <translation>一格</translation>
+    </message>
+    <message>
+        <source>Which digit is left for the framed cell?</source>
+        <translation>虚线框里的格还能填哪个数字？</translation>
+    </message>
+    <message>
+        <source>One of {count} cells</source>
+        <translation>{count}格中的一格</translation>
+    </message>
+    <message>
+        <source>Which of the framed cells has one digit left? Enter it there.</source>
+        <translation>虚线框里的格，哪一格只能填一个数字？请填进去。</translation>
+    </message>
+    <message>
         <source>Empty cells are written in several ways here: {kinds}</source>
         <translation>空格的写法不一致：{kinds}</translation>
+    </message>
+    <message>
+        <source>no 9 in a grid that is nearly full: its digits seem to be 0 to 8. Write them as 1 to 9, and empty cells as dots.</source>
+        <translation>盘面几乎填满却没有 9：用的数字好像是 0 到 8。请改用 1 到 9，空格写成点。</translation>
+    </message>
+    <message>
+        <source>The puzzle has {count} rows; a Sudoku has 9.</source>
+        <translation>题目有 {count} 行，而数独有 9 行。</translation>
+    </message>
+    <message>
+        <source>Colours that this program does not have were left out.</source>
+        <translation>有些颜色本程序没有，没有读取。</translation>
+    </message>
+    <message>
+        <source>The text is larger than {limit} MB.</source>
+        <translation>文本超过 {limit} MB。</translation>
+    </message>
+    <message>
+        <source>this is no line of HoDoKu&apos;s library.</source>
+        <translation>这不是 HoDoKu 题库中的一行。</translation>
+    </message>
+    <message>
+        <source>this link only names a puzzle that lies at {site}, and nothing is fetched from there: open it in a browser and copy the puzzle itself.</source>
+        <translation>这个链接只是题目的编号，题目在 {site}，而本程序不会联网下载：请在浏览器中打开，再复制题目本身。</translation>
+    </message>
+    <message>
+        <source>the text is damaged or cut off.</source>
+        <translation>文本已损坏或不完整。</translation>
+    </message>
+    <message>
+        <source>this is no link of the site that the others are of.</source>
+        <translation>这一行不是前面那个网站的链接。</translation>
+    </message>
+    <message>
+        <source>the link is longer than any puzzle&apos;s.</source>
+        <translation>链接太长，不会是题目。</translation>
+    </message>
+    <message>
+        <source>which digits are given</source>
+        <translation>哪些是提示数</translation>
+    </message>
+    <message>
+        <source>entered digits</source>
+        <translation>填入数</translation>
+    </message>
+    <message>
+        <source>centre notes</source>
+        <translation>中心标</translation>
+    </message>
+    <message>
+        <source>corner notes</source>
+        <translation>角标</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>colours of candidates</source>
+        <translation>候选数的颜色</translation>
+    </message>
+    <message>
+        <source>the clock</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>the author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>the comment</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>one solution</source>
+        <translation>唯一解</translation>
+    </message>
+    <message>
+        <source>{count} givens, {solutions}</source>
+        <translation>{count} 个提示数，{solutions}</translation>
+    </message>
+    <message>
+        <source>{format} cannot hold: {parts}.</source>
+        <translation>{format}存不下：{parts}。</translation>
+    </message>
+    <message>
+        <source>The file has more than {limit} parts.</source>
+        <translation>文件的组成部分超过 {limit} 个。</translation>
+    </message>
+    <message>
+        <source>The file defines entities of its own; it is not opened.</source>
+        <translation>文件中定义了实体，因此不打开。</translation>
+    </message>
+    <message>
+        <source>How far you had come in the course could not be read.</source>
+        <translation>无法读取课程进度。</translation>
+    </message>
+    <message>
+        <source>How far you had come in the course could not be read, so it begins anew. The old file is kept as “{name}”.</source>
+        <translation>无法读取课程进度，课程将从头开始。原文件已另存为“{name}”。</translation>
     </message>
     <message>
         <source>The {what} are not nine rows of nine digits or dots.</source>
@@ -3777,42 +4469,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有找到需要“{name}”的题目。</translation>
     </message>
     <message>
-        <source>a petal</source>
-        <translation>一片花瓣</translation>
-    </message>
-    <message>
-        <source>corners that are entered, not given</source>
-        <translation>已填入、不是提示数的角</translation>
-    </message>
-    <message>
-        <source>the other cluster: one of its two colours is true</source>
-        <translation>另一组：两种颜色必有一种为真</translation>
-    </message>
-    <message>
-        <source>true along the chain</source>
-        <translation>沿链为真</translation>
-    </message>
-    <message>
-        <source>false along the chain</source>
-        <translation>沿链为假</translation>
-    </message>
-    <message>
-        <source>the other eight digits</source>
-        <translation>其余八个数字</translation>
-    </message>
-    <message>
-        <source>is seen by the other cells</source>
-        <translation>其他格看得到它</translation>
-    </message>
-    <message>
-        <source>is seen by the cell</source>
-        <translation>该格看得到它</translation>
-    </message>
-    <message>
-        <source>no {digit} here</source>
-        <translation>此处不能填 {digit}</translation>
-    </message>
-    <message>
         <source>row {number} has two {digit}s</source>
         <translation>第 {number} 行有两个 {digit}</translation>
     </message>
@@ -3843,654 +4499,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{character}” in row {row}, column {column} is no digit and no empty cell</source>
         <translation>第 {row} 行第 {column} 列的“{character}”既不是数字也不是空格</translation>
-    </message>
-    <message>
-        <source>A cell</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mark {cell}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>r is the row, counted from the top; c is the column, counted from the left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A box</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a cell sees</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mark every {digit} that the framed cell sees.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It sees its row, its column and its box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mark the empty cells of {house}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What breaks the rule?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two cells here break the rule. Mark both.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each digit stands once in each row, column and box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is missing?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which digit is missing in {house}?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <translation>入门</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中等</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>困难</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>专家</translation>
-    </message>
-    <message>
-        <source>No lesson is called “{name}”.</source>
-        <translation>没有名为“{name}”的课程。</translation>
-    </message>
-    <message>
-        <source>Well seen: these cells do prove something, {struck}. But it is another pattern.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right so far, but more goes away by it: {count}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pattern says nothing about {digit} in {cell}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cell} is {digit} indeed, but this was not asked.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the row, column and box of {cell} the {digit} has two places each. Which digit has three?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cell} has two candidates, as it should. Look for a cell with three.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cell} has no {digit}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cell} is filled already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cell} is not needed: the other cells prove something without it, {struck}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right: by these cells {struck}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cell} can be {digit}: the pattern could be filled {filling} all the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A page of a lesson has no title.</source>
-        <translation>课程页面缺少标题。</translation>
-    </message>
-    <message>
-        <source>“{word}” is nothing that a lesson can point out.</source>
-        <translation>“{word}”不是课程能标出的内容。</translation>
-    </message>
-    <message>
-        <source>The {digit} in {cell} is the only one in its row, its column and its box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cell} lies in row {row}, column {column} and box {box}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cell} is empty, so it breaks no rule.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cell} lies in row {row}, column {column} and box {box}; the framed cell in none of these.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right so far. One is missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right so far. {count} are missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cell} also has {digit}, so the marked cells are not all its places in {house}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Good: the {digit}s of {house} fit only in rows {one} and {two}. Which other column shares these two rows?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Good: the {digit}s of {house} fit only in columns {one} and {two}. Which other row shares these two columns?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {digit}s of {houses} need {covers}. Too many lines: it takes {size}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {digit}s of {houses} fit only in {covers}, but no other {digit} stands there, so nothing goes away. Look for another pattern.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right so far: the {digit}s of {houses} fit only in {covers}. Which other line keeps to these and at most {count} in all?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each of the marked cells has a strong link, but together they take no {digit} away. Look for another place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cell} shares no row, column or box with another marked cell.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cell} also has {digit}, so {house} is no strong link.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} of the marked cells lie in {house}; a strong link has two ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {digit} of {home} does stand in {other}, but {other} has no other {digit} to take away. Look for another place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The marked cells do not lie in one box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cell} also has {digit}, so in {house} it need not be in a marked cell.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cell} belongs to it, too: there {house} can have its {digit} as well.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The marked cells do not lie in one row or column.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} cells are marked, and it takes {size}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The marked cells have no digit in common.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{inside} can belong to one, but not together with {outside}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right so far: {inside} belong to it, but that is not all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None of the marked cells belongs to the pattern.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The marked cells lie in {rows} rows and {columns} columns; the corners of a rectangle lie in two and two.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The four cells lie in {count} boxes. Digits can be exchanged in two boxes only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The four corners do not have two digits in common.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of the four corners {count} have the pair alone; it takes two at least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is a rectangle of {digits}, but no cell with {digit} sees {cells}, so nothing goes away. Look for another place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is a rectangle of {digits}. But {cells} have {count} digits besides, so more than one thing may prevent the exchange. Look for another place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cell} ({house})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing decides that yet: {cell} could be {left}, and the {digit} could also stand in {one}, {two} or {three}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{other} in {house} is {digit} already, so {cell} cannot be.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The marked cells do not all lie in one row, column or box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Together the marked cells have the candidates {digits}: {count} digits for {size} cells.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In {house} the {digit} also fits {cell}, so it is not bound to the marked cells.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The marked cells do share {digits}, but nothing in {house} changes by it. Look for another place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cell} has {count} candidates, {digits}: too many for {size} cells.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{one} and {other} share no row, column or box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In {house} only these cells have {bound}, which is a good start. But {digit} also fits {cell}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cell} sees both others, but as the pivot it would need {count} candidates.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None of the marked cells sees both others, so there is no pivot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of the marked cells {count} have three candidates; it must be one, the pivot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{one} and {other} have the same two candidates; the pincers share only one digit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pincers {one} and {other} have no digit in common.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The digit that the pincers share, {digit}, must not stand in the pivot {cell}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No cell with {digit} sees {cells}, so nothing goes away. Look for another place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{one} and {other} have no digit in common.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cell} has {count} candidates, {digits}. Here each cell has two.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cell} has {count} candidates, {digits}. Here the pivot has three and each pincer two.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In a column</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In a box</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It lies in two rows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It lies in two columns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It lies in three rows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It lies in three columns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look at the rows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look at the columns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look at the boxes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its digits are named</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mark the {count} cells of the {name} of {digits}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In two rows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In two columns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In three rows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In three columns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On your own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mark the {count} cells of the {name}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This time no digit is named.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One of {count} patterns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mark the cells of one {name}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are {count} here; any of them will do.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its digit is lit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What goes away?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Strike out what the {name} takes away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its cells are marked already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mark the {count} cells of the {name} of {digit}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where does the {digit} go in {house}?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click the cell.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somewhere a row, column or box has one empty cell left. Fill it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find a digit that has only one place left in a row, column or box. Enter it there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somewhere a cell has only one digit left. Enter it there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any such cell will do.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The odd cell</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All open cells but one have two candidates. Mark it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its digit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which digit must the framed cell be, and why not another?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter the digit that the {name} gives.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One cell</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which digit is left for the framed cell?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One of {count} cells</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which of the framed cells has one digit left? Enter it there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no 9 in a grid that is nearly full: its digits seem to be 0 to 8. Write them as 1 to 9, and empty cells as dots.</source>
-        <translation>盘面几乎填满却没有 9：用的数字好像是 0 到 8。请改用 1 到 9，空格写成点。</translation>
-    </message>
-    <message>
-        <source>The puzzle has {count} rows; a Sudoku has 9.</source>
-        <translation>题目有 {count} 行，而数独有 9 行。</translation>
-    </message>
-    <message>
-        <source>Colours that this program does not have were left out.</source>
-        <translation>有些颜色本程序没有，没有读取。</translation>
-    </message>
-    <message>
-        <source>The text is larger than {limit} MB.</source>
-        <translation>文本超过 {limit} MB。</translation>
-    </message>
-    <message>
-        <source>this is no line of HoDoKu&apos;s library.</source>
-        <translation>这不是 HoDoKu 题库中的一行。</translation>
-    </message>
-    <message>
-        <source>this link only names a puzzle that lies at {site}, and nothing is fetched from there: open it in a browser and copy the puzzle itself.</source>
-        <translation>这个链接只是题目的编号，题目在 {site}，而本程序不会联网下载：请在浏览器中打开，再复制题目本身。</translation>
-    </message>
-    <message>
-        <source>the text is damaged or cut off.</source>
-        <translation>文本已损坏或不完整。</translation>
-    </message>
-    <message>
-        <source>this is no link of the site that the others are of.</source>
-        <translation>这一行不是前面那个网站的链接。</translation>
-    </message>
-    <message>
-        <source>the link is longer than any puzzle&apos;s.</source>
-        <translation>链接太长，不会是题目。</translation>
-    </message>
-    <message>
-        <source>which digits are given</source>
-        <translation>哪些是提示数</translation>
-    </message>
-    <message>
-        <source>entered digits</source>
-        <translation>填入数</translation>
-    </message>
-    <message>
-        <source>centre notes</source>
-        <translation>中心标</translation>
-    </message>
-    <message>
-        <source>corner notes</source>
-        <translation>角标</translation>
-    </message>
-    <message>
-        <source>colours</source>
-        <translation>颜色</translation>
-    </message>
-    <message>
-        <source>colours of candidates</source>
-        <translation>候选数的颜色</translation>
-    </message>
-    <message>
-        <source>the clock</source>
-        <translation>用时</translation>
-    </message>
-    <message>
-        <source>the title</source>
-        <translation>标题</translation>
-    </message>
-    <message>
-        <source>the author</source>
-        <translation>作者</translation>
-    </message>
-    <message>
-        <source>the comment</source>
-        <translation>备注</translation>
-    </message>
-    <message>
-        <source>one solution</source>
-        <translation>唯一解</translation>
-    </message>
-    <message>
-        <source>{count} givens, {solutions}</source>
-        <translation>{count} 个提示数，{solutions}</translation>
-    </message>
-    <message>
-        <source>{format} cannot hold: {parts}.</source>
-        <translation>{format}存不下：{parts}。</translation>
-    </message>
-    <message>
-        <source>The file has more than {limit} parts.</source>
-        <translation>文件的组成部分超过 {limit} 个。</translation>
-    </message>
-    <message>
-        <source>The file defines entities of its own; it is not opened.</source>
-        <translation>文件中定义了实体，因此不打开。</translation>
     </message>
     <message>
         <source>The colours at {where} are not different numbers from 1 to 9.</source>
@@ -4535,14 +4543,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The disk is full, so “{name}” was not saved. Save elsewhere.</source>
         <translation>磁盘已满，“{name}”没有保存。请保存到别处。</translation>
-    </message>
-    <message>
-        <source>How far you had come in the course could not be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How far you had come in the course could not be read, so it begins anew. The old file is kept as “{name}”.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” may not be written to. Save elsewhere.</source>
@@ -6385,15 +6385,15 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>framed</source>
-        <translation type="unfinished"></translation>
+        <translation>虚线框</translation>
     </message>
     <message>
         <source>marked</source>
-        <translation type="unfinished"></translation>
+        <translation>已标记</translation>
     </message>
     <message>
         <source>struck out {digits}</source>
-        <translation type="unfinished"></translation>
+        <translation>已删去 {digits}</translation>
     </message>
     <message>
         <source>, </source>
