@@ -1370,6 +1370,117 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Exercises</name>
+    <message>
+        <source>Next exercise</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>下一课</translation>
+    </message>
+    <message>
+        <source>Once more, with others</source>
+        <translation>换一组再做一遍</translation>
+    </message>
+    <message>
+        <source>This lesson is done.</source>
+        <translation>本课已完成。</translation>
+    </message>
+    <message>
+        <source>Three right at once close the lesson: {count} to go.</source>
+        <translation>连续三题一次做对，本课就完成了：还差 {count} 题。</translation>
+    </message>
+    <message>
+        <source>Fill every empty cell.</source>
+        <translation>填满所有空格。</translation>
+    </message>
+    <message>
+        <source>Each row, column and box has the digits 1 to 9, each of them once.</source>
+        <translation>每一行、每一列、每一宫里，1 到 9 各出现一次。</translation>
+    </message>
+    <message>
+        <source>{filled} of {cells}</source>
+        <translation>{filled}/{cells}</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>告诉我</translation>
+    </message>
+    <message>
+        <source>Exercise {number} of {count}</source>
+        <translation>练习 {number}/{count}</translation>
+    </message>
+    <message>
+        <source>Exercise {number}</source>
+        <translation>练习 {number}</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>{number}, {label}, done in {time}</source>
+        <translation>第 {number} 题，{label}，用时 {time}</translation>
+    </message>
+    <message>
+        <source>{number}, {label}, now</source>
+        <translation>第 {number} 题，{label}，进行中</translation>
+    </message>
+    <message>
+        <source>{number}, {label}, still to come</source>
+        <translation>第 {number} 题，{label}，未开始</translation>
+    </message>
+    <message>
+        <source>All {digit}s are lit.</source>
+        <translation>所有的 {digit} 都已高亮。</translation>
+    </message>
+    <message>
+        <source>Click a cell to mark it, click again to take the mark away.</source>
+        <translation>点击单元格即可标记，再点一次取消。</translation>
+    </message>
+    <message>
+        <source>Click a candidate to strike it out, click again to take that back.</source>
+        <translation>点击候选数即可删去，再点一次恢复。</translation>
+    </message>
+    <message>
+        <source>Click the cell in which the {digit} goes.</source>
+        <translation>请点击应填 {digit} 的格。</translation>
+    </message>
+    <message>
+        <source>Click a cell and type a digit.</source>
+        <translation>点击一格，再按数字键。</translation>
+    </message>
+    <message>
+        <source>{marked} of {count} cells marked</source>
+        <translation>已标记 {marked}/{count} 格</translation>
+    </message>
+    <message>
+        <source>{marked} struck out</source>
+        <translation>已删去 {marked} 个</translation>
+    </message>
+    <message>
+        <source>Check the marks</source>
+        <translation>检查标记</translation>
+    </message>
+    <message>
+        <source>Check what is struck out</source>
+        <translation>检查删数</translation>
+    </message>
+    <message>
+        <source>Check the digit</source>
+        <translation>检查填数</translation>
+    </message>
+    <message>
+        <source>A nudge</source>
+        <translation>提醒一下</translation>
+    </message>
+    <message>
+        <source>Here it is.</source>
+        <translation>答案如图。</translation>
+    </message>
+</context>
+<context>
     <name>GameSwitch</name>
     <message>
         <source>{game}…</source>
@@ -2276,6 +2387,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>第 {number} 课：{title}，已完成练习 {count}</translation>
     </message>
     <message>
+        <source>Look here</source>
+        <translation>请看这里</translation>
+    </message>
+    <message>
         <source>Where to look</source>
         <translation>看哪里</translation>
     </message>
@@ -2298,6 +2413,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 </context>
 <context>
     <name>Learning</name>
+    <message>
+        <source>More about this technique</source>
+        <translation>详解这个技巧</translation>
+    </message>
     <message>
         <source>{title} · lesson {number} of {count}</source>
         <translation>{title} · 第 {number} 课，共 {count} 课</translation>
@@ -2343,20 +2462,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>练习</translation>
     </message>
     <message>
-        <source>Looking for puzzles…</source>
-        <translation type="unfinished">正在寻找题目…</translation>
-    </message>
-    <message>
-        <source>Each of these puzzles asks for this technique: {technique}.</source>
-        <translation type="unfinished">这些题目都要用到{technique}。</translation>
-    </message>
-    <message>
-        <source>Begin where it is due</source>
-        <translation type="unfinished">从需要用到它的盘面开始</translation>
-    </message>
-    <message>
-        <source>SE rating {rating}</source>
-        <translation type="unfinished">SE 难度系数 {rating}</translation>
+        <source>The puzzle</source>
+        <translation>题目练习</translation>
     </message>
     <message>
         <source>Exercises {done}/{count}</source>
@@ -2381,6 +2488,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Next lesson</source>
         <translation>下一课</translation>
+    </message>
+    <message>
+        <source>Next: the puzzle</source>
+        <translation>下一步：做题</translation>
     </message>
     <message>
         <source>Repeat the exercises</source>
@@ -2849,6 +2960,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这一行没有结尾。</translation>
     </message>
     <message>
+        <source>{format} holds one puzzle, and here are more of them</source>
+        <translation>{format}只能存一道题目，而这里不止一道</translation>
+    </message>
+    <message>
         <source>{source}:{line}: {reason}</source>
         <translation>{source}:{line}: {reason}</translation>
     </message>
@@ -2891,22 +3006,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>A later version of the program wrote these preferences.</source>
         <translation>这些偏好设置由更新版本的程序写入，本版本无法读取。</translation>
-    </message>
-    <message>
-        <source>{houses}: only these places</source>
-        <translation>{houses}：只有这几处</translation>
-    </message>
-    <message>
-        <source>{houses}: no other place stays</source>
-        <translation>{houses}：其余各处可删</translation>
-    </message>
-    <message>
-        <source>{houses}</source>
-        <translation>{houses}</translation>
-    </message>
-    <message>
-        <source>{format} holds one puzzle, and here are more of them</source>
-        <translation>{format}只能存一道题目，而这里不止一道</translation>
     </message>
     <message>
         <source>This is an archive. Unpack it and open what is inside.</source>
@@ -3445,6 +3544,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>不能成为致死形式</translation>
     </message>
     <message>
+        <source>{houses}: only these places</source>
+        <translation>{houses}：只有这几处</translation>
+    </message>
+    <message>
+        <source>{houses}: no other place stays</source>
+        <translation>{houses}：其余各处可删</translation>
+    </message>
+    <message>
+        <source>{houses}</source>
+        <translation>{houses}</translation>
+    </message>
+    <message>
         <source>the almost locked cells</source>
         <translation>待定的格</translation>
     </message>
@@ -3557,14 +3668,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>经过的各组</translation>
     </message>
     <message>
-        <source>{houses}: the bases</source>
-        <translation>{houses}：基准区域</translation>
-    </message>
-    <message>
-        <source>{houses}: the covers</source>
-        <translation>{houses}：覆盖区域</translation>
-    </message>
-    <message>
         <source>follows: {conclusion}</source>
         <translation>出数：{conclusion}</translation>
     </message>
@@ -3649,6 +3752,210 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>一步就能证明 {cell} 是 {digit}。</translation>
     </message>
     <message>
+        <source>Empty cells are written in several ways here: {kinds}</source>
+        <translation>空格的写法不一致：{kinds}</translation>
+    </message>
+    <message>
+        <source>The {what} are not nine rows of nine digits or dots.</source>
+        <translation>“{what}”不是九行、每行九个数字或点。</translation>
+    </message>
+    <message>
+        <source>The notes at {where} are not different digits from 1 to 9.</source>
+        <translation>{where} 的笔记不是 1 到 9 的不同数字。</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a cell; cells are written r1c1 to r9c9.</source>
+        <translation>“{word}”不是单元格；单元格的写法为 r1c1 到 r9c9。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a number from 0 up.</source>
+        <translation>“{name}”不是大于或等于 0 的数。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a text of at most 10,000 characters.</source>
+        <translation>“{name}”不是 10,000 字以内的文本。</translation>
+    </message>
+    <message>
+        <source>The origin of the puzzle is “{word}”, which is unknown.</source>
+        <translation>题目来源“{word}”未知。</translation>
+    </message>
+    <message>
+        <source>The level of the puzzle is not a number from 1 to 5.</source>
+        <translation>题目的难度级别不是 1 到 5 的数字。</translation>
+    </message>
+    <message>
+        <source>character {place}, “{character}”, is no digit and no empty cell.</source>
+        <translation>第 {place} 个字符“{character}”既不是数字也不是空格。</translation>
+    </message>
+    <message>
+        <source>{count} cells; a Sudoku has {wanted}.</source>
+        <translation>有 {count} 格，数独应有 {wanted} 格。</translation>
+    </message>
+    <message>
+        <source>The score of the puzzle is not a number.</source>
+        <translation>题目的分数不是数字。</translation>
+    </message>
+    <message>
+        <source>{cell} is given and cannot be changed.</source>
+        <translation>{cell} 是提示数，不能修改。</translation>
+    </message>
+    <message>
+        <source>The given of {cell} is missing among the values.</source>
+        <translation>{cell} 的提示数在盘面中缺失。</translation>
+    </message>
+    <message>
+        <source>This puzzle has several solutions (2 or more).</source>
+        <translation>这道题多解（至少 2 个解）。</translation>
+    </message>
+    <message>
+        <source>This puzzle breaks a rule: {reason}.</source>
+        <translation>这道题违反规则：{reason}。</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution.</source>
+        <translation>这道题无解。</translation>
+    </message>
+    <message>
+        <source>Right: the puzzle is solved.</source>
+        <translation>正确，题目已解出。</translation>
+    </message>
+    <message>
+        <source>No technique is called “{name}”.</source>
+        <translation>没有名为“{name}”的技巧。</translation>
+    </message>
+    <message>
+        <source>No such puzzle was found. Ask for less at once, or try again.</source>
+        <translation>没有找到这样的题目。请放宽一些要求，或者再试一次。</translation>
+    </message>
+    <message>
+        <source>There is no way of making puzzles called “{name}”.</source>
+        <translation>没有名为“{name}”的出题方式。</translation>
+    </message>
+    <message>
+        <source>There is no level {level}; levels are 1 to 5.</source>
+        <translation>没有级别 {level}；级别为 1 到 5。</translation>
+    </message>
+    <message>
+        <source>There is no symmetry “{name}”.</source>
+        <translation>没有名为“{name}”的对称方式。</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot both be used and not be used.</source>
+        <translation>“{name}”不能既要求用到、又要求不用。</translation>
+    </message>
+    <message>
+        <source>A puzzle needs {fewest} givens or more.</source>
+        <translation>一道题目至少要有 {fewest} 个提示数。</translation>
+    </message>
+    <message>
+        <source>Of three rows or columns that cross the same boxes, two have no cell for a given: they could be exchanged, so there would be several solutions.</source>
+        <translation>穿过同样几个宫的三行（或三列）中，有两行（列）没有可放提示数的格子：它们可以互换，所以必有多个解。</translation>
+    </message>
+    <message>
+        <source>A puzzle has {fewest} to {most} givens.</source>
+        <translation>提示数应为 {fewest} 到 {most} 个。</translation>
+    </message>
+    <message>
+        <source>This pattern cannot have {clues} givens.</source>
+        <translation>这种对称不可能有 {clues} 个提示数。</translation>
+    </message>
+    <message>
+        <source>“{name}” never comes up at level {level}; the lowest level that asks for it is {lowest}.</source>
+        <translation>级别“{level}”的题目用不到“{name}”；最低要选“{lowest}”。</translation>
+    </message>
+    <message>
+        <source>{count} cells; a row of a Sudoku has 9.</source>
+        <translation>有 {count} 格，数独每行应有 9 格。</translation>
+    </message>
+    <message>
+        <source>The text has {count} rows; a Sudoku has 9.</source>
+        <translation>文本有 {count} 行，数独应有 9 行。</translation>
+    </message>
+    <message>
+        <source>A page of a technique has no title or no sentence.</source>
+        <translation>技巧页面缺少标题或例句。</translation>
+    </message>
+    <message>
+        <source>No puzzle for “{name}” was found.</source>
+        <translation>没有找到需要“{name}”的题目。</translation>
+    </message>
+    <message>
+        <source>a petal</source>
+        <translation>一片花瓣</translation>
+    </message>
+    <message>
+        <source>corners that are entered, not given</source>
+        <translation>已填入、不是提示数的角</translation>
+    </message>
+    <message>
+        <source>the other cluster: one of its two colours is true</source>
+        <translation>另一组：两种颜色必有一种为真</translation>
+    </message>
+    <message>
+        <source>true along the chain</source>
+        <translation>沿链为真</translation>
+    </message>
+    <message>
+        <source>false along the chain</source>
+        <translation>沿链为假</translation>
+    </message>
+    <message>
+        <source>the other eight digits</source>
+        <translation>其余八个数字</translation>
+    </message>
+    <message>
+        <source>is seen by the other cells</source>
+        <translation>其他格看得到它</translation>
+    </message>
+    <message>
+        <source>is seen by the cell</source>
+        <translation>该格看得到它</translation>
+    </message>
+    <message>
+        <source>{houses}: the bases</source>
+        <translation>{houses}：基准区域</translation>
+    </message>
+    <message>
+        <source>{houses}: the covers</source>
+        <translation>{houses}：覆盖区域</translation>
+    </message>
+    <message>
+        <source>no {digit} here</source>
+        <translation>此处不能填 {digit}</translation>
+    </message>
+    <message>
+        <source>row {number} has two {digit}s</source>
+        <translation>第 {number} 行有两个 {digit}</translation>
+    </message>
+    <message>
+        <source>column {number} has two {digit}s</source>
+        <translation>第 {number} 列有两个 {digit}</translation>
+    </message>
+    <message>
+        <source>box {number} has two {digit}s</source>
+        <translation>第 {number} 宫有两个 {digit}</translation>
+    </message>
+    <message>
+        <source>a puzzle has 81 characters, and this text has {length}</source>
+        <translation>题目应有 81 个字符，这段文本有 {length} 个</translation>
+    </message>
+    <message>
+        <source>puzzles are an array uint8[N, 81], and this is {kind}{shape}</source>
+        <translation>题目应为 uint8[N, 81] 数组，这里是 {kind}{shape}</translation>
+    </message>
+    <message>
+        <source>solutions are counted up to a limit of 1-255, not {limit}</source>
+        <translation>解的个数上限应为 1 到 255，不能是 {limit}</translation>
+    </message>
+    <message>
+        <source>puzzle {number} has a value above 9</source>
+        <translation>第 {number} 题中有大于 9 的数值</translation>
+    </message>
+    <message>
+        <source>“{character}” in row {row}, column {column} is no digit and no empty cell</source>
+        <translation>第 {row} 行第 {column} 列的“{character}”既不是数字也不是空格</translation>
+    </message>
+    <message>
         <source>A cell</source>
         <translation>一个单元格</translation>
     </message>
@@ -3657,8 +3964,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>请标出 {cell}。</translation>
     </message>
     <message>
-        <source>r is the row, counted from the top; c is the column, counted from the left.</source>
-        <translation type="unfinished"></translation>
+        <source>The row comes first, counted from the top, then the column, from the left.</source>
+        <translation>先写行，从上往下数；再写列，从左往右数。</translation>
     </message>
     <message>
         <source>A row</source>
@@ -3729,6 +4036,34 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有名为“{name}”的课程。</translation>
     </message>
     <message>
+        <source>Look at {house}: where can the {digit} go? A cell that sees a {digit} cannot have it.</source>
+        <translation>看{house}：{digit} 能填在哪里？能看到 {digit} 的格都不能再填 {digit}。</translation>
+    </message>
+    <message>
+        <source>It is too early to say what {cell} is.</source>
+        <translation>现在还不能确定 {cell} 是几。</translation>
+    </message>
+    <message>
+        <source>That was all: each row, column and box has the digits 1 to 9.</source>
+        <translation>全部完成：每行、每列、每宫都有 1 到 9。</translation>
+    </message>
+    <message>
+        <source>{house} has one empty cell left. Which digit is missing there?</source>
+        <translation>{house}只剩一个空格，缺的是哪个数字？</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>第 {number} 行</translation>
+    </message>
+    <message>
+        <source>Column {number}</source>
+        <translation>第 {number} 列</translation>
+    </message>
+    <message>
+        <source>Box {number}</source>
+        <translation>第 {number} 宫</translation>
+    </message>
+    <message>
         <source>Well seen: these cells do prove something, {struck}. But it is another pattern.</source>
         <translation>看得不错：由这些格确实能得出 {struck}。不过这是另一种结构。</translation>
     </message>
@@ -3747,6 +4082,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>In the row, column and box of {cell} the {digit} has two places each. Which digit has three?</source>
         <translation>在 {cell} 所在的行、列、宫里，{digit} 都只有两处。哪个数字有三处？</translation>
+    </message>
+    <message>
+        <source>{count} cells are marked, and it takes {size}.</source>
+        <translation>标了 {count} 格，应为 {size} 格。</translation>
     </message>
     <message>
         <source>{cell} has two candidates, as it should. Look for a cell with three.</source>
@@ -3783,6 +4122,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{word}” is nothing that a lesson can point out.</source>
         <translation>“{word}”不是课程能标出的内容。</translation>
+    </message>
+    <message>
+        <source>{cell} is one of the cells.</source>
+        <translation>{cell} 就是其中一格。</translation>
+    </message>
+    <message>
+        <source>All of it is marked, and something more: take that away.</source>
+        <translation>该标的都标了，但还有多余的，请去掉。</translation>
+    </message>
+    <message>
+        <source>Look at {cell}: what there can no longer be?</source>
+        <translation>看 {cell}：那里不能再有哪个数？</translation>
+    </message>
+    <message>
+        <source>Look at {cell}.</source>
+        <translation>看 {cell}。</translation>
     </message>
     <message>
         <source>The {digit} in {cell} is the only one in its row, its column and its box.</source>
@@ -3867,46 +4222,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The marked cells do not lie in one row or column.</source>
         <translation>所标的格不在同一行或同一列。</translation>
-    </message>
-    <message>
-        <source>{count} cells are marked, and it takes {size}.</source>
-        <translation>标了 {count} 格，应为 {size} 格。</translation>
-    </message>
-    <message>
-        <source>a petal</source>
-        <translation>一片花瓣</translation>
-    </message>
-    <message>
-        <source>corners that are entered, not given</source>
-        <translation>已填入、不是提示数的角</translation>
-    </message>
-    <message>
-        <source>the other cluster: one of its two colours is true</source>
-        <translation>另一组：两种颜色必有一种为真</translation>
-    </message>
-    <message>
-        <source>true along the chain</source>
-        <translation>沿链为真</translation>
-    </message>
-    <message>
-        <source>false along the chain</source>
-        <translation>沿链为假</translation>
-    </message>
-    <message>
-        <source>the other eight digits</source>
-        <translation>其余八个数字</translation>
-    </message>
-    <message>
-        <source>is seen by the other cells</source>
-        <translation>其他格看得到它</translation>
-    </message>
-    <message>
-        <source>is seen by the cell</source>
-        <translation>该格看得到它</translation>
-    </message>
-    <message>
-        <source>no {digit} here</source>
-        <translation>此处不能填 {digit}</translation>
     </message>
     <message>
         <source>The marked cells have no digit in common.</source>
@@ -4027,10 +4342,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{cell} has {count} candidates, {digits}. Here the pivot has three and each pincer two.</source>
         <translation>{cell} 有 {count} 个候选数 {digits}，而这里拐点有三个、两翼各两个。</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one</source>
@@ -4237,10 +4548,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>虚线框里的格，哪一格只能填一个数字？请填进去。</translation>
     </message>
     <message>
-        <source>Empty cells are written in several ways here: {kinds}</source>
-        <translation>空格的写法不一致：{kinds}</translation>
-    </message>
-    <message>
         <source>no 9 in a grid that is nearly full: its digits seem to be 0 to 8. Write them as 1 to 9, and empty cells as dots.</source>
         <translation>盘面几乎填满却没有 9：用的数字好像是 0 到 8。请改用 1 到 9，空格写成点。</translation>
     </message>
@@ -4275,6 +4582,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>the link is longer than any puzzle&apos;s.</source>
         <translation>链接太长，不会是题目。</translation>
+    </message>
+    <message>
+        <source>{count} puzzles</source>
+        <translation>{count} 道题目</translation>
+    </message>
+    <message>
+        <source>One puzzle, and how far it has come</source>
+        <translation>一道题目，以及解到了哪里</translation>
     </message>
     <message>
         <source>which digits are given</source>
@@ -4337,170 +4652,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>文件中定义了实体，因此不打开。</translation>
     </message>
     <message>
-        <source>How far you had come in the course could not be read.</source>
-        <translation>无法读取课程进度。</translation>
-    </message>
-    <message>
-        <source>How far you had come in the course could not be read, so it begins anew. The old file is kept as “{name}”.</source>
-        <translation>无法读取课程进度，课程将从头开始。原文件已另存为“{name}”。</translation>
-    </message>
-    <message>
-        <source>The {what} are not nine rows of nine digits or dots.</source>
-        <translation>“{what}”不是九行、每行九个数字或点。</translation>
-    </message>
-    <message>
-        <source>The notes at {where} are not different digits from 1 to 9.</source>
-        <translation>{where} 的笔记不是 1 到 9 的不同数字。</translation>
-    </message>
-    <message>
-        <source>“{word}” is not a cell; cells are written r1c1 to r9c9.</source>
-        <translation>“{word}”不是单元格；单元格的写法为 r1c1 到 r9c9。</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a number from 0 up.</source>
-        <translation>“{name}”不是大于或等于 0 的数。</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a text of at most 10,000 characters.</source>
-        <translation>“{name}”不是 10,000 字以内的文本。</translation>
-    </message>
-    <message>
-        <source>The origin of the puzzle is “{word}”, which is unknown.</source>
-        <translation>题目来源“{word}”未知。</translation>
-    </message>
-    <message>
-        <source>The level of the puzzle is not a number from 1 to 5.</source>
-        <translation>题目的难度级别不是 1 到 5 的数字。</translation>
-    </message>
-    <message>
-        <source>character {place}, “{character}”, is no digit and no empty cell.</source>
-        <translation>第 {place} 个字符“{character}”既不是数字也不是空格。</translation>
-    </message>
-    <message>
-        <source>{count} cells; a Sudoku has {wanted}.</source>
-        <translation>有 {count} 格，数独应有 {wanted} 格。</translation>
-    </message>
-    <message>
-        <source>The score of the puzzle is not a number.</source>
-        <translation>题目的分数不是数字。</translation>
-    </message>
-    <message>
-        <source>{cell} is given and cannot be changed.</source>
-        <translation>{cell} 是提示数，不能修改。</translation>
-    </message>
-    <message>
-        <source>The given of {cell} is missing among the values.</source>
-        <translation>{cell} 的提示数在盘面中缺失。</translation>
-    </message>
-    <message>
-        <source>This puzzle has several solutions (2 or more).</source>
-        <translation>这道题多解（至少 2 个解）。</translation>
-    </message>
-    <message>
-        <source>This puzzle breaks a rule: {reason}.</source>
-        <translation>这道题违反规则：{reason}。</translation>
-    </message>
-    <message>
-        <source>This puzzle has no solution.</source>
-        <translation>这道题无解。</translation>
-    </message>
-    <message>
-        <source>Right: the puzzle is solved.</source>
-        <translation>正确，题目已解出。</translation>
-    </message>
-    <message>
-        <source>No technique is called “{name}”.</source>
-        <translation>没有名为“{name}”的技巧。</translation>
-    </message>
-    <message>
-        <source>No such puzzle was found. Ask for less at once, or try again.</source>
-        <translation>没有找到这样的题目。请放宽一些要求，或者再试一次。</translation>
-    </message>
-    <message>
-        <source>There is no way of making puzzles called “{name}”.</source>
-        <translation>没有名为“{name}”的出题方式。</translation>
-    </message>
-    <message>
-        <source>There is no level {level}; levels are 1 to 5.</source>
-        <translation>没有级别 {level}；级别为 1 到 5。</translation>
-    </message>
-    <message>
-        <source>There is no symmetry “{name}”.</source>
-        <translation>没有名为“{name}”的对称方式。</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot both be used and not be used.</source>
-        <translation>“{name}”不能既要求用到、又要求不用。</translation>
-    </message>
-    <message>
-        <source>A puzzle needs {fewest} givens or more.</source>
-        <translation>一道题目至少要有 {fewest} 个提示数。</translation>
-    </message>
-    <message>
-        <source>Of three rows or columns that cross the same boxes, two have no cell for a given: they could be exchanged, so there would be several solutions.</source>
-        <translation>穿过同样几个宫的三行（或三列）中，有两行（列）没有可放提示数的格子：它们可以互换，所以必有多个解。</translation>
-    </message>
-    <message>
-        <source>A puzzle has {fewest} to {most} givens.</source>
-        <translation>提示数应为 {fewest} 到 {most} 个。</translation>
-    </message>
-    <message>
-        <source>This pattern cannot have {clues} givens.</source>
-        <translation>这种对称不可能有 {clues} 个提示数。</translation>
-    </message>
-    <message>
-        <source>“{name}” never comes up at level {level}; the lowest level that asks for it is {lowest}.</source>
-        <translation>级别“{level}”的题目用不到“{name}”；最低要选“{lowest}”。</translation>
-    </message>
-    <message>
-        <source>{count} cells; a row of a Sudoku has 9.</source>
-        <translation>有 {count} 格，数独每行应有 9 格。</translation>
-    </message>
-    <message>
-        <source>The text has {count} rows; a Sudoku has 9.</source>
-        <translation>文本有 {count} 行，数独应有 9 行。</translation>
-    </message>
-    <message>
-        <source>A page of a technique has no title or no sentence.</source>
-        <translation>技巧页面缺少标题或例句。</translation>
-    </message>
-    <message>
-        <source>No puzzle for “{name}” was found.</source>
-        <translation>没有找到需要“{name}”的题目。</translation>
-    </message>
-    <message>
-        <source>row {number} has two {digit}s</source>
-        <translation>第 {number} 行有两个 {digit}</translation>
-    </message>
-    <message>
-        <source>column {number} has two {digit}s</source>
-        <translation>第 {number} 列有两个 {digit}</translation>
-    </message>
-    <message>
-        <source>box {number} has two {digit}s</source>
-        <translation>第 {number} 宫有两个 {digit}</translation>
-    </message>
-    <message>
-        <source>a puzzle has 81 characters, and this text has {length}</source>
-        <translation>题目应有 81 个字符，这段文本有 {length} 个</translation>
-    </message>
-    <message>
-        <source>puzzles are an array uint8[N, 81], and this is {kind}{shape}</source>
-        <translation>题目应为 uint8[N, 81] 数组，这里是 {kind}{shape}</translation>
-    </message>
-    <message>
-        <source>solutions are counted up to a limit of 1-255, not {limit}</source>
-        <translation>解的个数上限应为 1 到 255，不能是 {limit}</translation>
-    </message>
-    <message>
-        <source>puzzle {number} has a value above 9</source>
-        <translation>第 {number} 题中有大于 9 的数值</translation>
-    </message>
-    <message>
-        <source>“{character}” in row {row}, column {column} is no digit and no empty cell</source>
-        <translation>第 {row} 行第 {column} 列的“{character}”既不是数字也不是空格</translation>
-    </message>
-    <message>
         <source>The colours at {where} are not different numbers from 1 to 9.</source>
         <translation>{where} 的颜色不是 1 至 9 之间互不相同的编号。</translation>
     </message>
@@ -4543,6 +4694,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The disk is full, so “{name}” was not saved. Save elsewhere.</source>
         <translation>磁盘已满，“{name}”没有保存。请保存到别处。</translation>
+    </message>
+    <message>
+        <source>How far you had come in the course could not be read.</source>
+        <translation>无法读取课程进度。</translation>
+    </message>
+    <message>
+        <source>How far you had come in the course could not be read, so it begins anew. The old file is kept as “{name}”.</source>
+        <translation>无法读取课程进度，课程将从头开始。原文件已另存为“{name}”。</translation>
     </message>
     <message>
         <source>“{name}” may not be written to. Save elsewhere.</source>
@@ -5407,6 +5566,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Presenter</name>
+    <message>
+        <source>Steps</source>
+        <translation>解题步骤</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>Show this help.</source>
@@ -5458,6 +5636,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleList</name>
+    <message>
+        <source>Looking for puzzles…</source>
+        <translation>正在寻找题目…</translation>
+    </message>
+    <message>
+        <source>Each of these puzzles asks for this technique: {technique}.</source>
+        <translation>这些题目都要用到{technique}。</translation>
+    </message>
+    <message>
+        <source>Begin where it is due</source>
+        <translation>从需要用到它的盘面开始</translation>
+    </message>
+    <message>
+        <source>SE rating {rating}</source>
+        <translation>SE 难度系数 {rating}</translation>
     </message>
 </context>
 <context>
@@ -5695,6 +5892,49 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>StepsExport</name>
+    <message>
+        <source>: </source>
+        <translation>：</translation>
+    </message>
+    <message>
+        <source>Text ({patterns})</source>
+        <translation>文本 ({patterns})</translation>
+    </message>
+    <message>
+        <source>JSON, a line a step ({patterns})</source>
+        <translation>JSON，每步一行 ({patterns})</translation>
+    </message>
+    <message>
+        <source>Export the steps</source>
+        <translation>导出步骤</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>解题步骤</translation>
+    </message>
+    <message>
+        <source>PNG picture ({patterns})</source>
+        <translation>PNG 图片 ({patterns})</translation>
+    </message>
+    <message>
+        <source>SVG picture ({patterns})</source>
+        <translation>SVG 图片 ({patterns})</translation>
+    </message>
+    <message>
+        <source>step {number}</source>
+        <translation>第 {number} 步</translation>
+    </message>
+    <message>
+        <source>Export a picture of the step</source>
+        <translation>导出此步的图片</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
+    </message>
+</context>
+<context>
     <name>StepsModel</name>
     <message>
         <source>step {number}</source>
@@ -5719,6 +5959,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 </context>
 <context>
     <name>StepsPanel</name>
+    <message>
+        <source>There is no room for the steps: make the window larger.</source>
+        <translation>窗口太小，放不下解题步骤，请把窗口调大。</translation>
+    </message>
     <message>
         <source>Preview: before step {number} of {count}; Esc goes back</source>
         <translation>预览：第 {number} 步之前（共 {count} 步）；按 Esc 返回</translation>
@@ -5994,6 +6238,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Solved</source>
         <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
     </message>
     <message>
         <source>no mistakes</source>
@@ -6489,6 +6737,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>notes in {cell}</source>
         <translation>{cell} 的笔记</translation>
+    </message>
+</context>
+<context>
+    <name>SudokuStep</name>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>第 {number} 步，共 {count} 步</translation>
     </message>
 </context>
 <context>

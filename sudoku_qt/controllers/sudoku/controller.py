@@ -10,6 +10,7 @@ from sudoku_qt.controllers.sudoku import card
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.grading import Grading
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
+from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
@@ -28,6 +29,7 @@ from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
 from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, mistakes_words
 from sudoku_qt.controllers.sudoku.replay import SudokuReplay
 from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
+from sudoku_qt.controllers.sudoku.steps.sharing import StepsSharing
 from sudoku_qt.controllers.sudoku.typing import SudokuTyping
 from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, inspect_puzzle
 from sudoku_qt.engine.document import Opened
@@ -68,9 +70,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self._name_cells()
         self.preferences.changed.connect(self._rename)  # before anybody who says a name
         self.cards = SudokuCards(self.page, self.model)
-        self.foreground_job = ForegroundJob(services, self)
+        self.foreground_job, self.actions = ForegroundJob(services, self), Actions(self)
         self.new_puzzle = NewPuzzle(services, self, self)
-        self.actions = Actions(self)
         self.entering, self.notes = Entering(self, self), NotesHelp(self, self)
         self.mistakes = MistakesShown(self, self)
         self.arrival, self.hypothesis = Arrival(self, self), WhatIf(self, self)
@@ -78,8 +79,9 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         owners = self.entering, self.notes, self.preferences, self.hypothesis, self.checkpoints
         self.hints = HintPanel(self, self)
         self.cell_menu = CellMenu(self, self.entering, self)
-        self.steps = StepsPanel(self, self.hints, self)
-        self.learning = Learning(self, self)
+        self.steps, self.learning = StepsPanel(self, self.hints, self), Learning(self, self)
+        StepsSharing(self, self.steps, self)
+        self.exercises = Exercises(self.learning, self, self)
         panels = self.history, self.hints, self.cell_menu, self.steps, self.learning
         self.actions.add(self.rows, self, self.new_puzzle, *owners, *panels)
         self.cell_menu.why_asked.connect(self.hints.why)
@@ -88,7 +90,6 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.finish = SudokuFinish(services, self, self.cards)
         self.replay = SudokuReplay(self.session, self.model, self.cards)
         HousePulse(self.session, self.page, self)
-        self.cards.finish.look_back_clicked.connect(self.steps.close)
         self.cards.finish.look_back_clicked.connect(self.replay.begin)
         self.replay.ended.connect(self.finish.show)
         for panel in (self.history, self.hints):
@@ -171,12 +172,9 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """Say the card of the puzzle again."""
         self._describe()
         self.finish.show()
-        self.replay.retranslate()
-        self.typing.retranslate()
         self.history.follow()
-        self.hints.retranslate()
-        self.steps.retranslate()
-        self.learning.retranslate()
+        for part in (self.replay, self.typing, self.hints, self.steps, self.learning):
+            part.retranslate()
 
     def _rename(self, option: str) -> None:
         """Say everything again where cells or techniques are called otherwise now."""
@@ -409,3 +407,4 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         lines += card.lines(setup, typed, both=self.preferences.is_on("both_names"))
         self.cards.info.set_lines(title, time, lines, card.shown_level(setup))
         self.actions.allow("play_typed", self.is_drafting)
+        self.learning.offer_hardest()

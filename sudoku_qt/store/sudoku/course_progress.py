@@ -123,9 +123,9 @@ def _seed(lesson: Section) -> str:
 
 def _entered(lesson: Section) -> str:
     entered = lesson.get("entered", "")
-    if not isinstance(entered, str):
+    if not isinstance(entered, str) or len(entered) not in {0, CELLS}:
         raise _damaged()
-    if entered and not (len(entered) == CELLS and entered.isascii() and entered.isdecimal()):
+    if entered and not (entered.isascii() and entered.isdecimal()):
         raise _damaged()
     return entered
 

@@ -20,6 +20,8 @@ ROUNDED = 0.4
 RING = 0.16
 """The width of a ring, of the radius."""
 STRIKE, STRIKE_WIDTH = 0.95, 0.2
+CORNER_DIGITS = 3, 1, 9, 7
+"""The digits whose notes stand in the corners of a cell, where a tick would like to be first."""
 SIGHT = 0.13
 """The width of the ring round a digit that excludes, of the radius."""
 EDGE, EDGE_INK = 0.08, 0.4
@@ -120,14 +122,17 @@ def draw_frame(painter: QPainter, size: int, width: int, theme: Theme) -> None:
     painter.strokePath(path, pen)
 
 
-def draw_pick(painter: QPainter, size: int, width: int, theme: Theme) -> None:
-    """Draw the frame of a marked cell, with a tick in its corner."""
+def draw_pick(painter: QPainter, size: int, width: int, notes: int, theme: Theme) -> None:
+    """Draw the frame of a marked cell, with a tick in a corner where no note (a mask) stands."""
     path, edge = QPainterPath(), width / 2
     path.addRoundedRect(QRectF(edge, edge, size - width, size - width), width, width)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.strokePath(path, pen_of(theme.cursor, width))
     side = size * BADGE
-    badge = QRectF(size - side - width, width, side, side)
+    free = (digit for digit in CORNER_DIGITS if not notes >> digit - 1 & 1)
+    row, column = divmod(next(free, CORNER_DIGITS[0]) - 1, 3)
+    low, high = width, size - side - width
+    badge = QRectF(high if column else low, high if row else low, side, side)
     round_badge = QPainterPath()
     round_badge.addEllipse(badge)
     painter.fillPath(round_badge, brush_of(theme.cursor))

@@ -163,7 +163,7 @@ class HintPanel(QObject):
 
     def retranslate(self) -> None:
         """Say everything anew, in the language that is installed now, where a hint is open."""
-        telling = self._telling
+        telling = self.telling
         if isinstance(self._known, Advice):
             self._screens = screens_of(self._known, telling)
         elif isinstance(self._known, Explanation):
@@ -180,7 +180,7 @@ class HintPanel(QObject):
         if screen.step is not None and screen.shown.stage > 1 and screen.position is None:
             self.note(screen.step)
         is_why = not isinstance(self._known, Advice | Explanation)
-        self._walk = self._screens if is_why else walk_of(screen, self._telling)
+        self._walk = self._screens if is_why else walk_of(screen, self.telling)
         self._stand_at(number if is_why else len(self._walk) - 1)
 
     def _stand_at(self, station: int) -> None:
@@ -199,7 +199,8 @@ class HintPanel(QObject):
         return "D5" if self._player.preferences.value("coordinates") == "letters" else "r4c5"
 
     @property
-    def _telling(self) -> Telling:
+    def telling(self) -> Telling:
+        """How steps are told now."""
         return Telling(Pages(resource("techniques") / said_on_card(LANGUAGE)), self.notation)
 
     def note(self, step: Step) -> None:

@@ -1,64 +1,27 @@
 # SPDX-License-Identifier: MIT
 """Learning in the window: a page in place of the game, which waits until the player comes back."""
 
-from functools import cached_property, partial
-from typing import Protocol
+from functools import cached_property
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, Signal
 
-from sudoku_qt.controllers.foreground_job import ForegroundJob
-from sudoku_qt.controllers.game_controller import Services
-from sudoku_qt.controllers.sudoku.card import LANGUAGE, OTHER, shown_level, time, title
+from sudoku_qt.controllers.sudoku.card import LANGUAGE, OTHER
 from sudoku_qt.controllers.sudoku.card import say as said_on_card
-from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
-from sudoku_qt.controllers.sudoku.hints.screens import Telling
+from sudoku_qt.controllers.sudoku.learn.example import Example
 from sudoku_qt.controllers.sudoku.learn.library import EXERCISES, Library, Progress, contents
-from sudoku_qt.controllers.sudoku.learn.stations import (
-    Station,
-    stations_of_page,
-    stations_of_step,
-)
+from sudoku_qt.controllers.sudoku.learn.player import Learner
+from sudoku_qt.controllers.sudoku.learn.puzzle_list import PuzzleList
 from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics, topic_about, topic_of
-from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
-from sudoku_qt.controllers.sudoku.workers.learn import find_example, find_in_game, find_puzzles
-from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuSetup
+from sudoku_qt.controllers.sudoku.workers.learn import find_in_game
 from sudoku_qt.engine.sudoku.learn.course import COURSE
 from sudoku_qt.engine.sudoku.learn.in_game import Search
-from sudoku_qt.engine.sudoku.learn.pool import Position
-from sudoku_qt.models.session import Session
 from sudoku_qt.models.sudoku.contents import ContentsModel
 from sudoku_qt.models.sudoku.levels import level_word
-from sudoku_qt.models.sudoku.model import SudokuModel, SudokuSession
 from sudoku_qt.views.sudoku.learn.explained import LessonShown
 from sudoku_qt.views.sudoku.learn.page import EXERCISES as PRACTICE
 from sudoku_qt.views.sudoku.learn.page import EXPLAINED, PUZZLES, LearnPage, PageWords
-from sudoku_qt.views.sudoku.learn.puzzles import PuzzleShown
 
-EXAMPLE = "example"
-"""The seed of examples: they are always the same ones."""
 HOLD = "learning"
-BETWEEN = "  ·  "
-
-
-class Learner(Protocol):
-    """Who learns: the controller."""
-
-    services: Services
-    session: SudokuSession
-    foreground_job: ForegroundJob
-    new_puzzle: NewPuzzle
-    hints: HintPanel
-
-    @property
-    def status_changed(self) -> SignalInstance:
-        """What the strip at the foot says is to be read anew."""
-
-    @property
-    def is_drafting(self) -> bool:
-        """Whether a puzzle is being typed in."""
-
-    def begin(self, setup: SudokuSetup) -> None:
-        """Begin a puzzle."""
 
 
 class Learning(QObject):
@@ -66,6 +29,12 @@ class Learning(QObject):
 
     shown = Signal(str)
     """Another topic is shown, by its key."""
+    built = Signal()
+    """The page is there for the first time."""
+    said_anew = Signal()
+    """The language may be another one now."""
+    part_shown = Signal(str)
+    """A part of the topic is shown: one of the page's tabs."""
 
     def __init__(self, player: Learner, parent: QObject) -> None:
         super().__init__(parent)
@@ -73,33 +42,30 @@ class Learning(QObject):
         self._window = player.services.window
         self.topic = all_topics()[0]
         self._progress = Progress()
-        self._stations: tuple[Station, ...] = ()
-        self._at = self._job = 0
-        self._position: Position | None = None
-        self._puzzles: tuple[SudokuSetup, ...] = ()
         self._window.filled_changed.connect(self._follow_window)
         player.session.replaced.connect(self.close)
         player.hints.page_asked.connect(self.learn_about)
+        player.cards.info.page_clicked.connect(self._learn_hardest)
 
     # Coming and going
 
     @cached_property
     def page(self) -> LearnPage:
         """The page, made when it is first wanted."""
-        session = Session(SudokuGame(), EMPTY, self)
-        self._model = SudokuModel(session, session)
-        self._contents = ContentsModel(self)
-        page = LearnPage(self._window.theme, self._model)
+        self._example, self._contents = Example(self._services.jobs, self), ContentsModel(self)
+        page = LearnPage(self._window.theme, self._example.model)
+        self._example.show_on(page.explained)
+        self._puzzles = PuzzleList(self._player, page.puzzles, self)
         page.contents.set_model(self._contents)
         page.contents.search.textChanged.connect(self._search)
         page.left.connect(self.close)
         page.chosen.connect(self.show_topic)
         page.part_chosen.connect(self.show_part)
-        page.walked.connect(self._walk)
+        page.walked.connect(self._example.walk)
         page.explained.find_clicked.connect(self._find_in_game)
         page.explained.on_clicked.connect(self._go_on)
-        page.puzzles.chosen.connect(self._begin)
-        page.puzzles.practise_clicked.connect(self._practise)
+        self.__dict__["page"] = page  # whoever listens may ask for it
+        self.built.emit()
         return page
 
     @property
@@ -109,19 +75,34 @@ class Learning(QObject):
 
     def learn(self) -> None:
         """Show the page, where the player was last, or at the next lesson."""
-        self._open(self.topic)
+        self._open(None)
 
     def learn_about(self, technique: str) -> None:
         """Show the page of a technique."""
-        self._open(topic_about(technique) or self.topic)
+        self._open(topic_about(technique))
 
-    def _open(self, topic: Topic) -> None:
+    def offer_hardest(self) -> None:
+        """Offer beside the game the page of its hardest step, where that is known."""
+        known = topic_about(self._hardest)
+        self._player.cards.info.set_page(self.tr("More about this technique") if known else "")
+
+    @property
+    def _hardest(self) -> str:
+        setup = self._player.session.setup
+        return setup.technique or setup.hardest
+
+    def _learn_hardest(self) -> None:
+        self.learn_about(self._hardest)
+
+    def _open(self, topic: Topic | None) -> None:
+        """Show a topic, or the one that was begun with or shown last."""
         self._player.session.clock.hold(HOLD, on=True)
-        self.topic = topic
-        self.page.contents.search.clear()
+        page = self.page  # where it is made now, this says with what to begin
+        self.topic = topic or self.topic
+        page.contents.search.clear()
         self.retranslate()
-        self._window.fill(self.page)
-        self.show_topic(topic.key)
+        self._window.fill(page)
+        self.show_topic(self.topic.key)
 
     def close(self) -> None:
         """Go back to the game."""
@@ -135,6 +116,10 @@ class Learning(QObject):
 
     # What is shown
 
+    def start_at(self, key: str) -> None:
+        """Begin with this topic when the page is opened next."""
+        self.topic = topic_of(key) or self.topic
+
     def set_progress(self, progress: Progress) -> None:
         """How far the player has come, from now on."""
         self._progress = progress
@@ -146,21 +131,28 @@ class Learning(QObject):
     def show_topic(self, key: str) -> None:
         """Show a topic from its beginning."""
         self.topic = topic_of(key) or self.topic
-        self._stations, self._at, self._position, self._puzzles = (), 0, None, ()
-        self._services.jobs.cancel(self._job)
-        self._say_head()
-        self._say_lesson()
-        self.show_part(EXPLAINED)
+        self.page.show_part(EXPLAINED)
+        self._say_topic()
         self.page.contents.show_at(self._contents.row_of(key))
-        self._find_example()
         self._player.status_changed.emit()
         self.shown.emit(key)
+
+    def _say_topic(self) -> None:
+        self._say_head()
+        self._say_lesson()
+        self._example.show(self.topic, self._library, self._player.hints.notation)
+        if self.page.part == PUZZLES:
+            self._list_puzzles()
+
+    def _list_puzzles(self) -> None:
+        self._puzzles.show(self.topic.example, self._library.page(self.topic).title)
 
     def show_part(self, part: str) -> None:
         """Show a part of the topic: explained, exercises or puzzles."""
         self.page.show_part(part)
-        if part == PUZZLES and not self._puzzles:
-            self._find_puzzles()
+        if part == PUZZLES:
+            self._list_puzzles()
+        self.part_shown.emit(part)
 
     def status(self) -> str:
         """Which topic is shown, and which lesson that is."""
@@ -186,13 +178,8 @@ class Learning(QObject):
             )
         )
         self._say_contents()
-        self._say_head()
-        self._say_lesson()
-        if self._position:
-            self._tell_example(self._position)
-        else:
-            self._find_example()
-        self._say_puzzles()
+        self._say_topic()
+        self.said_anew.emit()
 
     @property
     def _language(self) -> str:
@@ -232,14 +219,16 @@ class Learning(QObject):
         topic, done = self.topic, self._progress.done.get(self.topic.key, 0)
         level = level_word(topic.level) if topic.techniques else ""
         exercises = self.tr("Exercises")
-        if topic.lesson:
+        if topic.lesson and topic.lesson.is_puzzle:
+            exercises = self.tr("The puzzle")
+        elif topic.lesson:
             exercises = self.tr("Exercises {done}/{count}").format(done=done, count=EXERCISES)
         self.page.show_head(
             self._library.page(topic).title,
             level,
             (
                 self.tr("Explained"),
-                exercises if topic.example else "",
+                exercises if topic.has_exercises else "",
                 self.tr("Puzzles") if topic.example else "",
             ),
         )
@@ -263,12 +252,19 @@ class Learning(QObject):
     def _next_words(self) -> str:
         """What the filled key says."""
         topic = self.topic
-        if not topic.example:
+        if not topic.has_exercises:
             return self.tr("Next lesson") if self._next_lesson() else ""
+        if topic.lesson and topic.lesson.is_puzzle:
+            return self.tr("Next: the puzzle")
         done = self._progress.done.get(topic.key, 0)
         if topic.key in self._progress.closed or done >= EXERCISES:
             return self.tr("Repeat the exercises")
         return self.tr("Next: exercise {number}").format(number=done + 1)
+
+    @property
+    def has_next(self) -> bool:
+        """Whether another lesson follows."""
+        return self._next_lesson() is not None
 
     def _next_lesson(self) -> Topic | None:
         number = self.topic.number
@@ -276,49 +272,16 @@ class Learning(QObject):
 
     def _go_on(self) -> None:
         """Do what the filled key says."""
-        following = self._next_lesson()
-        if self.topic.example:
+        if self.topic.has_exercises:
             self.show_part(PRACTICE)
-        elif following:
+        else:
+            self.show_next()
+
+    def show_next(self) -> None:
+        """Show the next lesson, where there is one."""
+        following = self._next_lesson()
+        if following:
             self.show_topic(following.key)
-
-    # The example
-
-    def _find_example(self) -> None:
-        """Have the example found, or read it from the page."""
-        page = self._library.lesson_page(self.topic)
-        if page and page.steps:
-            self._stand_on(stations_of_page(page))
-        elif self.topic.example:
-            work = find_example(self.topic.example, EXAMPLE)
-            key = self.topic.key
-            self._job = self._services.jobs.start(work, partial(self._found, key), _failed)
-
-    def _found(self, key: str, position: Position | None) -> None:
-        if key == self.topic.key and position:
-            self._position = position
-            self._tell_example(position)
-
-    def _tell_example(self, position: Position) -> None:
-        telling = Telling(self._library.pages, self._player.hints.notation)
-        self._stand_on(stations_of_step(position, telling))
-
-    def _stand_on(self, stations: tuple[Station, ...]) -> None:
-        self._stations = stations
-        self._stand_at(min(self._at, len(stations) - 1))
-
-    def _stand_at(self, number: int) -> None:
-        self._at = number
-        station = self._stations[number]
-        if self._model.grid != station.grid:
-            self._model.show(station.grid)
-        self._model.set_drawing(station.drawing)
-        self.page.explained.show_station(station.shown)
-
-    def _walk(self, way: int) -> None:
-        """Walk one step on, or back."""
-        if 0 <= self._at + way < len(self._stations):
-            self._stand_at(self._at + way)
 
     # The game
 
@@ -341,42 +304,3 @@ class Learning(QObject):
         else:
             text = self.tr("There is none in your puzzle now: {technique}.")
             self._services.tell(text.format(technique=name))
-
-    # Puzzles
-
-    def _find_puzzles(self) -> None:
-        self._say_puzzles()
-        if self.topic.example:
-            work = find_puzzles(self.topic.example, self._player.session.setup.seed)
-            done = partial(self._list_puzzles, self.topic.key)
-            self._player.foreground_job.run(self.tr("Looking for puzzles…"), work, done)
-
-    def _list_puzzles(self, key: str, puzzles: tuple[SudokuSetup, ...]) -> None:
-        if key == self.topic.key:
-            self._puzzles = puzzles
-            self._say_puzzles()
-
-    def _say_puzzles(self) -> None:
-        name = self._library.page(self.topic).title
-        words = self.tr("Each of these puzzles asks for this technique: {technique}.")
-        self.page.puzzles.show_puzzles(
-            words.format(technique=name),
-            self.tr("Begin where it is due"),
-            [self._puzzle(setup) for setup in self._puzzles],
-        )
-
-    def _puzzle(self, setup: SudokuSetup) -> PuzzleShown:
-        rating = self.tr("SE rating {rating}").format(rating=f"{setup.se_rating:.1f}")
-        facts = (rating, time(setup)) if setup.se_rating else (time(setup),)
-        name = level_word(shown_level(setup)) if shown_level(setup) else title(setup)
-        return PuzzleShown(name, BETWEEN.join(filter(None, facts)), setup.givens)
-
-    def _begin(self, number: int) -> None:
-        self._player.begin(self._puzzles[number])
-
-    def _practise(self) -> None:
-        self._player.new_puzzle.practise_technique(self.topic.example)
-
-
-def _failed(error: Exception) -> None:
-    raise error

@@ -13,16 +13,18 @@ from sudoku_qt.engine.sudoku.learn.lesson_pages import LessonPage, LessonStep
 from sudoku_qt.engine.sudoku.learn.pool import Position
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.models.sudoku.drawing import Drawing
-from sudoku_qt.models.sudoku.step_drawing import discs_of
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.sudoku.hint.parts import LegendRow
 from sudoku_qt.views.sudoku.learn.words import StationShown
 
+HERE = QT_TRANSLATE_NOOP("Learn", "Look here")
 WHERE = QT_TRANSLATE_NOOP("Learn", "Where to look")
 THERE = QT_TRANSLATE_NOOP("Learn", "What is there")
 LEADS = QT_TRANSLATE_NOOP("Learn", "One thing leads to another")
 FOLLOWS = QT_TRANSLATE_NOOP("Learn", "What follows")
 PLACE = QT_TRANSLATE_NOOP("Learn", "Step {number} of {count}")
+BARE = frozenset({"full_house", "hidden_single"})
+"""Techniques that are seen without notes."""
 
 
 @dataclass(frozen=True)
@@ -52,10 +54,16 @@ def stations_of_step(position: Position, telling: Telling) -> tuple[Station, ...
         Station(
             StationShown(title, screen.shown.text, tuple(_legend(screen))),
             screen.drawing,
-            position.grid,
+            _seen(position),
         )
         for title, screen in told
     )
+
+
+def _seen(position: Position) -> Grid:
+    """The position as a person looks at it: without notes where none are needed."""
+    grid = position.grid
+    return Grid(grid.givens, grid.values) if position.step.technique in BARE else grid
 
 
 def _legend(screen: Screen) -> Iterator[LegendRow]:
@@ -71,17 +79,21 @@ def _legend(screen: Screen) -> Iterator[LegendRow]:
 
 
 def stations_of_page(page: LessonPage) -> tuple[Station, ...]:
-    """The steps of a lesson over its own grid."""
-    grid = Grid.of_givens(page.givens)
-    return _numbered(
-        Station(StationShown(page.title, each.text), _pointed(each), grid) for each in page.steps
-    )
+    """The steps of a lesson over its own grid, in which digits stay that were entered."""
+    stations = []
+    values = bytearray(page.givens)
+    for step in page.steps:
+        for cell, digit in step.digits:
+            values[cell] = digit
+        grid = Grid(page.givens, bytes(values))
+        stations.append(Station(StationShown(said(HERE), step.text), _pointed(step), grid))
+    return _numbered(stations)
 
 
 def _pointed(step: LessonStep) -> Drawing:
     cells = (cell for house in step.houses for cell in STANDARD_SHAPE.houses[house])
-    discs = discs_of((digit, "follows") for digit in step.digits)
-    return Drawing(discs, dict.fromkeys(cells, "where"), step.cells)
+    entered = {cell for cell, _ in step.digits}
+    return Drawing(grounds=dict.fromkeys(cells, "where"), frames=step.cells | entered)
 
 
 def _numbered(stations: Iterable[Station]) -> tuple[Station, ...]:

@@ -12,6 +12,8 @@ from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.paths import resource
 
 HARDEST = len(LEVELS)
+NOTHING_TO_FIND = frozenset({None, "last_resorts"})
+"""Families of techniques that nobody finds by looking."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,12 @@ class Topic:
     def example(self) -> str:
         """The technique of which an example is shown; "" where there is none on the ladder."""
         return next((name for name in self.techniques if name in _rungs()), "")
+
+    @property
+    def has_exercises(self) -> bool:
+        """Whether there is something to be done: in a lesson, and where one can look for it."""
+        rung = _rungs().get(self.example)
+        return self.lesson is not None or (rung is not None and rung.family not in NOTHING_TO_FIND)
 
     @property
     def level(self) -> int:

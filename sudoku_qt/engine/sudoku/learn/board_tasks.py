@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.hints.clauses import house_words
 from sudoku_qt.engine.sudoku.learn.exercise import Answer, Exercise, Task, View, cells_as_marks
 from sudoku_qt.engine.sudoku.logic.step import Candidate
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
-from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, cell_name
+from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 
 OPEN = 36
 """Cells that are left empty."""
@@ -26,8 +26,8 @@ def find_cell(seed: str) -> Exercise:
     cell = rng.choice(cells)
     task = Task(
         Message("A cell"),
-        Message("Mark {cell}.", cell=cell_name(cell)),
-        Message("r is the row, counted from the top; c is the column, counted from the left."),
+        Message("Mark {cell}."),
+        Message("The row comes first, counted from the top, then the column, from the left."),
     )
     return _marking(grid, task, {cell})
 

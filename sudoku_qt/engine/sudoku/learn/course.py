@@ -17,6 +17,8 @@ HARD = Message("Hard")
 EXPERT = Message("Expert")
 SECTIONS = (FIRST, MEDIUM, HARD, EXPERT)
 
+FIRST_PUZZLE = "first_puzzle"
+
 
 @dataclass(frozen=True)
 class Lesson:
@@ -28,6 +30,11 @@ class Lesson:
     name: str
     section: Message
     techniques: tuple[str, ...] = ()
+
+    @property
+    def is_puzzle(self) -> bool:
+        """Whether it is one whole puzzle, and has no exercises."""
+        return self.name == FIRST_PUZZLE
 
     @property
     def page(self) -> str:
@@ -42,7 +49,7 @@ def _about(technique: str, section: Message) -> Lesson:
 COURSE = (
     Lesson("rows_columns_boxes", FIRST),
     Lesson("the_rule", FIRST),
-    Lesson("first_puzzle", FIRST),
+    Lesson(FIRST_PUZZLE, FIRST),
     _about("full_house", FIRST),
     _about("hidden_single", FIRST),
     _about("naked_single", FIRST),

@@ -2,7 +2,8 @@
 """An exercise: a position, what is to be found in it, and everything that counts as found.
 
 What a player marks are candidates: cells alone stand under the digit 0. The words of a task leave
-a blank `{name}` for what the technique is called, which its page knows.
+blanks for what the technique is called, `{name}`, which its page knows, and for how a `{cell}` of
+the answer is written.
 """
 
 from dataclasses import dataclass
@@ -88,6 +89,6 @@ def cells_of(marks: Marks) -> frozenset[int]:
     return frozenset(cell for cell, _ in marks)
 
 
-def named(message: Message, name: str) -> Message:
-    """A message with the technique's name in its blank."""
-    return Message(message.template, **{**message.facts, "name": name})
+def with_facts(message: Message, **facts: object) -> Message:
+    """A message with more of its blanks filled; what it has itself goes before."""
+    return Message(message.template, **{**facts, **message.facts})

@@ -58,6 +58,10 @@ def _nothing(_marked: Marked) -> Iterator[Message]:
     return iter(())
 
 
+SPARE = 2
+"""So many cells more than the largest pattern are looked at."""
+
+
 @dataclass(frozen=True)
 class Verdict:
     """What marks are worth, why in words, and the step that they show where it is one."""
@@ -94,12 +98,19 @@ def _judge_cells(exercise: Exercise, marks: Marks, notation: Notation) -> Verdic
         grid, wanted = exercise.grid, cells_of(exercise.answers[0].marks)
         text = next(of_target(grid, cells, wanted, exercise.view.frames, notation))
         return Verdict("partly" if cells & wanted else "wrong", text)
-    filled = sorted(cell for cell in cells if exercise.grid.values[cell])
+    known = cells_of(frozenset().union(*(answer.marks for answer in exercise.answers)))
+    filled = sorted(cell for cell in cells - known if exercise.grid.values[cell])
     if filled:
         return Verdict(
             "wrong",
             Message("{cell} is filled already.", cell=write_cells(filled[:1], notation)),
         )
+    most = max(len(answer.marks) for answer in exercise.answers)
+    if len(cells) > most + SPARE:
+        count = Message(
+            "{count} cells are marked, and it takes {size}.", count=len(cells), size=most
+        )
+        return Verdict("wrong", count)
     marked = Marked(exercise.grid.candidates, cells, exercise.view.digit, notation)
     return _proving(exercise, marked) or _not_proving(exercise, marked, marks)
 
@@ -148,9 +159,11 @@ def _judge_struck(exercise: Exercise, marks: Marks, notation: Notation) -> Verdi
     assert step is not None  # noqa: S101 - what strikes is made from a step
     cells = pattern_of(step)
     masks = exercise.grid.candidates
-    goes = frozenset(step.eliminations) | proved_by(masks, cells)
+    proved = proved_by(masks, cells)
+    goes = proved.union(step.eliminations)
     for mark in sorted(marks - goes):
-        return Verdict("wrong", _stays(masks, cells, mark, notation))
+        by_itself = proved.issuperset(step.eliminations)
+        return Verdict("wrong", _stays(masks, cells if by_itself else frozenset(), mark, notation))
     missing = frozenset(step.eliminations) - marks
     if not missing:
         return Verdict("right", Message("Right."), step)
@@ -161,11 +174,14 @@ def _judge_struck(exercise: Exercise, marks: Marks, notation: Notation) -> Verdi
 def _stays(
     masks: tuple[int, ...], cells: frozenset[int], mark: Candidate, notation: Notation
 ) -> Message:
-    """Say how the pattern can be filled although a candidate is right."""
+    """Say how the pattern can be filled although a candidate is right.
+
+    Where it needs the puzzle to have but one solution there are no `cells` to fill.
+    """
     cell, digit = mark
     peers = STANDARD_SHAPE.peers[cell]
     facts = {"cell": write_cells([cell], notation), "digit": digit}
-    for filling in fillings(masks, sorted(cells)):
+    for filling in fillings(masks, sorted(cells)) if cells else ():
         taken = dict(filling)
         if taken.get(cell, digit) == digit and not any(
             other in peers for other, each in filling if each == digit

@@ -9,6 +9,7 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.shape import cells_in
 
 MOST = 200
 """So many steps of one technique are looked at; some positions have hundreds of chains."""
@@ -16,9 +17,15 @@ SETS = frozenset({"set_a", "set_b", "set_c"})
 
 
 def pattern_of(step: Step) -> frozenset[int]:
-    """The cells that a step rests on; of one that has no sets, those that it fills."""
-    cells = frozenset(mark.candidate.cell for mark in step.marks if mark.role in SETS)
-    return cells or frozenset(cell for cell, _ in step.placements)
+    """The cells that a step rests on; of one that has none, those that it fills.
+
+    These are the cells of its sets, and the corners of a rectangle, which may be filled.
+    """
+    cells = {mark.candidate.cell for mark in step.marks if mark.role in SETS}
+    for part in step.parts:
+        if part[:2] == ("cells", "corners"):
+            cells.update(cells_in(cast(int, part[3])))
+    return frozenset(cells) or frozenset(cell for cell, _ in step.placements)
 
 
 def steps_in(grid: Grid, technique: str) -> Iterator[Step]:

@@ -14,7 +14,6 @@ from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 
 Maker = Callable[[Position], Exercise]
 NUMBERS = (
-    Message("no"),
     Message("one"),
     Message("two"),
     Message("three"),
@@ -54,7 +53,7 @@ QUIETLY = {
 
 def number_words(count: int) -> object:
     """A number as it is written in a sentence: small ones as words."""
-    return NUMBERS[count] if count < len(NUMBERS) else count
+    return NUMBERS[count - 1] if 0 < count <= len(NUMBERS) else count
 
 
 # Patterns

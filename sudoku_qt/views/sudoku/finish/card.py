@@ -47,6 +47,8 @@ class Result:
     marks: tuple[ScaleMark, ...] = ()
     places: tuple[HardPlace, ...] = ()
     practice: str = ""
+    learn: str = ""
+    """What leads to the page of that, beside it."""
     count: tuple[str, str] = ("", "")
     ratios: tuple[float, ...] = ()
 
@@ -58,6 +60,7 @@ class FinishCard(ScrolledCard):
     level_clicked = Signal()
     look_back_clicked = Signal()
     practise_clicked = Signal()
+    learn_clicked = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -69,7 +72,7 @@ class FinishCard(ScrolledCard):
         self.next = PrimaryButton(theme, parent=self)
         self.level = WordButton(theme, parent=self)
         self.look_back = WordButton(theme, parent=self)
-        self.practice = WordButton(theme, parent=self)
+        self.practice, self.learn = (WordButton(theme, parent=self) for _ in range(2))
         self._badges = [Badge(theme, ground) for ground in PLACES]
         self._place_lines = [(Line(theme, 14), Line(theme, 13, ink="muted")) for _ in PLACES]
         self._hard_title = Line(theme, 14, Weight.DemiBold)
@@ -84,6 +87,7 @@ class FinishCard(ScrolledCard):
             (self.level, self.level_clicked),
             (self.look_back, self.look_back_clicked),
             (self.practice, self.practise_clicked),
+            (self.learn, self.learn_clicked),
         ):
             key.clicked.connect(signal)
 
@@ -99,7 +103,9 @@ class FinishCard(ScrolledCard):
         self._time_row.addStretch(1)
         self._scale_part = _part(self._scale)
         self._place_rows = [self._place_row(place) for place in range(len(PLACES))]
-        self._places_part = _part(self._hard_title, *self._place_rows, self.practice)
+        self._places_part = _part(
+            self._hard_title, *self._place_rows, _row(self.practice, self.learn)
+        )
         self._bars_part = _part(_row(*self._count), self._bars_title, self._bars)
         self.set_parts(
             _row(self._disc, _part(self._title, self._remark, spacing=0)),
@@ -155,8 +161,9 @@ class FinishCard(ScrolledCard):
         self._verdict.set_good(on=result.is_good)
         self._scale.set_times(result.elapsed_ms, result.marks)
         self._show_places(result.places)
-        self.practice.setText(result.practice)
-        self.practice.setVisible(bool(result.practice))
+        for key, word in ((self.practice, result.practice), (self.learn, result.learn)):
+            key.setText(word)
+            key.setVisible(bool(word))
         for line, text in zip(self._count, result.count, strict=True):
             line.setText(text)
         self._bars.set_ratios(result.ratios)

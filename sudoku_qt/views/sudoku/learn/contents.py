@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The left of the page of learning: how far one has come, a search, the lessons, the way back."""
 
-from PySide6.QtCore import QAbstractItemModel, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QAbstractItemModel, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -40,9 +40,9 @@ LEAVING = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Escape})
 class EntryDelegate(QStyledItemDelegate):
     """Paints a lesson with its number or a tick, or a heading."""
 
-    def __init__(self, theme: Theme, parent: QObject) -> None:
-        super().__init__(parent)
-        self.theme = theme
+    def __init__(self, theme: Theme, view: QListView) -> None:
+        super().__init__(view)
+        self.theme, self._view = theme, view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """One line."""
@@ -71,7 +71,8 @@ class EntryDelegate(QStyledItemDelegate):
         theme, px = self.theme, self.theme.px
         state = option.state
         here = bool(state & QStyle.StateFlag.State_Selected)
-        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
+        over = bool(state & QStyle.StateFlag.State_MouseOver)
+        hovered = over and self._view.viewport().underMouse()  # Qt remembers where it was
         ground = theme.accent_ground if here else theme.hover if hovered else NOTHING
         place = QRectF(option.rect.adjusted(px(INSET), 0, -px(INSET), 0))
         draw_surface(painter, place, px(KEY_RADIUS), Surface(ground))
@@ -222,8 +223,17 @@ class Contents(Themed):
         blocked = self.blockSignals(True)  # noqa: FBT003 - Qt's
         self.list.setCurrentIndex(index)
         self.blockSignals(blocked)
-        if index.isValid():
-            self.list.scrollTo(index)
+        self._scroll_to(index)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the line be seen at which one stands."""
+        super().showEvent(event)
+        self._scroll_to(self.list.currentIndex())
+
+    def _scroll_to(self, index: Index) -> None:
+        seen = self.list.viewport().rect().contains(self.list.visualRect(index))
+        if index.isValid() and not seen:
+            self.list.scrollTo(index, QListView.ScrollHint.PositionAtCenter)
 
     def _move(self, index: Index) -> None:
         """Show what the keys have come to."""

@@ -18,12 +18,15 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards import Paragraph
 from sudoku_qt.views.widgets.themed import Themed
+from sudoku_qt.views.window.notice_bar import announce
 
 GAP, NEAR = 3 * STEP, 2 * STEP
 BESIDE, MOST_BESIDE = 226, 360
 """How wide the words beside the board are, at the least and at the most."""
 LEAST_BOARD, USUAL_BOARD = 240, 300
 """Below the latter the words stand below the board, where that leaves it larger."""
+BESIDE_BAR = 2 * STEP
+"""How wide the margin is in which the bar stands that scrolls."""
 SEEN_BELOW = 40
 """How much of what stands below the example is seen without scrolling."""
 
@@ -57,7 +60,7 @@ class Sheet(Themed):
         self.on_key = PrimaryButton(theme, parent=self)
         self._sections: list[Section] = []
         self.links = Links(theme, self)
-        self._room = 0
+        self._room = QSize()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
@@ -88,8 +91,8 @@ class Sheet(Themed):
             section.show()
         self.arrange()
 
-    def set_room(self, room: int) -> None:
-        """Let the example fit a height, as far as that can be."""
+    def set_room(self, room: QSize) -> None:
+        """Let the example fit a height, as far as that can be, and everything a width."""
         if room != self._room:
             self._room = room
             self.arrange()
@@ -109,7 +112,7 @@ class Sheet(Themed):
 
     def arrange(self) -> None:
         """Put everything in its place, one below the other."""
-        px, width = self.theme.px, self.width()
+        px, width = self.theme.px, min(self.width(), self._room.width() or self.width())
         top = self._put(self._idea, QRect(0, 0, width, 0)) + px(NEAR - 4)
         top = self._arrange_example(top, width) + px(GAP)
         for part in (*self._sections, self.links):
@@ -132,7 +135,7 @@ class Sheet(Themed):
             return top + self._keys_height()
         walk = self.walk.sizeHint().height()
         below = px(NEAR) + walk + px(GAP + SEEN_BELOW)
-        high = max(self._room - top - below, px(LEAST_BOARD))
+        high = max(self._room.height() - top - below, px(LEAST_BOARD))
         aside = min(width - px(BESIDE + GAP), high)
         if aside < min(px(USUAL_BOARD), width):
             return self._arrange_upright(top, min(width, max(high, px(USUAL_BOARD))), width)
@@ -208,6 +211,7 @@ class Explained(QScrollArea):
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
         self.sheet.set_theme(theme)
+        self._fit()
 
     def show_lesson(self, shown: LessonShown) -> None:
         """Say what a lesson says, from its beginning."""
@@ -220,7 +224,17 @@ class Explained(QScrollArea):
         self.sheet.walk.set_place(shown.at, shown.of, shown.place)
         self.sheet.arrange()
 
+    def read_out(self) -> None:
+        """Tell screen readers what the step says."""
+        beside = self.sheet.beside
+        announce(beside, f"{beside.accessibleName()}. {beside.accessibleDescription()}")
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the example fit."""
         super().resizeEvent(event)
-        self.sheet.set_room(self.viewport().height())
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let the sheet end where the margin begins in which the bar stands."""
+        width = self.width() - self.sheet.theme.px(BESIDE_BAR)
+        self.sheet.set_room(QSize(width, self.viewport().height()))

@@ -20,7 +20,8 @@ from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.full_page import FullPage
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.learn.contents import LIST, Contents
-from sudoku_qt.views.sudoku.learn.explained import Explained
+from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseView
+from sudoku_qt.views.sudoku.learn.explained import BESIDE_BAR, Explained
 from sudoku_qt.views.sudoku.learn.puzzles import Puzzles
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton
@@ -30,7 +31,7 @@ from sudoku_qt.views.widgets.themed import Themed
 
 EXPLAINED, EXERCISES, PUZZLES = TABS = "explained", "exercises", "puzzles"
 NARROW = 760
-"""The width below which the contents lie over the lesson, and are asked for."""
+"""The width below which the contents take the lesson's place where they are asked for."""
 MARGIN, NARROW_MARGIN = 3 * STEP, 2 * STEP
 TITLE = 26
 WALKS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -83,14 +84,18 @@ class Head(Themed):
             part.set_theme(theme)
         self._leave_room()
 
+    def set_margin(self, right: int) -> None:
+        """Leave room at the right."""
+        self._row.setContentsMargins(0, 0, right, 0)
+
     def fit(self, width: int) -> None:
         """Put the parts below the title where both have no room beside each other."""
+        self.parts.fit(width)
         ways = QBoxLayout.Direction
         title = self.title.sizeHint().width() + self.level.sizeHint().width()
         needed = title + self.parts.sizeHint().width() + 4 * self.theme.px(STEP)
         needed += 0 if self.contents.isHidden() else self.contents.sizeHint().width()
         self._row.setDirection(ways.LeftToRight if needed <= width else ways.TopToBottom)
-        self.parts.fit(width)
 
 
 class LearnPage(FullPage):
@@ -137,7 +142,7 @@ class LearnPage(FullPage):
 
     # What is shown
 
-    def set_exercises(self, exercises: QWidget) -> None:
+    def set_exercises(self, exercises: Themed | ExerciseView) -> None:
         """Let this be what the part for exercises holds."""
         self._exercises.addWidget(exercises)
         self._exercises.setCurrentWidget(exercises)
@@ -157,7 +162,8 @@ class LearnPage(FullPage):
         self.head.level.setVisible(bool(level))
         for key, text in zip(TABS, parts, strict=True):
             self.head.parts.set_text(key, text)
-            self.head.parts.offer(key, on=bool(text))
+            self.head.parts.have(key, on=bool(text))
+        self.head.parts.setVisible(any(parts[1:]))
         self._arrange()
 
     def show_part(self, part: str) -> None:
@@ -182,7 +188,7 @@ class LearnPage(FullPage):
         for part in (self.contents, self.head, self.explained, self.puzzles):
             part.set_theme(theme)
         exercises = self._exercises.currentWidget()
-        if isinstance(exercises, Themed):
+        if isinstance(exercises, Themed | ExerciseView):
             exercises.set_theme(theme)
         self._arrange()
 
@@ -204,17 +210,21 @@ class LearnPage(FullPage):
 
     def _arrange(self) -> None:
         px, narrow = self.theme.px, self._is_narrow
-        aside = min(px(LIST), self.width()) if self._is_listing or not narrow else 0
+        aside = self.width() if self._is_listing else 0 if narrow else px(LIST)
         self.contents.setVisible(aside > 0)
         self.contents.setGeometry(0, 0, aside, self.height())
         left = 0 if narrow else aside
         margin = px(NARROW_MARGIN if narrow else MARGIN)
-        self._column.setContentsMargins(margin, px(2 * STEP), margin, px(STEP))
+        aside_bar = px(BESIDE_BAR)  # what can be scrolled has its bar in the margin
+        self._column.setContentsMargins(margin, px(2 * STEP), margin - aside_bar, px(STEP))
+        self.head.set_margin(aside_bar)
+        self._exercises.setContentsMargins(0, 0, aside_bar, 0)
         self._column.setSpacing(px(STEP))
         self.head.contents.setVisible(narrow)
         self.head.fit(self.width() - left - 2 * margin)
         self._lesson.setGeometry(left, 0, self.width() - left, self.height())
         self.contents.raise_()
+        self.setFocusProxy(self.contents.list if aside else self.head.contents)
 
     # Keys
 

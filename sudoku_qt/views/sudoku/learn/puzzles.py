@@ -95,7 +95,7 @@ class Puzzles(QScrollArea):
         self._list = QVBoxLayout()
         self._list.setSpacing(STEP)
         column = QVBoxLayout(self._sheet)
-        column.setContentsMargins(0, 0, 0, 3 * STEP)
+        column.setContentsMargins(0, 0, 2 * STEP, 3 * STEP)
         column.setSpacing(2 * STEP)
         column.addWidget(self._words)
         column.addLayout(self._list)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.learn.library import Progress
 from sudoku_qt.controllers.sudoku.learn.topics import all_topics
-from sudoku_qt.views.sudoku.learn.page import EXERCISES, EXPLAINED, PUZZLES
+from sudoku_qt.views.sudoku.learn.page import EXERCISES, EXPLAINED
 from tests.controllers.conftest import Program
 from tests.controllers.sudoku.test_controller import EASY, paste, text_of
 
@@ -155,33 +155,10 @@ def test_what_is_not_there_is_said(program: Program) -> None:
     assert "none in your puzzle" in program.notice()
 
 
-def test_a_puzzle_from_the_list_is_begun(program: Program) -> None:
-    found = learn(program, "x_wing")
-    found.show_part(PUZZLES)
-    program.settle()
-    rows = found.page.puzzles.rows
-    assert len(rows) == 5
-    rows[0].click()
-    assert not found.is_open
-    assert program.controller.setup.technique == "x_wing"
-
-
-def test_it_is_practised_where_it_is_due(program: Program) -> None:
-    found = learn(program, "x_wing")
-    found.show_part(PUZZLES)
-    program.settle()
-    found.page.puzzles.practise.click()
-    program.settle()
-    assert program.controller.setup.technique == "x_wing"
-    assert "The next step here is" in program.notice()
-
-
 def test_the_filled_key_leads_on(program: Program) -> None:
     found = learn(program)
     key = found.page.explained.sheet.on_key
-    assert key.text() == "Next lesson"
-    key.click()
-    assert found.topic.key == "the_rule"
+    assert key.text() == "Next: exercise 1"
     found.show_topic("x_wing")
     assert key.text() == "Next: exercise 1"
     found.set_progress(Progress({"x_wing": 2}))
@@ -208,3 +185,58 @@ def test_a_hint_leads_to_the_page_of_its_technique(program: Program) -> None:
     assert learning(program).topic.key == step.technique
     learning(program).close()
     assert program.controller.hints.is_open, "as it was left"
+
+
+def test_the_card_of_the_puzzle_leads_to_its_hardest_step(program: Program) -> None:
+    program.controller.new_puzzle.practise_technique("xy_wing")
+    program.settle()
+    key = program.controller.cards.info.page_key
+    assert key.isVisible()
+    assert key.accessibleName() == "More about this technique"
+    program.qtbot.mouseClick(key, Qt.MouseButton.LeftButton)
+    assert learning(program).topic.key == "xy_wing"
+    learning(program).close()
+    program.controller.type_in()
+    assert key.isHidden()
+
+
+def test_the_card_at_the_end_leads_to_what_was_missed(program: Program) -> None:
+    program.controller.new_puzzle.practise_technique("xy_wing")
+    program.settle()
+    session, hints = program.controller.session, program.controller.hints
+    while not session.is_finished:
+        program.press(Qt.Key.Key_H)
+        program.qtbot.waitUntil(lambda: hints.is_open)
+        program.press(Qt.Key.Key_Return)
+    program.settle()
+    finish = program.controller.cards.finish
+    missed = finish.practice.text().removeprefix("Practise: ")
+    finish.learn.click()
+    assert learning(program).page.head.title.text() == missed
+
+
+def test_a_step_is_read_out_when_it_is_walked_to(program: Program, heard: list[str]) -> None:
+    found = learn(program, "x_wing")
+    heard.clear()
+    program.qtbot.keyClick(found.page, Qt.Key.Key_Right)
+    assert len(heard) == 1
+    assert heard[0].startswith("What is there. In row")
+
+
+def test_keys_go_from_part_to_part(program: Program) -> None:
+    found = learn(program, "x_wing")
+    program.shell.window.activateWindow()
+    program.qtbot.waitUntil(found.page.contents.list.hasFocus)
+    program.shell.next_part()
+    assert found.page.head.isAncestorOf(found.page.window().focusWidget())
+    program.shell.next_part()
+    assert found.page.contents.isAncestorOf(found.page.window().focusWidget())
+
+
+def test_the_way_back_is_there_in_a_narrow_window(program: Program) -> None:
+    program.shell.window.resize(420, 600)
+    found = learn(program, "x_wing")
+    program.shell.window.activateWindow()
+    program.qtbot.waitUntil(found.page.head.contents.hasFocus)
+    program.qtbot.keyClick(found.page.head.contents, Qt.Key.Key_Escape)
+    assert not found.is_open

@@ -52,7 +52,22 @@ def test_the_houses_of_a_fish_are_tinted_and_named() -> None:
     assert set(grounds.values()) == {"set_a", "set_b", "both"}
     assert len([cell for cell, ground in grounds.items() if ground == "both"]) == 4
     assert [row.ground for row in last.shown.legend if row.ground] == ["set_a", "set_b"]
+    assert "only these places" in last.shown.legend[-2].text
     assert last.shown.place == "Step 4 of 4"
+
+
+@pytest.mark.parametrize(
+    ("technique", "said"),
+    [
+        ("finned_swordfish", ["the bases", "the covers"]),
+        ("kraken_fish", ["the bases", "the covers"]),
+        ("pointing", ["only these places", "no other place stays"]),
+        ("naked_pair", []),
+    ],
+)
+def test_nothing_untrue_is_said_of_houses(technique: str, said: list[str]) -> None:
+    rows = [row.text for row in example_of(technique)[-1].shown.legend if row.ground]
+    assert [row.partition(": ")[2] for row in rows] == said
 
 
 def test_only_what_has_been_drawn_is_explained() -> None:
@@ -64,9 +79,15 @@ def test_only_what_has_been_drawn_is_explained() -> None:
 
 
 def test_a_lesson_points_out_houses_cells_and_digits() -> None:
-    step = LessonStep("Look.", (0,), frozenset({40}), ((3, 7),))
-    (station,) = stations_of_page(LessonPage("Rows", (), bytes(81), (step,)))
-    assert set(station.drawing.grounds) == set(range(9))
-    assert station.drawing.frames == {40}
-    assert station.drawing.discs[3][0].digit == 7
-    assert station.shown.text == "Look."
+    steps = LessonStep("Look.", (0,), frozenset({40})), LessonStep("It is 7.", (), digits=((3, 7),))
+    looked, entered = stations_of_page(LessonPage("Rows", (), bytes(81), steps))
+    assert set(looked.drawing.grounds) == set(range(9))
+    assert looked.drawing.frames == {40}
+    assert looked.shown.text == "Look."
+    assert (looked.grid.values[3], entered.grid.values[3]) == (0, 7)
+    assert entered.drawing.frames == {3}
+
+
+def test_what_is_seen_without_notes_is_shown_without() -> None:
+    assert not any(example_of("hidden_single")[0].grid.candidates)
+    assert any(example_of("naked_single")[0].grid.candidates)

@@ -180,7 +180,8 @@ def lies(facts: Facts) -> bool:
 
 CLAIMS: dict[str, Callable[[Facts], bool]] = {
     "{count} cells are marked, and it takes {size}.": lambda f: (
-        len(f.marked) == f["count"] != f["size"] == f.exercise.count
+        len(f.marked) == f["count"] != f["size"]
+        and f["size"] in {len(answer.marks) for answer in f.exercise.answers}
     ),
     "Right so far. One is missing.": lambda f: len(cells_of(f.wanted) - f.marked) == 1,
     "Right so far. {count} are missing.": lambda f: (

@@ -9,7 +9,7 @@ import pytest
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.learn import tasks
-from sudoku_qt.engine.sudoku.learn.course import COURSE, Lesson, lesson_named
+from sudoku_qt.engine.sudoku.learn.course import COURSE, EXPERT, Lesson, lesson_named
 from sudoku_qt.engine.sudoku.learn.entailed import proved_by
 from sudoku_qt.engine.sudoku.learn.exercise import (
     Exercise,
@@ -20,7 +20,9 @@ from sudoku_qt.engine.sudoku.learn.exercise import (
 from sudoku_qt.engine.sudoku.learn.judge import Verdict, judge
 from sudoku_qt.engine.sudoku.learn.lesson import exercises
 from sudoku_qt.engine.sudoku.learn.pool import positions
+from sudoku_qt.engine.sudoku.logic.ladder import Rung
 from sudoku_qt.engine.sudoku.logic.step import Candidate
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.paths import resource
 from tests.engine.sudoku.learn.claims import check
@@ -141,3 +143,16 @@ def test_the_four_of_a_lesson_differ(lesson: Lesson) -> None:
     assert len(four) == 4
     assert len({str(each.task.label) for each in four}) >= 2
     assert len({each.grid for each in four}) == 4
+
+
+@pytest.mark.parametrize(
+    "rung", [rung for rung in LADDER if rung.family not in {None, "last_resorts"}],
+    ids=lambda rung: rung.name,
+)  # fmt: skip
+def test_every_technique_that_can_be_looked_for_has_exercises(rung: Rung) -> None:
+    lesson = Lesson(rung.name, EXPERT, (rung.name,))
+    for exercise in exercises(lesson, "every", BANK):
+        answer = exercise.answers[0].marks
+        assert judge(exercise, answer).rightness == "right"
+        assert exercise.count > 0
+        assert exercise.technique == rung.name

@@ -95,6 +95,18 @@ def test_a_key_says_which(card: FinishCard, qtbot: QtBot) -> None:
             key.click()
 
 
+def test_what_was_missed_can_be_practised_and_read_up(card: FinishCard, qtbot: QtBot) -> None:
+    assert card.learn.isHidden()
+    card.show_result(replace(RESULT, practice="Practise: XY-Wing", learn="Learn"))
+    assert card.learn.isVisible()
+    for key, signal in (
+        (card.practice, card.practise_clicked),
+        (card.learn, card.learn_clicked),
+    ):
+        with qtbot.waitSignal(signal):
+            key.click()
+
+
 def test_it_wears_another_theme(card: FinishCard, theme: Theme) -> None:
     before = card.grab().toImage()
     card.set_theme(theme._replace(good=theme.conflict, follows=theme.conflict))

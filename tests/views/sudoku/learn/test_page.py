@@ -3,13 +3,13 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.contents import ContentsModel, Entry
 from sudoku_qt.models.sudoku.model import SudokuSession
 from sudoku_qt.views.sudoku.learn.page import EXERCISES, PUZZLES, TABS, LearnPage, PageWords
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.themed import Themed
 from tests.views.sudoku.positions import model_of
 
 WORDS = PageWords("Course", "Search", "Back", "Back (Esc)", "One back", "One on", "Parts")
@@ -32,7 +32,7 @@ def page(qtbot: QtBot, theme: Theme, session: SudokuSession) -> LearnPage:
 
 
 def test_its_parts_take_turns(page: LearnPage, qtbot: QtBot) -> None:
-    exercises = QLabel("one to find")
+    exercises = Themed(page.theme)
     page.set_exercises(exercises)
     for part in TABS:
         page.show_part(part)
@@ -46,8 +46,10 @@ def test_its_parts_take_turns(page: LearnPage, qtbot: QtBot) -> None:
 
 def test_a_part_that_there_is_not_cannot_be_chosen(page: LearnPage) -> None:
     page.show_head("The Rule", "", ("Explained", "", ""))
-    assert [stop.isEnabled() for stop in page.head.parts.stops()] == [True, False, False]
+    assert page.head.parts.isHidden()
     assert page.head.level.isHidden()
+    page.show_head("Contradiction", "Expert", ("Explained", "", "Puzzles"))
+    assert [stop.isVisible() for stop in page.head.parts.stops()] == [True, False, True]
 
 
 def test_arrows_walk_wherever_the_keys_are(page: LearnPage, qtbot: QtBot) -> None:
@@ -100,3 +102,10 @@ def test_title_and_parts_keep_to_the_window(
     for part in (head.title, head.parts):
         place = part.rect().translated(part.mapTo(page, part.rect().topLeft()))
         assert page.rect().contains(place), (part, place)
+
+
+def test_the_title_comes_back_where_the_window_grows(page: LearnPage, theme: Theme) -> None:
+    page.set_theme(theme.at_zoom(3))
+    for width in (700, 1400):
+        page.resize(width, 800)
+        assert page.head.title.width() >= page.head.title.sizeHint().width()
