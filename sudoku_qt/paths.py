@@ -52,6 +52,11 @@ class Paths(NamedTuple):
         return self.data / "record.jsonl"
 
     @property
+    def course_progress(self) -> Path:
+        """The file that says how far the player has come in the course."""
+        return self.data / "course-progress.json"
+
+    @property
     def errors(self) -> Path:
         """The file that tells what went wrong inside the program."""
         return self.state / "errors.log"

@@ -20,6 +20,7 @@ def test_everything_of_a_user_lies_in_folders_of_the_program_s_own(home: Path) -
     assert user.kept_games.is_relative_to(user.state)
     assert user.errors.is_relative_to(user.state)
     assert user.sudoku_reserve.is_relative_to(user.data)
+    assert user.course_progress.is_relative_to(user.data)
 
 
 def test_asking_where_files_lie_makes_no_folder(home: Path) -> None:

@@ -30,6 +30,7 @@ LATER = (
     "sudoku_qt.controllers.preferences.editor",
     "sudoku_qt.controllers.shell",
     "sudoku_qt.controllers.sudoku.controller",
+    "sudoku_qt.controllers.sudoku.learn",
     "sudoku_qt.controllers.sudoku.puzzle_preview",
     "sudoku_qt.controllers.sudoku.reserve",
     "sudoku_qt.controllers.sudoku.techniques",
@@ -38,6 +39,7 @@ LATER = (
     "sudoku_qt.engine.sudoku.generate.course.bank",
     "sudoku_qt.engine.sudoku.generate.standard_generator",
     "sudoku_qt.engine.sudoku.kernel",
+    "sudoku_qt.engine.sudoku.learn",
     "sudoku_qt.engine.sudoku.logic.techniques",
     "sudoku_qt.program",
     "sudoku_qt.store.sudoku.reserve",
@@ -51,6 +53,7 @@ LATER = (
     "sudoku_qt.views.sudoku.shortcuts",
     "sudoku_qt.views.sudoku.cards",
     "sudoku_qt.views.sudoku.dialogs",
+    "sudoku_qt.views.sudoku.learn",
     "sudoku_qt.views.sudoku.side.pad",
     "sudoku_qt.views.window.tool_bar",
 )

@@ -230,6 +230,14 @@
         <translation>先选数字，再点单元格(&amp;G)</translation>
     </message>
     <message>
+        <source>St&amp;eps to the end</source>
+        <translation>解题步骤(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>解题步骤</translation>
+    </message>
+    <message>
         <source>&amp;Go to a checkpoint</source>
         <translation>回到存档点(&amp;G)</translation>
     </message>
@@ -248,6 +256,10 @@
     <message>
         <source>Dr&amp;op the hypothesis</source>
         <translation>放弃假设(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学习(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;History of moves</source>
@@ -1347,6 +1359,128 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>ExerciseBoard</name>
+    <message>
+        <source>Board of the exercise</source>
+        <translation>练习盘面</translation>
+    </message>
+    <message>
+        <source>Arrows move, Space marks a cell, digits enter or strike out, Enter checks.</source>
+        <translation>方向键移动，空格键标记单元格，数字键填数或删数，回车键检查。</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>Next exercise</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>下一课</translation>
+    </message>
+    <message>
+        <source>Once more, with others</source>
+        <translation>换一组再做一遍</translation>
+    </message>
+    <message>
+        <source>This lesson is done.</source>
+        <translation>本课已完成。</translation>
+    </message>
+    <message>
+        <source>Three right at once close the lesson: {count} to go.</source>
+        <translation>连续三题一次做对，本课就完成了：还差 {count} 题。</translation>
+    </message>
+    <message>
+        <source>Fill every empty cell.</source>
+        <translation>填满所有空格。</translation>
+    </message>
+    <message>
+        <source>Each row, column and box has the digits 1 to 9, each of them once.</source>
+        <translation>每一行、每一列、每一宫里，1 到 9 各出现一次。</translation>
+    </message>
+    <message>
+        <source>{filled} of {cells}</source>
+        <translation>{filled}/{cells}</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>告诉我</translation>
+    </message>
+    <message>
+        <source>Exercise {number} of {count}</source>
+        <translation>练习 {number}/{count}</translation>
+    </message>
+    <message>
+        <source>Exercise {number}</source>
+        <translation>练习 {number}</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>{number}, {label}, done in {time}</source>
+        <translation>第 {number} 题，{label}，用时 {time}</translation>
+    </message>
+    <message>
+        <source>{number}, {label}, now</source>
+        <translation>第 {number} 题，{label}，进行中</translation>
+    </message>
+    <message>
+        <source>{number}, {label}, still to come</source>
+        <translation>第 {number} 题，{label}，未开始</translation>
+    </message>
+    <message>
+        <source>All {digit}s are lit.</source>
+        <translation>所有的 {digit} 都已高亮。</translation>
+    </message>
+    <message>
+        <source>Click a cell to mark it, click again to take the mark away.</source>
+        <translation>点击单元格即可标记，再点一次取消。</translation>
+    </message>
+    <message>
+        <source>Click a candidate to strike it out, click again to take that back.</source>
+        <translation>点击候选数即可删去，再点一次恢复。</translation>
+    </message>
+    <message>
+        <source>Click the cell in which the {digit} goes.</source>
+        <translation>请点击应填 {digit} 的格。</translation>
+    </message>
+    <message>
+        <source>Click a cell and type a digit.</source>
+        <translation>点击一格，再按数字键。</translation>
+    </message>
+    <message>
+        <source>{marked} of {count} cells marked</source>
+        <translation>已标记 {marked}/{count} 格</translation>
+    </message>
+    <message>
+        <source>{marked} struck out</source>
+        <translation>已删去 {marked} 个</translation>
+    </message>
+    <message>
+        <source>Check the marks</source>
+        <translation>检查标记</translation>
+    </message>
+    <message>
+        <source>Check what is struck out</source>
+        <translation>检查删数</translation>
+    </message>
+    <message>
+        <source>Check the digit</source>
+        <translation>检查填数</translation>
+    </message>
+    <message>
+        <source>A nudge</source>
+        <translation>提醒一下</translation>
+    </message>
+    <message>
+        <source>Here it is.</source>
+        <translation>答案如图。</translation>
+    </message>
+</context>
+<context>
     <name>GameSwitch</name>
     <message>
         <source>{game}…</source>
@@ -2105,14 +2239,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>回车</translation>
     </message>
     <message>
-        <source>Comma</source>
-        <translation>逗号</translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation>句号</translation>
-    </message>
-    <message>
         <source>{action} ({key})</source>
         <translation>{action}（{key}）</translation>
     </message>
@@ -2240,6 +2366,152 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Nothing is called that, and nothing has this key.</source>
         <translation>没有此名称的操作，也没有操作使用此按键。</translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message>
+        <source>More techniques: {level}</source>
+        <translation>更多技巧：{level}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}, done</source>
+        <translation>第 {number} 课：{title}，已完成</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation>第 {number} 课：{title}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}, {count} exercises done</source>
+        <translation>第 {number} 课：{title}，已完成练习 {count}</translation>
+    </message>
+    <message>
+        <source>Look here</source>
+        <translation>请看这里</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation>看哪里</translation>
+    </message>
+    <message>
+        <source>What is there</source>
+        <translation>已有什么</translation>
+    </message>
+    <message>
+        <source>One thing leads to another</source>
+        <translation>一步一步推下去</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>由此得出</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>第 {number} 步，共 {count} 步</translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>More about this technique</source>
+        <translation>详解这个技巧</translation>
+    </message>
+    <message>
+        <source>{title} · lesson {number} of {count}</source>
+        <translation>{title} · 第 {number} 课，共 {count} 课</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Search all techniques</source>
+        <translation>搜索全部技巧</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到游戏</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>回到游戏（Esc）</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Parts of the lesson</source>
+        <translation>本课内容</translation>
+    </message>
+    <message>
+        <source>In the text</source>
+        <translation>正文提到</translation>
+    </message>
+    <message>
+        <source>{done} of {count}</source>
+        <translation>{done}/{count}</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>The puzzle</source>
+        <translation>题目练习</translation>
+    </message>
+    <message>
+        <source>Exercises {done}/{count}</source>
+        <translation>练习 {done}/{count}</translation>
+    </message>
+    <message>
+        <source>Explained</source>
+        <translation>讲解</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Related</source>
+        <translation>相关技巧</translation>
+    </message>
+    <message>
+        <source>Find one in my puzzle</source>
+        <translation>在我的题目中寻找</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>下一课</translation>
+    </message>
+    <message>
+        <source>Next: the puzzle</source>
+        <translation>下一步：做题</translation>
+    </message>
+    <message>
+        <source>Repeat the exercises</source>
+        <translation>再做一遍练习</translation>
+    </message>
+    <message>
+        <source>Next: exercise {number}</source>
+        <translation>下一步：练习 {number}</translation>
+    </message>
+    <message>
+        <source>Looking for a step…</source>
+        <translation>正在寻找下一步…</translation>
+    </message>
+    <message>
+        <source>Something in your puzzle is not right yet: ask for a hint there first.</source>
+        <translation>您的题目中还有不对的地方：请先在题目中使用提示。</translation>
+    </message>
+    <message>
+        <source>There is none in your puzzle now: {technique}.</source>
+        <translation>您的题目中目前没有可用的{technique}。</translation>
     </message>
 </context>
 <context>
@@ -3224,6 +3496,66 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这就排除了 {result}。</translation>
     </message>
     <message>
+        <source>The {digit} in {cell} excludes {cells}.</source>
+        <translation>{cell} 的 {digit} 排除了 {cells}。</translation>
+    </message>
+    <message>
+        <source>{cell} sees {digits} in {house}.</source>
+        <translation>{cell} 看得到{house}的 {digits}。</translation>
+    </message>
+    <message>
+        <source>The other empty cell there sees {digit} in {cells}.</source>
+        <translation>那里的另一个空格看得到 {cells} 的 {digit}。</translation>
+    </message>
+    <message>
+        <source>{digits} in {house}</source>
+        <translation>{house}的 {digits}</translation>
+    </message>
+    <message>
+        <source>Eliminated before: {struck}.</source>
+        <translation>此前已删去：{struck}。</translation>
+    </message>
+    <message>
+        <source>{names} see {digit} in {cells}.</source>
+        <translation>{names} 看得到 {cells} 的 {digit}。</translation>
+    </message>
+    <message>
+        <source>{names} sees {digit} in {cells}.</source>
+        <translation>{names} 看得到 {cells} 的 {digit}。</translation>
+    </message>
+    <message>
+        <source>The other empty cells there see {digit} in {cells}.</source>
+        <translation>那里的其他空格都看得到 {cells} 的 {digit}。</translation>
+    </message>
+    <message>
+        <source>{cell} sees {one}; {two}; {three}.</source>
+        <translation>{cell} 看得到{one}；{two}；{three}。</translation>
+    </message>
+    <message>
+        <source>{cell} sees {one}; {two}.</source>
+        <translation>{cell} 看得到{one}；{two}。</translation>
+    </message>
+    <message>
+        <source>{cell} sees {one}.</source>
+        <translation>{cell} 看得到{one}。</translation>
+    </message>
+    <message>
+        <source>must not become a deadly pattern</source>
+        <translation>不能成为致死形式</translation>
+    </message>
+    <message>
+        <source>{houses}: only these places</source>
+        <translation>{houses}：只有这几处</translation>
+    </message>
+    <message>
+        <source>{houses}: no other place stays</source>
+        <translation>{houses}：其余各处可删</translation>
+    </message>
+    <message>
+        <source>{houses}</source>
+        <translation>{houses}</translation>
+    </message>
+    <message>
         <source>the almost locked cells</source>
         <translation>待定的格</translation>
     </message>
@@ -3260,10 +3592,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>矩形的四角</translation>
     </message>
     <message>
-        <source>the petals</source>
-        <translation>花瓣</translation>
-    </message>
-    <message>
         <source>the cells that fill the rest</source>
         <translation>补足其余数字的格</translation>
     </message>
@@ -3288,16 +3616,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>其中之一为真</translation>
     </message>
     <message>
-        <source>the far colour</source>
-        <translation>较远的颜色</translation>
-    </message>
-    <message>
         <source>the fins of the other fish</source>
         <translation>另一条鱼的鱼鳍</translation>
-    </message>
-    <message>
-        <source>the near colour</source>
-        <translation>较近的颜色</translation>
     </message>
     <message>
         <source>one colour</source>
@@ -3346,14 +3666,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>the sets on the way</source>
         <translation>经过的各组</translation>
-    </message>
-    <message>
-        <source>true by turns</source>
-        <translation>链上为真的一方</translation>
-    </message>
-    <message>
-        <source>false by turns</source>
-        <translation>链上为假的一方</translation>
     </message>
     <message>
         <source>follows: {conclusion}</source>
@@ -3568,6 +3880,50 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有找到需要“{name}”的题目。</translation>
     </message>
     <message>
+        <source>a petal</source>
+        <translation>一片花瓣</translation>
+    </message>
+    <message>
+        <source>corners that are entered, not given</source>
+        <translation>已填入、不是提示数的角</translation>
+    </message>
+    <message>
+        <source>the other cluster: one of its two colours is true</source>
+        <translation>另一组：两种颜色必有一种为真</translation>
+    </message>
+    <message>
+        <source>true along the chain</source>
+        <translation>沿链为真</translation>
+    </message>
+    <message>
+        <source>false along the chain</source>
+        <translation>沿链为假</translation>
+    </message>
+    <message>
+        <source>the other eight digits</source>
+        <translation>其余八个数字</translation>
+    </message>
+    <message>
+        <source>is seen by the other cells</source>
+        <translation>其他格看得到它</translation>
+    </message>
+    <message>
+        <source>is seen by the cell</source>
+        <translation>该格看得到它</translation>
+    </message>
+    <message>
+        <source>{houses}: the bases</source>
+        <translation>{houses}：基准区域</translation>
+    </message>
+    <message>
+        <source>{houses}: the covers</source>
+        <translation>{houses}：覆盖区域</translation>
+    </message>
+    <message>
+        <source>no {digit} here</source>
+        <translation>此处不能填 {digit}</translation>
+    </message>
+    <message>
         <source>row {number} has two {digit}s</source>
         <translation>第 {number} 行有两个 {digit}</translation>
     </message>
@@ -3598,6 +3954,598 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{character}” in row {row}, column {column} is no digit and no empty cell</source>
         <translation>第 {row} 行第 {column} 列的“{character}”既不是数字也不是空格</translation>
+    </message>
+    <message>
+        <source>A cell</source>
+        <translation>一个单元格</translation>
+    </message>
+    <message>
+        <source>Mark {cell}.</source>
+        <translation>请标出 {cell}。</translation>
+    </message>
+    <message>
+        <source>The row comes first, counted from the top, then the column, from the left.</source>
+        <translation>先写行，从上往下数；再写列，从左往右数。</translation>
+    </message>
+    <message>
+        <source>A row</source>
+        <translation>一行</translation>
+    </message>
+    <message>
+        <source>A box</source>
+        <translation>一宫</translation>
+    </message>
+    <message>
+        <source>What a cell sees</source>
+        <translation>一格能看到什么</translation>
+    </message>
+    <message>
+        <source>Mark every {digit} that the framed cell sees.</source>
+        <translation>请标出虚线框里的格能看到的每个 {digit}。</translation>
+    </message>
+    <message>
+        <source>It sees its row, its column and its box.</source>
+        <translation>它能看到所在的行、列、宫。</translation>
+    </message>
+    <message>
+        <source>Mark the empty cells of {house}.</source>
+        <translation>请标出{house}的空格。</translation>
+    </message>
+    <message>
+        <source>What breaks the rule?</source>
+        <translation>哪里违反规则？</translation>
+    </message>
+    <message>
+        <source>Two cells here break the rule. Mark both.</source>
+        <translation>有两格违反规则，请都标出来。</translation>
+    </message>
+    <message>
+        <source>Each digit stands once in each row, column and box.</source>
+        <translation>每个数字在每行、每列、每宫里只出现一次。</translation>
+    </message>
+    <message>
+        <source>What is missing?</source>
+        <translation>缺哪个数字？</translation>
+    </message>
+    <message>
+        <source>Which digit is missing in {house}?</source>
+        <translation>{house}缺哪个数字？</translation>
+    </message>
+    <message>
+        <source>Type it.</source>
+        <translation>请按数字键填入。</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>No lesson is called “{name}”.</source>
+        <translation>没有名为“{name}”的课程。</translation>
+    </message>
+    <message>
+        <source>Look at {house}: where can the {digit} go? A cell that sees a {digit} cannot have it.</source>
+        <translation>看{house}：{digit} 能填在哪里？能看到 {digit} 的格都不能再填 {digit}。</translation>
+    </message>
+    <message>
+        <source>It is too early to say what {cell} is.</source>
+        <translation>现在还不能确定 {cell} 是几。</translation>
+    </message>
+    <message>
+        <source>That was all: each row, column and box has the digits 1 to 9.</source>
+        <translation>全部完成：每行、每列、每宫都有 1 到 9。</translation>
+    </message>
+    <message>
+        <source>{house} has one empty cell left. Which digit is missing there?</source>
+        <translation>{house}只剩一个空格，缺的是哪个数字？</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>第 {number} 行</translation>
+    </message>
+    <message>
+        <source>Column {number}</source>
+        <translation>第 {number} 列</translation>
+    </message>
+    <message>
+        <source>Box {number}</source>
+        <translation>第 {number} 宫</translation>
+    </message>
+    <message>
+        <source>Well seen: these cells do prove something, {struck}. But it is another pattern.</source>
+        <translation>看得不错：由这些格确实能得出 {struck}。不过这是另一种结构。</translation>
+    </message>
+    <message>
+        <source>Right so far, but more goes away by it: {count}.</source>
+        <translation>到此都对，但还能多删 {count} 个。</translation>
+    </message>
+    <message>
+        <source>The pattern says nothing about {digit} in {cell}.</source>
+        <translation>由这个结构推不出 {cell} 不是 {digit}。</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit} indeed, but this was not asked.</source>
+        <translation>{cell} 确实是 {digit}，但题目问的不是这一格。</translation>
+    </message>
+    <message>
+        <source>In the row, column and box of {cell} the {digit} has two places each. Which digit has three?</source>
+        <translation>在 {cell} 所在的行、列、宫里，{digit} 都只有两处。哪个数字有三处？</translation>
+    </message>
+    <message>
+        <source>{count} cells are marked, and it takes {size}.</source>
+        <translation>标了 {count} 格，应为 {size} 格。</translation>
+    </message>
+    <message>
+        <source>{cell} has two candidates, as it should. Look for a cell with three.</source>
+        <translation>{cell} 有两个候选数，很正常。请找有三个候选数的格。</translation>
+    </message>
+    <message>
+        <source>{cell} has no {digit}.</source>
+        <translation>{cell} 没有候选数 {digit}。</translation>
+    </message>
+    <message>
+        <source>{cell} is filled already.</source>
+        <translation>{cell} 已经填好了。</translation>
+    </message>
+    <message>
+        <source>{cell} is not needed: the other cells prove something without it, {struck}.</source>
+        <translation>{cell} 是多余的：不用它，其余的格也能得出 {struck}。</translation>
+    </message>
+    <message>
+        <source>Right: by these cells {struck}.</source>
+        <translation>正确：由这些格可得 {struck}。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>{cell} can be {digit}: the pattern could be filled {filling} all the same.</source>
+        <translation>{cell} 可以是 {digit}：这个结构仍能填成 {filling}。</translation>
+    </message>
+    <message>
+        <source>A page of a lesson has no title.</source>
+        <translation>课程页面缺少标题。</translation>
+    </message>
+    <message>
+        <source>“{word}” is nothing that a lesson can point out.</source>
+        <translation>“{word}”不是课程能标出的内容。</translation>
+    </message>
+    <message>
+        <source>{cell} is one of the cells.</source>
+        <translation>{cell} 就是其中一格。</translation>
+    </message>
+    <message>
+        <source>All of it is marked, and something more: take that away.</source>
+        <translation>该标的都标了，但还有多余的，请去掉。</translation>
+    </message>
+    <message>
+        <source>Look at {cell}: what there can no longer be?</source>
+        <translation>看 {cell}：那里不能再有哪个数？</translation>
+    </message>
+    <message>
+        <source>Look at {cell}.</source>
+        <translation>看 {cell}。</translation>
+    </message>
+    <message>
+        <source>The {digit} in {cell} is the only one in its row, its column and its box.</source>
+        <translation>{cell} 的 {digit} 在所在的行、列、宫里都只有这一个。</translation>
+    </message>
+    <message>
+        <source>{cell} lies in row {row}, column {column} and box {box}.</source>
+        <translation>{cell} 在第 {row} 行、第 {column} 列、第 {box} 宫。</translation>
+    </message>
+    <message>
+        <source>{cell} is empty, so it breaks no rule.</source>
+        <translation>{cell} 是空格，不会违反规则。</translation>
+    </message>
+    <message>
+        <source>{cell} lies in row {row}, column {column} and box {box}; the framed cell in none of these.</source>
+        <translation>{cell} 在第 {row} 行、第 {column} 列、第 {box} 宫，虚线框里的格都不在其中。</translation>
+    </message>
+    <message>
+        <source>Right so far. One is missing.</source>
+        <translation>到此都对，还差一格。</translation>
+    </message>
+    <message>
+        <source>Right so far. {count} are missing.</source>
+        <translation>到此都对，还差 {count} 格。</translation>
+    </message>
+    <message>
+        <source>{cell} also has {digit}, so the marked cells are not all its places in {house}.</source>
+        <translation>{cell} 也有 {digit}，所以{house}的 {digit} 并不限于所标的格。</translation>
+    </message>
+    <message>
+        <source>Good: the {digit}s of {house} fit only in rows {one} and {two}. Which other column shares these two rows?</source>
+        <translation>很好：{house}的 {digit} 只能填在第 {one} 行和第 {two} 行。还有哪一列也只能填在这两行？</translation>
+    </message>
+    <message>
+        <source>Good: the {digit}s of {house} fit only in columns {one} and {two}. Which other row shares these two columns?</source>
+        <translation>很好：{house}的 {digit} 只能填在第 {one} 列和第 {two} 列。还有哪一行也只能填在这两列？</translation>
+    </message>
+    <message>
+        <source>The {digit}s of {houses} need {covers}. Too many lines: it takes {size}.</source>
+        <translation>{houses}的 {digit} 分布在{covers}，行列太多了，应为 {size} 条。</translation>
+    </message>
+    <message>
+        <source>The {digit}s of {houses} fit only in {covers}, but no other {digit} stands there, so nothing goes away. Look for another pattern.</source>
+        <translation>{houses}的 {digit} 只能填在{covers}，但那里没有别的 {digit}，无数可删。请另找一处。</translation>
+    </message>
+    <message>
+        <source>Right so far: the {digit}s of {houses} fit only in {covers}. Which other line keeps to these and at most {count} in all?</source>
+        <translation>到此都对：{houses}的 {digit} 只能填在{covers}。还有哪一条线合起来也不超过 {count} 条？</translation>
+    </message>
+    <message>
+        <source>Each of the marked cells has a strong link, but together they take no {digit} away. Look for another place.</source>
+        <translation>所标的每一格都有强链关系，但合起来删不掉任何 {digit}。请另找一处。</translation>
+    </message>
+    <message>
+        <source>{cell} shares no row, column or box with another marked cell.</source>
+        <translation>{cell} 与其他所标的格都不同行、不同列、不同宫。</translation>
+    </message>
+    <message>
+        <source>{cell} also has {digit}, so {house} is no strong link.</source>
+        <translation>{cell} 也有 {digit}，所以{house}不构成强链关系。</translation>
+    </message>
+    <message>
+        <source>{count} of the marked cells lie in {house}; a strong link has two ends.</source>
+        <translation>所标的格有 {count} 格在{house}，而强链关系只有两端。</translation>
+    </message>
+    <message>
+        <source>The {digit} of {home} does stand in {other}, but {other} has no other {digit} to take away. Look for another place.</source>
+        <translation>{home}的 {digit} 确实都在{other}，但{other}没有别的 {digit} 可删。请另找一处。</translation>
+    </message>
+    <message>
+        <source>The marked cells do not lie in one box.</source>
+        <translation>所标的格不在同一宫。</translation>
+    </message>
+    <message>
+        <source>{cell} also has {digit}, so in {house} it need not be in a marked cell.</source>
+        <translation>{cell} 也有 {digit}，所以{house}的 {digit} 不一定在所标的格里。</translation>
+    </message>
+    <message>
+        <source>{cell} belongs to it, too: there {house} can have its {digit} as well.</source>
+        <translation>{cell} 也属于其中：{house}的 {digit} 也可以填在那里。</translation>
+    </message>
+    <message>
+        <source>The marked cells do not lie in one row or column.</source>
+        <translation>所标的格不在同一行或同一列。</translation>
+    </message>
+    <message>
+        <source>The marked cells have no digit in common.</source>
+        <translation>所标的格没有共同的候选数。</translation>
+    </message>
+    <message>
+        <source>{inside} can belong to one, but not together with {outside}.</source>
+        <translation>{inside} 可以属于这样的结构，但不能与 {outside} 一起。</translation>
+    </message>
+    <message>
+        <source>Right so far: {inside} belong to it, but that is not all.</source>
+        <translation>到此都对：{inside} 属于其中，但还没有标全。</translation>
+    </message>
+    <message>
+        <source>None of the marked cells belongs to the pattern.</source>
+        <translation>所标的格都不属于这个结构。</translation>
+    </message>
+    <message>
+        <source>The marked cells lie in {rows} rows and {columns} columns; the corners of a rectangle lie in two and two.</source>
+        <translation>所标的格占了 {rows} 行、{columns} 列，而矩形的四角应占两行、两列。</translation>
+    </message>
+    <message>
+        <source>The four cells lie in {count} boxes. Digits can be exchanged in two boxes only.</source>
+        <translation>这四格在 {count} 个宫里，只有占两个宫时数字才能互换。</translation>
+    </message>
+    <message>
+        <source>The four corners do not have two digits in common.</source>
+        <translation>四个角没有两个共同的候选数。</translation>
+    </message>
+    <message>
+        <source>Of the four corners {count} have the pair alone; it takes two at least.</source>
+        <translation>四个角中只有 {count} 格仅含这两个数字，至少要有两格。</translation>
+    </message>
+    <message>
+        <source>This is a rectangle of {digits}, but no cell with {digit} sees {cells}, so nothing goes away. Look for another place.</source>
+        <translation>这是 {digits} 的矩形，但没有含 {digit} 的格能同时看到 {cells}，无数可删。请另找一处。</translation>
+    </message>
+    <message>
+        <source>This is a rectangle of {digits}. But {cells} have {count} digits besides, so more than one thing may prevent the exchange. Look for another place.</source>
+        <translation>这是 {digits} 的矩形，但 {cells} 另有 {count} 个数字，防止互换的可能不止一种。请另找一处。</translation>
+    </message>
+    <message>
+        <source>{cell} ({house})</source>
+        <translation>{cell}（{house}）</translation>
+    </message>
+    <message>
+        <source>Nothing decides that yet: {cell} could be {left}, and the {digit} could also stand in {one}, {two} or {three}.</source>
+        <translation>现在还定不下来：{cell} 可以是 {left}，而 {digit} 也可以填在 {one}、{two} 或 {three}。</translation>
+    </message>
+    <message>
+        <source>{other} in {house} is {digit} already, so {cell} cannot be.</source>
+        <translation>{house}的 {other} 已经是 {digit}，所以 {cell} 不能再填 {digit}。</translation>
+    </message>
+    <message>
+        <source>The marked cells do not all lie in one row, column or box.</source>
+        <translation>所标的格不都在同一行、同一列或同一宫。</translation>
+    </message>
+    <message>
+        <source>Together the marked cells have the candidates {digits}: {count} digits for {size} cells.</source>
+        <translation>所标的格合起来有候选数 {digits}：{size} 格却有 {count} 个数字。</translation>
+    </message>
+    <message>
+        <source>In {house} the {digit} also fits {cell}, so it is not bound to the marked cells.</source>
+        <translation>在{house}，{digit} 也能填在 {cell}，所以并不限于所标的格。</translation>
+    </message>
+    <message>
+        <source>The marked cells do share {digits}, but nothing in {house} changes by it. Look for another place.</source>
+        <translation>所标的格确实占用 {digits}，但{house}没有数可删。请另找一处。</translation>
+    </message>
+    <message>
+        <source>{cell} has {count} candidates, {digits}: too many for {size} cells.</source>
+        <translation>{cell} 有 {count} 个候选数 {digits}，对 {size} 格来说太多了。</translation>
+    </message>
+    <message>
+        <source>{one} and {other} share no row, column or box.</source>
+        <translation>{one} 与 {other} 不同行、不同列、不同宫。</translation>
+    </message>
+    <message>
+        <source>In {house} only these cells have {bound}, which is a good start. But {digit} also fits {cell}.</source>
+        <translation>在{house}，只有这些格能填 {bound}，开头不错。但 {digit} 也能填在 {cell}。</translation>
+    </message>
+    <message>
+        <source>{cell} sees both others, but as the pivot it would need {count} candidates.</source>
+        <translation>{cell} 能看到另外两格，但作为拐点要有 {count} 个候选数。</translation>
+    </message>
+    <message>
+        <source>None of the marked cells sees both others, so there is no pivot.</source>
+        <translation>所标的格中没有一格能看到另外两格，所以没有拐点。</translation>
+    </message>
+    <message>
+        <source>Of the marked cells {count} have three candidates; it must be one, the pivot.</source>
+        <translation>所标的格中有 {count} 格含三个候选数，应当只有拐点一格。</translation>
+    </message>
+    <message>
+        <source>{one} and {other} have the same two candidates; the pincers share only one digit.</source>
+        <translation>{one} 与 {other} 的两个候选数完全相同，而两翼只应有一个共同的数字。</translation>
+    </message>
+    <message>
+        <source>The pincers {one} and {other} have no digit in common.</source>
+        <translation>两翼 {one} 与 {other} 没有共同的候选数。</translation>
+    </message>
+    <message>
+        <source>The digit that the pincers share, {digit}, must not stand in the pivot {cell}.</source>
+        <translation>两翼共有的数字 {digit} 不应出现在拐点 {cell}。</translation>
+    </message>
+    <message>
+        <source>No cell with {digit} sees {cells}, so nothing goes away. Look for another place.</source>
+        <translation>没有含 {digit} 的格能同时看到 {cells}，无数可删。请另找一处。</translation>
+    </message>
+    <message>
+        <source>{one} and {other} have no digit in common.</source>
+        <translation>{one} 与 {other} 没有共同的候选数。</translation>
+    </message>
+    <message>
+        <source>{cell} has {count} candidates, {digits}. Here each cell has two.</source>
+        <translation>{cell} 有 {count} 个候选数 {digits}，而这里每格只有两个。</translation>
+    </message>
+    <message>
+        <source>{cell} has {count} candidates, {digits}. Here the pivot has three and each pincer two.</source>
+        <translation>{cell} 有 {count} 个候选数 {digits}，而这里拐点有三个、两翼各两个。</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>一</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>两</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>三</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>四</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>五</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>六</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>七</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>八</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>九</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>在一行里</translation>
+    </message>
+    <message>
+        <source>In a column</source>
+        <translation>在一列里</translation>
+    </message>
+    <message>
+        <source>In a box</source>
+        <translation>在一宫里</translation>
+    </message>
+    <message>
+        <source>It lies in two rows.</source>
+        <translation>它在两行里。</translation>
+    </message>
+    <message>
+        <source>It lies in two columns.</source>
+        <translation>它在两列里。</translation>
+    </message>
+    <message>
+        <source>It lies in three rows.</source>
+        <translation>它在三行里。</translation>
+    </message>
+    <message>
+        <source>It lies in three columns.</source>
+        <translation>它在三列里。</translation>
+    </message>
+    <message>
+        <source>Look at the rows.</source>
+        <translation>请看各行。</translation>
+    </message>
+    <message>
+        <source>Look at the columns.</source>
+        <translation>请看各列。</translation>
+    </message>
+    <message>
+        <source>Look at the boxes.</source>
+        <translation>请看各宫。</translation>
+    </message>
+    <message>
+        <source>Its digits are named</source>
+        <translation>已知是哪些数字</translation>
+    </message>
+    <message>
+        <source>Mark the {count} cells of the {name} of {digits}.</source>
+        <translation>请标出数字 {digits} 的{name}的{count}格。</translation>
+    </message>
+    <message>
+        <source>In two rows</source>
+        <translation>在两行里</translation>
+    </message>
+    <message>
+        <source>In two columns</source>
+        <translation>在两列里</translation>
+    </message>
+    <message>
+        <source>In three rows</source>
+        <translation>在三行里</translation>
+    </message>
+    <message>
+        <source>In three columns</source>
+        <translation>在三列里</translation>
+    </message>
+    <message>
+        <source>On your own</source>
+        <translation>独立寻找</translation>
+    </message>
+    <message>
+        <source>Mark the {count} cells of the {name}.</source>
+        <translation>请标出{name}的{count}格。</translation>
+    </message>
+    <message>
+        <source>This time no digit is named.</source>
+        <translation>这次不告诉是哪个数字。</translation>
+    </message>
+    <message>
+        <source>One of {count} patterns</source>
+        <translation>{count}处任选一处</translation>
+    </message>
+    <message>
+        <source>Mark the cells of one {name}.</source>
+        <translation>请标出一处{name}。</translation>
+    </message>
+    <message>
+        <source>There are {count} here; any of them will do.</source>
+        <translation>这里有{count}处，找到哪一处都行。</translation>
+    </message>
+    <message>
+        <source>Its digit is lit</source>
+        <translation>数字已高亮</translation>
+    </message>
+    <message>
+        <source>What goes away?</source>
+        <translation>可以删哪些数？</translation>
+    </message>
+    <message>
+        <source>Strike out what the {name} takes away.</source>
+        <translation>请删去由{name}可以排除的候选数。</translation>
+    </message>
+    <message>
+        <source>Its cells are marked already.</source>
+        <translation>所在的格已经标出。</translation>
+    </message>
+    <message>
+        <source>Mark the {count} cells of the {name} of {digit}.</source>
+        <translation>请标出数字 {digit} 的{name}的{count}格。</translation>
+    </message>
+    <message>
+        <source>Where does the {digit} go in {house}?</source>
+        <translation>{house}的 {digit} 应填在哪里？</translation>
+    </message>
+    <message>
+        <source>Click the cell.</source>
+        <translation>请点击那一格。</translation>
+    </message>
+    <message>
+        <source>Somewhere a row, column or box has one empty cell left. Fill it.</source>
+        <translation>有一行、一列或一宫只剩一个空格，请填好它。</translation>
+    </message>
+    <message>
+        <source>Find a digit that has only one place left in a row, column or box. Enter it there.</source>
+        <translation>请找一个在某行、某列或某宫只剩一个位置的数字，并填进去。</translation>
+    </message>
+    <message>
+        <source>Somewhere a cell has only one digit left. Enter it there.</source>
+        <translation>有一格只能填一个数字，请找到并填好它。</translation>
+    </message>
+    <message>
+        <source>Any such cell will do.</source>
+        <translation>这样的格任选一个即可。</translation>
+    </message>
+    <message>
+        <source>The odd cell</source>
+        <translation>与众不同的一格</translation>
+    </message>
+    <message>
+        <source>All open cells but one have two candidates. Mark it.</source>
+        <translation>除一格以外，空格都只有两个候选数。请标出那一格。</translation>
+    </message>
+    <message>
+        <source>Its digit</source>
+        <translation>它的数字</translation>
+    </message>
+    <message>
+        <source>Which digit must the framed cell be, and why not another?</source>
+        <translation>虚线框里的格必须是哪个数字？为什么不能是别的？</translation>
+    </message>
+    <message>
+        <source>Enter the digit that the {name} gives.</source>
+        <translation>请填入由 {name} 得出的数字。</translation>
+    </message>
+    <message>
+        <source>One cell</source>
+        <translation>一格</translation>
+    </message>
+    <message>
+        <source>Which digit is left for the framed cell?</source>
+        <translation>虚线框里的格还能填哪个数字？</translation>
+    </message>
+    <message>
+        <source>One of {count} cells</source>
+        <translation>{count}格中的一格</translation>
+    </message>
+    <message>
+        <source>Which of the framed cells has one digit left? Enter it there.</source>
+        <translation>虚线框里的格，哪一格只能填一个数字？请填进去。</translation>
     </message>
     <message>
         <source>no 9 in a grid that is nearly full: its digits seem to be 0 to 8. Write them as 1 to 9, and empty cells as dots.</source>
@@ -3746,6 +4694,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The disk is full, so “{name}” was not saved. Save elsewhere.</source>
         <translation>磁盘已满，“{name}”没有保存。请保存到别处。</translation>
+    </message>
+    <message>
+        <source>How far you had come in the course could not be read.</source>
+        <translation>无法读取课程进度。</translation>
+    </message>
+    <message>
+        <source>How far you had come in the course could not be read, so it begins anew. The old file is kept as “{name}”.</source>
+        <translation>无法读取课程进度，课程将从头开始。原文件已另存为“{name}”。</translation>
     </message>
     <message>
         <source>“{name}” may not be written to. Save elsewhere.</source>
@@ -4610,6 +5566,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Presenter</name>
+    <message>
+        <source>Steps</source>
+        <translation>解题步骤</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>Show this help.</source>
@@ -4661,6 +5636,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleList</name>
+    <message>
+        <source>Looking for puzzles…</source>
+        <translation>正在寻找题目…</translation>
+    </message>
+    <message>
+        <source>Each of these puzzles asks for this technique: {technique}.</source>
+        <translation>这些题目都要用到{technique}。</translation>
+    </message>
+    <message>
+        <source>Begin where it is due</source>
+        <translation>从需要用到它的盘面开始</translation>
+    </message>
+    <message>
+        <source>SE rating {rating}</source>
+        <translation>SE 难度系数 {rating}</translation>
     </message>
 </context>
 <context>
@@ -4759,6 +5753,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>Shell</name>
     <message>
+        <source>Progress saved</source>
+        <translation>进度已保存</translation>
+    </message>
+    <message>
         <source>Saved</source>
         <translation>已保存</translation>
     </message>
@@ -4804,6 +5802,222 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Import…</source>
         <translation>导入…</translation>
+    </message>
+</context>
+<context>
+    <name>StepsDock</name>
+    <message>
+        <source>Steps</source>
+        <translation>解题步骤</translation>
+    </message>
+    <message>
+        <source>Which steps</source>
+        <translation>列出哪些步骤</translation>
+    </message>
+    <message>
+        <source>Path to the end</source>
+        <translation>解题路径</translation>
+    </message>
+    <message>
+        <source>How hard the steps are</source>
+        <translation>各步的难度</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>No singles</source>
+        <translation>不含唯余、排除</translation>
+    </message>
+    <message>
+        <source>Hard only</source>
+        <translation>仅困难</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Export and present</source>
+        <translation>导出与演示</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Technique, cell or digit</source>
+        <translation>技巧、单元格或数字</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>讲解</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>按顺序</translation>
+    </message>
+    <message>
+        <source>Hardest first</source>
+        <translation>最难的在前</translation>
+    </message>
+    <message>
+        <source>By technique</source>
+        <translation>按技巧</translation>
+    </message>
+    <message>
+        <source>By cell</source>
+        <translation>按单元格</translation>
+    </message>
+    <message>
+        <source>Export the steps…</source>
+        <translation>导出步骤…</translation>
+    </message>
+    <message>
+        <source>Export a picture of this step…</source>
+        <translation>导出此步的图片…</translation>
+    </message>
+    <message>
+        <source>Present the steps</source>
+        <translation>演示步骤</translation>
+    </message>
+    <message>
+        <source>All steps now</source>
+        <translation>当前所有步骤</translation>
+    </message>
+</context>
+<context>
+    <name>StepsExport</name>
+    <message>
+        <source>: </source>
+        <translation>：</translation>
+    </message>
+    <message>
+        <source>Text ({patterns})</source>
+        <translation>文本 ({patterns})</translation>
+    </message>
+    <message>
+        <source>JSON, a line a step ({patterns})</source>
+        <translation>JSON，每步一行 ({patterns})</translation>
+    </message>
+    <message>
+        <source>Export the steps</source>
+        <translation>导出步骤</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>解题步骤</translation>
+    </message>
+    <message>
+        <source>PNG picture ({patterns})</source>
+        <translation>PNG 图片 ({patterns})</translation>
+    </message>
+    <message>
+        <source>SVG picture ({patterns})</source>
+        <translation>SVG 图片 ({patterns})</translation>
+    </message>
+    <message>
+        <source>step {number}</source>
+        <translation>第 {number} 步</translation>
+    </message>
+    <message>
+        <source>Export a picture of the step</source>
+        <translation>导出此步的图片</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>StepsModel</name>
+    <message>
+        <source>step {number}</source>
+        <translation>第 {number} 步</translation>
+    </message>
+    <message>
+        <source>level: {level}</source>
+        <translation>级别：{level}</translation>
+    </message>
+    <message>
+        <source>done already</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>comes next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>StepsPanel</name>
+    <message>
+        <source>There is no room for the steps: make the window larger.</source>
+        <translation>窗口太小，放不下解题步骤，请把窗口调大。</translation>
+    </message>
+    <message>
+        <source>Preview: before step {number} of {count}; Esc goes back</source>
+        <translation>预览：第 {number} 步之前（共 {count} 步）；按 Esc 返回</translation>
+    </message>
+    <message>
+        <source>Steps: up and down walk the path</source>
+        <translation>解题步骤：上下键逐步浏览</translation>
+    </message>
+    <message>
+        <source>First the puzzle has to be finished and played.</source>
+        <translation>请先录入完题目并开始解题。</translation>
+    </message>
+    <message>
+        <source>The search was stopped. It goes on with the next move.</source>
+        <translation>已停止查找，走下一步后会重新查找。</translation>
+    </message>
+    <message>
+        <source>Looking for the path…</source>
+        <translation>正在寻找解题路径…</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>游戏已暂停。</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved.</source>
+        <translation>题目已经解出。</translation>
+    </message>
+    <message>
+        <source>No step fits.</source>
+        <translation>没有符合条件的步骤。</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Go to here</source>
+        <translation>跳到这里</translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>第 {number} 步，共 {count} 步</translation>
+    </message>
+    <message>
+        <source>about {count} min left</source>
+        <translation>约剩 {count} 分钟</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>不到 1 分钟</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已解出</translation>
     </message>
 </context>
 <context>
@@ -4871,6 +6085,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>1 given</source>
         <translation>1 个提示数</translation>
+    </message>
+    <message>
+        <source>Several solutions: {count} cells are open</source>
+        <translation>多解：{count} 格未定</translation>
     </message>
     <message>
         <source>SE rating {rating}</source>
@@ -5022,6 +6240,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>已完成</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>学习</translation>
+    </message>
+    <message>
         <source>no mistakes</source>
         <translation>没有填错</translation>
     </message>
@@ -5149,6 +6371,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>再多说一点</translation>
     </message>
     <message>
+        <source>More about this technique</source>
+        <translation>详解这个技巧</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <translation>应用</translation>
     </message>
@@ -5171,6 +6397,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Why {digit} in {cell}?</source>
         <translation>{cell} 为什么是 {digit}？</translation>
+    </message>
+    <message>
+        <source>{before} {after}</source>
+        <translation>{before}{after}</translation>
     </message>
 </context>
 <context>
@@ -5402,6 +6632,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>，</translation>
     </message>
     <message>
+        <source>framed</source>
+        <translation>虚线框</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>已标记</translation>
+    </message>
+    <message>
+        <source>struck out {digits}</source>
+        <translation>已删去 {digits}</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between digits</comment>
         <translation>、</translation>
@@ -5495,6 +6737,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>notes in {cell}</source>
         <translation>{cell} 的笔记</translation>
+    </message>
+</context>
+<context>
+    <name>SudokuStep</name>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>第 {number} 步，共 {count} 步</translation>
     </message>
 </context>
 <context>

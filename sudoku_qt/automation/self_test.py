@@ -6,20 +6,23 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFontDatabase, QIcon, QTextLayout
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.automation.cards import unseen_cards
 from sudoku_qt.automation.dialogs import each_dialog
+from sudoku_qt.automation.lessons import each_part
 from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.kernel.solver import solve
+from sudoku_qt.engine.sudoku.learn.course import COURSE
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.paths import program_folder, resource
 from sudoku_qt.views.fonts import FAMILY, face
+from sudoku_qt.views.sudoku.hint.parts import STAGES
 from sudoku_qt.views.theme import Theme
 
 PUZZLE = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
@@ -86,6 +89,12 @@ def _resources(driver: WindowDriver, _controller: SudokuController) -> str:
         for language in driver.appearance.languages()
         for rung in LADDER
     ]
+    names += [
+        f"lessons/{language}/{lesson.name}.md"
+        for language in driver.appearance.languages()
+        for lesson in COURSE
+        if lesson.page == "lessons"
+    ]
     names += [f"licences/{licence}.txt" for licence in LICENCES]
     missing = [name for name in [*names, ICON] if not resource(name).is_file()]
     if missing:
@@ -113,7 +122,8 @@ def _chinese(driver: WindowDriver, _controller: SudokuController) -> str:
 
 def chinese_characters() -> str:
     """Give every character of the Chinese pages once."""
-    pages = resource("techniques/zh_CN").glob("*.md")
+    folders = resource("techniques/zh_CN"), resource("lessons/zh_CN")
+    pages = (page for folder in folders for page in folder.glob("*.md"))
     letters = set("".join(page.read_text(encoding="utf-8") for page in pages))
     return "".join(sorted(letter for letter in letters if not letter.isspace()))
 
@@ -144,6 +154,23 @@ def _save(driver: WindowDriver, controller: SudokuController) -> str:
     return "a game came back"
 
 
+def _hint(driver: WindowDriver, controller: SudokuController) -> str:
+    """Ask for a hint, and go on until it has told everything."""
+    told = []
+    for number in range(STAGES):
+        driver.press(Qt.Key.Key_H)
+        driver.settle()
+        card = controller.cards.hint
+        said = f"{card.accessibleName()}. {card.accessibleDescription()}"
+        if not card.isVisible() or not is_painted(card) or said in told:
+            raise SelfTestFailed(f"stage {number + 1} of a hint did not come")
+        if not controller.model.drawing.cells:
+            raise SelfTestFailed(f"stage {number + 1} of a hint draws nothing on the board")
+        told.append(said)
+    driver.press(Qt.Key.Key_Escape)
+    return f"all {len(told)} stages"
+
+
 def _dialogs(driver: WindowDriver, _controller: SudokuController) -> str:
     found = dict(each_dialog(driver, is_painted))
     bad = [name for name, painted in found.items() if painted != [True]]
@@ -159,6 +186,19 @@ def _cards(driver: WindowDriver, _controller: SudokuController) -> str:
     return "each was seen"
 
 
+def _lessons(driver: WindowDriver, controller: SudokuController) -> str:
+    driver.shell.games.go_to(controller.session.game.name)
+    seen = 0
+    for part in each_part(driver, controller):
+        page = controller.learning.page
+        if not (page.isVisible() and is_painted(page)):
+            raise SelfTestFailed(f"this part of a lesson did not come: {part}")
+        seen += 1
+    if controller.learning.is_open:
+        raise SelfTestFailed("there was no way back from the lessons")
+    return f"{seen} parts were seen"
+
+
 def _size(_driver: WindowDriver, _controller: SudokuController) -> str:
     files = (path for path in program_folder().rglob("*") if not path.is_symlink())
     return f"{sum(path.stat().st_size for path in files) / 1e6:.0f} MB"
@@ -170,7 +210,9 @@ CHECKS: tuple[tuple[str, Callable[[WindowDriver, SudokuController], str]], ...] 
     ("resources", _resources),
     ("Chinese", _chinese),
     ("save and open", _save),
+    ("hint", _hint),
     ("dialogs", _dialogs),
     ("cards", _cards),
+    ("lessons", _lessons),
     ("size", _size),
 )

@@ -126,9 +126,11 @@ WHILE_PAUSED = frozenset({
     "zoom_in", "zoom_out", "zoom_reset", "full_screen", "reduce_motion", "show_preferences",
     "show_keys", "about",
     "new_alike", "practise", "type_in", "bank_next", "bank_reset",
-    "play_again", "show_numbers", "show_coordinates", "show_evaluation", "sound_stones",
+    "play_again", "show_numbers", "show_coordinates", "show_evaluation", "sound_stones", "learn",
 })  # fmt: skip
 """What neither shows nor changes the board that a pause hides: all else waits for its end."""
+WHILE_AWAY = WHILE_PAUSED - {"pause", "learn"} | {"next_part", "previous_part"}
+"""The same where something else stands in the place of the board."""
 
 
 class Actions(QObject):
@@ -141,7 +143,7 @@ class Actions(QObject):
         self._rows: dict[str, Row | Submenu] = {}
         self._subs: dict[str, QMenu] = {}
         self._not_now: set[str] = set()
-        self._paused = False
+        self._paused = self._away = False
 
     def __iter__(self) -> Iterator[str]:
         """Yield the names of the actions."""
@@ -159,8 +161,17 @@ class Actions(QObject):
             for name in self._actions:
                 self._enable(name)
 
+    def set_away(self, on: bool) -> None:  # noqa: FBT001 - the two states of a place
+        """Take away every action for which the board has to be seen, or give them back."""
+        if on != self._away:
+            self._away = on
+            for name in self._actions:
+                self._enable(name)
+
     def _enable(self, name: str) -> None:
-        waits = self._paused and name not in WHILE_PAUSED
+        waits = (self._paused and name not in WHILE_PAUSED) or (
+            self._away and name not in WHILE_AWAY
+        )
         self._actions[name].setEnabled(not waits and name not in self._not_now)
 
     def __getitem__(self, name: str) -> QAction:

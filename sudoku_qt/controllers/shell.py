@@ -77,6 +77,7 @@ class Shell(QObject):
         self._appearance.language_changed.connect(self._retranslate)
         self.bars.pause_clicked.connect(self.pause)
         self.window.unfocused.connect(self._lose_focus)
+        self.window.filled_changed.connect(self._make_way)
         self.window.zoom_turned.connect(self.choices.turn_zoom)
         drops = Drops(self.window)
         drops.files_dropped.connect(self.documents.open_dropped)
@@ -120,10 +121,17 @@ class Shell(QObject):
         """Let the player change preferences, which take hold at once."""
         self.edit_preferences().run()
 
+    def _make_way(self, on: bool) -> None:  # noqa: FBT001 - a signal's
+        """Take away what acts on a board that cannot be seen, or give it back."""
+        self._actions.set_away(on)
+        self.controller.actions.set_away(on)
+        self._show_status()
+
     def _lose_focus(self) -> None:
         """Pause where the player wants that, when another program has the keys."""
         playing = not self.controller.session.is_finished and not self.controller.is_paused
-        if playing and self.preferences.is_on("pause_unfocused"):
+        seen = playing and not self.window.filling()
+        if seen and self.preferences.is_on("pause_unfocused"):
             self.pause()
 
     # The game in the window
@@ -170,7 +178,9 @@ class Shell(QObject):
 
     def _show_status(self) -> None:
         session = self.controller.session
-        if session.path and session.is_saved:
+        if self.window.filling():
+            right = self.tr("Progress saved")
+        elif session.path and session.is_saved:
             right = self.tr("Saved")
         else:
             right = (
@@ -189,7 +199,9 @@ class Shell(QObject):
         self._actions.set_paused(paused)
         self.controller.actions.set_paused(paused)
         self.bars.set_clock(
-            self.controller.clock_text(), paused=paused, shown=self.preferences.is_on("show_clock")
+            self.controller.clock_text(),
+            paused=None if self.controller.session.is_finished else paused,
+            shown=self.preferences.is_on("show_clock"),
         )
 
     def _retranslate(self) -> None:

@@ -10,6 +10,8 @@ from sudoku_qt.controllers.sudoku import card
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.grading import Grading
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
+from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
+from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
 from sudoku_qt.controllers.sudoku.parts import SudokuParts
@@ -26,6 +28,8 @@ from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
 from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, mistakes_words
 from sudoku_qt.controllers.sudoku.replay import SudokuReplay
+from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
+from sudoku_qt.controllers.sudoku.steps.sharing import StepsSharing
 from sudoku_qt.controllers.sudoku.typing import SudokuTyping
 from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, inspect_puzzle
 from sudoku_qt.engine.document import Opened
@@ -46,7 +50,8 @@ from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
 
-LONGEST_NAME = 60
+MOST_SHOWN = 27
+"""Cells of several solutions that are pointed out on the board; more of them would only shout."""
 
 Begin = Callable[[SudokuSetup], None]
 
@@ -58,16 +63,15 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     page: SudokuPage
     rules, rows, options = SudokuGame(), SUDOKU_ROWS, PREFERENCES
     board_rows = BOARD_ROWS
-    tools = (("hint", "check"),)
+    tools = (("hint", "check", "show_steps"),)
 
     def __init__(self, services: Services, parts: SudokuParts) -> None:
         super().__init__(services, parts)
         self._name_cells()
         self.preferences.changed.connect(self._rename)  # before anybody who says a name
         self.cards = SudokuCards(self.page, self.model)
-        self.foreground_job = ForegroundJob(services, self)
+        self.foreground_job, self.actions = ForegroundJob(services, self), Actions(self)
         self.new_puzzle = NewPuzzle(services, self, self)
-        self.actions = Actions(self)
         self.entering, self.notes = Entering(self, self), NotesHelp(self, self)
         self.mistakes = MistakesShown(self, self)
         self.arrival, self.hypothesis = Arrival(self, self), WhatIf(self, self)
@@ -75,7 +79,10 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         owners = self.entering, self.notes, self.preferences, self.hypothesis, self.checkpoints
         self.hints = HintPanel(self, self)
         self.cell_menu = CellMenu(self, self.entering, self)
-        panels = self.history, self.hints, self.cell_menu
+        self.steps, self.learning = StepsPanel(self, self.hints, self), Learning(self, self)
+        StepsSharing(self, self.steps, self)
+        self.exercises = Exercises(self.learning, self, self)
+        panels = self.history, self.hints, self.cell_menu, self.steps, self.learning
         self.actions.add(self.rows, self, self.new_puzzle, *owners, *panels)
         self.cell_menu.why_asked.connect(self.hints.why)
         ConflictAnnouncer(self, self)
@@ -102,6 +109,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.entering.changed.connect(self.status_changed)
         self.entering.typed.connect(self.typing.enter)
         self.preferences.changed.connect(self.status_changed)
+        self.steps.status_changed.connect(self.status_changed)
         tip = self.cards.tip
         tip.closed.connect(lambda: self.services.settings.set("tip", value=False))
         self.page.set_card_shown(tip, on=self.services.settings.flag("tip", default=True))
@@ -123,12 +131,15 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def status(self) -> str:
         """Tell the cursor's cell, the way of entering, how much is filled, and what is marked."""
         grid, entry = self._grid, self.entering.entry
+        if self.learning.is_open:
+            return self.learning.status()
         if self.session.is_finished and not self.is_drafting:
             return self.tr("Solved")
         filled = CELLS - grid.values.count(0)
         parts = [
             self.model.label(self.page.board.cursor_cell),
             entry_words(entry),
+            *self.steps.words(),
             *self.hypothesis.words(),
             *filter_words(entry),
             self.tr("{filled} of {cells}").format(filled=filled, cells=CELLS),
@@ -144,13 +155,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def file_name(self) -> str:
         """Propose the seed, or what else the puzzle is known by."""
-        setup = self.setup
-        name = "".join(
-            letter
-            for letter in (setup.title or setup.seed)[:LONGEST_NAME]
-            if letter.isalnum() or letter in " -_"
-        )
-        return f"{name.strip() or 'sudoku'}.{self.session.game.name}"
+        return f"{card.file_stem(self.setup)}.{self.session.game.name}"
 
     def board_keys(self) -> BoardKeys:
         """The keys of the grid."""
@@ -167,10 +172,9 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """Say the card of the puzzle again."""
         self._describe()
         self.finish.show()
-        self.replay.retranslate()
-        self.typing.retranslate()
         self.history.follow()
-        self.hints.retranslate()
+        for part in (self.replay, self.typing, self.hints, self.steps, self.learning):
+            part.retranslate()
 
     def _rename(self, option: str) -> None:
         """Say everything again where cells or techniques are called otherwise now."""
@@ -273,7 +277,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             if setup.givens != self._grid.values or not self.is_drafting:
                 self.begin(EMPTY)
                 self.session.play(edits.fill(self._grid, setup.givens))
-            self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
+            self._show_amiss(inspection)
 
         typed = setup.origin == "typed"
         if typed:
@@ -282,6 +286,14 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         if inspection.solutions:
             offers.append((self.tr("Play it all the same"), lambda: begin(setup)))
         self.services.complain(say(fault), offers)
+
+    def _show_amiss(self, inspection: Inspection) -> None:
+        """Point out the cells to look at; where they are many, only how many on the card."""
+        cells = inspection.cells
+        if inspection.solutions:
+            self._describe(card.several(len(cells)))
+        if not inspection.solutions or len(cells) <= MOST_SHOWN:
+            self.model.set_marks(dict.fromkeys(cells, Mark.SHOWN))
 
     # Playing
 
@@ -294,8 +306,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.arrival.offer_clock()
 
     def play(self, move: SudokuMove) -> None:
-        """Make a move, unless the board is hidden, or shows what was long ago."""
-        if move and not self.is_paused and not self.replay.is_on:
+        """Make a move, unless the board is hidden, or shows another position."""
+        if move and not self.is_paused and not self.replay.is_on and not self.steps.leave_preview():
             self.session.play(move)
 
     # Checking and solving
@@ -331,7 +343,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             if inspection.solution:
                 self._show_solution(inspection.solution, is_only=inspection.fault is None)
             elif inspection.fault:
-                self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
+                self._show_amiss(inspection)
                 self.services.complain(say(inspection.fault))
 
         givens = self._grid.values if self.is_drafting else self.setup.givens
@@ -386,11 +398,13 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """Whether a puzzle is being typed in."""
         return self.setup.origin == "draft"
 
-    def _describe(self) -> None:
-        """Say on its card what this puzzle is."""
+    def _describe(self, remark: str = "") -> None:
+        """Say on its card what this puzzle is, or first what there is to remark."""
         setup = self.setup
         typed = self._grid.values if self.is_drafting else setup.givens
         title, time = card.title(setup), card.time(setup)
-        lines = card.lines(setup, typed, both=self.preferences.is_on("both_names"))
+        lines = [remark] if remark else []
+        lines += card.lines(setup, typed, both=self.preferences.is_on("both_names"))
         self.cards.info.set_lines(title, time, lines, card.shown_level(setup))
         self.actions.allow("play_typed", self.is_drafting)
+        self.learning.offer_hardest()

@@ -13,6 +13,7 @@ from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.sudoku import card
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
+from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
 from sudoku_qt.controllers.sudoku.workers.look_back import LookBack, look_back
 from sudoku_qt.controllers.sudoku.workers.remember import Remembered, remember
@@ -52,6 +53,7 @@ class Player(Protocol):
     preferences: Preferences
     new_puzzle: NewPuzzle
     hints: HintPanel
+    learning: Learning
 
 
 NOTHING_LEFT = "hint", "check"
@@ -71,6 +73,7 @@ class SudokuFinish(QObject):
         shown.next_clicked.connect(player.new_puzzle.new_alike)
         shown.level_clicked.connect(player.new_puzzle.new)
         shown.practise_clicked.connect(self._practise)
+        shown.learn_clicked.connect(self._learn)
 
     @cached_property
     def record(self) -> Record:
@@ -203,6 +206,7 @@ class SudokuFinish(QObject):
             marks=self._marks(played, games),
             places=self._hard(known.due) if known else (),
             practice=self._practice(),
+            learn=self.tr("Learn") if self._to_practise else "",
             count=self._count(games),
             ratios=ratios(games),
         )
@@ -293,6 +297,10 @@ class SudokuFinish(QObject):
     def _practise(self) -> None:
         if self._to_practise:
             self._player.new_puzzle.practise_technique(self._to_practise)
+
+    def _learn(self) -> None:
+        if self._to_practise:
+            self._player.learning.learn_about(self._to_practise)
 
     def _cells_of(self, place: Stretch) -> str:
         """Name the cell that was changed, or how many there were."""

@@ -33,11 +33,13 @@ class Drawing(NamedTuple):
     frames: frozenset[int] = frozenset()
     """Cells to look at."""
     arrows: tuple[Arrow, ...] = ()
+    picked: frozenset[int] = frozenset()
+    """Cells that somebody who exercises has marked."""
 
     @property
     def cells(self) -> frozenset[int]:
         """Every cell in which something is drawn."""
-        return frozenset(self.discs) | frozenset(self.grounds) | self.frames
+        return frozenset(self.discs) | frozenset(self.grounds) | self.frames | self.picked
 
 
 NOTHING_DRAWN = Drawing()

@@ -139,6 +139,7 @@ class SudokuModel(QAbstractTableModel):
             self._drawing.discs.get(cell, ()),
             self._drawing.grounds.get(cell, ""),
             cell in self._drawing.frames,
+            cell in self._drawing.picked,
         )
 
     def _supposed(self, cell: int) -> tuple[int, int]:

@@ -28,6 +28,7 @@ def spoken(number: int, cell: Cell, *, letters: bool) -> str:
         *_supposed(cell),
         *_colours(cell),
         *_faults(cell),
+        *_exercised(cell),
     ]
     return translate("SudokuModel", ", ", "between the parts of a spoken cell").join(parts)
 
@@ -72,6 +73,18 @@ def _faults(cell: Cell) -> Iterator[str]:
         yield translate("SudokuModel", "conflict")
     if cell.mark is Mark.WRONG:
         yield translate("SudokuModel", "wrong")
+
+
+def _exercised(cell: Cell) -> Iterator[str]:
+    """What somebody who exercises has done with a cell, or is asked to look at."""
+    if cell.framed:
+        yield translate("SudokuModel", "framed")
+    if cell.picked:
+        yield translate("SudokuModel", "marked")
+    struck = [disc.digit for disc in cell.discs if disc.role == "eliminated"]
+    if struck:
+        words = translate("SudokuModel", "struck out {digits}")
+        yield words.format(digits=listed(list(map(str, struck))))
 
 
 def listed_digits(mask: int) -> str:

@@ -4,8 +4,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
+from sudoku_qt.engine.sudoku.hints.exclusion import exclusion_of
+from sudoku_qt.engine.sudoku.hints.legend import houses_of
+from sudoku_qt.engine.sudoku.hints.walk import links_of
 from sudoku_qt.engine.sudoku.logic.step import Link, Step
-from sudoku_qt.engine.sudoku.shape import cells_in
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cells_in
 from sudoku_qt.models.sudoku.cell import Disc
 from sudoku_qt.models.sudoku.drawing import Arrow, Drawing, Place
 
@@ -15,11 +18,13 @@ FIRST = "eliminated", "follows"
 
 def drawing_of(step: Step) -> Drawing:
     """Everything that shows a step."""
+    exclusion = exclusion_of(step)
+    marks = (*exclusion.marks, *step.marks) if exclusion else step.marks
     return Drawing(
-        discs_of((mark.candidate, mark.role) for mark in step.marks),
+        discs_of((mark.candidate, mark.role) for mark in marks),
         dict(grounds_of(step)),
         frozenset(),
-        tuple(map(arrow_of, step.links)),
+        tuple(map(arrow_of, links_of(step))),
     )
 
 
@@ -49,16 +54,35 @@ def discs_of(
 
 
 def grounds_of(step: Step) -> Iterator[tuple[int, str]]:
-    """Yield the cells of the sets that a step speaks of, the sets in turn under two roles."""
+    """Yield the cells of the sets that a step speaks of, the sets in turn under two roles.
+
+    Where it speaks of houses instead, they are theirs.
+    """
     sets = [
         cells
         for part in step.parts
         if part[0] == "cell_sets"
         for cells, _ in cast(Sequence[tuple[int, int]], part[3])
     ]
+    if houses_of(step):
+        yield from _in_houses(step)
     odd, even = _joined(sets[::2]), _joined(sets[1::2])
     for cell in cells_in(odd | even):
         inside = odd >> cell & 1, even >> cell & 1
+        yield cell, "both" if all(inside) else "set_a" if inside[0] else "set_b"
+
+
+def _in_houses(step: Step) -> Iterator[tuple[int, str]]:
+    """Yield the cells of the houses of a step, those of two kinds under two roles."""
+    first, *others = (
+        {cell for house in houses for cell in STANDARD_SHAPE.houses[house]}
+        for _, houses in houses_of(step)
+    )
+    if not others:
+        yield from ((cell, "where") for cell in sorted(first))
+        return
+    for cell in sorted(first | others[0]):
+        inside = cell in first, cell in others[0]
         yield cell, "both" if all(inside) else "set_a" if inside[0] else "set_b"
 
 

@@ -6,15 +6,16 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.models.option import Option, said
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, KEY_RADIUS, STEP
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.buttons import FlatButton, IconButton, WordButton
+from sudoku_qt.views.widgets.buttons import FlatButton, IconButton
 from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.link_button import LinkButton
 from sudoku_qt.views.widgets.search_field import SearchField
 from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
 from sudoku_qt.views.widgets.themed import Themed
@@ -81,20 +82,6 @@ class PageButton(FlatButton):
         words = self.rect().adjusted(px(BEFORE), 0, -px(STEP), 0)
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
         painter.end()
-
-
-class LinkButton(WordButton):
-    """A quiet word in the accent, with no ground of its own until the mouse is there."""
-
-    def surface(self) -> Surface:
-        """Whatever lies below, until the mouse is there."""
-        if self.isDown():
-            return Surface(self.theme.press)
-        return Surface(self.theme.hover if self.underMouse() else NOTHING)
-
-    def ink(self) -> QColor:
-        """That of words on the accent's ground."""
-        return self.theme.accent_text
 
 
 class Sidebar(Themed):

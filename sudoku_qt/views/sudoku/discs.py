@@ -2,12 +2,13 @@
 """The discs of a hint, each role in a colour and a shape of its own.
 
 What follows stands in a ring, what is eliminated is struck through; of the sets the first has round
-discs, the second square ones and the third ones that stand on a corner.
+discs, the second square ones and the third ones that stand on a corner. A digit on the board that
+excludes others stands in a plain ring, and a place that is excluded bears a cross.
 """
 
 from PySide6 import QtCore
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from sudoku_qt.models.sudoku.cell import Disc
 from sudoku_qt.views.brushes import brush_of, pen_of
@@ -19,15 +20,29 @@ ROUNDED = 0.4
 RING = 0.16
 """The width of a ring, of the radius."""
 STRIKE, STRIKE_WIDTH = 0.95, 0.2
+CORNER_DIGITS = 3, 1, 9, 7
+"""The digits whose notes stand in the corners of a cell, where a tick would like to be first."""
+SIGHT = 0.13
+"""The width of the ring round a digit that excludes, of the radius."""
+EDGE, EDGE_INK = 0.08, 0.4
+"""The width of the line round a disc, of the radius, and how much it has of the digits' ink: on the
+ground of a set of the same hue the disc would hardly be seen without."""
+CROSS, CROSS_WIDTH = 0.55, 0.16
+BADGE = 0.29
+"""The tick of a marked cell, of the cell."""
 FADED = 0.55
 """How much of a disc's colour the ground takes, where the hint has not come to it yet."""
+
+
+INKS = {"placed": "link", "excluded": "muted"}
+"""The inks of roles that have no colour of their own."""
 
 
 def ink_of(disc: Disc, theme: Theme) -> QColor:
     """The colour of a disc."""
     if disc.ahead:
         return blend(theme.board, theme.muted, 1 - FADED - 0.2)
-    colour: QColor = getattr(theme, disc.role)
+    colour: QColor = getattr(theme, INKS.get(disc.role, disc.role))
     return colour
 
 
@@ -53,7 +68,17 @@ def shape_of(role: str, middle: QPointF, radius: float) -> QPainterPath:
 def draw_disc(painter: QPainter, middle: QPointF, radius: float, disc: Disc, theme: Theme) -> None:
     """Draw a disc; its digit comes over it."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(shape_of(disc.role, middle, radius), brush_of(ink_of(disc, theme)))
+    if disc.role == "placed":
+        width = max(1.5, radius * SIGHT)
+        ring = shape_of(disc.role, middle, radius - width / 2)
+        painter.strokePath(ring, pen_of(ink_of(disc, theme), width))
+        return
+    outline, ink = shape_of(disc.role, middle, radius), ink_of(disc, theme)
+    painter.fillPath(outline, brush_of(ink))
+    if not disc.ahead:
+        painter.strokePath(
+            outline, pen_of(blend(ink, theme.given, EDGE_INK), max(0.8, radius * EDGE))
+        )
     if disc.role == "follows" and not disc.ahead:
         width = max(1.0, radius * RING)
         ring = shape_of(disc.role, middle, radius - width / 2)
@@ -73,6 +98,19 @@ def draw_strike(
     painter.strokePath(path, pen)
 
 
+def draw_cross(painter: QPainter, middle: QPointF, radius: float, disc: Disc, theme: Theme) -> None:
+    """Cross a place out that is excluded."""
+    arm = radius * CROSS
+    path = QPainterPath()
+    for down in (-arm, arm):
+        path.moveTo(middle + QPointF(-arm, -down))
+        path.lineTo(middle + QPointF(arm, down))
+    pen = pen_of(ink_of(disc, theme), max(1.0, radius * CROSS_WIDTH))
+    pen.setCapStyle(QtCore.Qt.PenCapStyle.RoundCap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.strokePath(path, pen)
+
+
 def draw_frame(painter: QPainter, size: int, width: int, theme: Theme) -> None:
     """Draw the dashed frame of a cell to look at."""
     path = QPainterPath()
@@ -82,3 +120,36 @@ def draw_frame(painter: QPainter, size: int, width: int, theme: Theme) -> None:
     pen.setDashPattern([2.6, 2.0])
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.strokePath(path, pen)
+
+
+def draw_pick(painter: QPainter, size: int, width: int, notes: int, theme: Theme) -> None:
+    """Draw the frame of a marked cell, with a tick in a corner where no note (a mask) stands."""
+    path, edge = QPainterPath(), width / 2
+    path.addRoundedRect(QRectF(edge, edge, size - width, size - width), width, width)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.strokePath(path, pen_of(theme.cursor, width))
+    side = size * BADGE
+    free = (digit for digit in CORNER_DIGITS if not notes >> digit - 1 & 1)
+    row, column = divmod(next(free, CORNER_DIGITS[0]) - 1, 3)
+    low, high = width, size - side - width
+    badge = QRectF(high if column else low, high if row else low, side, side)
+    round_badge = QPainterPath()
+    round_badge.addEllipse(badge)
+    painter.fillPath(round_badge, brush_of(theme.cursor))
+    painter.strokePath(tick_in(badge), _round_pen(theme.on_accent, max(1.0, side * 0.12)))
+
+
+def tick_in(place: QRectF) -> QPainterPath:
+    """A tick in a round badge."""
+    points = [(0.29, 0.52), (0.44, 0.67), (0.71, 0.36)]
+    left, top, side = place.left(), place.top(), place.width()
+    path = QPainterPath(QPointF(left + points[0][0] * side, top + points[0][1] * side))
+    for x, y in points[1:]:
+        path.lineTo(left + x * side, top + y * side)
+    return path
+
+
+def _round_pen(ink: QColor, width: float) -> QPen:
+    pen = pen_of(ink, width)
+    pen.setCapStyle(QtCore.Qt.PenCapStyle.RoundCap)
+    return pen

@@ -19,11 +19,16 @@ class SearchField(QLineEdit):
 
     def __init__(self, words: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.setPlaceholderText(words)
         self.setAccessibleName(words)
         self.setClearButtonEnabled(True)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        self._theme = theme
         self.setTextMargins(theme.px(LENS + BEFORE), 0, 0, 0)
+        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave downwards."""

@@ -144,6 +144,11 @@ class Segment(Themed):
         """Let a part be chosen, or not now."""
         self._parts[key].setEnabled(on)
 
+    def have(self, key: str, *, on: bool) -> None:
+        """Have a part, or leave it out for now."""
+        self._parts[key].setVisible(on)
+        self.updateGeometry()
+
     @property
     def key(self) -> str:
         """That of the chosen part; "" while there is none."""
@@ -186,14 +191,14 @@ class Segment(Themed):
 
     def sizeHint(self) -> QSize:
         """Make all parts as wide as the widest."""
-        widest = max((part.sizeHint().width() for part in self._parts.values()), default=0)
+        widest = max((part.sizeHint().width() for part in self._shown), default=0)
         inset = self.theme.px(INSET)
         width = self._across * (widest + self.theme.px(STEP)) + 2 * inset
         return QSize(width, self._tall)
 
     def minimumSizeHint(self) -> QSize:
         """Show every word whole."""
-        words = [part.minimumSizeHint().width() for part in self._parts.values()]
+        words = [part.minimumSizeHint().width() for part in self._shown]
         wide = max(words, default=0) if self._is_upright else sum(words)
         return QSize(wide + 2 * self.theme.px(INSET), self._tall)
 
@@ -202,12 +207,16 @@ class Segment(Themed):
         return self._row.direction() == QBoxLayout.Direction.TopToBottom
 
     @property
+    def _shown(self) -> list[Part]:
+        return [part for part in self._parts.values() if not part.isHidden()]
+
+    @property
     def _across(self) -> int:
-        return 1 if self._is_upright else len(self._parts)
+        return 1 if self._is_upright else len(self._shown)
 
     @property
     def _tall(self) -> int:
-        more = len(self._parts) - 1 if self._is_upright else 0
+        more = len(self._shown) - 1 if self._is_upright else 0
         return self.theme.px(self._height) + more * self.theme.px(self._height - 2 * INSET)
 
     # The raised part

@@ -28,6 +28,7 @@ class WindowBars(QObject):
         self._notice = NoticeBar(window.theme, window.ground)
         window.theme_changed.connect(self._set_theme)
         window.span_changed.connect(self._tools.set_span)
+        window.filled_changed.connect(self._tools.setHidden)
         window.tell_span()
         window.installEventFilter(self)
 
@@ -47,7 +48,7 @@ class WindowBars(QObject):
 
     def go_to_part(self, step: int) -> None:
         """Lead the keys to the next part of the window (1) or to the previous one (-1)."""
-        page = self._window.page()
+        page = self._window.filling() or self._window.page()
         go_to_part([*(page.parts() if page else []), self._notice], step)
 
     # The tool bar
@@ -56,8 +57,8 @@ class WindowBars(QObject):
         """Show these actions in the tool bar, and no others."""
         self._tools.set_tools(groups)
 
-    def set_clock(self, text: str, *, paused: bool, shown: bool) -> None:
-        """Show the time played and whether it stands still, or no clock at all."""
+    def set_clock(self, text: str, *, paused: bool | None, shown: bool) -> None:
+        """Show the time played and whether it stands still (None: for good), or no clock."""
         self._tools.set_clock(text, paused=paused, shown=shown)
 
     # The strip at the foot

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.brushes import brush_of
+from sudoku_qt.views.full_page import FullPage
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.sizes import status_height, tools_height
 from sudoku_qt.views.theme import Theme
@@ -85,6 +86,8 @@ class MainWindow(QMainWindow):
     """Another program has the keys now."""
     blocked_changed = Signal(bool)
     """A dialog keeps the player from the window, one of ours or the system's, or no longer."""
+    filled_changed = Signal(bool)
+    """Something else stands in place of the game's page, or no longer."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -96,6 +99,7 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self.setMinimumSize(*LEAST_SIZE)
         self._turned = 0
+        self._game_page: GamePage | None = None
         first = QSize(*FIRST_SIZE).boundedTo(self.room())
         usual = ZoomedSize(first.width(), first.height(), zoom=1, given=first)
         self.zoomed_size = usual.at(theme.zoom, self.room())
@@ -132,7 +136,7 @@ class MainWindow(QMainWindow):
         self.theme_changed.emit(theme)
         for place in range(self._pages.count()):
             page = self._pages.widget(place)
-            if isinstance(page, GamePage):
+            if isinstance(page, GamePage | FullPage):
                 page.set_theme(theme)
         self.ground.update()
         self._follow_zoom()
@@ -144,9 +148,28 @@ class MainWindow(QMainWindow):
         if self._pages.indexOf(page) < 0:
             self._pages.addWidget(page)
             page.arranged.connect(self.tell_span)
+        self._game_page = page
         self._pages.setCurrentWidget(page)
         page.setFocus()
         self.tell_span()
+        self.filled_changed.emit(False)  # noqa: FBT003 - a signal has no names
+
+    def fill(self, page: FullPage | None) -> None:
+        """Let something else stand in place of the game's page, or that again."""
+        if page is None:
+            if self._game_page and self.filling():
+                self.set_page(self._game_page)
+            return
+        if self._pages.indexOf(page) < 0:
+            self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        page.setFocus()
+        self.filled_changed.emit(True)  # noqa: FBT003 - a signal has no names
+
+    def filling(self) -> FullPage | None:
+        """What stands in place of the game's page, where anything does."""
+        page = self._pages.currentWidget()
+        return page if isinstance(page, FullPage) else None
 
     def tell_span(self) -> None:
         """Where the page in front begins and ends."""
@@ -185,7 +208,7 @@ class MainWindow(QMainWindow):
 
     def has_room_for(self, zoom: float) -> bool:
         """Whether a larger zoom leaves the board about as large as it is at 100 %."""
-        page = self.page()
+        page = self._game_page
         if zoom <= 1 or page is None:
             return True
         there, usual = (self._size_at(each) - self._bars_at(each) for each in (zoom, 1.0))

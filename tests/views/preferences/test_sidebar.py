@@ -6,9 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.preferences.sidebar import LinkButton, Page, Sidebar
+from sudoku_qt.views.preferences.sidebar import Page, Sidebar
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton
+from sudoku_qt.views.widgets.link_button import LinkButton
 from tests.views.parts import part
 
 PAGES = [Page(key, key.title(), "star", []) for key in ("one", "two")]

@@ -151,3 +151,12 @@ def test_where_a_row_is_too_wide_the_parts_stand_below_one_another(
     assert first.geometry().bottom() < second.y() < third.y()
     assert first.height() == second.height() == third.height()
     assert third.geometry().bottom() < segment.height()
+
+
+def test_a_part_that_is_left_out_takes_no_room(segment: Segment) -> None:
+    whole = segment.sizeHint().width()
+    segment.have("colour", on=False)
+    assert part(segment, "Colour").isHidden()
+    assert segment.sizeHint().width() < whole
+    segment.have("colour", on=True)
+    assert segment.sizeHint().width() == whole

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The screens of a hint: what the card says, what the board shows, and what Enter does."""
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,6 +12,7 @@ from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint, Remark
 from sudoku_qt.engine.sudoku.hints.clauses import conclusion
+from sudoku_qt.engine.sudoku.hints.exclusion import NAKED
 from sudoku_qt.engine.sudoku.hints.stages import Stages, stages_of
 from sudoku_qt.engine.sudoku.hints.why import Why
 from sudoku_qt.engine.sudoku.logic.pages import Pages
@@ -37,12 +40,16 @@ MEND = QT_TRANSLATE_NOOP("SudokuHint", "Mend the notes")
 BACK = QT_TRANSLATE_NOOP("SudokuHint", "Back to when all was right")
 ON = QT_TRANSLATE_NOOP("SudokuHint", "Go on")
 MORE = QT_TRANSLATE_NOOP("SudokuHint", "Tell me more")
+PAGE = QT_TRANSLATE_NOOP("SudokuHint", "More about this technique")
 APPLY = QT_TRANSLATE_NOOP("SudokuHint", "Apply")
 STRONG = QT_TRANSLATE_NOOP("SudokuHint", "strong: if not, then")
 WEAK = QT_TRANSLATE_NOOP("SudokuHint", "weak: if so, then not")
 SEEN = QT_TRANSLATE_NOOP("SudokuHint", "Can you see it on the board?")
 WHY_NOT = QT_TRANSLATE_NOOP("SudokuHint", "Why not {digit} in {cell}?")
 WHY = QT_TRANSLATE_NOOP("SudokuHint", "Why {digit} in {cell}?")
+LINK, BREAK = re.compile(r"[=-](?=\()"), "\u200b"
+"""A link between two places of a chain, and a sign without width at which a line may end."""
+IN_A_ROW = QT_TRANSLATE_NOOP("SudokuHint", "{before} {after}")
 CONCLUDES = frozenset({"eliminated", "follows"})
 
 
@@ -59,7 +66,7 @@ class Screen:
     """What is seen at once: the card, the drawing over the board, and another position, if any.
 
     `mend` is what the filled key does, `step` what it applies; `goes_back` leads to the last
-    correct state.
+    correct state. `told` is a step that is no more than told.
     """
 
     shown: HintShown
@@ -68,11 +75,22 @@ class Screen:
     mend: SudokuMove = ()
     step: Step | None = None
     goes_back: bool = False
+    told: Step | None = None
 
 
 def said(template: str, **facts: object) -> str:
     """A text of the card in the language that is installed."""
     return QCoreApplication.translate("SudokuHint", template).format(**facts)
+
+
+def breakable(text: str) -> str:
+    """The same, so that a chain may go on in a new line behind each of its links."""
+    return LINK.sub(lambda link: link[0] + BREAK, text)
+
+
+def in_a_row(first: str, *rest: str) -> str:
+    """Sentences one after the other, with a space between them where the language has one."""
+    return reduce(lambda before, after: said(IN_A_ROW, before=before, after=after), rest, first)
 
 
 def screens_of(advice: Advice, telling: Telling) -> tuple[Screen, ...]:
@@ -107,7 +125,7 @@ def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
         (said(WHERE), say(stages.where.text), _where(stages)),
         (stages.title, stages.idea, _where(stages)),
         (stages.title, said(SEEN), _pattern(step, pattern)),
-        (stages.title, stages.sentence, drawing_of(step)),
+        (stages.title, _reasoning(stages), drawing_of(step)),
     )
     return tuple(
         Screen(
@@ -120,12 +138,26 @@ def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
                 legend=_legend(stages, concludes=number == STAGES) if number > 2 else (),
                 primary=said(APPLY),
                 on=said(MORE) if number < STAGES else "",
+                page=said(PAGE) if number > 1 else "",
             ),
             drawing,
             step=step,
         )
         for number, (title, text, drawing) in enumerate(told, 1)
     )
+
+
+def _reasoning(stages: Stages) -> str:
+    """The whole of it in words."""
+    return in_a_row(breakable(stages.sentence), *map(say, stages.because))
+
+
+def told_whole(step: Step, telling: Telling, position: Grid | None = None) -> Screen:
+    """The last stage of a step; in another position it is shown there, and cannot be applied."""
+    screen = _stages(Hint(step), telling)[-1]
+    if position is None:
+        return screen
+    return replace(screen, shown=screen.shown._replace(primary=""), position=position)
 
 
 def _where(stages: Stages) -> Drawing:
@@ -136,26 +168,34 @@ def _where(stages: Stages) -> Drawing:
 
 
 def _pattern(step: Step, marks: Sequence[Mark]) -> Drawing:
-    """The candidates that the step rests on; where there are none, the cells of its conclusion."""
+    """What the step rests on; where nothing is marked, the cells of its conclusion."""
     whole = drawing_of(step)
     if not marks:
-        return Drawing(frames=frozenset(whole.discs))
+        return whole._replace(discs={}, frames=frozenset(whole.discs))
     discs = discs_of((mark.candidate, mark.role) for mark in marks)
-    return whole._replace(discs=discs)
+    frames = {cell for cell, _ in step.placements if step.technique == NAKED}
+    return whole._replace(discs=discs, frames=frozenset(frames))
 
 
 def _legend(stages: Stages, *, concludes: bool) -> tuple[LegendRow, ...]:
     """What the discs and the links mean, with one of the step's own digits on each disc."""
-    digits = {mark.role: mark.candidate.digit for mark in reversed(stages.marks)}
+    drawn = discs_of((mark.candidate, mark.role) for mark in stages.marks)
+    digits = {disc.role: disc.digit for discs in drawn.values() for disc in discs}
     rows = [
         LegendRow(say(each.text), Disc(digits[each.role], each.role))
         for each in stages.legend
-        if concludes or each.role not in CONCLUDES
+        if each.role in digits and (concludes or each.role not in CONCLUDES)
     ]
     kinds = {link.kind for link in stages.links}
     links = (("strong", STRONG), ("weak", WEAK))
     rows += [LegendRow(said(words), link=kind) for kind, words in links if kind in kinds]
-    return tuple(rows)
+    return (*rows, *_ground_rows(stages))
+
+
+def _ground_rows(stages: Stages) -> Iterator[LegendRow]:
+    """Yield what the tinted houses are, where they are of two kinds."""
+    for text, ground in zip(stages.houses, ("set_a", "set_b"), strict=False):
+        yield LegendRow(say(text), ground=ground)
 
 
 # The walk
@@ -184,7 +224,7 @@ def walk_of(screen: Screen, telling: Telling) -> tuple[Screen, ...]:
                 *(arrow_of(link, ahead=True) for link in seen.links_ahead),
             ),
         )
-        text = say(seen.sentences[-1])
+        text = breakable(say(seen.sentences[-1]))
         stations.append(replace(screen, shown=screen.shown._replace(text=text), drawing=drawing))
     shown = (*stations, screen)
     return tuple(
@@ -205,7 +245,7 @@ def why_screens(why: Why, cell_name: str, telling: Telling) -> tuple[Screen, ...
     question = why.question
     title = said(WHY if question.is_right else WHY_NOT, digit=question.digit, cell=cell_name)
     over, doubt = say(why.text(telling.notation)), why.reservation
-    quiet = " ".join([over, say(doubt)] if doubt else [over])
+    quiet = in_a_row(over, say(doubt)) if doubt else over
     if not why.steps:
         frames = frozenset({question.cell, question.seen} - {-1})
         return (Screen(HintShown(title, over), Drawing(frames=frames)),)
@@ -220,14 +260,16 @@ def _proof_step(why: Why, number: int, telling: Telling, shown: HintShown) -> Sc
     step = why.steps[number]
     stages = stages_of(step, telling.pages, telling.notation)
     shown = shown._replace(
-        text=stages.sentence,
+        text=_reasoning(stages),
         legend=_legend(stages, concludes=True),
         at=number,
         walks=len(why.steps) > 1,
+        page=said(PAGE),
         progress=said(PROGRESS, number=number + 1, count=len(why.steps)),
     )
     start = why.question.position
-    return Screen(shown, drawing_of(step), _position(start, why.steps[:number], step))
+    position = _position(start, why.steps[:number], step)
+    return Screen(shown, drawing_of(step), position, told=step)
 
 
 def _position(start: Grid, before: Iterable[Step], step: Step) -> Grid:

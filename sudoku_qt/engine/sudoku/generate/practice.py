@@ -25,7 +25,7 @@ from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.generate.practice_bank import NEEDED, Banked, banked
 from sudoku_qt.engine.sudoku.generate.standard_generator import attempt
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.ladder import GRADES, Ladder, Rung
 from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
@@ -101,10 +101,18 @@ def _drawn(level: int, rng: SeededRandom, stop: Stop) -> bytes:
 
 def due(givens: bytes, technique: str, ladder: Ladder, stop: Stop = never) -> Grid | None:
     """The position where a technique is first used on the way up a ladder, or None."""
+    found = first_use(givens, technique, ladder, stop)
+    return None if found is None else found[0].grid()
+
+
+def first_use(
+    givens: bytes, technique: str, ladder: Ladder, stop: Stop = never
+) -> tuple[Board, Finding] | None:
+    """The board where a technique is first used on the way up a ladder, and what it finds there."""
     board = Board.of_givens(givens)
-    for rung, _ in follow(board, ladder, stop):
+    for rung, finding in follow(board, ladder, stop):
         if rung.name == technique:
-            return board.grid()
+            return board, finding
     return None
 
 

@@ -91,11 +91,11 @@ def hint_for(
     position = sound_position(play, solution)
     step = next_hint(position, play.last, ladder, stop)
     go_on(stop)
-    return None if step is None else Hint(step, _built_on(step, position))
+    return None if step is None else Hint(step, built_on(step, position))
 
 
-def _built_on(step: Step, position: Grid) -> tuple[Candidate, ...]:
-    """The candidates that the rules allow, the position lacks, and the step needs gone."""
+def built_on(step: Step, position: Grid) -> tuple[Candidate, ...]:
+    """The candidates that the rules allow, a position lacks, and a step needs gone."""
     legal = numbers(position.with_all_candidates().candidates)
     struck = legal & ~numbers(position.candidates)
     if not struck:

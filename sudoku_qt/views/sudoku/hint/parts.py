@@ -12,23 +12,27 @@ from sudoku_qt.models.sudoku.cell import Disc
 from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.sudoku.discs import draw_disc, draw_strike
+from sudoku_qt.views.sudoku.discs import draw_cross, draw_disc, draw_strike
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 from sudoku_qt.views.widgets.themed import Themed
 
 STAGES = 4
 BAR, BAR_HEIGHT, BETWEEN_BARS = 16, 4, 6
 RADIUS, KEY_WIDTH, ROW = 11, 36, 30
 ARROW_WIDTH = 2.2
+SWATCH, SWATCH_RADIUS = 20, 5
 CRUMB, BETWEEN_CRUMBS = 26, 22
 
 
 class LegendRow(NamedTuple):
-    """A disc and what it means; without a disc a link: "strong" or "weak"."""
+    """A disc and what it means; without a disc a link, "strong" or "weak", or a ground."""
 
     text: str
     disc: Disc | None = None
     link: str = ""
+    ground: str = ""
+    """As in a drawing: "set_a", "set_b"."""
 
 
 class StageBar(Themed):
@@ -118,10 +122,18 @@ class LegendList(Themed):
 
     def _paint_sign(self, painter: QPainter, row: LegendRow, middle: float) -> None:
         theme, zoom = self.theme, self.theme.zoom
+        if row.ground:
+            place = QRectF(1, middle - SWATCH / 2 * zoom, SWATCH * zoom, SWATCH * zoom)
+            ground = Surface(getattr(theme, f"{row.ground}_ground"), theme.edge)
+            draw_surface(painter, place, SWATCH_RADIUS * zoom, ground)
+            return
         if row.disc is None:
             paint_link_sign(painter, QRectF(0, middle - 4 * zoom, 26 * zoom, 8 * zoom), theme, row)
             return
         centre = QPointF(RADIUS * zoom + 1, middle)
+        if row.disc.role == "excluded":
+            draw_cross(painter, centre, RADIUS * zoom, row.disc, theme)
+            return
         draw_disc(painter, centre, RADIUS * zoom, row.disc, theme)
         painter.setPen(theme.given)
         painter.setFont(face(12 * zoom, Weight.DemiBold))

@@ -85,6 +85,8 @@ class SudokuInfo(Card):
 
     play_clicked = Signal()
     """What is typed in is to be played."""
+    page_clicked = Signal()
+    """The page of the technique in the line is wanted."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -95,6 +97,9 @@ class SudokuInfo(Card):
         self._line = Line(theme, 14)
         self._more = IconButton("info", theme)
         self._more.clicked.connect(self._tell_more)
+        self.page_key = IconButton("book", theme)
+        self.page_key.clicked.connect(self.page_clicked)
+        self.page_key.hide()
         self._bar = SlimBar(theme)
         self._left = Line(theme, 13, ink="muted")
         self._play = PrimaryButton(theme, parent=self)
@@ -112,6 +117,7 @@ class SudokuInfo(Card):
         head.addWidget(self._dots)
         head.addWidget(self._right, 1)
         middle.addWidget(self._line, 1)
+        middle.addWidget(self.page_key)
         middle.addWidget(self._more)
         self._foot.setSpacing(STEP + 4)
         for part in (self._bar, self._left, self._play):
@@ -126,7 +132,8 @@ class SudokuInfo(Card):
         self._column.setContentsMargins(px(2 * STEP), px(STEP + 2), px(2 * STEP), px(STEP + 2))
         self._column.setSpacing(px(STEP // 2))
         self._bar.setMaximumWidth(self.maximumWidth())
-        self._more.setFixedSize(px(24), px(24))
+        for key in (self.page_key, self._more):
+            key.setFixedSize(px(24), px(24))
         self._play.setFixedHeight(px(FIELD_HEIGHT))
 
     def sizeHint(self) -> QSize:
@@ -152,8 +159,9 @@ class SudokuInfo(Card):
         super().set_theme(theme)
         for text in (self._title, self._right, self._line, self._left):
             text.set_theme(theme)
-        for part in (self._dots, self._more, self._play):
-            part.set_theme(theme)
+        for key in (self.page_key, self._more, self._play):
+            key.set_theme(theme)
+        self._dots.set_theme(theme)
         self._bar.theme = theme
         self._leave_room()
         self._share_head()
@@ -171,6 +179,12 @@ class SudokuInfo(Card):
         self._more.setToolTip("\n".join(self._behind))
         self._more.setAccessibleDescription("\n".join(self._behind))
         self._share_head()
+
+    def set_page(self, words: str) -> None:
+        """Offer in these words the page of the technique in the line, or with "" none."""
+        self.page_key.setVisible(bool(words))
+        self.page_key.setAccessibleName(words)
+        self.page_key.setToolTip(words)
 
     def _share_head(self) -> None:
         """Let the title be whole where that is possible, the dots go first."""

@@ -28,7 +28,7 @@ def written(card: SudokuInfo) -> list[str]:
 
 def more(card: SudokuInfo) -> IconButton:
     """The (i)."""
-    (button,) = card.findChildren(IconButton)
+    (button,) = (each for each in card.findChildren(IconButton) if each is not card.page_key)
     return button
 
 
@@ -94,3 +94,16 @@ def test_a_key_begins_what_is_typed_in(info: SudokuInfo, qtbot: QtBot) -> None:
     assert not any("to go" in text for text in written(info))
     info.set_play("")
     assert not info.findChildren(PrimaryButton)[0].isVisible()
+
+
+def test_the_page_of_the_hardest_step_is_offered_where_it_is_known(
+    info: SudokuInfo, qtbot: QtBot
+) -> None:
+    info.set_lines("Hard", "18 min", ["Hardest: X-Wing"], level=4)
+    assert info.page_key.isHidden()
+    info.set_page("More about this technique")
+    assert info.page_key.accessibleName() == "More about this technique"
+    with qtbot.waitSignal(info.page_clicked):
+        qtbot.mouseClick(info.page_key, Qt.MouseButton.LeftButton)
+    info.set_page("")
+    assert info.page_key.isHidden()

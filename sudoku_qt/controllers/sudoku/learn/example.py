@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""The example of a topic: found in a worker, or read from its page, and walked step by step."""
+
+from PySide6.QtCore import QObject
+
+from sudoku_qt.controllers.sudoku.hints.screens import Telling
+from sudoku_qt.controllers.sudoku.learn.library import Library
+from sudoku_qt.controllers.sudoku.learn.stations import (
+    Station,
+    stations_of_page,
+    stations_of_step,
+)
+from sudoku_qt.controllers.sudoku.learn.topics import Topic
+from sudoku_qt.controllers.sudoku.workers.learn import find_example
+from sudoku_qt.controllers.workers.job import Jobs
+from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
+from sudoku_qt.engine.sudoku.learn.pool import Position
+from sudoku_qt.engine.sudoku.logic.step import Notation
+from sudoku_qt.models.session import Session
+from sudoku_qt.models.sudoku.model import SudokuModel
+from sudoku_qt.views.sudoku.learn.explained import Explained
+
+SEED = "example"
+"""The examples are always the same ones."""
+
+
+class Example(QObject):
+    """Shows the steps of one example on a board of its own."""
+
+    def __init__(self, jobs: Jobs, parent: QObject) -> None:
+        super().__init__(parent)
+        self._jobs = jobs
+        session = Session(SudokuGame(), EMPTY, self)
+        self.model = SudokuModel(session, session)
+        self._explained: Explained | None = None
+        self._topic: Topic | None = None
+        self._position: Position | None = None
+        self._stations: tuple[Station, ...] = ()
+        self._at = self._job = 0
+
+    def show_on(self, explained: Explained) -> None:
+        """Say there what the steps say."""
+        self._explained = explained
+
+    def show(self, topic: Topic, library: Library, notation: Notation) -> None:
+        """Show the example of a topic; of the one that is shown, say its step anew."""
+        if topic != self._topic:
+            self._jobs.cancel(self._job)
+            self._topic, self._position, self._at = topic, None, 0
+            self._stations = ()
+        page = library.lesson_page(topic)
+        if page and page.steps:
+            self._stand_on(stations_of_page(page))
+        elif self._position is not None:
+            telling = Telling(library.pages, notation)
+            self._stand_on(stations_of_step(self._position, telling))
+        elif topic.example:
+            self._find(topic, library, notation)
+
+    def _find(self, topic: Topic, library: Library, notation: Notation) -> None:
+        def found(position: Position | None) -> None:
+            if topic == self._topic and position is not None:
+                self._position = position
+                self.show(topic, library, notation)
+
+        self._jobs.cancel(self._job)
+        self._job = self._jobs.start(find_example(topic.example, SEED), found, _failed)
+
+    def walk(self, way: int) -> None:
+        """Walk one step on (1), or back (-1)."""
+        if 0 <= self._at + way < len(self._stations):
+            self._stand_at(self._at + way)
+            if self._explained is not None:
+                self._explained.read_out()
+
+    def _stand_on(self, stations: tuple[Station, ...]) -> None:
+        self._stations = stations
+        self._stand_at(min(self._at, len(stations) - 1))
+
+    def _stand_at(self, number: int) -> None:
+        self._at = number
+        station = self._stations[number]
+        if self.model.grid != station.grid:
+            self.model.show(station.grid)
+        self.model.set_drawing(station.drawing)
+        if self._explained is not None:
+            self._explained.show_station(station.shown)
+
+
+def _failed(error: Exception) -> None:
+    raise error

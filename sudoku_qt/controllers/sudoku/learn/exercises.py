@@ -1,0 +1,281 @@
+# SPDX-License-Identifier: MIT
+"""The exercises of a lesson in the window: one after the other, until the lesson is closed."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+
+from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
+from sudoku_qt.controllers.sudoku.learn.first_sitting import FirstSitting
+from sudoku_qt.controllers.sudoku.learn.learning import Learning
+from sudoku_qt.controllers.sudoku.learn.library import Progress
+from sudoku_qt.controllers.sudoku.learn.lists import listed_rows
+from sudoku_qt.controllers.sudoku.learn.sitting import ExerciseSitting, Sitting, said
+from sudoku_qt.controllers.sudoku.workers.exercises import make_exercises, make_first_puzzle
+from sudoku_qt.controllers.workers.job import ResultT, Work
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.learn.course import COURSE, EXPERT, Lesson
+from sudoku_qt.engine.sudoku.learn.exercise import Exercise
+from sudoku_qt.engine.sudoku.learn.lesson_run import FOUR, Done, LessonRun
+from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
+from sudoku_qt.models.clock import PlayClock
+from sudoku_qt.models.session import Session
+from sudoku_qt.models.sudoku.model import SudokuModel
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.store.sudoku.course_progress import CourseProgress
+from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseShown, ExerciseView
+from sudoku_qt.views.sudoku.learn.page import EXERCISES
+from sudoku_qt.views.window.notice_bar import announce
+
+AWAY = "away"
+"""What holds the clock while something else is shown."""
+NEXT = QT_TRANSLATE_NOOP("Exercises", "Next exercise")
+NEXT_LESSON = QT_TRANSLATE_NOOP("Exercises", "Next lesson")
+AGAIN = QT_TRANSLATE_NOOP("Exercises", "Once more, with others")
+CLOSED = QT_TRANSLATE_NOOP("Exercises", "This lesson is done.")
+TO_GO = QT_TRANSLATE_NOOP("Exercises", "Three right at once close the lesson: {count} to go.")
+"""Said where four are done and the last three were not all right at once."""
+
+
+class Exercising(Protocol):
+    """Who exercises: the controller."""
+
+    services: Services
+    hints: HintPanel
+
+
+class Exercises(QObject):
+    """Shows the exercise that is next in the lesson that is chosen, and keeps what was done."""
+
+    def __init__(self, learning: Learning, player: Exercising, parent: QObject) -> None:
+        super().__init__(parent)
+        self._learning, self._player, self._services = learning, player, player.services
+        self._progress = CourseProgress(self._services.paths.course_progress)
+        self.clock = PlayClock(self)
+        self.clock.start()
+        self.clock.hold(AWAY, on=True)
+        self._run = LessonRun("")
+        self._four: tuple[Exercise, ...] = ()
+        self.sitting: Sitting | None = None
+        self._job = 0
+        learning.built.connect(self._build)
+
+    @property
+    def _lesson(self) -> Lesson:
+        topic = self._learning.topic
+        return topic.lesson or Lesson(topic.key, EXPERT, topic.techniques)
+
+    def _build(self) -> None:
+        """Make the board when the page is there, and read how far the player has come."""
+        session = Session(SudokuGame(), EMPTY, self)
+        self.model = SudokuModel(session, session)
+        self.view = ExerciseView(self._services.window.theme, self.model)
+        sheet = self.view.sheet
+        self._learning.page.set_exercises(self.view)
+        self._learning.shown.connect(self._leave)
+        self._learning.part_shown.connect(self._follow)
+        self._learning.said_anew.connect(self._say_anew)
+        self._services.window.filled_changed.connect(self._follow_window)
+        sheet.board.marked.connect(self._mark)
+        sheet.board.typed.connect(self._enter)
+        sheet.nudge_clicked.connect(self._nudge)
+        sheet.show_clicked.connect(self._show_answer)
+        sheet.check_clicked.connect(self._check)
+        try:
+            self._progress.read()
+        except Fault as fault:
+            self._services.complain(say(fault))
+        self._tell_progress()
+        self._begin_where_it_goes_on()
+
+    def _begin_where_it_goes_on(self) -> None:
+        closed = {name for name, run in self._progress.runs().items() if run.closed}
+        following = (lesson.name for lesson in COURSE if lesson.name not in closed)
+        if closed and self._learning.topic.key == COURSE[0].name:
+            self._learning.start_at(next(following, COURSE[0].name))
+
+    def _tell_progress(self) -> None:
+        runs = self._progress.runs()
+        self._learning.set_progress(
+            Progress(
+                {name: run.counted for name, run in runs.items()},
+                frozenset(name for name, run in runs.items() if run.closed and _is_of_course(name)),
+            )
+        )
+
+    # Coming and going
+
+    def _leave(self) -> None:
+        """Another topic is shown: what was being done is over, and not kept."""
+        self._services.jobs.cancel(self._job)
+        self.sitting, self._four = None, ()
+        self.clock.hold(AWAY, on=True)
+
+    def _follow(self, part: str) -> None:
+        self.clock.hold(AWAY, on=part != EXERCISES or not self._learning.is_open)
+        if part == EXERCISES and self.sitting is None and self._learning.topic.has_exercises:
+            self._open()
+
+    def _follow_window(self) -> None:
+        self.clock.hold(AWAY, on=not self._is_seen)
+
+    @property
+    def _is_seen(self) -> bool:
+        return self._learning.is_open and self._learning.page.part == EXERCISES
+
+    def _open(self) -> None:
+        """Go on with the lesson where the player left it."""
+        lesson = self._lesson
+        self._run = self._progress.run(lesson.name) or LessonRun(fresh_seed())
+        if self._is_over:
+            self._run = self._run.begun_anew(fresh_seed())
+        self._go_on()
+
+    @property
+    def _is_over(self) -> bool:
+        """Whether the lesson is closed, and all of it done that was begun."""
+        least = 1 if self._lesson.is_puzzle else FOUR
+        return self._run.closed and self._run.number >= least and not self._run.entered
+
+    def _go_on(self) -> None:
+        """Sit down at the exercise that is next; have four made where there are none."""
+        batch, number = divmod(self._run.number, FOUR)
+        if self._lesson.is_puzzle:
+            self._make(make_first_puzzle(self._run.seed), self._sit_at_puzzle)
+        elif number and self._four:
+            self._sit_at(self._four[number])
+        else:
+            work = make_exercises(self._lesson, f"{self._run.seed} {batch}")
+            self._make(work, partial(self._take_four, number))
+
+    def _make(self, work: Work[ResultT], done: Callable[[ResultT], None]) -> None:
+        jobs = self._services.jobs
+        jobs.cancel(self._job)
+        self._job = jobs.start(work, done, _failed)
+
+    def _take_four(self, number: int, four: tuple[Exercise, ...]) -> None:
+        self._four = four
+        self._sit_at(four[number])
+
+    def _sit_at_puzzle(self, grid: Grid) -> None:
+        self._sit(FirstSitting(grid, self._run.entered, self._player.hints.notation))
+
+    def _sit_at(self, exercise: Exercise) -> None:
+        self._sit(ExerciseSitting(exercise, self._player.hints.notation))
+        frames = exercise.view.frames
+        if len(frames) == 1:
+            self.view.sheet.board.stand_on(min(frames))
+
+    def _sit(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.clock.reset(0)
+        self.view.sheet.board.keep_cursor(on=sitting.enters)
+        self._show(sitting)
+        if self._is_seen:
+            self.view.sheet.board.setFocus()
+
+    # Doing
+
+    def _mark(self, cell: int, digit: int) -> None:
+        self._do(lambda sitting: sitting.mark(cell, digit))
+
+    def _enter(self, cell: int, digit: int) -> None:
+        self._do(lambda sitting: sitting.enter(cell, digit))
+
+    def _nudge(self) -> None:
+        self._do(lambda sitting: sitting.nudge())
+
+    def _show_answer(self) -> None:
+        self._do(lambda sitting: sitting.show())
+
+    def _check(self) -> None:
+        """Judge the marks; or where the exercise is done, go on."""
+        if self.sitting is None or not self.sitting.is_done:
+            self._do(lambda sitting: sitting.check())
+        elif not self._is_over:
+            self._go_on()
+        elif self._learning.has_next:
+            self._learning.show_next()
+        else:
+            self._leave()
+            self._follow(EXERCISES)
+
+    def _do(self, act: Callable[[Sitting], None]) -> None:
+        """Do something to what is not done yet."""
+        sitting = self.sitting
+        if sitting is None or sitting.is_done:
+            return
+        act(sitting)
+        self._come_to(sitting)
+
+    def _come_to(self, sitting: Sitting) -> None:
+        """Keep and show what came of a deed, and say it."""
+        if sitting.is_done:
+            self._keep(Done(self.clock.elapsed_ms() // 1000, sitting.at_once))
+        elif isinstance(sitting, FirstSitting):
+            self._run = replace(self._run, entered=sitting.entered)
+            self._write()
+        self._show(sitting)
+        sheet = self.view.sheet
+        announce(sheet.board, sheet.answer.text.text() or sheet.chips.count)
+
+    def _keep(self, done: Done) -> None:
+        """Remember an exercise that is done."""
+        if self._lesson.is_puzzle:
+            self._run = LessonRun(self._run.seed, (done,), closed=True)
+        else:
+            self._run = self._run.with_done(done)
+        self._write()
+        self._tell_progress()
+
+    def _write(self) -> None:
+        try:
+            self._progress.keep(self._lesson.name, self._run)
+        except Fault as fault:
+            self._services.complain(say(fault))
+
+    # What is seen
+
+    def _say_anew(self) -> None:
+        if self.sitting is not None:
+            self._show(self.sitting)
+
+    def _show(self, sitting: Sitting) -> None:
+        if self.model.grid != sitting.grid:
+            self.model.show(sitting.grid)
+        self.model.set_drawing(sitting.drawing)
+        shown = sitting.shown(self._player.hints.telling)
+        self.view.sheet.show_exercise(self._with_list(shown, is_done=sitting.is_done))
+
+    def _with_list(self, shown: ExerciseShown, *, is_done: bool) -> ExerciseShown:
+        """What is said, with the list of exercises, and where the filled key leads."""
+        if not self._lesson.is_puzzle:
+            title, rows, spoken = listed_rows(self._run, self._four, is_done=is_done)
+            shown = shown._replace(title=title, rows=rows, spoken_rows=spoken)
+        if not is_done:
+            return shown
+        return shown._replace(note=self._note(), check=self._onwards(), can_check=True)
+
+    def _note(self) -> str:
+        if self._run.closed:
+            return said(CLOSED)
+        return said(TO_GO, count=self._run.to_go) if self._run.number >= FOUR else ""
+
+    def _onwards(self) -> str:
+        if not self._is_over:
+            return said(NEXT)
+        return said(NEXT_LESSON) if self._learning.has_next else said(AGAIN)
+
+
+def _is_of_course(name: str) -> bool:
+    return any(lesson.name == name for lesson in COURSE)
+
+
+def _failed(error: Exception) -> None:
+    raise error

@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: MIT
+"""The first puzzle as it is being solved: a word for each step, and each digit answered at once."""
+
+from sudoku_qt.controllers.sudoku.hints.screens import Telling
+from sudoku_qt.controllers.sudoku.learn.sitting import TO_ENTER, Answered, said
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.learn.first_puzzle import (
+    Guidance,
+    guidance,
+    solution_of,
+    why_not,
+)
+from sudoku_qt.engine.sudoku.logic.step import Candidate, Notation
+from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.models.sudoku.drawing import Drawing
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseShown
+
+TASK = QT_TRANSLATE_NOOP("Exercises", "Fill every empty cell.")
+RULE = QT_TRANSLATE_NOOP(
+    "Exercises", "Each row, column and box has the digits 1 to 9, each of them once."
+)
+FILLED = QT_TRANSLATE_NOOP("Exercises", "{filled} of {cells}")
+SHOW_CELL = QT_TRANSLATE_NOOP("Exercises", "Show me")
+GUIDES = "nudge"
+"""What stands in the box as long as nothing went wrong."""
+
+
+class FirstSitting:
+    """One puzzle from its givens to its end."""
+
+    at_once = True
+
+    def __init__(self, grid: Grid, entered: str = "", notation: Notation = "r4c5") -> None:
+        self._notation = notation
+        self._solution = solution_of(grid)
+        self._grid = _with_right(grid, entered, self._solution)
+        self._wrong: Candidate | None = None
+        self.answered = Answered(GUIDES)
+        self._guidance: Guidance = guidance(self._grid)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether every cell is filled rightly."""
+        return self._grid.full
+
+    @property
+    def entered(self) -> str:
+        """The 81 digits so far, 0 for what is empty."""
+        return "".join(map(str, self._grid.values))
+
+    # What the player does
+
+    def mark(self, cell: int, digit: int) -> None:
+        """Do nothing: digits are entered where the cursor stands."""
+
+    def enter(self, cell: int, digit: int) -> None:
+        """Enter a digit: a right one stays, of a wrong one is said why it cannot be."""
+        if self._grid.values[cell]:
+            return
+        entered = Candidate(cell, digit)
+        self._wrong = None
+        self.answered = Answered(GUIDES)
+        if digit == self._solution[cell]:
+            self._grid = self._grid.with_value(cell, digit)
+            self._guidance = guidance(self._grid)
+            self.answered = Answered("right" if self.is_done else GUIDES)
+        elif digit:
+            self._wrong = entered
+            self.answered = Answered("wrong", why_not(self._grid, entered, self._notation))
+
+    def check(self) -> None:
+        """Do nothing: every digit is answered when it is entered."""
+
+    def nudge(self) -> None:
+        """Do nothing: there is always a word."""
+
+    def show(self) -> None:
+        """Enter the digit that was spoken of."""
+        if self._guidance.step is not None:
+            self.enter(*self._guidance.step.placements[0])
+
+    # What is seen
+
+    @property
+    def enters(self) -> bool:
+        """Whether digits are entered at the cursor, as they always are."""
+        return True
+
+    @property
+    def grid(self) -> Grid:
+        """What is right so far, and the last digit if it was wrong."""
+        return self._grid.with_value(*self._wrong) if self._wrong else self._grid
+
+    @property
+    def drawing(self) -> Drawing:
+        """The house or the cell that is spoken of."""
+        cells = self._guidance.cells
+        if len(cells) == 1:
+            return Drawing(frames=cells)
+        return Drawing(grounds=dict.fromkeys(cells, "where"))
+
+    def shown(self, telling: Telling) -> ExerciseShown:
+        """What to do next, or why a digit cannot be."""
+        filled = CELLS - self._grid.values.count(0)
+        text: Message = self.answered.text or self._guidance.text
+        return ExerciseShown(
+            said(TASK),
+            said(RULE),
+            title=said(FILLED, filled=filled, cells=CELLS),
+            digits=not self.is_done,
+            kind=self.answered.kind,
+            answer=say(text),
+            note="" if self.is_done else said(TO_ENTER),
+            show="" if self.is_done else said(SHOW_CELL),
+        )
+
+
+def _with_right(grid: Grid, entered: str, solution: bytes) -> Grid:
+    """A grid with those of some digits that are right."""
+    for cell, letter in enumerate(entered):
+        if letter == str(solution[cell]) and not grid.values[cell]:
+            grid = grid.with_value(cell, solution[cell])
+    return grid

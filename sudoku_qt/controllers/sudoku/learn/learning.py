@@ -1,0 +1,306 @@
+# SPDX-License-Identifier: MIT
+"""Learning in the window: a page in place of the game, which waits until the player comes back."""
+
+from functools import cached_property
+
+from PySide6.QtCore import QObject, Signal
+
+from sudoku_qt.controllers.sudoku.card import LANGUAGE, OTHER
+from sudoku_qt.controllers.sudoku.card import say as said_on_card
+from sudoku_qt.controllers.sudoku.learn.example import Example
+from sudoku_qt.controllers.sudoku.learn.library import EXERCISES, Library, Progress, contents
+from sudoku_qt.controllers.sudoku.learn.player import Learner
+from sudoku_qt.controllers.sudoku.learn.puzzle_list import PuzzleList
+from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics, topic_about, topic_of
+from sudoku_qt.controllers.sudoku.workers.learn import find_in_game
+from sudoku_qt.engine.sudoku.learn.course import COURSE
+from sudoku_qt.engine.sudoku.learn.in_game import Search
+from sudoku_qt.models.sudoku.contents import ContentsModel
+from sudoku_qt.models.sudoku.levels import level_word
+from sudoku_qt.views.sudoku.learn.explained import LessonShown
+from sudoku_qt.views.sudoku.learn.page import EXERCISES as PRACTICE
+from sudoku_qt.views.sudoku.learn.page import EXPLAINED, PUZZLES, LearnPage, PageWords
+
+HOLD = "learning"
+
+
+class Learning(QObject):
+    """Opens the page, shows one topic on it, walks its example, and leads back to the game."""
+
+    shown = Signal(str)
+    """Another topic is shown, by its key."""
+    built = Signal()
+    """The page is there for the first time."""
+    said_anew = Signal()
+    """The language may be another one now."""
+    part_shown = Signal(str)
+    """A part of the topic is shown: one of the page's tabs."""
+
+    def __init__(self, player: Learner, parent: QObject) -> None:
+        super().__init__(parent)
+        self._player, self._services = player, player.services
+        self._window = player.services.window
+        self.topic = all_topics()[0]
+        self._progress = Progress()
+        self._window.filled_changed.connect(self._follow_window)
+        player.session.replaced.connect(self.close)
+        player.hints.page_asked.connect(self.learn_about)
+        player.cards.info.page_clicked.connect(self._learn_hardest)
+
+    # Coming and going
+
+    @cached_property
+    def page(self) -> LearnPage:
+        """The page, made when it is first wanted."""
+        self._example, self._contents = Example(self._services.jobs, self), ContentsModel(self)
+        page = LearnPage(self._window.theme, self._example.model)
+        self._example.show_on(page.explained)
+        self._puzzles = PuzzleList(self._player, page.puzzles, self)
+        page.contents.set_model(self._contents)
+        page.contents.search.textChanged.connect(self._search)
+        page.left.connect(self.close)
+        page.chosen.connect(self.show_topic)
+        page.part_chosen.connect(self.show_part)
+        page.walked.connect(self._example.walk)
+        page.explained.find_clicked.connect(self._find_in_game)
+        page.explained.on_clicked.connect(self._go_on)
+        self.__dict__["page"] = page  # whoever listens may ask for it
+        self.built.emit()
+        return page
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the page stands in place of the game."""
+        return "page" in self.__dict__ and self._window.filling() is self.page
+
+    def learn(self) -> None:
+        """Show the page, where the player was last, or at the next lesson."""
+        self._open(None)
+
+    def learn_about(self, technique: str) -> None:
+        """Show the page of a technique."""
+        self._open(topic_about(technique))
+
+    def offer_hardest(self) -> None:
+        """Offer beside the game the page of its hardest step, where that is known."""
+        known = topic_about(self._hardest)
+        self._player.cards.info.set_page(self.tr("More about this technique") if known else "")
+
+    @property
+    def _hardest(self) -> str:
+        setup = self._player.session.setup
+        return setup.technique or setup.hardest
+
+    def _learn_hardest(self) -> None:
+        self.learn_about(self._hardest)
+
+    def _open(self, topic: Topic | None) -> None:
+        """Show a topic, or the one that was begun with or shown last."""
+        self._player.session.clock.hold(HOLD, on=True)
+        page = self.page  # where it is made now, this says with what to begin
+        self.topic = topic or self.topic
+        page.contents.search.clear()
+        self.retranslate()
+        self._window.fill(page)
+        self.show_topic(self.topic.key)
+
+    def close(self) -> None:
+        """Go back to the game."""
+        if self.is_open:
+            self._window.fill(None)
+
+    def _follow_window(self) -> None:
+        """Let the clock of the game go on as soon as the game is seen again."""
+        if not self.is_open:
+            self._player.session.clock.hold(HOLD, on=False)
+
+    # What is shown
+
+    def start_at(self, key: str) -> None:
+        """Begin with this topic when the page is opened next."""
+        self.topic = topic_of(key) or self.topic
+
+    def set_progress(self, progress: Progress) -> None:
+        """How far the player has come, from now on."""
+        self._progress = progress
+        if self.is_open:
+            self._say_contents()
+            self._say_head()
+            self._say_lesson()
+
+    def show_topic(self, key: str) -> None:
+        """Show a topic from its beginning."""
+        self.topic = topic_of(key) or self.topic
+        self.page.show_part(EXPLAINED)
+        self._say_topic()
+        self.page.contents.show_at(self._contents.row_of(key))
+        self._player.status_changed.emit()
+        self.shown.emit(key)
+
+    def _say_topic(self) -> None:
+        self._say_head()
+        self._say_lesson()
+        self._example.show(self.topic, self._library, self._player.hints.notation)
+        if self.page.part == PUZZLES:
+            self._list_puzzles()
+
+    def _list_puzzles(self) -> None:
+        self._puzzles.show(self.topic.example, self._library.page(self.topic).title)
+
+    def show_part(self, part: str) -> None:
+        """Show a part of the topic: explained, exercises or puzzles."""
+        self.page.show_part(part)
+        if part == PUZZLES:
+            self._list_puzzles()
+        self.part_shown.emit(part)
+
+    def status(self) -> str:
+        """Which topic is shown, and which lesson that is."""
+        name = self._library.page(self.topic).title
+        if not self.topic.number:
+            return name
+        text = self.tr("{title} · lesson {number} of {count}")
+        return text.format(title=name, number=self.topic.number, count=len(COURSE))
+
+    def retranslate(self) -> None:
+        """Say everything anew, in the language that is installed now."""
+        if "page" not in self.__dict__:
+            return
+        self.page.set_words(
+            PageWords(
+                self.tr("Course"),
+                self.tr("Search all techniques"),
+                self.tr("Back to the game"),
+                self.tr("Back to the game (Esc)"),
+                self.tr("One step back"),
+                self.tr("One step on"),
+                self.tr("Parts of the lesson"),
+            )
+        )
+        self._say_contents()
+        self._say_topic()
+        self.said_anew.emit()
+
+    @property
+    def _language(self) -> str:
+        return said_on_card(LANGUAGE)
+
+    @property
+    def _library(self) -> Library:
+        return self._libraries[0]
+
+    @property
+    def _libraries(self) -> tuple[Library, Library]:
+        """The pages in the language that is installed, and in another."""
+        here = self._language
+        return self._library_of(here), self._library_of(OTHER.get(here, "en"))
+
+    def _library_of(self, language: str) -> Library:
+        return self._known.setdefault(language, Library(language))
+
+    @cached_property
+    def _known(self) -> dict[str, Library]:
+        return {}
+
+    def _search(self, words: str) -> None:
+        self._contents.search(words)
+        self.page.contents.show_at(self._contents.row_of(self.topic.key))
+
+    def _say_contents(self) -> None:
+        self._contents.set_entries(
+            [*contents(*self._libraries, self._progress)], self.tr("In the text")
+        )
+        closed, count = len(self._progress.closed), len(COURSE)
+        words = self.tr("{done} of {count}").format(done=closed, count=count)
+        self.page.contents.set_progress(words, closed / count)
+        self.page.contents.show_at(self._contents.row_of(self.topic.key))
+
+    def _say_head(self) -> None:
+        topic, done = self.topic, self._progress.done.get(self.topic.key, 0)
+        level = level_word(topic.level) if topic.techniques else ""
+        exercises = self.tr("Exercises")
+        if topic.lesson and topic.lesson.is_puzzle:
+            exercises = self.tr("The puzzle")
+        elif topic.lesson:
+            exercises = self.tr("Exercises {done}/{count}").format(done=done, count=EXERCISES)
+        self.page.show_head(
+            self._library.page(topic).title,
+            level,
+            (
+                self.tr("Explained"),
+                exercises if topic.has_exercises else "",
+                self.tr("Puzzles") if topic.example else "",
+            ),
+        )
+
+    def _say_lesson(self) -> None:
+        topic, library = self.topic, self._library
+        page = library.lesson_page(topic)
+        related = [(each, topic_about(each)) for each in topic.relatives]
+        self.page.explained.show_lesson(
+            LessonShown(
+                library.idea(topic),
+                library.rest(topic),
+                [(key, library.page(near).title) for key, near in related if near],
+                self.tr("Related"),
+                self.tr("Find one in my puzzle") if topic.example else "",
+                self._next_words(),
+                has_example=bool(topic.example or (page and page.steps)),
+            )
+        )
+
+    def _next_words(self) -> str:
+        """What the filled key says."""
+        topic = self.topic
+        if not topic.has_exercises:
+            return self.tr("Next lesson") if self._next_lesson() else ""
+        if topic.lesson and topic.lesson.is_puzzle:
+            return self.tr("Next: the puzzle")
+        done = self._progress.done.get(topic.key, 0)
+        if topic.key in self._progress.closed or done >= EXERCISES:
+            return self.tr("Repeat the exercises")
+        return self.tr("Next: exercise {number}").format(number=done + 1)
+
+    @property
+    def has_next(self) -> bool:
+        """Whether another lesson follows."""
+        return self._next_lesson() is not None
+
+    def _next_lesson(self) -> Topic | None:
+        number = self.topic.number
+        return all_topics()[number] if 0 < number < len(COURSE) else None
+
+    def _go_on(self) -> None:
+        """Do what the filled key says."""
+        if self.topic.has_exercises:
+            self.show_part(PRACTICE)
+        else:
+            self.show_next()
+
+    def show_next(self) -> None:
+        """Show the next lesson, where there is one."""
+        following = self._next_lesson()
+        if following:
+            self.show_topic(following.key)
+
+    # The game
+
+    def _find_in_game(self) -> None:
+        """Look for the technique in the player's puzzle; show it there, or say that it is not."""
+        states = tuple(node.state for node in self._player.session.history.line())
+        text = self.tr("Looking for a step…")
+        work = find_in_game(states, self.topic.example)
+        self._player.foreground_job.run(text, work, self._show_in_game)
+
+    def _show_in_game(self, search: Search) -> None:
+        name = self._library.page(self.topic).title
+        if search.hint and not self._player.is_drafting:
+            self.close()
+            self._player.session.clock.hold("paused", on=False)
+            self._player.hints.show_found(search.hint)
+        elif search.is_amiss:
+            text = self.tr("Something in your puzzle is not right yet: ask for a hint there first.")
+            self._services.complain(text)
+        else:
+            text = self.tr("There is none in your puzzle now: {technique}.")
+            self._services.tell(text.format(technique=name))

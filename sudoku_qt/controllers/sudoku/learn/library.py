@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: MIT
+"""The pages of all topics in a language, and the contents that list and search them."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import groupby
+
+from sudoku_qt.controllers.sudoku.learn.stations import said
+from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics
+from sudoku_qt.engine.sudoku.learn.lesson_pages import LessonPage
+from sudoku_qt.engine.sudoku.logic.pages import Page, Pages
+from sudoku_qt.models.sudoku.contents import Entry, letters
+from sudoku_qt.models.sudoku.levels import level_word
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.paths import resource
+
+MORE = QT_TRANSLATE_NOOP("Learn", "More techniques: {level}")
+DONE = QT_TRANSLATE_NOOP("Learn", "Lesson {number}: {title}, done")
+OPEN = QT_TRANSLATE_NOOP("Learn", "Lesson {number}: {title}")
+BEGUN = QT_TRANSLATE_NOOP("Learn", "Lesson {number}: {title}, {count} exercises done")
+EXERCISES = 4
+"""Of each lesson."""
+IDEA = 2
+"""Sentences of a page that stand above its example."""
+SENTENCE = re.compile(r"\S.*?(?:[.!?](?=\s|$)|[。！？]|$)", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a player has come: exercises done by the names of lessons, and which are closed."""
+
+    done: Mapping[str, int] = field(default_factory=dict)
+    closed: frozenset[str] = frozenset()
+
+
+class Library:
+    """Reads the pages of a language, each when it is first asked for."""
+
+    def __init__(self, language: str) -> None:
+        self.pages = Pages(resource("techniques") / language)
+        self._lessons = resource("lessons") / language
+        self._known: dict[str, LessonPage] = {}
+
+    def page(self, topic: Topic) -> Page | LessonPage:
+        """The page of a topic."""
+        return self.lesson_page(topic) or self.pages[topic.key]
+
+    def lesson_page(self, topic: Topic) -> LessonPage | None:
+        """Its page where that is not a technique's."""
+        if not topic.has_own_page:
+            return None
+        if topic.key not in self._known:
+            self._known[topic.key] = LessonPage.read(self._lessons / f"{topic.key}.md")
+        return self._known[topic.key]
+
+    def idea(self, topic: Topic) -> str:
+        """The first sentences of a page."""
+        return " ".join(self._opening(topic)) if self._spaced else "".join(self._opening(topic))
+
+    def rest(self, topic: Topic) -> tuple[tuple[str, str], ...]:
+        """The sections of a page of which the idea has not said everything."""
+        told = set(self._opening(topic))
+        return tuple(
+            (heading, text)
+            for heading, text in self.page(topic).sections
+            if not told.issuperset(_sentences(text))
+        )
+
+    @property
+    def _spaced(self) -> bool:
+        return self._lessons.name == "en"
+
+    def _opening(self, topic: Topic) -> list[str]:
+        texts = (text for _, text in self.page(topic).sections)
+        return [each for text in texts for each in _sentences(text)][:IDEA]
+
+    def names(self, topic: Topic) -> str:
+        """Everything that a topic is called."""
+        page = self.page(topic)
+        own = page.names.values() if isinstance(page, Page) else ()
+        return " ".join((page.title, *own))
+
+    def text(self, topic: Topic) -> str:
+        """Everything that its page says."""
+        return " ".join(text for _, text in self.page(topic).sections)
+
+
+def contents(library: Library, other: Library, progress: Progress) -> Iterator[Entry]:
+    """Yield the lessons below the names of their sections, and all else below its level.
+
+    What is searched are the names and the texts in both languages.
+    """
+    for heading, topics in groupby(all_topics(), _heading):
+        yield Entry("", heading)
+        for topic in topics:
+            yield _entry(topic, (library, other), progress)
+
+
+def _heading(topic: Topic) -> str:
+    if topic.lesson:
+        return say(topic.lesson.section)
+    return said(MORE, level=level_word(topic.level))
+
+
+def _entry(topic: Topic, libraries: tuple[Library, Library], progress: Progress) -> Entry:
+    title, number = libraries[0].page(topic).title, topic.number
+    done, is_closed = progress.done.get(topic.key, 0), topic.key in progress.closed
+    count = f"{done}/{EXERCISES}" if done and not is_closed else ""
+    words = DONE if is_closed else BEGUN if count else OPEN
+    return Entry(
+        topic.key,
+        title,
+        number,
+        is_closed,
+        count,
+        letters(" ".join(each.names(topic) for each in libraries)),
+        letters(" ".join(each.text(topic) for each in libraries)),
+        said(words, number=number, title=title, count=count) if number else title,
+    )
+
+
+def _sentences(text: str) -> list[str]:
+    return [each.strip() for each in SENTENCE.findall(text)]

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""The exercises of a lesson as they are listed: four at a time, with what was done of them."""
+
+from collections.abc import Iterator, Sequence
+
+from sudoku_qt.controllers.sudoku.learn.sitting import said
+from sudoku_qt.engine.sudoku.learn.exercise import Exercise
+from sudoku_qt.engine.sudoku.learn.lesson_run import FOUR, LessonRun
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.views.sudoku.learn.exercise.rows import Row
+
+OF_FOUR = QT_TRANSLATE_NOOP("Exercises", "Exercise {number} of {count}")
+MORE = QT_TRANSLATE_NOOP("Exercises", "Exercise {number}")
+NOW = QT_TRANSLATE_NOOP("Exercises", "now")
+DONE_IN = QT_TRANSLATE_NOOP("Exercises", "{number}, {label}, done in {time}")
+IS_NOW = QT_TRANSLATE_NOOP("Exercises", "{number}, {label}, now")
+AHEAD = QT_TRANSLATE_NOOP("Exercises", "{number}, {label}, still to come")
+BETWEEN = "; "
+
+
+def listed_rows(
+    run: LessonRun, four: Sequence[Exercise], *, is_done: bool
+) -> tuple[str, tuple[Row, ...], str]:
+    """The heading, the rows, and these as they are spoken.
+
+    `four` are the ones among which the one on the board is; where that is done, it is the last one
+    of the run.
+    """
+    current = run.number - is_done
+    rows = tuple(_rows(run, four, current))
+    heading = OF_FOUR if current < FOUR else MORE
+    return said(heading, number=current + 1, count=FOUR), rows, BETWEEN.join(map(_spoken, rows))
+
+
+def _rows(run: LessonRun, four: Sequence[Exercise], current: int) -> Iterator[Row]:
+    first = current // FOUR * FOUR
+    for number, exercise in enumerate(four, first):
+        label = say(exercise.task.label)
+        if number < run.number:
+            yield Row(number + 1, label, _time(run.done[number].seconds), "done")
+        elif number == current:
+            yield Row(number + 1, label, said(NOW), "now")
+        else:
+            yield Row(number + 1, label)
+
+
+def _time(seconds: int) -> str:
+    """Seconds as "1:10"."""
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+def _spoken(row: Row) -> str:
+    words = {"done": DONE_IN, "now": IS_NOW, "ahead": AHEAD}[row.state]
+    return said(words, number=row.number, label=row.label, time=row.time)

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""The puzzles of a topic: found in a worker, listed with how hard they are, and begun."""
+
+from PySide6.QtCore import QObject
+
+from sudoku_qt.controllers.sudoku.card import shown_level, time, title
+from sudoku_qt.controllers.sudoku.learn.player import Learner
+from sudoku_qt.controllers.sudoku.workers.learn import find_puzzles
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.models.sudoku.levels import level_word
+from sudoku_qt.views.sudoku.learn.puzzles import Puzzles, PuzzleShown
+
+BETWEEN = "  ·  "
+
+
+class PuzzleList(QObject):
+    """Lists the puzzles of one technique, others for each puzzle from which one comes."""
+
+    def __init__(self, player: Learner, view: Puzzles, parent: QObject) -> None:
+        super().__init__(parent)
+        self._player, self._view = player, view
+        self._technique = ""
+        self._puzzles: tuple[SudokuSetup, ...] = ()
+        view.chosen.connect(self._begin)
+        view.practise_clicked.connect(self._practise)
+
+    def show(self, technique: str, name: str) -> None:
+        """List the puzzles of a technique that is called so, found now if they were not yet."""
+        if technique != self._technique:
+            self._technique, self._puzzles = technique, ()
+        self._say(name)
+        if self._puzzles or not technique:
+            return
+
+        def found(puzzles: tuple[SudokuSetup, ...]) -> None:
+            if technique == self._technique:
+                self._puzzles = puzzles
+                self._say(name)
+
+        work = find_puzzles(technique, self._player.session.setup.seed)
+        self._player.foreground_job.run(self.tr("Looking for puzzles…"), work, found)
+
+    def _say(self, name: str) -> None:
+        words = self.tr("Each of these puzzles asks for this technique: {technique}.")
+        self._view.show_puzzles(
+            words.format(technique=name),
+            self.tr("Begin where it is due"),
+            [self._shown(setup) for setup in self._puzzles],
+        )
+
+    def _shown(self, setup: SudokuSetup) -> PuzzleShown:
+        rating = self.tr("SE rating {rating}").format(rating=f"{setup.se_rating:.1f}")
+        facts = (rating, time(setup)) if setup.se_rating else (time(setup),)
+        name = level_word(shown_level(setup)) if shown_level(setup) else title(setup)
+        return PuzzleShown(name, BETWEEN.join(filter(None, facts)), setup.givens)
+
+    def _begin(self, number: int) -> None:
+        self._player.begin(self._puzzles[number])
+
+    def _practise(self) -> None:
+        self._player.new_puzzle.practise_technique(self._technique)

@@ -1,0 +1,309 @@
+# SPDX-License-Identifier: MIT
+"""An exercise as it is being done: what is marked, what was said of it, and whether it is done."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication
+
+from sudoku_qt.controllers.sudoku.hints.screens import Telling
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
+from sudoku_qt.engine.sudoku.learn.exercise import Exercise, Marks, cells_of, with_facts
+from sudoku_qt.engine.sudoku.learn.judge import judge
+from sudoku_qt.engine.sudoku.learn.nudge import nudge
+from sudoku_qt.engine.sudoku.logic.step import (
+    Candidate,
+    Notation,
+    Step,
+    write_candidates,
+    write_cells,
+)
+from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.models.sudoku.drawing import Drawing
+from sudoku_qt.models.sudoku.step_drawing import discs_of, drawing_of
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseShown
+
+LIT = "same"
+"""The role of the digit that is lit."""
+CONCLUDES = frozenset({"eliminated", "follows"})
+ALL_LIT = QT_TRANSLATE_NOOP("Exercises", "All {digit}s are lit.")
+TO_MARK = QT_TRANSLATE_NOOP(
+    "Exercises", "Click a cell to mark it, click again to take the mark away."
+)
+TO_STRIKE = QT_TRANSLATE_NOOP(
+    "Exercises", "Click a candidate to strike it out, click again to take that back."
+)
+TO_PLACE = QT_TRANSLATE_NOOP("Exercises", "Click the cell in which the {digit} goes.")
+TO_ENTER = QT_TRANSLATE_NOOP("Exercises", "Click a cell and type a digit.")
+MARKED = QT_TRANSLATE_NOOP("Exercises", "{marked} of {count} cells marked")
+STRUCK = QT_TRANSLATE_NOOP("Exercises", "{marked} struck out")
+CHECK_MARKS = QT_TRANSLATE_NOOP("Exercises", "Check the marks")
+CHECK_STRUCK = QT_TRANSLATE_NOOP("Exercises", "Check what is struck out")
+CHECK_DIGIT = QT_TRANSLATE_NOOP("Exercises", "Check the digit")
+NUDGE = QT_TRANSLATE_NOOP("Exercises", "A nudge")
+SHOW = QT_TRANSLATE_NOOP("Exercises", "Show me")
+THESE = QT_TRANSLATE_NOOP("Exercises", "Here it is.")
+
+
+def said(template: str, **facts: object) -> str:
+    """A text of the exercises in the language that is installed."""
+    return QCoreApplication.translate("Exercises", template).format(**facts)
+
+
+@dataclass(frozen=True)
+class Answered:
+    """What stands in the box: of which kind, and in words."""
+
+    kind: str = ""
+    text: Message | None = None
+    step: Step | None = None
+
+
+class Sitting(Protocol):
+    """Something that is being done on the board of an exercise."""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether nothing is left to do."""
+
+    @property
+    def at_once(self) -> bool:
+        """Whether what was checked first was right, and nothing was shown."""
+
+    @property
+    def grid(self) -> Grid:
+        """What the board shows."""
+
+    @property
+    def drawing(self) -> Drawing:
+        """What is drawn over it."""
+
+    @property
+    def enters(self) -> bool:
+        """Whether digits are entered at the cursor."""
+
+    def mark(self, cell: int, digit: int) -> None:
+        """Take a click on a cell, at the place of a digit (0: none)."""
+
+    def enter(self, cell: int, digit: int) -> None:
+        """Take a digit that was typed on a cell; 0 takes away."""
+
+    def check(self) -> None:
+        """Say what the marks are worth."""
+
+    def nudge(self) -> None:
+        """Help a little."""
+
+    def show(self) -> None:
+        """Show what was asked for."""
+
+    def shown(self, telling: Telling) -> ExerciseShown:
+        """What is said beside the board."""
+
+
+class ExerciseSitting:
+    """One exercise of a technique, or about the board."""
+
+    def __init__(self, exercise: Exercise, notation: Notation = "r4c5") -> None:
+        self.exercise, self.notation = exercise, notation
+        self.marks: Marks = frozenset()
+        self.answered = Answered()
+        self._is_done, self._at_once = False, True
+        self._nudges = 0
+
+    @property
+    def is_done(self) -> bool:
+        """Whether it was found, or shown."""
+        return self._is_done
+
+    @property
+    def at_once(self) -> bool:
+        """Whether what was checked first was right, and nothing was shown."""
+        return self._at_once
+
+    # What the player does
+
+    def mark(self, cell: int, digit: int) -> None:
+        """Mark a cell, strike a candidate or enter the lit digit; what was there goes."""
+        lit, kind = self.exercise.view.digit, self.exercise.kind
+        if kind == "mark":
+            self._toggle(Candidate(cell, 0))
+        elif kind == "strike":
+            self._strike(cell, lit or digit)
+        elif lit:
+            self.enter(cell, lit)
+
+    def enter(self, cell: int, digit: int) -> None:
+        """Enter a digit where that is asked, or strike it."""
+        if self.exercise.kind == "strike":
+            self._strike(cell, digit)
+        elif self.exercise.kind == "enter" and not self.exercise.grid.values[cell]:
+            entered = frozenset({Candidate(cell, self.exercise.view.digit or digit)})
+            self._mark(frozenset() if not digit or entered == self.marks else entered)
+
+    def _strike(self, cell: int, digit: int) -> None:
+        if digit and self.exercise.grid.candidates[cell] >> digit - 1 & 1:
+            self._toggle(Candidate(cell, digit))
+
+    def _toggle(self, mark: Candidate) -> None:
+        self._mark(self.marks ^ {mark})
+
+    def _mark(self, marks: Marks) -> None:
+        if not self.is_done:
+            self.marks = marks
+            self.answered = Answered()
+
+    @property
+    def can_check(self) -> bool:
+        """Whether enough is marked to be looked at."""
+        least = self.exercise.count if self.exercise.kind == "mark" else 1
+        return not self.is_done and len(self.marks) >= least
+
+    def check(self) -> None:
+        """Judge the marks."""
+        if not self.can_check:
+            return
+        verdict = judge(self.exercise, self.marks, self.notation)
+        self.answered = Answered(verdict.rightness, verdict.text, verdict.step)
+        self._is_done = verdict.rightness == "right"
+        self._at_once = self._at_once and self._is_done
+
+    def nudge(self) -> None:
+        """Say where to look, and from then on a cell."""
+        if not self.is_done:
+            text = nudge(self.exercise, self.marks, self._nudges, self.notation)
+            self._nudges += 1
+            self.answered = Answered("nudge", text)
+
+    def show(self) -> None:
+        """Show the answer; the exercise is done, and was not right at once."""
+        if not self.is_done:
+            answer = self.exercise.answers[0]
+            self.marks, self.answered = answer.marks, Answered("shown", None, answer.step)
+            self._is_done, self._at_once = True, False
+
+    # What is seen
+
+    @property
+    def enters(self) -> bool:
+        """Whether digits are entered at the cursor."""
+        return self.exercise.kind == "enter" and not self.exercise.view.digit
+
+    @property
+    def grid(self) -> Grid:
+        """The position with what was entered, and without notes where none are to be seen."""
+        grid = self.exercise.grid
+        if not self.exercise.view.notes:
+            grid = Grid(grid.givens, grid.values, NO_CANDIDATES)
+        if self.exercise.kind == "enter":
+            for cell, digit in self.marks:
+                grid = grid.with_value(cell, digit)
+        return grid
+
+    @property
+    def drawing(self) -> Drawing:
+        """The lit digit, the pattern where it is given, and the marks."""
+        exercise, step = self.exercise, self.answered.step
+        if self.is_done and step and exercise.kind != "enter":
+            return drawing_of(step)._replace(picked=self._picked)
+        frames = exercise.view.frames if not self.is_done else frozenset()
+        drawn = [*self._struck(), *self._pattern(), *self._lit()]
+        grounds = dict.fromkeys(exercise.given, "where")
+        return Drawing(discs_of(drawn), grounds, frames, picked=self._picked)
+
+    @property
+    def _picked(self) -> frozenset[int]:
+        return cells_of(self.marks) if self.exercise.kind == "mark" else frozenset()
+
+    def _struck(self) -> list[tuple[Candidate, str]]:
+        struck = self.marks if self.exercise.kind == "strike" else frozenset()
+        return [(mark, "eliminated") for mark in struck]
+
+    def _pattern(self) -> list[tuple[Candidate, str]]:
+        step = self.exercise.step
+        if self.exercise.kind != "strike" or step is None:
+            return []
+        return [(mark.candidate, mark.role) for mark in step.marks if mark.role not in CONCLUDES]
+
+    def _lit(self) -> list[tuple[Candidate, str]]:
+        """The lit digit among the notes, or where these are not seen, among the digits."""
+        digit, grid = self.exercise.view.digit, self.grid
+        if not digit:
+            return []
+        noted = self.exercise.view.notes
+        cells = (
+            cell
+            for cell in range(CELLS)
+            if (grid.candidates[cell] >> digit - 1 & 1 if noted else grid.values[cell] == digit)
+        )
+        return [(Candidate(cell, digit), LIT) for cell in cells]
+
+    # What is said
+
+    def shown(self, telling: Telling) -> ExerciseShown:
+        """The task, the marks, and what was said last."""
+        exercise = self.exercise
+        name = self._name(telling)
+        task = exercise.task
+        is_open = not self.is_done
+        return ExerciseShown(
+            say(with_facts(task.text, name=name, cell=self._cell(telling))),
+            say(task.quiet) if task.quiet else "",
+            marks=self._chips(telling),
+            wanted=exercise.count if exercise.kind == "mark" else 0,
+            marked=self._counted(),
+            digits=self.enters and is_open,
+            kind=self.answered.kind,
+            answer=self._answer(telling),
+            note=self._note() if is_open and not self.answered.kind else "",
+            nudge=said(NUDGE) if is_open else "",
+            show=said(SHOW) if is_open else "",
+            check=self._check_words() if is_open else "",
+            can_check=self.can_check,
+        )
+
+    def _name(self, telling: Telling) -> str:
+        step = self.exercise.step
+        return telling.pages[step.technique].name(step) if step else ""
+
+    def _cell(self, telling: Telling) -> str:
+        """The first cell of the answer, where the task is to find it by its name."""
+        cells = sorted(cells_of(self.exercise.answers[0].marks))
+        return write_cells(cells[:1], telling.notation)
+
+    def _chips(self, telling: Telling) -> tuple[str, ...]:
+        if self.exercise.kind == "mark":
+            cells = sorted(cells_of(self.marks))
+            return tuple(write_cells([cell], telling.notation) for cell in cells)
+        if self.exercise.kind == "strike":
+            return tuple(write_candidates(sorted(self.marks), "≠", telling.notation))
+        return ()
+
+    def _counted(self) -> str:
+        marked, count = len(self.marks), self.exercise.count
+        if self.exercise.kind == "mark":
+            return said(MARKED, marked=marked, count=count)
+        return said(STRUCK, marked=marked) if self.exercise.kind == "strike" else ""
+
+    def _answer(self, telling: Telling) -> str:
+        answered = self.answered
+        words = say(answered.text) if answered.text else ""
+        if self.is_done and answered.step:
+            sentence = telling.pages[answered.step.technique].sentence(
+                answered.step, telling.notation
+            )
+            return f"{words} {sentence}".strip()
+        return words or (said(THESE) if answered.kind == "shown" else "")
+
+    def _note(self) -> str:
+        """How the board is used."""
+        exercise, digit = self.exercise, self.exercise.view.digit
+        lit = [said(ALL_LIT, digit=digit)] if digit else []
+        how = {"mark": TO_MARK, "strike": TO_STRIKE, "enter": TO_PLACE if digit else TO_ENTER}
+        return " ".join([*lit, said(how[exercise.kind], digit=digit)])
+
+    def _check_words(self) -> str:
+        words = {"mark": CHECK_MARKS, "strike": CHECK_STRUCK, "enter": CHECK_DIGIT}
+        return said(words[self.exercise.kind])

@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: MIT
+"""The steps of an example: where to look, what is there bit by bit, and what follows."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from sudoku_qt.controllers.sudoku.hints.screens import Screen, Telling, screens_of, walk_of
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint
+from sudoku_qt.engine.sudoku.learn.lesson_pages import LessonPage, LessonStep
+from sudoku_qt.engine.sudoku.learn.pool import Position
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
+from sudoku_qt.models.sudoku.drawing import Drawing
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.sudoku.hint.parts import LegendRow
+from sudoku_qt.views.sudoku.learn.words import StationShown
+
+HERE = QT_TRANSLATE_NOOP("Learn", "Look here")
+WHERE = QT_TRANSLATE_NOOP("Learn", "Where to look")
+THERE = QT_TRANSLATE_NOOP("Learn", "What is there")
+LEADS = QT_TRANSLATE_NOOP("Learn", "One thing leads to another")
+FOLLOWS = QT_TRANSLATE_NOOP("Learn", "What follows")
+PLACE = QT_TRANSLATE_NOOP("Learn", "Step {number} of {count}")
+BARE = frozenset({"full_house", "hidden_single"})
+"""Techniques that are seen without notes."""
+
+
+@dataclass(frozen=True)
+class Station:
+    """What is said at a step of an example, what is drawn, and over which position."""
+
+    shown: StationShown
+    drawing: Drawing
+    grid: Grid
+
+
+def said(template: str, **facts: object) -> str:
+    """A text of learning in the language that is installed."""
+    return QCoreApplication.translate("Learn", template).format(**facts)
+
+
+def stations_of_step(position: Position, telling: Telling) -> tuple[Station, ...]:
+    """The example of a technique: where to look, its walk, and what follows."""
+    step = position.step
+    where, _, pattern, whole = screens_of(Advice(hint=Hint(step)), telling)
+    walked = walk_of(whole, telling)
+    between = walked[:-1] if len(walked) > 1 else (pattern,)
+    middle = said(LEADS if step.proof.branches else THERE)
+    last = walked[-1]
+    told = [(said(WHERE), where), *((middle, each) for each in between), (said(FOLLOWS), last)]
+    return _numbered(
+        Station(
+            StationShown(title, screen.shown.text, tuple(_legend(screen))),
+            screen.drawing,
+            _seen(position),
+        )
+        for title, screen in told
+    )
+
+
+def _seen(position: Position) -> Grid:
+    """The position as a person looks at it: without notes where none are needed."""
+    grid = position.grid
+    return Grid(grid.givens, grid.values) if position.step.technique in BARE else grid
+
+
+def _legend(screen: Screen) -> Iterator[LegendRow]:
+    """Yield what the marks mean that have been drawn by now."""
+    drawing = screen.drawing
+    discs = (disc for discs in drawing.discs.values() for disc in discs)
+    roles = {disc.role for disc in discs if not disc.ahead}
+    kinds = {"strong" if each.strong else "weak" for each in drawing.arrows if not each.ahead}
+    for row in screen.shown.legend:
+        told = row.disc.role in roles if row.disc else row.link in kinds
+        if told or (row.ground and row.ground in drawing.grounds.values()):
+            yield row
+
+
+def stations_of_page(page: LessonPage) -> tuple[Station, ...]:
+    """The steps of a lesson over its own grid, in which digits stay that were entered."""
+    stations = []
+    values = bytearray(page.givens)
+    for step in page.steps:
+        for cell, digit in step.digits:
+            values[cell] = digit
+        grid = Grid(page.givens, bytes(values))
+        stations.append(Station(StationShown(said(HERE), step.text), _pointed(step), grid))
+    return _numbered(stations)
+
+
+def _pointed(step: LessonStep) -> Drawing:
+    cells = (cell for house in step.houses for cell in STANDARD_SHAPE.houses[house])
+    entered = {cell for cell, _ in step.digits}
+    return Drawing(grounds=dict.fromkeys(cells, "where"), frames=step.cells | entered)
+
+
+def _numbered(stations: Iterable[Station]) -> tuple[Station, ...]:
+    """Say at each which it is of how many."""
+    known: Sequence[Station] = tuple(stations)
+    count = len(known)
+    return tuple(
+        Station(
+            each.shown._replace(
+                at=number, of=count, place=said(PLACE, number=number + 1, count=count)
+            ),
+            each.drawing,
+            each.grid,
+        )
+        for number, each in enumerate(known)
+    )

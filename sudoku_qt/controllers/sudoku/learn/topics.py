@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""What can be learnt: the lessons of the course and every technique, each under a key."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from sudoku_qt.engine.sudoku.learn.course import COURSE, Lesson, lesson_about
+from sudoku_qt.engine.sudoku.learn.relatives import relatives
+from sudoku_qt.engine.sudoku.logic.ladder import Rung
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.rating.levels import LEVELS
+from sudoku_qt.paths import resource
+
+HARDEST = len(LEVELS)
+NOTHING_TO_FIND = frozenset({None, "last_resorts"})
+"""Families of techniques that nobody finds by looking."""
+
+
+@dataclass(frozen=True)
+class Topic:
+    """What a key leads to: a lesson of the course, or a technique that is none by itself."""
+
+    key: str
+    techniques: tuple[str, ...]
+    lesson: Lesson | None = None
+
+    @property
+    def number(self) -> int:
+        """That of the lesson in the course; 0 where it is none."""
+        return COURSE.index(self.lesson) + 1 if self.lesson else 0
+
+    @property
+    def has_own_page(self) -> bool:
+        """Whether its page is a lesson's and not a technique's."""
+        return self.lesson is not None and self.lesson.page == "lessons"
+
+    @property
+    def example(self) -> str:
+        """The technique of which an example is shown; "" where there is none on the ladder."""
+        return next((name for name in self.techniques if name in _rungs()), "")
+
+    @property
+    def has_exercises(self) -> bool:
+        """Whether there is something to be done: in a lesson, and where one can look for it."""
+        rung = _rungs().get(self.example)
+        return self.lesson is not None or (rung is not None and rung.family not in NOTHING_TO_FIND)
+
+    @property
+    def level(self) -> int:
+        """The lowest level, 1-5, whose puzzles may ask for it; the hardest where none does."""
+        return min((_level(name) for name in self.techniques), default=HARDEST)
+
+    @property
+    def relatives(self) -> tuple[str, ...]:
+        """The keys of what is like it; of a lesson about several techniques, these."""
+        if self.techniques != (self.key,):
+            return self.techniques
+        return relatives(self.key) if self.key in _rungs() else ()
+
+
+@cache
+def all_topics() -> tuple[Topic, ...]:
+    """The lessons in their order, and then all other techniques, what is met first before."""
+    lessons = tuple(Topic(each.name, each.techniques, each) for each in COURSE)
+    known = {topic.key for topic in lessons}
+    pages = sorted(path.stem for path in resource("techniques/en").glob("*.md"))
+    ladder = [name for name in _rungs() if name in pages]
+    others = [*ladder, *(name for name in pages if name not in _rungs())]
+    rest = (Topic(name, (name,)) for name in others if name not in known)
+    return (*lessons, *sorted(rest, key=lambda topic: topic.level))
+
+
+def topic_of(key: str) -> Topic | None:
+    """The topic of a key, where there is one."""
+    return next((topic for topic in all_topics() if topic.key == key), None)
+
+
+def topic_about(technique: str) -> Topic | None:
+    """The topic whose page is a technique's, else the lesson that teaches it."""
+    lesson = lesson_about(technique)
+    return topic_of(technique) or (topic_of(lesson.name) if lesson else None)
+
+
+@cache
+def _rungs() -> dict[str, Rung]:
+    return {rung.name: rung for rung in LADDER}
+
+
+def _level(technique: str) -> int:
+    rung = _rungs().get(technique)
+    return rung.lowest_level if rung else HARDEST

@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: MIT
+"""The work that makes the exercises of a lesson."""
+
+from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.learn.course import Lesson
+from sudoku_qt.engine.sudoku.learn.exercise import Exercise
+from sudoku_qt.engine.sudoku.learn.first_puzzle import first_puzzle
+from sudoku_qt.engine.sudoku.learn.lesson import exercises
+from sudoku_qt.paths import resource
+
+BANK = "puzzles/techniques.zip"
+
+
+def make_exercises(lesson: Lesson, seed: str) -> Work[tuple[Exercise, ...]]:
+    """The work that ends in four exercises, the same for a seed."""
+
+    def work(ticket: Ticket) -> tuple[Exercise, ...]:
+        return exercises(lesson, seed, resource(BANK), ticket.stopped)
+
+    return work
+
+
+def make_first_puzzle(seed: str) -> Work[Grid]:
+    """The work that ends in a first puzzle, the same for a seed."""
+
+    def work(ticket: Ticket) -> Grid:
+        return first_puzzle(seed, ticket.stopped)
+
+    return work

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""The work behind a lesson: its example, puzzles for it, and where it is in a game."""
+
+from collections.abc import Sequence
+from itertools import islice
+
+from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.generate.practice import needing
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.hints.position import Play
+from sudoku_qt.engine.sudoku.learn.in_game import Search, find_now
+from sudoku_qt.engine.sudoku.learn.pool import Position, positions
+from sudoku_qt.paths import resource
+
+BANK = "puzzles/techniques.zip"
+LOOKED_AT = 12
+"""Positions of which the example is the one where the least has to be told."""
+PUZZLES, DRAWN = 5, 20
+"""So many puzzles are offered, the fittest of so many."""
+
+
+def find_example(technique: str, seed: str) -> Work[Position | None]:
+    """The work that ends in a position to explain a technique with, the same for a seed."""
+
+    def work(ticket: Ticket) -> Position | None:
+        found = positions(technique, seed, resource(BANK), ticket.stopped)
+        return min(islice(found, LOOKED_AT), key=_length, default=None)
+
+    return work
+
+
+def _length(position: Position) -> tuple[int, int]:
+    """How much there is to be told: links, and marks."""
+    step = position.step
+    return len(step.links), len(step.marks)
+
+
+def find_in_game(states: Sequence[Grid], technique: str) -> Work[Search]:
+    """The work that looks for a technique in a game, from its states up to now."""
+
+    def work(ticket: Ticket) -> Search:
+        return find_now(Play.of_states(states), technique, ticket.stopped)
+
+    return work
+
+
+def find_puzzles(technique: str, seed: str) -> Work[tuple[SudokuSetup, ...]]:
+    """The work that ends in puzzles that ask for a technique, the easiest first.
+
+    Those come before others of which it is the hardest step.
+    """
+
+    def work(ticket: Ticket) -> tuple[SudokuSetup, ...]:
+        bank = resource(BANK)
+        drawn = (
+            needing(technique, f"{seed} {number}", ticket.stopped, bank=bank)[0]
+            for number in range(DRAWN)
+        )
+        different = {setup.givens: setup for setup in drawn}.values()
+        fit = sorted(different, key=lambda each: (each.hardest != technique, each.se_rating))
+        return tuple(fit[:PUZZLES])
+
+    return work

@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT
+"""Whether a technique can be used in a game now, and where."""
+
+from dataclasses import dataclass
+
+from sudoku_qt.engine.sudoku.hints.advice import Hint, built_on
+from sudoku_qt.engine.sudoku.hints.choice import nearest
+from sudoku_qt.engine.sudoku.hints.position import Play, sound_position
+from sudoku_qt.engine.sudoku.inspection import inspect
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.work import Stop, never
+
+
+@dataclass(frozen=True)
+class Search:
+    """What came of a search: a step, if there is one, or that the game is not right as it is."""
+
+    hint: Hint | None = None
+    is_amiss: bool = False
+
+
+def find_now(play: Play, technique: str, stop: Stop = never) -> Search:
+    """Look for a technique in all that is right of a game, nearest to where the player was last.
+
+    Nothing is looked for where digits are wrong, or the puzzle has not just one solution. Raises
+    `Cancelled`, and `Fault` for a name that the ladder does not have.
+    """
+    solution = inspect(play.grid.givens, stop).solution
+    pairs = zip(play.grid.values, solution or b"", strict=False)
+    if solution is None or any(digit not in {0, due} for digit, due in pairs):
+        return Search(is_amiss=True)
+    position = sound_position(play, solution)
+    found = nearest(Board(position), (LADDER[technique],), play.last, stop)
+    if found is None:
+        return Search()
+    step = Step.of(technique, found[1], position.candidates, position.values)
+    return Search(Hint(step, built_on(step, position)))

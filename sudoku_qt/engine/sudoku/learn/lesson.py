@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: MIT
+"""The exercises of a lesson, four at a time: each asks for something else than the one before."""
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import islice
+from pathlib import Path
+
+from sudoku_qt.engine.sudoku.learn import tasks
+from sudoku_qt.engine.sudoku.learn.board_tasks import BOARD_TASKS
+from sudoku_qt.engine.sudoku.learn.course import Lesson
+from sudoku_qt.engine.sudoku.learn.exercise import Exercise
+from sudoku_qt.engine.sudoku.learn.patterns import pattern_of, steps_in
+from sudoku_qt.engine.sudoku.learn.pool import Position, positions
+from sudoku_qt.engine.work import Stop, never
+
+FOUR = 4
+LOOKED_AT = 12
+"""Positions of each technique among which the four are chosen."""
+LARGE = 6
+"""Patterns of more cells are rather shown than asked for."""
+LYING = (tasks.mark_lit, tasks.strike, tasks.mark_lit, tasks.mark_any)
+"""For patterns that lie in rows or in columns."""
+MARKING = (tasks.mark_lit, tasks.strike, tasks.mark_unnamed, tasks.mark_any)
+LARGE_PATTERNS = (tasks.strike, tasks.mark_lit, tasks.strike, tasks.mark_lit)
+ROW, COLUMN, BOX = range(3)
+SINGLES: dict[str, tuple[tasks.Maker, ...]] = {
+    "full_house": (*(tasks.fill_house,) * 3, tasks.enter_alone),
+    "hidden_single": (
+        partial(tasks.place_digit, kind=BOX),
+        partial(tasks.place_digit, kind=ROW),
+        partial(tasks.place_digit, kind=COLUMN),
+        tasks.enter_alone,
+    ),
+    "naked_single": (
+        tasks.only_digit,
+        partial(tasks.only_digit, among=2),
+        partial(tasks.only_digit, among=4),
+        tasks.enter_alone,
+    ),
+    "bug_plus_one": (tasks.odd_cell, tasks.bug_digit, tasks.odd_cell, tasks.bug_alone),
+}
+
+
+def exercises(lesson: Lesson, seed: str, bank: Path, stop: Stop = never) -> tuple[Exercise, ...]:
+    """Four exercises of a lesson, the same ones for a seed; of a first puzzle there are none.
+
+    Raises `Cancelled`.
+    """
+    if not lesson.techniques:
+        made = enumerate(BOARD_TASKS.get(lesson.name, ()))
+        return tuple(make(f"{seed} {number}") for number, make in made)
+    pools = {name: _pool(name, seed, bank, stop) for name in lesson.techniques}
+    makers = {name: _makers(name, pool) for name, pool in pools.items()}
+    chosen: list[Exercise] = []
+    for number in range(FOUR):
+        technique = lesson.techniques[(number + 1) // 2 % len(lesson.techniques)]
+        position = _chosen(pools[technique], makers[technique][number], chosen)
+        pools[technique].remove(position)
+        chosen.append(makers[technique][number](position))
+    return tuple(chosen)
+
+
+def _pool(technique: str, seed: str, bank: Path, stop: Stop) -> list[Position]:
+    """Some positions of a technique, those with small patterns first."""
+    found = islice(positions(technique, seed, bank, stop), LOOKED_AT)
+    return sorted(found, key=lambda each: len(pattern_of(each.step)))
+
+
+def _makers(technique: str, pool: Sequence[Position]) -> Sequence[tasks.Maker]:
+    """What is asked one after the other, by what the patterns are like."""
+    if technique in SINGLES:
+        return SINGLES[technique]
+    if len(pattern_of(pool[FOUR].step)) > LARGE:
+        return LARGE_PATTERNS
+    return MARKING if tasks.lies(pool[0].step) is None else LYING
+
+
+def _chosen(pool: Sequence[Position], make: tasks.Maker, before: Sequence[Exercise]) -> Position:
+    """The first position that asks for something new, else the first."""
+    if make is tasks.mark_any:
+        return next((each for each in pool if _has_several(each)), pool[0])
+    asked = {each.task.label for each in before}
+    return next((each for each in pool if make(each).task.label not in asked), pool[0])
+
+
+def _has_several(position: Position) -> bool:
+    return len({*map(pattern_of, steps_in(position.grid, position.step.technique))}) > 1

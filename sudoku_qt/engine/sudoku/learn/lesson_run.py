@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""How far a player has come in a lesson: what was done, how long it took, and when it is closed."""
+
+from dataclasses import dataclass, replace
+
+FOUR = 4
+"""Exercises of a lesson."""
+IN_A_ROW = 3
+"""So many of the last ones have to be right at once."""
+MOST_DONE = 400
+"""Of a lesson that somebody goes through for ever, no more are remembered."""
+
+
+@dataclass(frozen=True)
+class Done:
+    """An exercise that was done: the seconds that it took, and whether it was right at once.
+
+    It was if the first answer that was checked was right, and not shown before; a nudge is allowed.
+    """
+
+    seconds: int
+    at_once: bool
+
+
+@dataclass(frozen=True)
+class LessonRun:
+    """The exercises done of a lesson, in their order; `seed` is what they follow from.
+
+    A lesson that is `closed` stays so, whatever comes after.
+    """
+
+    seed: str
+    done: tuple[Done, ...] = ()
+    closed: bool = False
+    entered: str = ""
+    """Of a lesson that is one puzzle: its 81 digits so far, 0 for what is empty."""
+
+    @property
+    def number(self) -> int:
+        """The number of the exercise that is next, from 0."""
+        return len(self.done)
+
+    @property
+    def counted(self) -> int:
+        """How many of the four are done."""
+        return FOUR if self.closed else min(FOUR, len(self.done))
+
+    @property
+    def to_go(self) -> int:
+        """How many exercises it takes to close the lesson if all are right at once."""
+        if self.closed:
+            return 0
+        clean = 0
+        for each in reversed(self.done):
+            if not each.at_once:
+                break
+            clean += 1
+        return max(FOUR - len(self.done), IN_A_ROW - clean, 0)
+
+    def with_done(self, done: Done) -> "LessonRun":
+        """The run after one more exercise; the lesson is closed when nothing is to go."""
+        after = replace(self, done=(*self.done, done)[-MOST_DONE:])
+        return replace(after, closed=not after.to_go)
+
+    def begun_anew(self, seed: str) -> "LessonRun":
+        """The same lesson from its first exercise on, with other positions."""
+        return LessonRun(seed, (), self.closed)

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""The pattern of a step: the cells that a player has to see, and every one that a position has."""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import cast
+
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.shape import cells_in
+
+MOST = 200
+"""So many steps of one technique are looked at; some positions have hundreds of chains."""
+SETS = frozenset({"set_a", "set_b", "set_c"})
+
+
+def pattern_of(step: Step) -> frozenset[int]:
+    """The cells that a step rests on; of one that has none, those that it fills.
+
+    These are the cells of its sets, and the corners of a rectangle, which may be filled.
+    """
+    cells = {mark.candidate.cell for mark in step.marks if mark.role in SETS}
+    for part in step.parts:
+        if part[:2] == ("cells", "corners"):
+            cells.update(cells_in(cast(int, part[3])))
+    return frozenset(cells) or frozenset(cell for cell, _ in step.placements)
+
+
+def steps_in(grid: Grid, technique: str) -> Iterator[Step]:
+    """Yield the steps of a technique in a position, one for each pattern with its conclusion."""
+    seen = set()
+    for finding in islice(LADDER[technique].technique.find(Board(grid)), MOST):
+        step = Step.of(technique, finding, grid.candidates, grid.values)
+        key = pattern_of(step), step.digits, step.eliminations, step.placements
+        if key not in seen:
+            seen.add(key)
+            yield step
+
+
+def houses_named(step: Step, *names: str) -> tuple[int, ...]:
+    """The houses that a step's evidence has under the first of some names."""
+    for name in names:
+        for part in step.parts:
+            if part[:2] == ("houses", name):
+                return cast(tuple[int, ...], part[3])
+    return ()

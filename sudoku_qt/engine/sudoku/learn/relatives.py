@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: MIT
+"""The relatives of a technique: what is of its family, and what it is a kind of, or has as one."""
+
+from sudoku_qt.engine.sudoku.logic.ladder import Rung
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+
+MOST = 8
+
+
+def relatives(technique: str) -> tuple[str, ...]:
+    """The techniques that are like one, the nearest first.
+
+    Nearest are those whose name holds its own, or is part of it: a finned X-Wing is one of the
+    X-Wing's kind. Then comes the family, what stands near on the ladder first. Raises `Fault` for
+    an unknown name.
+    """
+    own = LADDER[technique]
+    rungs = [rung for rung in LADDER if rung is not own and rung.family is not None]
+    place = {rung.name: number for number, rung in enumerate(LADDER)}
+
+    def far(rung: Rung) -> tuple[bool, int]:
+        return not _is_kind(own.name, rung.name), abs(place[rung.name] - place[own.name])
+
+    near = [rung for rung in rungs if rung.family == own.family or _is_kind(own.name, rung.name)]
+    return tuple(rung.name for rung in sorted(near, key=far)[:MOST])
+
+
+def _is_kind(one: str, other: str) -> bool:
+    """Whether one of two names is the end of the other: finned_x_wing and x_wing."""
+    return one.endswith(f"_{other}") or other.endswith(f"_{one}")

@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT
+"""Of cells that somebody marks who learns what rows, columns and boxes are, and the rule."""
+
+from collections.abc import Iterator
+
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.logic.step import Notation, write_cells
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, box_of, column_of, row_of
+
+
+def of_target(
+    grid: Grid,
+    cells: frozenset[int],
+    wanted: frozenset[int],
+    framed: frozenset[int],
+    notation: Notation = "r4c5",
+) -> Iterator[Message]:
+    """What there is to say of marks where exactly some cells were wanted."""
+    for cell in sorted(cells - wanted):
+        if wanted == grid.conflicts:
+            yield _breaks_nothing(grid, cell, notation)
+        else:
+            yield _where(cell, framed, notation)
+    count = len(wanted - cells)
+    if count == 1:
+        yield Message("Right so far. One is missing.")
+    elif count:
+        yield Message("Right so far. {count} are missing.", count=count)
+
+
+def _breaks_nothing(grid: Grid, cell: int, notation: Notation) -> Message:
+    digit = grid.values[cell]
+    name = write_cells([cell], notation)
+    if not digit:
+        return Message("{cell} is empty, so it breaks no rule.", cell=name)
+    return Message(
+        "The {digit} in {cell} is the only one in its row, its column and its box.",
+        digit=digit,
+        cell=name,
+    )
+
+
+def _where(cell: int, framed: frozenset[int], notation: Notation) -> Message:
+    facts: dict[str, object] = {
+        "cell": write_cells([cell], notation),
+        "row": row_of(cell) + 1,
+        "column": column_of(cell) + 1,
+        "box": box_of(cell) + 1,
+    }
+    if not any(cell in STANDARD_SHAPE.peers[each] for each in framed) and framed:
+        return Message(
+            "{cell} lies in row {row}, column {column} and box {box}; the framed cell in none of "
+            "these.",
+            **facts,
+        )
+    return Message("{cell} lies in row {row}, column {column} and box {box}.", **facts)

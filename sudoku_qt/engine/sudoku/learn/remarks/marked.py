@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: MIT
+"""Cells that a player marked, and what a position says of them."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.grid import digits_in
+from sudoku_qt.engine.sudoku.logic.step import Notation, write_cells
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
+
+ROWS, COLUMNS = range(9), range(9, 18)
+
+
+@dataclass(frozen=True)
+class Marked:
+    """Marked cells in a position, and the digit (1-9) that the task names, or 0."""
+
+    candidates: Sequence[int]
+    cells: frozenset[int]
+    named: int = 0
+    notation: Notation = "r4c5"
+
+    @property
+    def digit(self) -> int:
+        """The digit that the marks are about: the named one, else the one that all cells have.
+
+        0 where they have none in common; the least of several.
+        """
+        common = 0b111_111_111
+        for cell in self.cells:
+            common &= self.candidates[cell]
+        return self.named or next(digits_in(common), 0)
+
+    def has(self, cell: int, digit: int) -> bool:
+        """Whether a digit is a candidate of a cell."""
+        return bool(self.candidates[cell] >> digit - 1 & 1)
+
+    def digits(self, cell: int) -> tuple[int, ...]:
+        """The candidates of a cell."""
+        return tuple(digits_in(self.candidates[cell]))
+
+    def places(self, house: int, digit: int) -> frozenset[int]:
+        """The cells of a house that have a digit among their candidates."""
+        return frozenset(cell for cell in STANDARD_SHAPE.houses[house] if self.has(cell, digit))
+
+    def marked_in(self, house: int) -> frozenset[int]:
+        """The marked cells of a house."""
+        return self.cells.intersection(STANDARD_SHAPE.houses[house])
+
+    def seeing_all(self, cells: Iterable[int], digit: int) -> frozenset[int]:
+        """The cells that see all of some cells and have a digit among their candidates."""
+        known = frozenset(cells)
+        seen = frozenset.intersection(*(STANDARD_SHAPE.peers[cell] for cell in known))
+        return frozenset(cell for cell in seen - known if self.has(cell, digit))
+
+    def name(self, *cells: int) -> str:
+        """Write cells."""
+        return write_cells(cells, self.notation)
+
+
+def sees(one: int, other: int) -> bool:
+    """Whether two cells share a house."""
+    return other in STANDARD_SHAPE.peers[one]
+
+
+def shared_houses(cells: Iterable[int]) -> tuple[int, ...]:
+    """The houses in which all of some cells lie."""
+    each = [frozenset(STANDARD_SHAPE.houses_of[cell]) for cell in cells]
+    return tuple(sorted(frozenset.intersection(*each))) if each else ()
+
+
+def miscounted(marked: Marked, size: int) -> Iterator[Message]:
+    """Say that other than so many cells are marked."""
+    if len(marked.cells) != size:
+        yield Message(
+            "{count} cells are marked, and it takes {size}.", count=len(marked.cells), size=size
+        )
+
+
+def lacking(marked: Marked) -> Iterator[Message]:
+    """Say which of the marked cells do not have the digit, or that there is none to be about."""
+    digit = marked.digit
+    if not digit:
+        yield Message("The marked cells have no digit in common.")
+    for cell in sorted(marked.cells):
+        if digit and not marked.has(cell, digit):
+            yield Message("{cell} has no {digit}.", cell=marked.name(cell), digit=digit)

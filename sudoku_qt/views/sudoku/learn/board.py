@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: MIT
+"""A board to be looked at: it shows a position and what is drawn over it, and takes no keys."""
+
+from PySide6.QtCore import Qt
+
+from sudoku_qt.models.sudoku.model import SudokuModel
+from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
+from sudoku_qt.views.sudoku.view import SudokuView
+from sudoku_qt.views.theme import Theme
+
+
+class LessonBoard(SudokuView):
+    """A board without a cursor."""
+
+    def __init__(self, theme: Theme, model: SudokuModel) -> None:
+        super().__init__(theme)
+        self.setModel(model)
+        HintOverlay(self, model)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for part in (self, self.surface):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def move_to(self, row: int, column: int, *, extend: bool = False) -> None:
+        """Do nothing: nobody enters anything here."""

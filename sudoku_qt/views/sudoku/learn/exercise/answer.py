@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""The box in which is said what the marks are worth."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
+
+from sudoku_qt.views.sizes import CARD_RADIUS, STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
+from sudoku_qt.views.widgets.themed import Themed
+
+ICON, PADDING = 20, 14
+ICONS = {"right": "tick", "partly": "info", "wrong": "info", "nudge": "bulb", "shown": "book"}
+
+
+class AnswerBox(Themed):
+    """A few sentences on the accent's ground, with an icon that says of what kind they are."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._kind = "partly"
+        self.text = Paragraph(theme, 14.5)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.text)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._leave_room()
+
+    def _leave_room(self) -> None:
+        px = self.theme.px
+        left = PADDING + ICON + STEP + 2
+        self._row.setContentsMargins(px(left), px(PADDING - 2), px(PADDING - 2), px(PADDING - 2))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        self.text.set_theme(theme)
+        self._leave_room()
+
+    def say(self, kind: str, text: str) -> None:
+        """Say something of a kind, one of `ICONS`; "" hides the box."""
+        self._kind = kind or self._kind
+        self.text.setText(text)
+        self.setAccessibleName(text)
+        self.setVisible(bool(text))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground and the icon."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self.theme
+        ground = Surface(theme.accent_ground)
+        draw_surface(painter, QRectF(self.rect()), theme.px(CARD_RADIUS), ground)
+        side, inset = theme.px(ICON), theme.px(PADDING)
+        ink = theme.good if self._kind == "right" else theme.accent_text
+        draw_icon(painter, ICONS[self._kind], QRectF(inset, inset, side, side), ink)
+        painter.end()

@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: MIT
+"""A board on which one marks cells and candidates, and says when that is to be looked at."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
+
+from sudoku_qt.models.sudoku.model import CELLS, SIDE, SudokuModel
+from sudoku_qt.views.board.view import BoardView, Index
+from sudoku_qt.views.sudoku.delegate import SudokuDelegate
+from sudoku_qt.views.sudoku.frame import paint_frame, paint_lines
+from sudoku_qt.views.sudoku.input.keys import stroke_of
+from sudoku_qt.views.sudoku.note_places import digit_at
+from sudoku_qt.views.sudoku.shading import CURSOR, PLAIN
+from sudoku_qt.views.sudoku.view import LINES, MIDDLE, RADIUS
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import RETURNS
+
+CLEARING = frozenset({Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_0})
+
+
+class ExerciseBoard(BoardView):
+    """Shows a `SudokuModel`; the cursor is seen while the keys move it."""
+
+    marked = Signal(int, int)
+    """A cell was clicked, where a digit (1-9) has its place among the notes; 0 by Space."""
+    typed = Signal(int, int)
+    """A digit was typed on a cell; 0 takes away what is there."""
+    check_asked = Signal()
+
+    def __init__(self, theme: Theme, model: SudokuModel) -> None:
+        super().__init__(LINES, theme)
+        self._delegate = SudokuDelegate(theme, self)
+        self._by_keys = self._keeps_cursor = False
+        self.setItemDelegate(self._delegate)
+        self.setModel(model)
+        model.modelReset.connect(self.surface.update)
+        self.move_to(*MIDDLE)
+        self._name()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+
+    def _name(self) -> None:
+        self.setAccessibleName(self.tr("Board of the exercise"))
+        self.setAccessibleDescription(
+            self.tr("Arrows move, Space marks a cell, digits enter or strike out, Enter checks.")
+        )
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self._delegate.set_theme(theme)
+        super().set_theme(theme)
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Mark with Space, enter digits, ask for a check with Enter; the rest moves the cursor."""
+        key, stroke = Qt.Key(event.key()), stroke_of(event)
+        self._show_cursor(on=True)
+        if key == Qt.Key.Key_Space:
+            self.marked.emit(self.cursor_cell, 0)
+        elif key in RETURNS:
+            self.check_asked.emit()
+        elif key in CLEARING:
+            self.typed.emit(self.cursor_cell, 0)
+        elif stroke and stroke.digit:
+            self.typed.emit(self.cursor_cell, stroke.digit)
+        else:
+            super().keyPressEvent(event)
+
+    # The mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Mark what is under the mouse."""
+        super().mousePressEvent(event)
+        self._show_cursor(on=False)
+        point = event.position().toPoint()
+        index = self.indexAt(point)
+        if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
+            ratio = self.devicePixelRatioF()
+            x, y = self.board.corner(index.row(), index.column())
+            digit = digit_at(point.x() * ratio - x, point.y() * ratio - y, self.board.cell)
+            self.marked.emit(self.cursor_cell, digit)
+
+    # The cursor
+
+    def _show_cursor(self, *, on: bool) -> None:
+        self._by_keys = on
+        self._shade()
+
+    def _shade(self) -> None:
+        by_keys = self._by_keys and self.hasFocus()
+        shown = self.cursor_cell if by_keys or self._keeps_cursor else -1
+        self._delegate.set_shades([CURSOR if cell == shown else PLAIN for cell in range(CELLS)])
+        self.surface.update()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Show the cursor elsewhere."""
+        super().currentChanged(current, previous)
+        if current.isValid():
+            self._shade()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor to whoever came by the keys."""
+        super().focusInEvent(event)
+        reasons = Qt.FocusReason
+        by_keys = event.reason() in {reasons.TabFocusReason, reasons.BacktabFocusReason}
+        self._show_cursor(on=by_keys)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the cursor while the keys go elsewhere."""
+        super().focusOutEvent(event)
+        self._shade()
+
+    # Painting
+
+    def paint_under(self, painter: QPainter) -> None:
+        """Paint the ground and the lines; the cells leave them free."""
+        super().paint_under(painter)
+        paint_lines(painter, self.board, self.theme)
+
+    def paint_over(self, painter: QPainter) -> None:
+        """Paint the frame with its round corners."""
+        super().paint_over(painter)
+        paint_frame(painter, self.board, self.theme, RADIUS * self.devicePixelRatioF())
+
+    def keep_cursor(self, *, on: bool) -> None:
+        """Show the cursor always, since digits are entered where it stands, or to the keys only."""
+        self._keeps_cursor = on
+        self._shade()
+
+    def stand_on(self, cell: int) -> None:
+        """Put the cursor on a cell."""
+        self.move_to(*divmod(cell, SIDE))

@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""The exercises of a lesson as a list: what is done has a tick and its time, what comes is grey."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
+
+from sudoku_qt.views.brushes import brush_of, pen_of
+from sudoku_qt.views.fonts import Weight, face, fitting
+from sudoku_qt.views.sudoku.discs import tick_in
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.themed import Themed
+
+ROW, BADGE, GAP = 36, 22, 12
+
+
+class Row(NamedTuple):
+    """An exercise: its number, what it is called, and its time or "now"."""
+
+    number: int
+    label: str
+    time: str = ""
+    state: str = "ahead"
+    """ "done", "now" or "ahead"."""
+
+
+class Rows(Themed):
+    """Paints the list."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.rows: tuple[Row, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_rows(self, rows: Sequence[Row], spoken: str) -> None:
+        """List these; `spoken` says them to a screen reader."""
+        self.rows = tuple(rows)
+        self.setAccessibleName(spoken)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Be as high as the rows."""
+        return QSize(self.theme.px(200), self.theme.px(ROW) * len(self.rows))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint one row below the other."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        high = self.theme.px(ROW)
+        for place, row in enumerate(self.rows):
+            self._paint(painter, row, QRectF(0, place * high, self.width(), high))
+        painter.end()
+
+    def _paint(self, painter: QPainter, row: Row, room: QRectF) -> None:
+        theme, side = self.theme, self.theme.px(BADGE)
+        badge = QRectF(room.left(), room.center().y() - side / 2, side, side)
+        self._paint_badge(painter, row, badge)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        font = face(13 * theme.zoom)
+        wide = QFontMetrics(font).horizontalAdvance(row.time)
+        painter.setFont(font)
+        painter.setPen(theme.muted)
+        painter.drawText(room, Qt.AlignmentFlag.AlignRight | middle, row.time)
+        left = badge.right() + theme.px(GAP)
+        words = room.adjusted(left - room.left(), 0, -wide - theme.px(GAP), 0)
+        weight = Weight.DemiBold if row.state == "now" else Weight.Normal
+        painter.setFont(fitting(face(15 * theme.zoom, weight), row.label, int(words.width())))
+        painter.setPen(theme.muted if row.state == "ahead" else theme.text)
+        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | middle, row.label)
+
+    def _paint_badge(self, painter: QPainter, row: Row, place: QRectF) -> None:
+        theme = self.theme
+        grounds = {"done": theme.follows, "now": theme.cursor}
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(brush_of(grounds.get(row.state, theme.well)))
+        painter.drawEllipse(place)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if row.state == "done":
+            pen = pen_of(theme.given, max(1.0, place.width() * 0.09))
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.strokePath(tick_in(place), pen)
+            return
+        ink: QColor = theme.on_accent if row.state == "now" else theme.muted
+        painter.setPen(ink)
+        painter.setFont(face(12 * theme.zoom, Weight.DemiBold))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(row.number))

@@ -1,0 +1,287 @@
+# SPDX-License-Identifier: MIT
+"""An exercise in the window: the task above, the board with its chips, and the words beside it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from sudoku_qt.models.sudoku.model import SudokuModel
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sudoku.learn.exercise.answer import AnswerBox
+from sudoku_qt.views.sudoku.learn.exercise.board import ExerciseBoard
+from sudoku_qt.views.sudoku.learn.exercise.chips import Chips
+from sudoku_qt.views.sudoku.learn.exercise.digit_row import DigitRow
+from sudoku_qt.views.sudoku.learn.exercise.rows import Row, Rows
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
+from sudoku_qt.views.widgets.cards import Line, Paragraph
+from sudoku_qt.views.widgets.themed import Themed
+
+GAP, NEAR = 3 * STEP, 2 * STEP
+BESIDE, MOST_BESIDE = 226, 320
+"""How wide the words beside the board are, at the least and at the most."""
+LEAST_BOARD, USUAL_BOARD = 240, 300
+
+
+class ExerciseShown(NamedTuple):
+    """All that is said of an exercise; what is "" is not there."""
+
+    task: str
+    quiet: str = ""
+    title: str = ""
+    rows: Sequence[Row] = ()
+    spoken_rows: str = ""
+    marks: Sequence[str] = ()
+    wanted: int = 0
+    marked: str = ""
+    """How many are marked, in words."""
+    digits: bool = False
+    """Whether digits are to be entered, which the mouse needs keys for."""
+    kind: str = ""
+    """Of the answer: a key of `answer.ICONS`."""
+    answer: str = ""
+    note: str = ""
+    nudge: str = ""
+    show: str = ""
+    check: str = ""
+    can_check: bool = False
+
+
+class ExerciseSheet(Themed):
+    """Everything of an exercise, as high as it is at a width."""
+
+    nudge_clicked = Signal()
+    show_clicked = Signal()
+    check_clicked = Signal()
+
+    def __init__(self, theme: Theme, model: SudokuModel) -> None:
+        super().__init__(theme)
+        self.task = Paragraph(theme, 16, Weight.DemiBold, parent=self)
+        self.quiet = Paragraph(theme, 15, ink="muted", parent=self)
+        self.board, self.chips = ExerciseBoard(theme, model), Chips(theme)
+        self.digits = DigitRow(theme)
+        self.title = Line(theme, 16, Weight.DemiBold)
+        self.rows, self.answer = Rows(theme), AnswerBox(theme)
+        self.note = Paragraph(theme, 13.5, ink="muted")
+        self.nudge_key, self.show_key = WordButton(theme), WordButton(theme)
+        self.check_key = PrimaryButton(theme)
+        self._line = 0, 0, 0
+        self._room = 0
+        for part in self._all:
+            part.setParent(self)
+        self.board.check_asked.connect(self._check)
+        self.digits.chosen.connect(
+            lambda digit: self.board.typed.emit(self.board.cursor_cell, digit)
+        )
+        self.nudge_key.clicked.connect(self.nudge_clicked)
+        self.show_key.clicked.connect(self.show_clicked)
+        self.check_key.clicked.connect(self.check_clicked)
+
+    @property
+    def _all(self) -> tuple[QWidget, ...]:
+        words = self.task, self.quiet, self.board, self.chips, self.digits, self.title, self.rows
+        return *words, self.answer, self.note, self.nudge_key, self.show_key, self.check_key
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        for text in (self.task, self.quiet, self.title, self.note):
+            text.set_theme(theme)
+        for part in (self.chips, self.digits, self.rows, self.answer):
+            part.set_theme(theme)
+        for key in (self.nudge_key, self.show_key, self.check_key):
+            key.set_theme(theme)
+        self.board.set_theme(theme)
+        self.arrange()
+
+    def _check(self) -> None:
+        """Take Enter on the board as a click on the filled key."""
+        if self.check_key.isEnabled() and not self.check_key.isHidden():
+            self.check_clicked.emit()
+
+    def show_exercise(self, shown: ExerciseShown) -> None:
+        """Say all this of the exercise."""
+        texts = (
+            (self.task, shown.task),
+            (self.quiet, shown.quiet),
+            (self.title, shown.title),
+            (self.note, shown.note),
+            (self.nudge_key, shown.nudge),
+            (self.show_key, shown.show),
+            (self.check_key, shown.check),
+        )
+        for part, text in texts:
+            part.setText(text)
+            part.setVisible(bool(text))
+        self.rows.show_rows(shown.rows, shown.spoken_rows)
+        self.chips.show_marks(shown.marks, shown.wanted, shown.marked)
+        self.digits.setVisible(shown.digits)
+        self.answer.say(shown.kind, shown.answer)
+        self.check_key.setEnabled(shown.can_check)
+        self.arrange()
+
+    def set_room(self, room: int) -> None:
+        """Let the exercise fit a height, as far as that can be."""
+        if room != self._room:
+            self._room = room
+            self.arrange()
+
+    # Where everything lies
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the new room."""
+        super().resizeEvent(event)
+        self.arrange()
+
+    def event(self, event: QEvent) -> bool:
+        """Lay out again when a text asks for another height."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.arrange()
+        return super().event(event)
+
+    def arrange(self) -> None:
+        """Put everything in its place."""
+        px, width = self.theme.px, self.width()
+        top = self._arrange_task(width) + px(NEAR)
+        chips = self.chips.sizeHint().height()
+        below = px(NEAR) + chips + px(STEP // 2)
+        high = max(self._room - top - below, px(LEAST_BOARD))
+        aside = min(width - px(BESIDE + GAP), high)
+        if aside >= min(px(USUAL_BOARD), width):
+            end = self._arrange_beside(top, self.board.whole_side(aside), width)
+        else:
+            room = min(width, max(high, px(USUAL_BOARD)))
+            end = self._arrange_below(top, self.board.whole_side(room), width)
+        self.setMinimumHeight(end)
+        self.update()
+
+    def _arrange_task(self, width: int) -> int:
+        """Put the task on one line with what is said quietly, or above it."""
+        one = self.task.sizeHint().width() if not self.task.wordWrap() else _long(self.task)
+        beside = width - one - self.theme.px(STEP)
+        if self.quiet.isHidden() or _long(self.quiet) > beside:
+            end = _put(self.task, QRect(0, 0, width, 0))
+            if self.quiet.isHidden():
+                return end
+            return _put(self.quiet, QRect(0, end + self.theme.px(2), width, 0))
+        end = _put(self.task, QRect(0, 0, one, 0))
+        self.quiet.setGeometry(one + self.theme.px(STEP), 0, beside, end)
+        return end
+
+    def _arrange_beside(self, top: int, side: int, width: int) -> int:
+        px = self.theme.px
+        chips = self.chips.sizeHint().height()
+        self.board.setGeometry(0, top, side, side)
+        for row in (self.chips, self.digits):
+            row.setGeometry(0, top + side + px(NEAR), side, chips)
+        foot, left = top + side + px(NEAR) + chips, side + px(GAP)
+        wide = min(width - left, px(MOST_BESIDE))
+        end = self._arrange_words(QRect(left, top, wide, 0))
+        keys = self._keys_height()
+        start = max(foot - keys, end + px(STEP))
+        self._arrange_keys(QRect(left, start, wide, 0))
+        return max(foot, start + keys)
+
+    def _arrange_below(self, top: int, side: int, width: int) -> int:
+        px = self.theme.px
+        left = (width - side) // 2
+        self.board.setGeometry(left, top, side, side)
+        top += side + px(NEAR)
+        chips = self.chips.sizeHint().height()
+        for row in (self.chips, self.digits):
+            row.setGeometry(left, top, side, chips)
+        end = self._arrange_words(QRect(0, top + chips + px(STEP), width, 0)) + px(NEAR)
+        self._arrange_keys(QRect(0, end, width, 0))
+        return end + self._keys_height()
+
+    def _arrange_words(self, place: QRect) -> int:
+        """Put the title, the list, the answer and the note below each other."""
+        px, left, wide = self.theme.px, place.left(), place.width()
+        top = place.top()
+        if not self.title.isHidden():
+            top = _put(self.title, QRect(left, top, wide, 0)) + px(STEP)
+        self.rows.setVisible(bool(self.rows.rows))
+        self._line = 0, 0, 0
+        if self.rows.rows:
+            top = _put(self.rows, QRect(left, top, wide, 0)) + px(NEAR)
+            self._line = left, top, wide
+            top += px(NEAR)
+        for part in (self.answer, self.note):
+            if not part.isHidden():
+                top = _put(part, QRect(left, top, wide, 0)) + px(NEAR - 4)
+        return top
+
+    def _keys_height(self) -> int:
+        high = self.check_key.sizeHint().height()
+        rows = sum(bool(row) for row in self._key_rows)
+        return rows * high + max(rows - 1, 0) * self.theme.px(STEP)
+
+    @property
+    def _key_rows(self) -> tuple[list[WordButton], list[WordButton]]:
+        helps = [key for key in (self.nudge_key, self.show_key) if not key.isHidden()]
+        return helps, [] if self.check_key.isHidden() else [self.check_key]
+
+    def _arrange_keys(self, place: QRect) -> None:
+        gap, top = self.theme.px(STEP), place.top()
+        for row in self._key_rows:
+            if not row:
+                continue
+            wide = (place.width() - gap * (len(row) - 1)) // len(row)
+            for number, key in enumerate(row):
+                high = key.sizeHint().height()
+                key.setGeometry(place.left() + number * (wide + gap), top, wide, high)
+            top += row[0].sizeHint().height() + gap
+
+    def sizeHint(self) -> QSize:
+        """Be as high as everything in it."""
+        return QSize(self.theme.px(480), self.minimumHeight())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the rule below the list."""
+        left, top, wide = self._line
+        if wide:
+            painter = QPainter(self)
+            painter.fillRect(left, top, wide, 1, self.theme.edge)
+            painter.end()
+
+
+def _long(text: Paragraph) -> int:
+    """How wide a text is on one line."""
+    return text.fontMetrics().horizontalAdvance(text.text()) + 4
+
+
+def _put(part: QWidget, place: QRect) -> int:
+    """Put a part at a place as high as it wants to be there; give where it ends."""
+    height = part.heightForWidth(place.width()) if part.hasHeightForWidth() else -1
+    place.setHeight(height if height >= 0 else part.sizeHint().height())
+    part.setGeometry(place)
+    return place.bottom() + 1
+
+
+class ExerciseView(QScrollArea):
+    """Scrolls an exercise where it is more than the window holds."""
+
+    def __init__(self, theme: Theme, model: SudokuModel) -> None:
+        super().__init__()
+        self.sheet = ExerciseSheet(theme, model)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(self.sheet)
+        for ground in (self.sheet, self.viewport()):
+            ground.setAutoFillBackground(False)
+        self.setFocusProxy(self.sheet.board)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        self.sheet.set_theme(theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the exercise fit the height."""
+        super().resizeEvent(event)
+        self.sheet.set_room(self.viewport().height())

@@ -1,0 +1,240 @@
+# SPDX-License-Identifier: MIT
+"""What a lesson explains: the idea, an example that is walked on a board, and the rest below."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea
+
+from sudoku_qt.models.sudoku.model import SudokuModel
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sudoku.learn.board import LessonBoard
+from sudoku_qt.views.sudoku.learn.links import Links
+from sudoku_qt.views.sudoku.learn.walk_bar import WalkBar
+from sudoku_qt.views.sudoku.learn.words import Beside, Section, StationShown
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
+from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.themed import Themed
+from sudoku_qt.views.window.notice_bar import announce
+
+GAP, NEAR = 3 * STEP, 2 * STEP
+BESIDE, MOST_BESIDE = 226, 360
+"""How wide the words beside the board are, at the least and at the most."""
+LEAST_BOARD, USUAL_BOARD = 240, 300
+"""Below the latter the words stand below the board, where that leaves it larger."""
+BESIDE_BAR = 2 * STEP
+"""How wide the margin is in which the bar stands that scrolls."""
+SEEN_BELOW = 40
+"""How much of what stands below the example is seen without scrolling."""
+
+
+class LessonShown(NamedTuple):
+    """What a lesson says beside its example: sections are headings with their texts."""
+
+    idea: str
+    sections: Sequence[tuple[str, str]] = ()
+    relatives: Sequence[tuple[str, str]] = ()
+    """Keys and titles of what is like it."""
+    related: str = ""
+    """The heading of those."""
+    find: str = ""
+    """What the key does that looks for it in the game; "" where there is nothing to look for."""
+    on: str = ""
+    """Where the filled key leads; "" where nowhere."""
+    has_example: bool = True
+
+
+class Sheet(Themed):
+    """Everything that is explained, as high as it is at a width."""
+
+    def __init__(self, theme: Theme, model: SudokuModel) -> None:
+        super().__init__(theme)
+        self._idea = Paragraph(theme, 15.5, parent=self)
+        self.board = LessonBoard(theme, model)
+        self.board.setParent(self)
+        self.beside, self.walk = Beside(theme, self), WalkBar(theme, self)
+        self.find_key = WordButton(theme, parent=self)
+        self.on_key = PrimaryButton(theme, parent=self)
+        self._sections: list[Section] = []
+        self.links = Links(theme, self)
+        self._room = QSize()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        texts: tuple[Paragraph | Themed, ...] = (self._idea, self.beside, self.walk, self.links)
+        for part in (*texts, *self._sections):
+            part.set_theme(theme)
+        for key in (self.find_key, self.on_key):
+            key.set_theme(theme)
+        self.board.set_theme(theme)
+        self.arrange()
+
+    def show_lesson(self, shown: LessonShown) -> None:
+        """Say what a lesson says."""
+        self._idea.setText(shown.idea)
+        for section in self._sections:
+            section.hide()
+            section.deleteLater()
+        self._sections = [Section(self.theme, *each, self) for each in shown.sections]
+        self.links.show_links(shown.related, shown.relatives)
+        self.links.setVisible(bool(shown.relatives))
+        for key, word in ((self.find_key, shown.find), (self.on_key, shown.on)):
+            key.setText(word)
+            key.setVisible(bool(word))
+        for part in (self.board, self.walk, self.beside):
+            part.setVisible(shown.has_example)
+        for section in self._sections:
+            section.show()
+        self.arrange()
+
+    def set_room(self, room: QSize) -> None:
+        """Let the example fit a height, as far as that can be, and everything a width."""
+        if room != self._room:
+            self._room = room
+            self.arrange()
+
+    # Where everything lies
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the new room."""
+        super().resizeEvent(event)
+        self.arrange()
+
+    def event(self, event: QEvent) -> bool:
+        """Lay out again when a text asks for another height."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.arrange()
+        return super().event(event)
+
+    def arrange(self) -> None:
+        """Put everything in its place, one below the other."""
+        px, width = self.theme.px, min(self.width(), self._room.width() or self.width())
+        top = self._put(self._idea, QRect(0, 0, width, 0)) + px(NEAR - 4)
+        top = self._arrange_example(top, width) + px(GAP)
+        for part in (*self._sections, self.links):
+            if not part.isHidden():
+                top = self._put(part, QRect(0, top, min(width, px(720)), 0)) + px(GAP)
+        self.setMinimumHeight(top)
+
+    def _put(self, part: Themed | Paragraph, place: QRect) -> int:
+        """Put a part at a place as high as it wants to be there; give where it ends."""
+        height = part.heightForWidth(place.width()) if part.hasHeightForWidth() else -1
+        place.setHeight(height if height >= 0 else part.sizeHint().height())
+        part.setGeometry(place)
+        return place.bottom() + 1
+
+    def _arrange_example(self, top: int, width: int) -> int:
+        """Put the board in place, and the words beside or below it; give where that ends."""
+        px = self.theme.px
+        if self.board.isHidden():
+            self._arrange_keys(QRect(0, top, min(width, px(MOST_BESIDE)), 0))
+            return top + self._keys_height()
+        walk = self.walk.sizeHint().height()
+        below = px(NEAR) + walk + px(GAP + SEEN_BELOW)
+        high = max(self._room.height() - top - below, px(LEAST_BOARD))
+        aside = min(width - px(BESIDE + GAP), high)
+        if aside < min(px(USUAL_BOARD), width):
+            return self._arrange_upright(top, min(width, max(high, px(USUAL_BOARD))), width)
+        side = self.board.whole_side(aside)
+        left = side + px(GAP)
+        self.board.setGeometry(0, top, side, side)
+        self.walk.setGeometry(0, top + side + px(NEAR), side, walk)
+        foot = top + side + px(NEAR) + walk
+        place = QRect(left, top, min(width - left, px(MOST_BESIDE)), 0)
+        end = self._put(self.beside, place)
+        keys = self._keys_height()
+        start = max(foot - keys, end + px(STEP) if keys else end)
+        self._arrange_keys(QRect(left, start, place.width(), 0))
+        return max(foot, start + keys)
+
+    def _arrange_upright(self, top: int, room: int, width: int) -> int:
+        """Put the words below the board."""
+        px = self.theme.px
+        side = self.board.whole_side(room)
+        self.board.setGeometry((width - side) // 2, top, side, side)
+        top += side + px(NEAR)
+        walk = self.walk.sizeHint().height()
+        self.walk.setGeometry(0, top, width, walk)
+        top = self._put(self.beside, QRect(0, top + walk + px(NEAR), width, 0)) + px(NEAR)
+        self._arrange_keys(QRect(0, top, width, 0))
+        return top + self._keys_height()
+
+    @property
+    def _keys(self) -> list[WordButton]:
+        return [key for key in (self.find_key, self.on_key) if not key.isHidden()]
+
+    def _keys_height(self) -> int:
+        keys = self._keys
+        between = self.theme.px(STEP) * max(len(keys) - 1, 0)
+        return sum(key.sizeHint().height() for key in keys) + between
+
+    def _arrange_keys(self, place: QRect) -> None:
+        top = place.top()
+        for key in self._keys:
+            height = key.sizeHint().height()
+            key.setGeometry(place.left(), top, place.width(), height)
+            top += height + self.theme.px(STEP)
+
+    def sizeHint(self) -> QSize:
+        """Be as high as everything in it."""
+        return QSize(self.theme.px(480), self.minimumHeight())
+
+
+class Explained(QScrollArea):
+    """Scrolls what is explained where it is more than the window holds."""
+
+    walked = Signal(int)
+    find_clicked = Signal()
+    on_clicked = Signal()
+    chosen = Signal(str)
+    """Something that is like it is to be shown, by its key."""
+
+    def __init__(self, theme: Theme, model: SudokuModel) -> None:
+        super().__init__()
+        self.sheet = Sheet(theme, model)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(self.sheet)
+        for ground in (self.sheet, self.viewport()):
+            ground.setAutoFillBackground(False)
+        self.sheet.walk.walked.connect(self.walked)
+        self.sheet.find_key.clicked.connect(self.find_clicked)
+        self.sheet.on_key.clicked.connect(self.on_clicked)
+        self.sheet.links.chosen.connect(self.chosen)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        self.sheet.set_theme(theme)
+        self._fit()
+
+    def show_lesson(self, shown: LessonShown) -> None:
+        """Say what a lesson says, from its beginning."""
+        self.sheet.show_lesson(shown)
+        self.verticalScrollBar().setValue(0)
+
+    def show_station(self, shown: StationShown) -> None:
+        """Stand at a step of the example."""
+        self.sheet.beside.show_station(shown)
+        self.sheet.walk.set_place(shown.at, shown.of, shown.place)
+        self.sheet.arrange()
+
+    def read_out(self) -> None:
+        """Tell screen readers what the step says."""
+        beside = self.sheet.beside
+        announce(beside, f"{beside.accessibleName()}. {beside.accessibleDescription()}")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the example fit."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let the sheet end where the margin begins in which the bar stands."""
+        width = self.width() - self.sheet.theme.px(BESIDE_BAR)
+        self.sheet.set_room(QSize(width, self.viewport().height()))

@@ -1,0 +1,248 @@
+# SPDX-License-Identifier: MIT
+"""The page of learning: the contents at the left, and the lesson that is shown beside them."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_qt.models.sudoku.model import SudokuModel
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.full_page import FullPage
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sudoku.learn.contents import LIST, Contents
+from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseView
+from sudoku_qt.views.sudoku.learn.explained import BESIDE_BAR, Explained
+from sudoku_qt.views.sudoku.learn.puzzles import Puzzles
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import IconButton
+from sudoku_qt.views.widgets.cards import Badge, Line
+from sudoku_qt.views.widgets.segment import Segment
+from sudoku_qt.views.widgets.themed import Themed
+
+EXPLAINED, EXERCISES, PUZZLES = TABS = "explained", "exercises", "puzzles"
+NARROW = 760
+"""The width below which the contents take the lesson's place where they are asked for."""
+MARGIN, NARROW_MARGIN = 3 * STEP, 2 * STEP
+TITLE = 26
+WALKS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class PageWords(NamedTuple):
+    """What does not change from lesson to lesson."""
+
+    contents: str
+    search: str
+    back: str
+    back_tip: str
+    step_back: str
+    step_on: str
+    kinds: str
+    """What the three parts of a lesson are to each other, for a screen reader."""
+
+
+class Head(Themed):
+    """The title of a lesson with its level, and which part of it is shown."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.contents = IconButton("book", theme)
+        self.title = Line(theme, TITLE, Weight.DemiBold)
+        self.level = Badge(theme)
+        self.parts = Segment(theme, low=True)
+        for key in TABS:
+            self.parts.add(key, "")
+        self._name = QHBoxLayout()
+        for part in (self.contents, self.title, self.level):
+            self._name.addWidget(part)
+        self._name.addStretch(1)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addLayout(self._name, 1)
+        self._row.addWidget(self.parts)
+        self.title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.level.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+        self._leave_room()
+
+    def _leave_room(self) -> None:
+        self._name.setSpacing(self.theme.px(STEP + 2))
+        self._row.setSpacing(self.theme.px(STEP))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        for part in (self.contents, self.title, self.level, self.parts):
+            part.set_theme(theme)
+        self._leave_room()
+
+    def set_margin(self, right: int) -> None:
+        """Leave room at the right."""
+        self._row.setContentsMargins(0, 0, right, 0)
+
+    def fit(self, width: int) -> None:
+        """Put the parts below the title where both have no room beside each other."""
+        self.parts.fit(width)
+        ways = QBoxLayout.Direction
+        title = self.title.sizeHint().width() + self.level.sizeHint().width()
+        needed = title + self.parts.sizeHint().width() + 4 * self.theme.px(STEP)
+        needed += 0 if self.contents.isHidden() else self.contents.sizeHint().width()
+        self._row.setDirection(ways.LeftToRight if needed <= width else ways.TopToBottom)
+
+
+class LearnPage(FullPage):
+    """Shows a lesson; which one, and what it says, is the controller's business."""
+
+    left = Signal()
+    """The player wants to go back to the game."""
+    chosen = Signal(str)
+    """A lesson is to be shown, by its key."""
+    part_chosen = Signal(str)
+    """A part of the lesson is to be shown: one of `TABS`."""
+    walked = Signal(int)
+
+    def __init__(self, theme: Theme, model: SudokuModel) -> None:
+        super().__init__(theme)
+        self.contents = Contents(theme, self)
+        self._lesson = QWidget(self)
+        self.head = Head(theme, self._lesson)
+        self.explained, self.puzzles = Explained(theme, model), Puzzles(theme)
+        self._exercises = QStackedWidget()
+        self._stack = QStackedWidget(self._lesson)
+        for part in (self.explained, self._exercises, self.puzzles):
+            self._stack.addWidget(part)
+        self._column = QVBoxLayout(self._lesson)
+        self._column.addWidget(self.head)
+        self._column.addWidget(self._stack, 1)
+        self.setFocusProxy(self.contents.list)
+        self._is_listing = False
+        self._connect()
+
+    def _connect(self) -> None:
+        self.contents.chosen.connect(self._choose)
+        self.contents.back_clicked.connect(self.left)
+        self.explained.chosen.connect(self.chosen)
+        self.explained.walked.connect(self.walked)
+        self.head.parts.chosen.connect(self.part_chosen)
+        self.head.contents.clicked.connect(lambda: self._list(not self._is_listing))
+
+    def _choose(self, key: str) -> None:
+        """Show what was chosen; the list goes only where it was clicked."""
+        if not self.contents.list.hasFocus() or self.contents.list.underMouse():
+            self._list(on=False)
+        self.chosen.emit(key)
+
+    # What is shown
+
+    def set_exercises(self, exercises: Themed | ExerciseView) -> None:
+        """Let this be what the part for exercises holds."""
+        self._exercises.addWidget(exercises)
+        self._exercises.setCurrentWidget(exercises)
+
+    def set_words(self, words: PageWords) -> None:
+        """Write what does not change from lesson to lesson."""
+        self.contents.set_words(words.contents, words.search, words.back, words.back_tip)
+        self.head.contents.setAccessibleName(words.contents)
+        self.head.contents.setToolTip(words.contents)
+        self.head.parts.setAccessibleName(words.kinds)
+        self.explained.sheet.walk.set_words(words.step_back, words.step_on)
+
+    def show_head(self, title: str, level: str, parts: Sequence[str]) -> None:
+        """Say which lesson it is, its level, and what its parts are called; "" for none of it."""
+        self.head.title.setText(title)
+        self.head.level.setText(level)
+        self.head.level.setVisible(bool(level))
+        for key, text in zip(TABS, parts, strict=True):
+            self.head.parts.set_text(key, text)
+            self.head.parts.have(key, on=bool(text))
+        self.head.parts.setVisible(any(parts[1:]))
+        self._arrange()
+
+    def show_part(self, part: str) -> None:
+        """Show a part of the lesson."""
+        self.head.parts.choose(part)
+        self._stack.setCurrentIndex(TABS.index(part))
+
+    @property
+    def part(self) -> str:
+        """The part of the lesson that is shown."""
+        return TABS[self._stack.currentIndex()]
+
+    def parts(self) -> list[QWidget]:
+        """List what keys can lead to from part to part."""
+        return [part for part in (self.contents, self._lesson) if part.isVisible()]
+
+    # Where everything lies
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        for part in (self.contents, self.head, self.explained, self.puzzles):
+            part.set_theme(theme)
+        exercises = self._exercises.currentWidget()
+        if isinstance(exercises, Themed | ExerciseView):
+            exercises.set_theme(theme)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the new room."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    @property
+    def _is_narrow(self) -> bool:
+        return self.width() < self.theme.px(NARROW)
+
+    def _list(self, on: bool) -> None:  # noqa: FBT001 - the two states of the contents
+        """Let the contents lie over the lesson where they have no room beside it, or no longer."""
+        self._is_listing = on and self._is_narrow
+        self._arrange()
+        if self._is_listing:
+            self.contents.list.setFocus()
+
+    def _arrange(self) -> None:
+        px, narrow = self.theme.px, self._is_narrow
+        aside = self.width() if self._is_listing else 0 if narrow else px(LIST)
+        self.contents.setVisible(aside > 0)
+        self.contents.setGeometry(0, 0, aside, self.height())
+        left = 0 if narrow else aside
+        margin = px(NARROW_MARGIN if narrow else MARGIN)
+        aside_bar = px(BESIDE_BAR)  # what can be scrolled has its bar in the margin
+        self._column.setContentsMargins(margin, px(2 * STEP), margin - aside_bar, px(STEP))
+        self.head.set_margin(aside_bar)
+        self._exercises.setContentsMargins(0, 0, aside_bar, 0)
+        self._column.setSpacing(px(STEP))
+        self.head.contents.setVisible(narrow)
+        self.head.fit(self.width() - left - 2 * margin)
+        self._lesson.setGeometry(left, 0, self.width() - left, self.height())
+        self.contents.raise_()
+        self.setFocusProxy(self.contents.list if aside else self.head.contents)
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk with the arrows; go back to the game."""
+        way = WALKS.get(Qt.Key(event.key()))
+        if event.key() == Qt.Key.Key_Escape:
+            self._go_back()
+        elif way is not None and self.part == EXPLAINED:
+            self.walked.emit(way)
+        else:
+            super().keyPressEvent(event)
+
+    def _go_back(self) -> None:
+        """Leave a search, the list over the lesson, or the page."""
+        if self.contents.search.text():
+            self.contents.search.clear()
+        elif self._is_listing:
+            self._list(on=False)
+        else:
+            self.left.emit()

@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: MIT
+"""Puzzles that ask for what a lesson teaches: a few to be begun, each with how hard it is."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout
+
+from sudoku_qt.views.fonts import Weight, face, fitting
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sudoku.dialogs.pattern_picture import SudokuPattern
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import FlatButton, WordButton
+from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.themed import Themed
+
+ROW, MOST, PICTURE = 64, 620, 48
+AROUND = 2 * STEP
+
+
+class PuzzleShown(NamedTuple):
+    """A puzzle: what it is called, what is said of it, and its givens as digits, 0 for none."""
+
+    title: str
+    text: str
+    givens: bytes
+
+
+class PuzzleRow(FlatButton):
+    """A puzzle to be begun: a small picture of its givens, and the words beside it."""
+
+    def __init__(self, theme: Theme, shown: PuzzleShown) -> None:
+        super().__init__(theme, shown.title)
+        self._shown = shown
+        self.setAccessibleDescription(shown.text)
+        self._picture = SudokuPattern(theme, self)
+        self._picture.set_givens(shown.givens)
+        self._picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Leave room for two lines."""
+        return QSize(self.theme.px(320), self.theme.px(ROW))
+
+    def minimumSizeHint(self) -> QSize:
+        """Let words be cut short."""
+        return QSize(self.theme.px(160), self.theme.px(ROW))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the picture at the left."""
+        super().resizeEvent(event)
+        side = self.theme.px(PICTURE)
+        self._picture.setGeometry(self.theme.px(STEP), (self.height() - side) // 2, side, side)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        self._picture.set_theme(theme)
+
+    def paint_face(self, painter: QPainter, ink: QColor) -> None:
+        """Write both lines, and draw an arrow."""
+        px, body = self.theme.px, QRectF(self.body())
+        arrow = QRectF(body.right() - px(AROUND + 12), body.center().y() - px(6), px(12), px(12))
+        draw_icon(painter, "play", arrow, self.theme.accent_text)
+        left = px(STEP + PICTURE + AROUND)
+        words = QRectF(left, body.top() + px(10), arrow.left() - px(STEP) - left, px(22))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        for text, size, weight, colour in (
+            (self._shown.title, 14, Weight.DemiBold, ink),
+            (self._shown.text, 13, Weight.Normal, self.theme.muted),
+        ):
+            painter.setPen(colour)
+            painter.setFont(fitting(face(size * self.theme.zoom, weight), text, words.width()))
+            painter.drawText(words, middle, text)
+            words.translate(0, px(22))
+
+
+class Puzzles(QScrollArea):
+    """Lists the puzzles that were found; which one is begun is the controller's business."""
+
+    chosen = Signal(int)
+    """A puzzle is to be begun, by its place in the list."""
+    practise_clicked = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._sheet = Themed(theme)
+        self._words = Paragraph(theme, 15)
+        self.rows: list[PuzzleRow] = []
+        self.practise = WordButton(theme)
+        self.practise.clicked.connect(self.practise_clicked)
+        self._list = QVBoxLayout()
+        self._list.setSpacing(STEP)
+        column = QVBoxLayout(self._sheet)
+        column.setContentsMargins(0, 0, 2 * STEP, 3 * STEP)
+        column.setSpacing(2 * STEP)
+        column.addWidget(self._words)
+        column.addLayout(self._list)
+        column.addWidget(self.practise)
+        column.addStretch(1)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(self._sheet)
+        for ground in (self._sheet, self.viewport()):
+            ground.setAutoFillBackground(False)
+        self._sheet.setMaximumWidth(theme.px(MOST))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        self._sheet.set_theme(theme)
+        self._words.set_theme(theme)
+        for key in (self.practise, *self.rows):
+            key.set_theme(theme)
+        self._sheet.setMaximumWidth(theme.px(MOST))
+
+    def show_puzzles(self, words: str, practise: str, puzzles: Sequence[PuzzleShown]) -> None:
+        """Say what they are, and list them."""
+        self._words.setText(words)
+        self.practise.setText(practise)
+        self.practise.setVisible(bool(practise))
+        for row in self.rows:
+            row.hide()
+            row.deleteLater()
+        self.rows = [self._row(number, shown) for number, shown in enumerate(puzzles)]
+
+    def _row(self, number: int, shown: PuzzleShown) -> PuzzleRow:
+        row = PuzzleRow(self._sheet.theme, shown)
+        row.clicked.connect(lambda: self.chosen.emit(number))
+        self._list.addWidget(row)
+        return row

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT
+"""Walking through an example: a key back, a bar for each step, how far one is, a key on."""
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import FlatButton
+from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.themed import Themed
+
+THICK, BETWEEN, LEAST_BAR = 4, 4, 6
+ICON = 12
+
+
+class WalkBars(Themed):
+    """A bar for each step, of which those that were walked are filled; one where they are many."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._at, self._count = 0, 1
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def set_place(self, at: int, count: int) -> None:
+        """Stand at a step, from 0, of so many."""
+        self._at, self._count = at, count
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Take what is left."""
+        return QSize(self.theme.px(40), self.theme.px(THICK))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the bars."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        theme, zoom = self.theme, self.theme.zoom
+        width = (self.width() - (self._count - 1) * BETWEEN * zoom) / self._count
+        if width < LEAST_BAR * zoom:
+            self._bar(painter, 0, self.width(), theme.well)
+            self._bar(painter, 0, self.width() * (self._at + 1) / self._count, theme.cursor)
+        else:
+            for number in range(self._count):
+                ink = theme.cursor if number <= self._at else theme.well
+                self._bar(painter, number * (width + BETWEEN * zoom), width, ink)
+        painter.end()
+
+    def _bar(self, painter: QPainter, left: float, width: float, ink: QColor) -> None:
+        thick = THICK * self.theme.zoom
+        painter.setBrush(ink)
+        bar = QRectF(left, (self.height() - thick) / 2, width, thick)
+        painter.drawRoundedRect(bar, thick / 2, thick / 2)
+
+
+class StepKey(FlatButton):
+    """A square key with an arrow on it."""
+
+    def __init__(self, icon: str, theme: Theme) -> None:
+        super().__init__(theme)
+        self._icon = icon
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Be a square."""
+        return QSize(self.theme.px(BUTTON_HEIGHT), self.theme.px(BUTTON_HEIGHT))
+
+    def paint_face(self, painter: QPainter, ink: QColor) -> None:
+        """Draw the arrow."""
+        side = self.theme.px(ICON)
+        place = QRectF(0, 0, side, side)
+        place.moveCenter(QRectF(self.body()).center())
+        draw_icon(painter, self._icon, place, ink)
+
+
+class WalkBar(Themed):
+    """Says which step is wanted."""
+
+    walked = Signal(int)
+    """The next step is wanted (1), or the one before (-1)."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.back, self.on = StepKey("left", theme), StepKey("right", theme)
+        self._bars, self._words = WalkBars(theme), Line(theme, 14, ink="muted")
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        for part in (self.back, self._bars, self._words, self.on):
+            self._row.addWidget(part)
+        self._row.setSpacing(theme.px(STEP))
+        self.back.clicked.connect(lambda: self.walked.emit(-1))
+        self.on.clicked.connect(lambda: self.walked.emit(1))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        for part in (self.back, self.on, self._bars, self._words):
+            part.set_theme(theme)
+        self._row.setSpacing(theme.px(STEP))
+
+    def set_words(self, back: str, on: str) -> None:
+        """Name the keys."""
+        for key, word in ((self.back, back), (self.on, on)):
+            key.setAccessibleName(word)
+            key.setToolTip(word)
+
+    def set_place(self, at: int, count: int, words: str) -> None:
+        """Stand at a step, from 0, of so many."""
+        self._bars.set_place(at, count)
+        self._bars.setAccessibleName(words)
+        self._words.setText(words)
+        self.back.setEnabled(at > 0)
+        self.on.setEnabled(at < count - 1)

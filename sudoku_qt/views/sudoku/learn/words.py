@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""The words beside an example: what a step says, what the drawing means; and sections of a page."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sudoku.hint.parts import LegendList, LegendRow
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards import Line, Paragraph
+from sudoku_qt.views.widgets.themed import Themed
+
+
+class StationShown(NamedTuple):
+    """A step of the example: what it says, and what the drawing means."""
+
+    title: str
+    text: str
+    legend: Sequence[LegendRow] = ()
+    at: int = 0
+    of: int = 1
+    place: str = ""
+    """Those two in words."""
+
+
+class Beside(Themed):
+    """The words beside the board."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._title = Line(theme, 16, Weight.DemiBold)
+        self._text = Paragraph(theme, 15)
+        self._rule = QFrame()
+        self._legend = LegendList(theme)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        for part in (self._title, self._text, self._rule, self._legend):
+            self._column.addWidget(part)
+        self._column.addStretch(1)
+        self._leave_room()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def _leave_room(self) -> None:
+        self._column.setSpacing(self.theme.px(STEP + 2))
+        self._rule.setFixedHeight(self.theme.px(STEP))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        for part in (self._title, self._text, self._legend):
+            part.set_theme(theme)
+        self._leave_room()
+
+    def show_station(self, shown: StationShown) -> None:
+        """Say a step."""
+        self._title.setText(shown.title)
+        self._text.setText(shown.text)
+        self._legend.set_rows(shown.legend)
+        for part in (self._rule, self._legend):
+            part.setVisible(bool(shown.legend))
+        self.setAccessibleName(shown.title)
+        self.setAccessibleDescription(shown.text)
+        self._column.invalidate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the rule between the words and what the marks mean."""
+        if self._rule.isVisible():
+            painter = QPainter(self)
+            place = self._rule.geometry()
+            painter.fillRect(place.left(), place.center().y(), place.width(), 1, self.theme.edge)
+            painter.end()
+
+
+class Section(Themed):
+    """A heading and its text."""
+
+    def __init__(
+        self, theme: Theme, heading: str, text: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, parent)
+        self._heading = Line(theme, 16, Weight.DemiBold)
+        self._heading.setText(heading)
+        self._text = Paragraph(theme, 15)
+        self._text.setText(text)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(STEP)
+        column.addWidget(self._heading)
+        column.addWidget(self._text)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        self._heading.set_theme(theme)
+        self._text.set_theme(theme)

@@ -1,0 +1,287 @@
+# SPDX-License-Identifier: MIT
+"""Exercises in the real window: found by clicks or keys, answered, counted and kept."""
+
+import json
+from itertools import count
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractButton, QLabel
+
+from sudoku_qt.controllers.sudoku.learn import exercises
+from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
+from sudoku_qt.controllers.sudoku.learn.first_sitting import FirstSitting
+from sudoku_qt.controllers.sudoku.learn.sitting import ExerciseSitting
+from sudoku_qt.engine.sudoku.learn.exercise import Exercise, cells_of
+from sudoku_qt.engine.sudoku.learn.first_puzzle import guidance, solution_of
+from sudoku_qt.views.sudoku.learn.page import EXERCISES, EXPLAINED
+from tests.controllers.conftest import Begin, Program
+
+
+@pytest.fixture(autouse=True)
+def _seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the seeds of lessons be the same at every run."""
+    numbers = count()
+    monkeypatch.setattr(exercises, "fresh_seed", lambda: f"seed {next(numbers)}")
+
+
+def open_lesson(program: Program, lesson: str) -> Exercises:
+    """Open the exercises of a lesson by keys and the head's own control."""
+    if not program.controller.learning.is_open:
+        program.press(Qt.Key.Key_L)
+    program.controller.learning.show_topic(lesson)
+    program.settle()
+    program.controller.learning.show_part(EXERCISES)
+    program.settle()
+    return program.controller.exercises
+
+
+def exercise(found: Exercises) -> Exercise:
+    """What is on the board."""
+    assert isinstance(found.sitting, ExerciseSitting)
+    return found.sitting.exercise
+
+
+def click_cell(program: Program, found: Exercises, cell: int, digit: int = 5) -> None:
+    """Click a cell where a digit has its place among the notes."""
+    board = found.view.sheet.board
+    rect = board.cell_rect(*divmod(cell, 9))
+    row, column = divmod(digit - 1, 3)
+    point = rect.topLeft() + QPoint(
+        round(rect.width() * (0.2 + 0.3 * column)), round(rect.height() * (0.2 + 0.3 * row))
+    )
+    program.qtbot.mouseClick(
+        board.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point
+    )
+
+
+def type_at(program: Program, found: Exercises, cell: int, digit: int) -> None:
+    """Click a cell and type a digit."""
+    click_cell(program, found, cell)
+    program.qtbot.keyClick(found.view.sheet.board, Qt.Key(Qt.Key.Key_0 + digit))
+
+
+def check(program: Program, found: Exercises) -> None:
+    """Click the filled key and wait for what it does."""
+    program.qtbot.mouseClick(found.view.sheet.check_key, Qt.MouseButton.LeftButton)
+    program.settle()
+
+
+def solve(program: Program, found: Exercises) -> None:
+    """Find what is asked for, by clicks, and have it checked."""
+    asked = exercise(found)
+    for cell, digit in sorted(asked.answers[0].marks):
+        if asked.kind == "enter" and not asked.view.digit:
+            type_at(program, found, cell, digit)
+        else:
+            click_cell(program, found, cell, digit or 5)
+    check(program, found)
+
+
+def tabs(program: Program) -> list[str]:
+    """What the parts of the lesson are called."""
+    parts = program.controller.learning.page.head.parts
+    return [part.text() for part in parts.findChildren(QAbstractButton)]
+
+
+def answer(found: Exercises) -> str:
+    """What stands in the box."""
+    return found.view.sheet.answer.text.text()
+
+
+@pytest.mark.parametrize(
+    "lesson",
+    ["the_rule", "hidden_single", "x_wing"],
+)
+def test_four_solved_by_clicks_close_a_lesson_and_that_survives_a_restart(
+    begin: Begin, lesson: str
+) -> None:
+    program = begin().start()
+    found = open_lesson(program, lesson)
+    for number in range(4):
+        assert f"Exercise {number + 1} of 4" in found.view.sheet.title.text()
+        solve(program, found)
+        assert answer(found).startswith("Right.")
+        if number < 3:
+            check(program, found)
+    assert found.view.sheet.note.text() == "This lesson is done."
+    assert found.view.sheet.check_key.text() == "Next lesson"
+    program.shell.window.close()
+
+    again = begin().start()
+    open_lesson(again, lesson)
+    labels = again.controller.learning.page.contents.findChildren(QLabel)
+    assert "1 of 24" in [label.text() for label in labels]
+    written = json.loads(again.paths.course_progress.read_bytes())
+    assert written["lessons"][lesson]["closed"] is True
+
+
+def test_the_page_counts_what_is_done(program: Program) -> None:
+    found = open_lesson(program, "x_wing")
+    solve(program, found)
+
+    assert "Exercises 1/4" in tabs(program)
+
+
+def test_wrong_marks_are_answered_and_can_be_mended(program: Program, heard: list[str]) -> None:
+    found = open_lesson(program, "x_wing")
+    cells = sorted(cells_of(exercise(found).answers[0].marks))
+    grid, digit = exercise(found).grid, exercise(found).view.digit
+    other = next(cell for cell in grid.empty_cells if not grid.candidates[cell] >> digit - 1 & 1)
+    for cell in (*cells[1:], other):
+        click_cell(program, found, cell)
+    check(program, found)
+
+    assert answer(found) == f"r{other // 9 + 1}c{other % 9 + 1} has no {digit}."
+    assert answer(found) in heard
+    click_cell(program, found, other)
+    assert not answer(found)
+    assert not found.view.sheet.check_key.isEnabled()
+    click_cell(program, found, cells[0])
+    check(program, found)
+    assert answer(found).startswith("Right.")
+    assert found.sitting is not None
+    assert not found.sitting.at_once
+
+
+def test_by_keys_alone(program: Program, heard: list[str]) -> None:
+    found = open_lesson(program, "x_wing")
+    board, keys = found.view.sheet.board, Qt.Key
+
+    def press(key: Qt.Key) -> None:
+        program.qtbot.keyClick(board, key)
+
+    assert board.hasFocus()
+    for cell in sorted(cells_of(exercise(found).answers[0].marks)):
+        press(keys.Key_Home)
+        press(keys.Key_PageUp)
+        for _ in range(cell // 9):
+            press(keys.Key_Down)
+        for _ in range(cell % 9):
+            press(keys.Key_Right)
+        press(keys.Key_Space)
+    assert "4 of 4 cells marked" in heard
+    press(keys.Key_Return)
+    assert answer(found).startswith("Right.")
+    press(keys.Key_Return)
+    program.settle()
+    assert "Exercise 2 of 4" in found.view.sheet.title.text()
+
+
+def test_what_was_shown_does_not_close_a_lesson(program: Program) -> None:
+    found = open_lesson(program, "naked_pair_and_triple")
+    sheet = found.view.sheet
+    for _ in range(3):
+        program.qtbot.mouseClick(sheet.show_key, Qt.MouseButton.LeftButton)
+        check(program, found)
+    program.qtbot.mouseClick(sheet.show_key, Qt.MouseButton.LeftButton)
+
+    assert answer(found)
+    assert sheet.note.text() == "Three right at once close the lesson: 3 to go."
+    for number in range(5, 8):
+        check(program, found)
+        assert sheet.title.text() == f"Exercise {number}"
+        solve(program, found)
+    assert sheet.note.text() == "This lesson is done."
+
+
+def test_a_nudge_helps_and_costs_nothing(program: Program) -> None:
+    found = open_lesson(program, "swordfish")
+    program.qtbot.mouseClick(found.view.sheet.nudge_key, Qt.MouseButton.LeftButton)
+    assert answer(found).startswith("Look")
+    program.qtbot.mouseClick(found.view.sheet.nudge_key, Qt.MouseButton.LeftButton)
+    assert "is one of the cells" in answer(found)
+    solve(program, found)
+    assert found.sitting is not None
+    assert found.sitting.at_once
+
+
+def test_a_closed_lesson_begins_anew_with_other_positions_and_stays_closed(
+    program: Program,
+) -> None:
+    found = open_lesson(program, "x_wing")
+    first = exercise(found).grid
+    for _ in range(3):
+        solve(program, found)
+        check(program, found)
+    solve(program, found)
+    program.controller.learning.show_part(EXPLAINED)
+    found = open_lesson(program, "x_wing")
+
+    assert exercise(found).grid != first
+    assert "Exercise 1 of 4" in found.view.sheet.title.text()
+    assert json.loads(program.paths.course_progress.read_bytes())["lessons"]["x_wing"]["closed"]
+
+
+def test_the_time_stands_while_something_else_is_shown(program: Program) -> None:
+    found = open_lesson(program, "x_wing")
+    learning, runs = program.controller.learning, [found.clock.is_running]
+    for leave in (EXPLAINED, EXERCISES):
+        learning.show_part(leave)
+        runs.append(found.clock.is_running)
+    learning.close()
+    runs.append(found.clock.is_running)
+
+    assert runs == [True, False, True, False]
+
+
+def test_any_technique_can_be_exercised(program: Program) -> None:
+    found = open_lesson(program, "jellyfish")
+    solve(program, found)
+    assert answer(found).startswith("Right.")
+    assert "Exercises" in tabs(program)
+
+
+def test_the_first_puzzle_is_solved_by_following_the_words(begin: Begin) -> None:
+    program = begin().start()
+    found = open_lesson(program, "first_puzzle")
+    sitting = found.sitting
+    assert isinstance(sitting, FirstSitting)
+    solution = solution_of(sitting.grid)
+    half = sitting.grid.givens.count(0) // 2
+    for _ in range(half):
+        step = guidance(sitting.grid).step
+        assert step is not None
+        type_at(program, found, *step.placements[0])
+    program.shell.window.close()
+
+    program = begin().start()
+    found = open_lesson(program, "first_puzzle")
+    assert isinstance(found.sitting, FirstSitting)
+    assert found.sitting.grid.values.count(0) == half
+    for cell in [*found.sitting.grid.empty_cells]:
+        type_at(program, found, cell, solution[cell])
+    assert answer(found).startswith("That was all")
+    assert found.view.sheet.check_key.text() == "Next lesson"
+    check(program, found)
+    assert program.controller.learning.topic.key == "full_house"
+
+
+def test_a_wrong_digit_in_the_first_puzzle_is_answered_and_goes_again(program: Program) -> None:
+    found = open_lesson(program, "first_puzzle")
+    sitting = found.sitting
+    assert isinstance(sitting, FirstSitting)
+    before = sitting.grid
+    cell = next(before.empty_cells)
+    wrong = next(digit for digit in before.values[:9] if digit)
+    type_at(program, found, cell, wrong)
+    assert f"is {wrong} already" in answer(found)
+    program.qtbot.mouseClick(found.view.sheet.show_key, Qt.MouseButton.LeftButton)
+    assert sitting.grid.values.count(0) == before.values.count(0) - 1
+
+
+def test_a_damaged_file_is_told_and_the_course_begins_anew(begin: Begin) -> None:
+    program = begin().start()
+    program.paths.course_progress.parent.mkdir(parents=True, exist_ok=True)
+    program.paths.course_progress.write_text("damaged")
+    open_lesson(program, "x_wing")
+
+    assert "could not be read, so it begins anew" in program.notice()
+
+
+def test_it_speaks_the_other_language_at_once(program: Program) -> None:
+    found = open_lesson(program, "x_wing")
+    program.appearance.set_language("zh_CN", remember=False)
+
+    assert found.view.sheet.title.text() == "练习 1/4"
+    assert "二阶鱼" in found.view.sheet.task.text()

@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT
+"""The pages of all topics, and the contents made of them."""
+
+import pytest
+
+from sudoku_qt.controllers.sudoku.learn.library import Library, Progress, contents
+from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics, topic_of
+from sudoku_qt.engine.sudoku.learn.course import COURSE
+from sudoku_qt.models.sudoku.contents import Entry
+
+
+def topic(key: str) -> Topic:
+    """The topic of a key."""
+    found = topic_of(key)
+    assert found
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+@pytest.mark.parametrize("key", [each.key for each in all_topics()])
+def test_each_page_has_a_title_an_idea_and_something_below(key: str, language: str) -> None:
+    library = Library(language)
+    assert library.page(topic(key)).title
+    assert 15 < len(library.idea(topic(key))) < 500
+    assert library.rest(topic(key))
+
+
+def test_the_idea_is_two_sentences() -> None:
+    assert Library("en").idea(topic("full_house")).count(". ") == 1
+    assert Library("zh_CN").idea(topic("x_wing")).count("。") == 2
+
+
+def test_nothing_of_a_page_is_left_out() -> None:
+    library = Library("en")
+    told = library.idea(topic("xy_wing")) + "".join(map("".join, library.rest(topic("xy_wing"))))
+    for _, text in library.page(topic("xy_wing")).sections:
+        assert text.split(".")[-2].strip() in told
+
+
+def entries(progress: Progress) -> list[Entry]:
+    """The contents in English."""
+    return [*contents(Library("en"), Library("zh_CN"), progress)]
+
+
+def test_the_contents_list_everything_below_headings() -> None:
+    found = entries(Progress())
+    assert [each.key for each in found if each.key] == [each.key for each in all_topics()]
+    headings = [each.title for each in found if not each.key]
+    assert headings[:4] == ["First steps", "Medium", "Hard", "Expert"]
+    assert headings[-1] == "More techniques: Expert"
+
+
+def test_both_languages_are_searched() -> None:
+    x_wing = next(each for each in entries(Progress()) if each.key == "x_wing")
+    assert "xwing" in x_wing.names
+    assert "二阶鱼" in x_wing.names
+    assert "twocolumns" in x_wing.text
+    assert "怎么" not in x_wing.names
+
+
+def test_progress_is_shown() -> None:
+    progress = Progress({"full_house": 4, "x_wing": 2}, frozenset({"full_house"}))
+    found = {each.key: each for each in entries(progress)}
+    assert found["full_house"].is_done
+    assert not found["full_house"].exercises
+    assert found["x_wing"].exercises == "2/4"
+    assert found["x_wing"].spoken == "Lesson 10: X-Wing, 2/4 exercises done"
+    assert COURSE[9].name == "x_wing"

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""The steps of examples: from where to look to what follows, of every technique."""
+
+import pytest
+
+from sudoku_qt.controllers.sudoku.hints.screens import Telling
+from sudoku_qt.controllers.sudoku.learn.stations import (
+    Station,
+    stations_of_page,
+    stations_of_step,
+)
+from sudoku_qt.controllers.sudoku.workers.learn import find_example
+from sudoku_qt.controllers.workers.job import Ticket
+from sudoku_qt.engine.sudoku.learn.lesson_pages import LessonPage, LessonStep
+from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.work import unheard
+from sudoku_qt.paths import resource
+
+CONCLUDES = {"eliminated", "follows"}
+
+
+def example_of(technique: str, language: str = "en") -> tuple[Station, ...]:
+    """The example that the page of a technique shows."""
+    position = find_example(technique, "example")(Ticket(unheard))
+    assert position
+    return stations_of_step(position, Telling(Pages(resource("techniques") / language)))
+
+
+def told(station: Station) -> set[str]:
+    """The roles that have been told at a step."""
+    discs = (disc for discs in station.drawing.discs.values() for disc in discs)
+    return {disc.role for disc in discs if not disc.ahead}
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+@pytest.mark.parametrize("technique", [rung.name for rung in LADDER])
+def test_each_technique_has_an_example_that_is_walked(technique: str, language: str) -> None:
+    stations = example_of(technique, language)
+    assert len(stations) >= 3
+    assert [each.shown.at for each in stations] == list(range(len(stations)))
+    assert {each.shown.of for each in stations} == {len(stations)}
+    assert all(each.shown.text and each.shown.title for each in stations)
+    assert told(stations[-1]) & CONCLUDES
+    assert not any(told(each) & CONCLUDES for each in stations[:1])
+    assert any(row.text for row in stations[-1].shown.legend)
+
+
+def test_the_houses_of_a_fish_are_tinted_and_named() -> None:
+    last = example_of("x_wing")[-1]
+    grounds = last.drawing.grounds
+    assert set(grounds.values()) == {"set_a", "set_b", "both"}
+    assert len([cell for cell, ground in grounds.items() if ground == "both"]) == 4
+    assert [row.ground for row in last.shown.legend if row.ground] == ["set_a", "set_b"]
+    assert "only these places" in last.shown.legend[-2].text
+    assert last.shown.place == "Step 4 of 4"
+
+
+@pytest.mark.parametrize(
+    ("technique", "said"),
+    [
+        ("finned_swordfish", ["the bases", "the covers"]),
+        ("kraken_fish", ["the bases", "the covers"]),
+        ("pointing", ["only these places", "no other place stays"]),
+        ("naked_pair", []),
+    ],
+)
+def test_nothing_untrue_is_said_of_houses(technique: str, said: list[str]) -> None:
+    rows = [row.text for row in example_of(technique)[-1].shown.legend if row.ground]
+    assert [row.partition(": ")[2] for row in rows] == said
+
+
+def test_only_what_has_been_drawn_is_explained() -> None:
+    stations = example_of("xy_chain")
+    for station in stations:
+        roles = {row.disc.role for row in station.shown.legend if row.disc}
+        assert roles <= told(station)
+    assert "eliminated" in {row.disc.role for row in stations[-1].shown.legend if row.disc}
+
+
+def test_a_lesson_points_out_houses_cells_and_digits() -> None:
+    steps = LessonStep("Look.", (0,), frozenset({40})), LessonStep("It is 7.", (), digits=((3, 7),))
+    looked, entered = stations_of_page(LessonPage("Rows", (), bytes(81), steps))
+    assert set(looked.drawing.grounds) == set(range(9))
+    assert looked.drawing.frames == {40}
+    assert looked.shown.text == "Look."
+    assert (looked.grid.values[3], entered.grid.values[3]) == (0, 7)
+    assert entered.drawing.frames == {3}
+
+
+def test_what_is_seen_without_notes_is_shown_without() -> None:
+    assert not any(example_of("hidden_single")[0].grid.candidates)
+    assert any(example_of("naked_single")[0].grid.candidates)

@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT
+"""What can be learnt: the course in its order, every technique, each under one key."""
+
+from sudoku_qt.controllers.sudoku.learn.topics import all_topics, topic_about, topic_of
+from sudoku_qt.engine.sudoku.learn.course import COURSE
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.paths import resource
+
+
+def test_the_course_comes_first_and_nothing_twice() -> None:
+    keys = [topic.key for topic in all_topics()]
+    assert keys[: len(COURSE)] == [lesson.name for lesson in COURSE]
+    assert len(set(keys)) == len(keys)
+    assert [topic.number for topic in all_topics()[:3]] == [1, 2, 3]
+
+
+def test_every_page_of_a_technique_has_its_topic() -> None:
+    pages = {path.stem for path in resource("techniques/en").glob("*.md")}
+    assert pages <= {topic.key for topic in all_topics()}
+
+
+def test_the_others_stand_in_the_order_of_their_levels() -> None:
+    levels = [topic.level for topic in all_topics()[len(COURSE) :]]
+    assert levels == sorted(levels)
+
+
+def test_a_technique_leads_to_its_own_page() -> None:
+    for rung in LADDER:
+        topic = topic_about(rung.name)
+        assert topic
+        assert (topic.key, topic.example) == (rung.name, rung.name)
+    assert topic_about("contradiction")
+    assert topic_about("magic") is None
+
+
+def test_a_lesson_about_several_leads_to_each() -> None:
+    topic = topic_of("locked_candidates")
+    assert topic
+    assert topic.has_own_page
+    assert topic.relatives == ("pointing", "claiming")
+    assert topic.example == "pointing"
+
+
+def test_a_lesson_about_the_board_has_no_technique() -> None:
+    topic = topic_of("the_rule")
+    assert topic
+    assert (topic.example, topic.relatives) == ("", ())
+
+
+def test_relatives_have_a_page() -> None:
+    for topic in all_topics():
+        assert all(topic_about(each) for each in topic.relatives), topic.key

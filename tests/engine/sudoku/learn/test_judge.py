@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: MIT
+"""What is right, and what is said of what is not: each claim is looked up in the position."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.learn import tasks
+from sudoku_qt.engine.sudoku.learn.course import COURSE, EXPERT, Lesson, lesson_named
+from sudoku_qt.engine.sudoku.learn.entailed import proved_by
+from sudoku_qt.engine.sudoku.learn.exercise import (
+    Exercise,
+    Marks,
+    cells_as_marks,
+    cells_of,
+)
+from sudoku_qt.engine.sudoku.learn.judge import Verdict, judge
+from sudoku_qt.engine.sudoku.learn.lesson import exercises
+from sudoku_qt.engine.sudoku.learn.pool import positions
+from sudoku_qt.engine.sudoku.logic.ladder import Rung
+from sudoku_qt.engine.sudoku.logic.step import Candidate
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
+from sudoku_qt.paths import resource
+from tests.engine.sudoku.learn.claims import check
+
+BANK = resource("puzzles/techniques.zip")
+LESSONS = [lesson for lesson in COURSE if lesson.name != "first_puzzle"]
+UNIQUE = {"unique_rectangle_1", "unique_rectangle_2", "bug_plus_one"}
+
+
+def all_exercises(lesson: Lesson, seeds: int = 2) -> Iterator[Exercise]:
+    for seed in range(seeds):
+        yield from exercises(lesson, f"judge {seed}", BANK)
+
+
+def tries(exercise: Exercise, rng: SeededRandom, count: int = 25) -> Iterator[Marks]:
+    """Marks that are nearly right: some of an answer, and some that are not of it."""
+    grid, digit = exercise.grid, exercise.view.digit
+    for number in range(count):
+        answer = exercise.answers[number % len(exercise.answers)].marks
+        kept = rng.drawn(sorted(answer), rng.within(0, len(answer)))
+        free = list(grid.empty_cells)
+        if digit and rng.below(2):
+            free = [cell for cell in free if grid.candidates[cell] >> digit - 1 & 1] or free
+        added: list[Candidate] = []
+        while len(kept) + len(added) < exercise.count + rng.below(2):
+            cell = rng.choice(free)
+            marked = 0 if exercise.kind == "mark" else rng.within(1, 9)
+            added.append(Candidate(cell, marked))
+        marks = frozenset([*kept, *added])
+        if exercise.kind == "enter":
+            marks = frozenset([min(marks)])
+        if marks:
+            yield marks
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
+def test_every_answer_is_right(lesson: Lesson) -> None:
+    for exercise in all_exercises(lesson):
+        for answer in exercise.answers:
+            verdict = judge(exercise, answer.marks)
+            assert verdict == Verdict("right", Message("Right."), answer.step)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
+def test_what_is_right_is_what_proves_something_true(lesson: Lesson) -> None:
+    rng = SeededRandom(f"right {lesson.name}")
+    for exercise in all_exercises(lesson):
+        solution = kernel.solve(exercise.grid.givens) if lesson.techniques else None
+        for marks in tries(exercise, rng):
+            if judge(exercise, marks).rightness == "right":
+                assert proves(exercise, marks, solution)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
+def test_every_claim_is_true_of_the_position(lesson: Lesson) -> None:
+    rng = SeededRandom(f"claims {lesson.name}")
+    for exercise in all_exercises(lesson):
+        for marks in tries(exercise, rng):
+            verdict = judge(exercise, marks)
+            if verdict.rightness != "right":
+                check(verdict.text, exercise, marks)
+
+
+def proves(exercise: Exercise, marks: Marks, solution: bytes | None) -> bool:
+    """Whether marks come to something, and to nothing that the solution contradicts."""
+    if solution is None:
+        return any(answer.marks == marks for answer in exercise.answers)
+    if exercise.kind == "enter":
+        return all(solution[cell] == digit for cell, digit in marks)
+    if exercise.kind == "strike":
+        return all(solution[cell] != digit for cell, digit in marks)
+    if exercise.technique in UNIQUE:
+        return any(answer.marks == marks for answer in exercise.answers)
+    proved = proved_by(exercise.grid.candidates, cells_of(marks))
+    return bool(proved) and all(solution[cell] != digit for cell, digit in proved)
+
+
+def test_any_pattern_of_the_position_is_right_and_not_only_the_one_that_was_found() -> None:
+    for position in islice(positions("x_wing", "any", BANK), 12):
+        exercise = tasks.mark_any(position)
+        if len(exercise.answers) > 1:
+            assert judge(exercise, exercise.answers[1].marks).rightness == "right"
+            return
+    pytest.fail("no position has two")
+
+
+def test_a_chain_that_the_search_passed_over_is_as_right() -> None:
+    found = map(tasks.mark_unnamed, positions("xy_chain", "open", BANK))
+    exercise = next(each for each in found if len(each.answers) > 1)
+    first, *others = exercise.answers
+    passed_over = Exercise("mark", exercise.grid, exercise.task, tuple(others))
+
+    assert judge(passed_over, first.marks).rightness == "right"
+
+
+def test_the_drawn_words_are_said_where_one_column_of_an_x_wing_is_right() -> None:
+    words = []
+    for position in islice(positions("x_wing", "one line", BANK), 8):
+        exercise = tasks.mark_lit(position)
+        cells = sorted(cells_of(exercise.answers[0].marks))
+        by_column = [cell for cell in cells if cell % 9 == cells[0] % 9]
+        words.append(judge(exercise, cells_as_marks(frozenset(by_column))).text.template)
+
+    assert any("Which other column shares these two rows?" in text for text in words)
+
+
+def test_a_lesson_s_exercises_follow_from_its_seed() -> None:
+    lesson = lesson_named("x_wing")
+
+    assert exercises(lesson, "one", BANK) == exercises(lesson, "one", BANK)
+    assert exercises(lesson, "one", BANK) != exercises(lesson, "two", BANK)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
+def test_the_four_of_a_lesson_differ(lesson: Lesson) -> None:
+    four = exercises(lesson, "four", BANK)
+
+    assert len(four) == 4
+    assert len({str(each.task.label) for each in four}) >= 2
+    assert len({each.grid for each in four}) == 4
+
+
+@pytest.mark.parametrize(
+    "rung", [rung for rung in LADDER if rung.family not in {None, "last_resorts"}],
+    ids=lambda rung: rung.name,
+)  # fmt: skip
+def test_every_technique_that_can_be_looked_for_has_exercises(rung: Rung) -> None:
+    lesson = Lesson(rung.name, EXPERT, (rung.name,))
+    for exercise in exercises(lesson, "every", BANK):
+        answer = exercise.answers[0].marks
+        assert judge(exercise, answer).rightness == "right"
+        assert exercise.count > 0
+        assert exercise.technique == rung.name

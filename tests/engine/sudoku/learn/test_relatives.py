@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: MIT
+"""What a technique is like."""
+
+import pytest
+
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.learn.relatives import MOST, relatives
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+
+
+def test_kinds_of_it_come_before_the_rest_of_its_family() -> None:
+    found = relatives("x_wing")
+    assert found[0] == "finned_x_wing"
+    assert found.index("mutant_x_wing") < found.index("swordfish")
+    assert relatives("finned_x_wing")[0] == "x_wing"
+    assert "xyz_wing" in relatives("xy_wing")
+
+
+def test_nothing_is_its_own_relative_and_they_are_a_handful() -> None:
+    for rung in LADDER:
+        found = relatives(rung.name)
+        assert rung.name not in found
+        assert len(set(found)) == len(found) <= MOST
+        if rung.family is not None:
+            assert found, rung.name
+
+
+def test_a_name_that_nobody_knows_is_refused() -> None:
+    with pytest.raises(Fault):
+        relatives("magic")

@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""What is explained: the example fits the window where it can, and nothing lies over another."""
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.models.sudoku.cell import Disc
+from sudoku_qt.models.sudoku.model import SudokuSession
+from sudoku_qt.views.sudoku.hint.parts import LegendRow
+from sudoku_qt.views.sudoku.learn.explained import Explained, LessonShown
+from sudoku_qt.views.sudoku.learn.words import StationShown
+from sudoku_qt.views.theme import Theme
+from tests.views.sudoku.positions import model_of
+
+LESSON = LessonShown(
+    "When a digit fits only in the same two columns of two rows, it takes two of the corners.",
+    (("Why it works", "Each row needs the digit once. " * 6), ("How to find it", "Look. " * 20)),
+    (("swordfish", "Swordfish"), ("jellyfish", "Jellyfish")),
+    "Related",
+    "Find one in my puzzle",
+    "Next: exercise 1",
+)
+STATION = StationShown(
+    "What follows",
+    "Every other 7 of the two columns goes: r3c1, r5c1. " * 3,
+    tuple(LegendRow(f"the body of the fish {at}", Disc(at, "set_a")) for at in range(1, 5)),
+    2,
+    4,
+    "Step 3 of 4",
+)
+SIZES = (688, 620), (1000, 900), (560, 500), (360, 500), (300, 320)
+
+
+@pytest.fixture
+def explained(qtbot: QtBot, theme: Theme, session: SudokuSession) -> Explained:
+    """A lesson that is shown."""
+    made = Explained(theme, model_of(session))
+    qtbot.addWidget(made)
+    made.show_lesson(LESSON)
+    made.show_station(STATION)
+    made.show()
+    return made
+
+
+def parts(explained: Explained) -> list[QWidget]:
+    """Everything on the sheet that is shown."""
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    found = explained.sheet.findChildren(QWidget, options=direct)
+    return [part for part in found if part.isVisible()]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("zoom", [1.0, 3.0])
+def test_nothing_lies_over_another(
+    explained: Explained, theme: Theme, size: tuple[int, int], zoom: float
+) -> None:
+    explained.set_theme(theme.at_zoom(zoom))
+    explained.resize(*size)
+    shown = parts(explained)
+    assert len(shown) == 9
+    sheet = QRect(0, 0, explained.sheet.width(), explained.sheet.minimumHeight())
+    for at, part in enumerate(shown):
+        assert sheet.contains(part.geometry()), part
+        assert not any(part.geometry().intersects(other.geometry()) for other in shown[:at]), part
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_the_whole_example_is_seen_without_scrolling(
+    explained: Explained, size: tuple[int, int]
+) -> None:
+    explained.resize(*size)
+    sheet = explained.sheet
+    assert sheet.walk.geometry().bottom() < explained.viewport().height()
+    assert sheet.board.width() >= 400
+    assert sheet.beside.x() > sheet.board.geometry().right()
+
+
+def test_in_a_narrow_window_the_words_stand_below_the_board(explained: Explained) -> None:
+    explained.resize(360, 500)
+    sheet = explained.sheet
+    assert sheet.beside.y() > sheet.walk.geometry().bottom()
+    assert sheet.board.width() >= 300
+
+
+def test_the_board_stands_still_while_it_is_walked(explained: Explained) -> None:
+    explained.resize(688, 620)
+    before = explained.sheet.board.geometry()
+    explained.show_station(StationShown("Where to look", "Look at rows 2 and 4.", (), 0, 4))
+    assert explained.sheet.board.geometry() == before
+
+
+def test_a_lesson_without_example_shows_none(explained: Explained) -> None:
+    explained.show_lesson(LESSON._replace(has_example=False, find="", on=""))
+    assert explained.sheet.board.isHidden()
+    assert explained.sheet.walk.isHidden()
+    assert explained.sheet.find_key.isHidden()
+
+
+def test_keys_and_links_say_what_is_wanted(qtbot: QtBot, explained: Explained) -> None:
+    told: list[object] = []
+    explained.walked.connect(told.append)
+    explained.chosen.connect(told.append)
+    explained.find_clicked.connect(lambda: told.append("find"))
+    explained.on_clicked.connect(lambda: told.append("on"))
+    sheet = explained.sheet
+    for key in (sheet.walk.back, sheet.find_key, sheet.on_key, sheet.links.keys[0]):
+        qtbot.mouseClick(key, Qt.MouseButton.LeftButton)
+    assert told == [-1, "find", "on", "swordfish"]

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: MIT
+"""The page of learning: its parts, its keys, and how little room it can do with."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.models.sudoku.contents import ContentsModel, Entry
+from sudoku_qt.models.sudoku.model import SudokuSession
+from sudoku_qt.views.sudoku.learn.page import EXERCISES, PUZZLES, TABS, LearnPage, PageWords
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.themed import Themed
+from tests.views.sudoku.positions import model_of
+
+WORDS = PageWords("Course", "Search", "Back", "Back (Esc)", "One back", "One on", "Parts")
+
+
+@pytest.fixture
+def page(qtbot: QtBot, theme: Theme, session: SudokuSession) -> LearnPage:
+    """The page with one lesson."""
+    made = LearnPage(theme, model_of(session))
+    model = ContentsModel(made)
+    model.set_entries((Entry("x_wing", "X-Wing", 1), Entry("xy_wing", "XY-Wing", 2)), "")
+    made.contents.set_model(model)
+    made.set_words(WORDS)
+    made.show_head("X-Wing", "Hard", ("Explained", "Exercises 0/4", "Puzzles"))
+    qtbot.addWidget(made)
+    made.resize(1000, 640)
+    made.show()
+    made.activateWindow()
+    return made
+
+
+def test_its_parts_take_turns(page: LearnPage, qtbot: QtBot) -> None:
+    exercises = Themed(page.theme)
+    page.set_exercises(exercises)
+    for part in TABS:
+        page.show_part(part)
+        assert page.part == part
+        assert exercises.isVisible() == (part == EXERCISES)
+    chosen: list[str] = []
+    page.part_chosen.connect(chosen.append)
+    qtbot.mouseClick(page.head.parts.stops()[1], Qt.MouseButton.LeftButton)
+    assert chosen == [EXERCISES]
+
+
+def test_a_part_that_there_is_not_cannot_be_chosen(page: LearnPage) -> None:
+    page.show_head("The Rule", "", ("Explained", "", ""))
+    assert page.head.parts.isHidden()
+    assert page.head.level.isHidden()
+    page.show_head("Contradiction", "Expert", ("Explained", "", "Puzzles"))
+    assert [stop.isVisible() for stop in page.head.parts.stops()] == [True, False, True]
+
+
+def test_arrows_walk_wherever_the_keys_are(page: LearnPage, qtbot: QtBot) -> None:
+    ways: list[int] = []
+    page.walked.connect(ways.append)
+    for where in (page, page.contents.list):
+        qtbot.keyClick(where, Qt.Key.Key_Right)
+        qtbot.keyClick(where, Qt.Key.Key_Left)
+    page.show_part(PUZZLES)
+    qtbot.keyClick(page, Qt.Key.Key_Right)
+    assert ways == [1, -1, 1, -1]
+
+
+def test_escape_leaves_a_search_and_then_the_page(page: LearnPage, qtbot: QtBot) -> None:
+    left: list[bool] = []
+    page.left.connect(lambda: left.append(True))
+    page.contents.search.setText("wing")
+    qtbot.keyClick(page.contents.list, Qt.Key.Key_Escape)
+    assert not page.contents.search.text()
+    assert not left
+    qtbot.keyClick(page.contents.list, Qt.Key.Key_Escape)
+    assert left == [True]
+
+
+def test_in_a_narrow_window_the_contents_are_asked_for(page: LearnPage, qtbot: QtBot) -> None:
+    page.resize(420, 600)
+    assert page.contents.isHidden()
+    qtbot.mouseClick(page.head.contents, Qt.MouseButton.LeftButton)
+    assert page.contents.isVisible()
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert page.contents.isHidden()
+    qtbot.mouseClick(page.head.contents, Qt.MouseButton.LeftButton)
+    place = page.contents.list.visualRect(page.contents.list.model().index(1, 0)).center()
+    chosen: list[str] = []
+    page.chosen.connect(chosen.append)
+    qtbot.mouseMove(page.contents.list.viewport(), place)
+    qtbot.mouseClick(page.contents.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert set(chosen) == {"xy_wing"}
+    assert page.contents.isHidden()
+
+
+@pytest.mark.parametrize("size", [(360, 388), (700, 500), (1000, 640), (1800, 1000)])
+@pytest.mark.parametrize("zoom", [1.0, 2.0, 3.0])
+def test_title_and_parts_keep_to_the_window(
+    page: LearnPage, theme: Theme, size: tuple[int, int], zoom: float
+) -> None:
+    page.set_theme(theme.at_zoom(zoom))
+    page.resize(*size)
+    head = page.head
+    for part in (head.title, head.parts):
+        place = part.rect().translated(part.mapTo(page, part.rect().topLeft()))
+        assert page.rect().contains(place), (part, place)
+
+
+def test_the_title_comes_back_where_the_window_grows(page: LearnPage, theme: Theme) -> None:
+    page.set_theme(theme.at_zoom(3))
+    for width in (700, 1400):
+        page.resize(width, 800)
+        assert page.head.title.width() >= page.head.title.sizeHint().width()

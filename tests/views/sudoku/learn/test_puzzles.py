@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: MIT
+"""Puzzles to be begun: each row says which it is."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.sudoku.learn.puzzles import Puzzles, PuzzleShown
+from sudoku_qt.views.theme import Theme
+
+SHOWN = [PuzzleShown("Hard", f"SE rating 3.{at}", bytes([1]) + bytes(80)) for at in range(3)]
+
+
+def test_a_click_chooses_one(qtbot: QtBot, theme: Theme, dark: Theme) -> None:
+    puzzles = Puzzles(theme)
+    qtbot.addWidget(puzzles)
+    puzzles.show_puzzles("Each asks for it.", "Begin where it is due", SHOWN)
+    puzzles.resize(600, 500)
+    puzzles.show()
+    chosen: list[int] = []
+    puzzles.chosen.connect(chosen.append)
+    puzzles.set_theme(dark)
+    qtbot.mouseClick(puzzles.rows[1], Qt.MouseButton.LeftButton)
+    qtbot.keyClick(puzzles.rows[2], Qt.Key.Key_Return)
+    with qtbot.waitSignal(puzzles.practise_clicked):
+        qtbot.mouseClick(puzzles.practise, Qt.MouseButton.LeftButton)
+    assert chosen == [1, 2]
+    assert puzzles.rows[0].text() == "Hard"
+    assert puzzles.rows[0].accessibleDescription() == "SE rating 3.0"
+
+
+def test_others_take_their_place(qtbot: QtBot, theme: Theme) -> None:
+    puzzles = Puzzles(theme)
+    qtbot.addWidget(puzzles)
+    puzzles.show_puzzles("Each asks for it.", "Begin where it is due", SHOWN)
+    puzzles.show_puzzles("Each asks for it.", "", SHOWN[:1])
+    assert len(puzzles.rows) == 1
+    assert puzzles.practise.isHidden()
