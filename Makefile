@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: bench clean demo lint package pictures run setup test torture translations windows
+.PHONY: bench clean demo lint package pictures run setup techniques test torture translations windows
 
 run: setup  ## play; where there is no display, a demonstration instead
 	@if [ "$$(uname)" = Linux ] && [ -z "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -36,6 +36,9 @@ demo: setup  ## the real window without a screen; its pictures go into build/
 
 pictures: demo  ## take the README's pictures anew
 	cp build/sudoku-light-en.png build/sudoku-dark-zh_CN.png build/gomoku-light-en.png docs/
+
+techniques: setup  ## draw a step of every technique; the pictures go into build/techniques
+	$(BIN)/python -m tests.technique_pictures build/techniques
 
 translations: setup  ## collect the texts for the translators, compile what they wrote
 	$(BIN)/python packaging/translations.py

@@ -10,7 +10,7 @@ from sudoku_qt.engine.formats import FORMATS
 
 TITLES = {"sudoku": ("Sudoku puzzles", "数独题目"), "gomoku": ("Gomoku record", "五子棋棋谱")}
 """What files of other programs hold, by the game of their format."""
-OTHERS = frozenset({".txt", ".csv", ".sgf", ".lib", ".pos"})
+OTHERS = frozenset({".txt", ".csv", ".json", ".save", ".sgf", ".lib", ".pos"})
 """Suffixes that nearly always mean something else: a system is not told that they are ours."""
 
 

@@ -22,6 +22,7 @@ OURS = (  # where it lies in the checkout, whose licence it is
 )
 BUNDLED = (  # what is in every package: its distribution, what it is called
     ("appdirs", "appdirs"),
+    ("defusedxml", "defusedxml"),
     ("pyinstaller", "PyInstaller"),
 )
 DPKG = "/usr/bin/dpkg"

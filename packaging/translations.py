@@ -4,10 +4,10 @@
     python packaging/translations.py
 
 `lupdate` reads the window's own texts. Those of the engine and of the command line, which know no
-Qt, are collected here: the templates of messages, the titles of formats, and what the command line
-says, argparse's own words included. The source files (.ts) and the compiled ones (.qm for the
-window, .mo for the command line) lie in resources/i18n; a text that nobody translated yet is
-named, and the exit code is then 1.
+Qt, are collected here: the templates of messages, the titles of formats among them, and what the
+command line says, argparse's own words included. The source files (.ts) and the compiled ones (.qm
+for the window, .mo for the command line) lie in resources/i18n; a text that nobody translated yet
+is named, and the exit code is then 1.
 """
 
 import ast
@@ -69,8 +69,8 @@ def engine_texts() -> Iterator[tuple[str, str]]:
             elif isinstance(node, ast.Assign):
                 for name in ("template", "CLASH_TEMPLATES", "COMMA"):
                     yield from ((SAID, text) for text in _assigned(node, name))
-                if "formats" in path.parts:
-                    yield from (("Format", text) for text in _assigned(node, "title"))
+                if "formats" in path.relative_to(PACKAGE).parts:
+                    yield from ((SAID, text) for text in _assigned(node, "title"))
     yield from ((context, name) for context, names in NAMES.items() for name in names)
 
 

@@ -205,16 +205,17 @@ def test_a_technique_is_a_class_cases_pages_and_a_line_of_the_ladder(copy: Copy)
 
 FORMAT = '''"""81 characters behind a word."""
 
-from sudoku_qt.engine.format import Format, FormatFault, Found
-from sudoku_qt.engine.sudoku.text.cells import found, givens_of
+from sudoku_qt.engine.format import FormatFault, Found
+from sudoku_qt.engine.sudoku.text.cells import found, line_of
+from sudoku_qt.engine.sudoku.text.position import Position
+from sudoku_qt.engine.sudoku.text.position_format import PositionFormat
 
 
-class PaperFormat(Format):
+class PaperFormat(PositionFormat):
     """One puzzle behind the word "paper"."""
 
     name = "paper"
     title = "paper text"
-    game = "sudoku"
     suffixes = (".paper",)
 
     def likeness(self, head: str) -> float:
@@ -227,19 +228,19 @@ class PaperFormat(Format):
             raise FormatFault("This paper is empty.")
         return [found(text.split()[1], "")]
 
-    def write(self, found: Found) -> str:
+    def write_position(self, position: Position) -> str:
         """Write the cells."""
-        return "paper " + "".join(map(str, givens_of(found))) + "\\n"
+        return "paper " + line_of(position.setup.givens, "0") + "\\n"
 '''
 
 
 def test_a_file_format_is_a_class_samples_and_a_line_of_the_formats(copy: Copy) -> None:
     formats = "sudoku_qt/engine/formats/__init__.py"
-    copy.add("sudoku_qt/engine/formats/paper.py", FORMAT)
+    copy.add("sudoku_qt/engine/formats/sudoku/paper.py", FORMAT)
     copy.add_line(
         formats,
         "from sudoku_qt.engine.text",
-        "from sudoku_qt.engine.formats.paper import PaperFormat",
+        "from sudoku_qt.engine.formats.sudoku.paper import PaperFormat",
     )
     copy.add_line(formats, "CourseFormat(),", "PaperFormat(),")
     copy.add("good.paper", f"paper {GRID}\n")

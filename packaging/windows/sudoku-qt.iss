@@ -83,6 +83,10 @@ Root: HKA; Subkey: "Software\Classes\Applications\sudoku-qt.exe\SupportedTypes";
 Root: HKA; Subkey: "Software\Classes\Applications\sudoku-qt.exe\SupportedTypes"; ValueType: string; ValueName: ".sdm"; ValueData: ""
 Root: HKA; Subkey: "Software\Classes\Applications\sudoku-qt.exe\SupportedTypes"; ValueType: string; ValueName: ".ss"; ValueData: ""
 Root: HKA; Subkey: "Software\Classes\Applications\sudoku-qt.exe\SupportedTypes"; ValueType: string; ValueName: ".sdk"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\sudoku-qt.exe\SupportedTypes"; ValueType: string; ValueName: ".sdx"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\sudoku-qt.exe\SupportedTypes"; ValueType: string; ValueName: ".opensudoku"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\sudoku-qt.exe\SupportedTypes"; ValueType: string; ValueName: ".opensudoku2"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\sudoku-qt.exe\SupportedTypes"; ValueType: string; ValueName: ".ksudoku"; ValueData: ""
 Root: HKA; Subkey: "Software\Classes\Applications\sudoku-qt.exe\SupportedTypes"; ValueType: string; ValueName: ".psq"; ValueData: ""
 
 [Run]

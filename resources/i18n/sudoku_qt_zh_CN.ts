@@ -230,6 +230,14 @@
         <translation>先选数字，再点单元格(&amp;G)</translation>
     </message>
     <message>
+        <source>St&amp;eps to the end</source>
+        <translation>解题步骤(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>解题步骤</translation>
+    </message>
+    <message>
         <source>&amp;Go to a checkpoint</source>
         <translation>回到存档点(&amp;G)</translation>
     </message>
@@ -1268,16 +1276,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>识别为：{format}。</translation>
     </message>
     <message>
-        <source> It holds {count} puzzles; this is the first.</source>
-        <translation>其中有 {count} 道题，这是第一道。</translation>
-    </message>
-    <message>
         <source>Save the game</source>
         <translation>保存进度</translation>
     </message>
     <message>
         <source>Saved games ({patterns})</source>
         <translation>存档 ({patterns})</translation>
+    </message>
+    <message>
+        <source> This is the first.</source>
+        <translation>打开的是第 1 题。</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -1348,6 +1356,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>where {digit} can go</source>
         <translation>能填 {digit} 的空格</translation>
+    </message>
+    <message>
+        <source>{filled} of {cells}</source>
+        <translation>已填 {filled}/{cells}</translation>
+    </message>
+    <message>
+        <source>in conflict: {count}</source>
+        <translation>冲突 {count} 格</translation>
     </message>
 </context>
 <context>
@@ -1470,37 +1486,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Here it is.</source>
         <translation>答案如图。</translation>
-    </message>
-</context>
-<context>
-    <name>Format</name>
-    <message>
-        <source>course text</source>
-        <translation>课程格式文本</translation>
-    </message>
-    <message>
-        <source>Piskvork (.psq)</source>
-        <translation>Piskvork 棋谱（.psq）</translation>
-    </message>
-    <message>
-        <source>RenLib (.lib)</source>
-        <translation>RenLib 棋谱（.lib）</translation>
-    </message>
-    <message>
-        <source>Smart Game Format (.sgf)</source>
-        <translation>SGF 棋谱（.sgf）</translation>
-    </message>
-    <message>
-        <source>position text</source>
-        <translation>坐标文本</translation>
-    </message>
-    <message>
-        <source>9x9 text</source>
-        <translation>9×9 文本</translation>
-    </message>
-    <message>
-        <source>81-character lines</source>
-        <translation>81 字符题目行</translation>
     </message>
 </context>
 <context>
@@ -2262,14 +2247,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>回车</translation>
     </message>
     <message>
-        <source>Comma</source>
-        <translation>逗号</translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation>句号</translation>
-    </message>
-    <message>
         <source>{action} ({key})</source>
         <translation>{action}（{key}）</translation>
     </message>
@@ -2991,6 +2968,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这一行没有结尾。</translation>
     </message>
     <message>
+        <source>{format} holds one puzzle, and here are more of them</source>
+        <translation>{format}只能存一道题目，而这里不止一道</translation>
+    </message>
+    <message>
         <source>{source}:{line}: {reason}</source>
         <translation>{source}:{line}: {reason}</translation>
     </message>
@@ -3055,12 +3036,48 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{houses}：能看到鱼鳍的可删</translation>
     </message>
     <message>
+        <source>This is an archive. Unpack it and open what is inside.</source>
+        <translation>这是压缩包。请先解压，再打开里面的文件。</translation>
+    </message>
+    <message>
+        <source>This is a game saved by HoDoKu. Such files can run code, so none is opened: in HoDoKu copy the puzzle, and paste it here.</source>
+        <translation>这是 HoDoKu 保存的游戏。这种文件可以运行代码，因此一律不打开：请在 HoDoKu 中复制题目，再粘贴到这里。</translation>
+    </message>
+    <message>
+        <source>This link is of a site that this program does not know, or it only names a puzzle that lies there. Nothing is fetched: open it in a browser and copy the puzzle itself.</source>
+        <translation>这个链接来自本程序不认识的网站，或者只是题目的编号，题目在网站上。本程序不会联网下载：请在浏览器中打开，再复制题目本身。</translation>
+    </message>
+    <message>
+        <source>{format}, {count} puzzles</source>
+        <translation>{format}，{count} 道题目</translation>
+    </message>
+    <message>
+        <source>{format}, {what}</source>
+        <translation>{format}，{what}</translation>
+    </message>
+    <message>
+        <source>Piskvork (.psq)</source>
+        <translation>Piskvork 棋谱（.psq）</translation>
+    </message>
+    <message>
+        <source>RenLib (.lib)</source>
+        <translation>RenLib 棋谱（.lib）</translation>
+    </message>
+    <message>
+        <source>Smart Game Format (.sgf)</source>
+        <translation>SGF 棋谱（.sgf）</translation>
+    </message>
+    <message>
         <source>The game was read as far as stones are set up in the middle of it.</source>
         <translation>对局只读到中途摆放棋子之处。</translation>
     </message>
     <message>
         <source>The file has more than {limit} games.</source>
         <translation>文件中的对局超过 {limit} 局。</translation>
+    </message>
+    <message>
+        <source>position text</source>
+        <translation>坐标文本</translation>
     </message>
     <message>
         <source>The text does not tell the board&apos;s size; {size} rows were taken.</source>
@@ -3075,12 +3092,148 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>第 {line} 行第 {place} 个字符：“{word}”不是坐标，应类似“h8”。</translation>
     </message>
     <message>
+        <source>sudoku.coach text</source>
+        <translation>sudoku.coach 文本</translation>
+    </message>
+    <message>
+        <source>what is packed in the text is larger than any puzzle.</source>
+        <translation>文本中压缩的内容比任何题目都大。</translation>
+    </message>
+    <message>
+        <source>f-puzzles link</source>
+        <translation>f-puzzles 链接</translation>
+    </message>
+    <message>
+        <source>GNOME Sudoku code</source>
+        <translation>GNOME 数独代码</translation>
+    </message>
+    <message>
+        <source>This code cannot hold a digit that is given nine times.</source>
+        <translation>这种代码存不下某个数字九次都是提示数的题目。</translation>
+    </message>
+    <message>
+        <source>Good Sudoku link</source>
+        <translation>Good Sudoku 链接</translation>
+    </message>
+    <message>
+        <source>Links of Good Sudoku are only read.</source>
+        <translation>Good Sudoku 的链接只能读取，不能生成。</translation>
+    </message>
+    <message>
+        <source>SudokuExchange link</source>
+        <translation>SudokuExchange 链接</translation>
+    </message>
+    <message>
+        <source>SudokuPad link</source>
+        <translation>SudokuPad 链接</translation>
+    </message>
+    <message>
+        <source>SudokuWiki link</source>
+        <translation>SudokuWiki 链接</translation>
+    </message>
+    <message>
+        <source>candidate grid</source>
+        <translation>候选数盘面</translation>
+    </message>
+    <message>
+        <source>{count} digits that stand alone are candidates</source>
+        <translation>单独的数字中有 {count} 个是候选数</translation>
+    </message>
+    <message>
+        <source>“{word}” is no group of candidates.</source>
+        <translation>“{word}”不是一组候选数。</translation>
+    </message>
+    <message>
+        <source>Every digit that stands alone is set</source>
+        <translation>单独的数字都是已填的数</translation>
+    </message>
+    <message>
+        <source>course text</source>
+        <translation>课程格式文本</translation>
+    </message>
+    <message>
+        <source>f-puzzles (.json)</source>
+        <translation>f-puzzles（.json）</translation>
+    </message>
+    <message>
+        <source>GNOME Sudoku (.save)</source>
+        <translation>GNOME 数独（.save）</translation>
+    </message>
+    <message>
+        <source>“{word}” is no cell.</source>
+        <translation>“{word}”不是单元格。</translation>
+    </message>
+    <message>
+        <source>9x9 text</source>
+        <translation>9×9 文本</translation>
+    </message>
+    <message>
+        <source>HoDoKu library</source>
+        <translation>HoDoKu 题库</translation>
+    </message>
+    <message>
+        <source>KSudoku (.ksudoku)</source>
+        <translation>KSudoku（.ksudoku）</translation>
+    </message>
+    <message>
+        <source>This is no plain Sudoku: it has rules that this program does not play ({names}).</source>
+        <translation>这不是标准数独：它有本程序不支持的规则（{names}）。</translation>
+    </message>
+    <message>
+        <source>“{word}” is no list of digits.</source>
+        <translation>“{word}”不是一串数字。</translation>
+    </message>
+    <message>
+        <source>81-character lines</source>
+        <translation>81 字符题目行</translation>
+    </message>
+    <message>
         <source>This text holds no line of 81 cells.</source>
         <translation>文本中没有 81 格的题目行。</translation>
     </message>
     <message>
         <source>no puzzle here: there are no 81 cells in a row.</source>
         <translation>不是题目：没有连续的 81 格。</translation>
+    </message>
+    <message>
+        <source>OpenSudoku (.opensudoku)</source>
+        <translation>OpenSudoku（.opensudoku）</translation>
+    </message>
+    <message>
+        <source>OpenSudoku 2 (.opensudoku2)</source>
+        <translation>OpenSudoku 2（.opensudoku2）</translation>
+    </message>
+    <message>
+        <source>The file is damaged: a puzzle has {count} cells.</source>
+        <translation>文件已损坏：有一道题目是 {count} 格。</translation>
+    </message>
+    <message>
+        <source>“{word}” is no digit from 1 to 9.</source>
+        <translation>“{word}”不是 1 到 9 的数字。</translation>
+    </message>
+    <message>
+        <source>SadMan Sudoku (.sdk)</source>
+        <translation>SadMan Sudoku（.sdk）</translation>
+    </message>
+    <message>
+        <source>Parts that are not understood were left out: {names}</source>
+        <translation>有些部分不认识，没有读取：{names}</translation>
+    </message>
+    <message>
+        <source>SudoCue (.sdx)</source>
+        <translation>SudoCue（.sdx）</translation>
+    </message>
+    <message>
+        <source>“{word}” is no cell: a digit, u and a digit, or candidates.</source>
+        <translation>“{word}”不是单元格：应为一个数字、u 加一个数字，或者候选数。</translation>
+    </message>
+    <message>
+        <source>Simple Sudoku (.ss)</source>
+        <translation>Simple Sudoku（.ss）</translation>
+    </message>
+    <message>
+        <source>“{word}” names no cell and digit.</source>
+        <translation>“{word}”不表示单元格和数字。</translation>
     </message>
     <message>
         <source>“{word}” is not a point of a board of {size}; points are written a1 to {last}.</source>
@@ -3371,6 +3524,54 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这就排除了 {result}。</translation>
     </message>
     <message>
+        <source>The {digit} in {cell} excludes {cells}.</source>
+        <translation>{cell} 的 {digit} 排除了 {cells}。</translation>
+    </message>
+    <message>
+        <source>{cell} sees {digits} in {house}.</source>
+        <translation>{cell} 看得到{house}的 {digits}。</translation>
+    </message>
+    <message>
+        <source>The other empty cell there sees {digit} in {cells}.</source>
+        <translation>那里的另一个空格看得到 {cells} 的 {digit}。</translation>
+    </message>
+    <message>
+        <source>{digits} in {house}</source>
+        <translation>{house}的 {digits}</translation>
+    </message>
+    <message>
+        <source>Eliminated before: {struck}.</source>
+        <translation>此前已删去：{struck}。</translation>
+    </message>
+    <message>
+        <source>{names} see {digit} in {cells}.</source>
+        <translation>{names} 看得到 {cells} 的 {digit}。</translation>
+    </message>
+    <message>
+        <source>{names} sees {digit} in {cells}.</source>
+        <translation>{names} 看得到 {cells} 的 {digit}。</translation>
+    </message>
+    <message>
+        <source>The other empty cells there see {digit} in {cells}.</source>
+        <translation>那里的其他空格都看得到 {cells} 的 {digit}。</translation>
+    </message>
+    <message>
+        <source>{cell} sees {one}; {two}; {three}.</source>
+        <translation>{cell} 看得到{one}；{two}；{three}。</translation>
+    </message>
+    <message>
+        <source>{cell} sees {one}; {two}.</source>
+        <translation>{cell} 看得到{one}；{two}。</translation>
+    </message>
+    <message>
+        <source>{cell} sees {one}.</source>
+        <translation>{cell} 看得到{one}。</translation>
+    </message>
+    <message>
+        <source>must not become a deadly pattern</source>
+        <translation>不能成为致死形式</translation>
+    </message>
+    <message>
         <source>the almost locked cells</source>
         <translation>待定的格</translation>
     </message>
@@ -3407,10 +3608,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>矩形的四角</translation>
     </message>
     <message>
-        <source>the petals</source>
-        <translation>花瓣</translation>
-    </message>
-    <message>
         <source>the cells that fill the rest</source>
         <translation>补足其余数字的格</translation>
     </message>
@@ -3435,16 +3632,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>其中之一为真</translation>
     </message>
     <message>
-        <source>the far colour</source>
-        <translation>较远的颜色</translation>
-    </message>
-    <message>
         <source>the fins of the other fish</source>
         <translation>另一条鱼的鱼鳍</translation>
-    </message>
-    <message>
-        <source>the near colour</source>
-        <translation>较近的颜色</translation>
     </message>
     <message>
         <source>one colour</source>
@@ -3493,14 +3682,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>the sets on the way</source>
         <translation>经过的各组</translation>
-    </message>
-    <message>
-        <source>true by turns</source>
-        <translation>链上为真的一方</translation>
-    </message>
-    <message>
-        <source>false by turns</source>
-        <translation>链上为假的一方</translation>
     </message>
     <message>
         <source>follows: {conclusion}</source>
@@ -3587,6 +3768,250 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>一步就能证明 {cell} 是 {digit}。</translation>
     </message>
     <message>
+        <source>The row comes first, counted from the top, then the column, from the left.</source>
+        <translation>先写行，从上往下数；再写列，从左往右数。</translation>
+    </message>
+    <message>
+        <source>Look at {house}: where can the {digit} go? A cell that sees a {digit} cannot have it.</source>
+        <translation>看{house}：{digit} 能填在哪里？能看到 {digit} 的格都不能再填 {digit}。</translation>
+    </message>
+    <message>
+        <source>It is too early to say what {cell} is.</source>
+        <translation>现在还不能确定 {cell} 是几。</translation>
+    </message>
+    <message>
+        <source>That was all: each row, column and box has the digits 1 to 9.</source>
+        <translation>全部完成：每行、每列、每宫都有 1 到 9。</translation>
+    </message>
+    <message>
+        <source>{house} has one empty cell left. Which digit is missing there?</source>
+        <translation>{house}只剩一个空格，缺的是哪个数字？</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>第 {number} 行</translation>
+    </message>
+    <message>
+        <source>Column {number}</source>
+        <translation>第 {number} 列</translation>
+    </message>
+    <message>
+        <source>Box {number}</source>
+        <translation>第 {number} 宫</translation>
+    </message>
+    <message>
+        <source>{cell} is one of the cells.</source>
+        <translation>{cell} 就是其中一格。</translation>
+    </message>
+    <message>
+        <source>All of it is marked, and something more: take that away.</source>
+        <translation>该标的都标了，但还有多余的，请去掉。</translation>
+    </message>
+    <message>
+        <source>Look at {cell}: what there can no longer be?</source>
+        <translation>看 {cell}：那里不能再有哪个数？</translation>
+    </message>
+    <message>
+        <source>Look at {cell}.</source>
+        <translation>看 {cell}。</translation>
+    </message>
+    <message>
+        <source>Empty cells are written in several ways here: {kinds}</source>
+        <translation>空格的写法不一致：{kinds}</translation>
+    </message>
+    <message>
+        <source>The {what} are not nine rows of nine digits or dots.</source>
+        <translation>“{what}”不是九行、每行九个数字或点。</translation>
+    </message>
+    <message>
+        <source>The notes at {where} are not different digits from 1 to 9.</source>
+        <translation>{where} 的笔记不是 1 到 9 的不同数字。</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a cell; cells are written r1c1 to r9c9.</source>
+        <translation>“{word}”不是单元格；单元格的写法为 r1c1 到 r9c9。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a number from 0 up.</source>
+        <translation>“{name}”不是大于或等于 0 的数。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a text of at most 10,000 characters.</source>
+        <translation>“{name}”不是 10,000 字以内的文本。</translation>
+    </message>
+    <message>
+        <source>The origin of the puzzle is “{word}”, which is unknown.</source>
+        <translation>题目来源“{word}”未知。</translation>
+    </message>
+    <message>
+        <source>The level of the puzzle is not a number from 1 to 5.</source>
+        <translation>题目的难度级别不是 1 到 5 的数字。</translation>
+    </message>
+    <message>
+        <source>character {place}, “{character}”, is no digit and no empty cell.</source>
+        <translation>第 {place} 个字符“{character}”既不是数字也不是空格。</translation>
+    </message>
+    <message>
+        <source>{count} cells; a Sudoku has {wanted}.</source>
+        <translation>有 {count} 格，数独应有 {wanted} 格。</translation>
+    </message>
+    <message>
+        <source>The score of the puzzle is not a number.</source>
+        <translation>题目的分数不是数字。</translation>
+    </message>
+    <message>
+        <source>{cell} is given and cannot be changed.</source>
+        <translation>{cell} 是提示数，不能修改。</translation>
+    </message>
+    <message>
+        <source>The given of {cell} is missing among the values.</source>
+        <translation>{cell} 的提示数在盘面中缺失。</translation>
+    </message>
+    <message>
+        <source>This puzzle has several solutions (2 or more).</source>
+        <translation>这道题多解（至少 2 个解）。</translation>
+    </message>
+    <message>
+        <source>This puzzle breaks a rule: {reason}.</source>
+        <translation>这道题违反规则：{reason}。</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution.</source>
+        <translation>这道题无解。</translation>
+    </message>
+    <message>
+        <source>Right: the puzzle is solved.</source>
+        <translation>正确，题目已解出。</translation>
+    </message>
+    <message>
+        <source>No technique is called “{name}”.</source>
+        <translation>没有名为“{name}”的技巧。</translation>
+    </message>
+    <message>
+        <source>No such puzzle was found. Ask for less at once, or try again.</source>
+        <translation>没有找到这样的题目。请放宽一些要求，或者再试一次。</translation>
+    </message>
+    <message>
+        <source>There is no way of making puzzles called “{name}”.</source>
+        <translation>没有名为“{name}”的出题方式。</translation>
+    </message>
+    <message>
+        <source>There is no level {level}; levels are 1 to 5.</source>
+        <translation>没有级别 {level}；级别为 1 到 5。</translation>
+    </message>
+    <message>
+        <source>There is no symmetry “{name}”.</source>
+        <translation>没有名为“{name}”的对称方式。</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot both be used and not be used.</source>
+        <translation>“{name}”不能既要求用到、又要求不用。</translation>
+    </message>
+    <message>
+        <source>A puzzle needs {fewest} givens or more.</source>
+        <translation>一道题目至少要有 {fewest} 个提示数。</translation>
+    </message>
+    <message>
+        <source>Of three rows or columns that cross the same boxes, two have no cell for a given: they could be exchanged, so there would be several solutions.</source>
+        <translation>穿过同样几个宫的三行（或三列）中，有两行（列）没有可放提示数的格子：它们可以互换，所以必有多个解。</translation>
+    </message>
+    <message>
+        <source>A puzzle has {fewest} to {most} givens.</source>
+        <translation>提示数应为 {fewest} 到 {most} 个。</translation>
+    </message>
+    <message>
+        <source>This pattern cannot have {clues} givens.</source>
+        <translation>这种对称不可能有 {clues} 个提示数。</translation>
+    </message>
+    <message>
+        <source>“{name}” never comes up at level {level}; the lowest level that asks for it is {lowest}.</source>
+        <translation>级别“{level}”的题目用不到“{name}”；最低要选“{lowest}”。</translation>
+    </message>
+    <message>
+        <source>{count} cells; a row of a Sudoku has 9.</source>
+        <translation>有 {count} 格，数独每行应有 9 格。</translation>
+    </message>
+    <message>
+        <source>The text has {count} rows; a Sudoku has 9.</source>
+        <translation>文本有 {count} 行，数独应有 9 行。</translation>
+    </message>
+    <message>
+        <source>A page of a technique has no title or no sentence.</source>
+        <translation>技巧页面缺少标题或例句。</translation>
+    </message>
+    <message>
+        <source>No puzzle for “{name}” was found.</source>
+        <translation>没有找到需要“{name}”的题目。</translation>
+    </message>
+    <message>
+        <source>a petal</source>
+        <translation>一片花瓣</translation>
+    </message>
+    <message>
+        <source>corners that are entered, not given</source>
+        <translation>已填入、不是提示数的角</translation>
+    </message>
+    <message>
+        <source>the other cluster: one of its two colours is true</source>
+        <translation>另一组：两种颜色必有一种为真</translation>
+    </message>
+    <message>
+        <source>true along the chain</source>
+        <translation>沿链为真</translation>
+    </message>
+    <message>
+        <source>false along the chain</source>
+        <translation>沿链为假</translation>
+    </message>
+    <message>
+        <source>the other eight digits</source>
+        <translation>其余八个数字</translation>
+    </message>
+    <message>
+        <source>is seen by the other cells</source>
+        <translation>其他格看得到它</translation>
+    </message>
+    <message>
+        <source>is seen by the cell</source>
+        <translation>该格看得到它</translation>
+    </message>
+    <message>
+        <source>no {digit} here</source>
+        <translation>此处不能填 {digit}</translation>
+    </message>
+    <message>
+        <source>row {number} has two {digit}s</source>
+        <translation>第 {number} 行有两个 {digit}</translation>
+    </message>
+    <message>
+        <source>column {number} has two {digit}s</source>
+        <translation>第 {number} 列有两个 {digit}</translation>
+    </message>
+    <message>
+        <source>box {number} has two {digit}s</source>
+        <translation>第 {number} 宫有两个 {digit}</translation>
+    </message>
+    <message>
+        <source>a puzzle has 81 characters, and this text has {length}</source>
+        <translation>题目应有 81 个字符，这段文本有 {length} 个</translation>
+    </message>
+    <message>
+        <source>puzzles are an array uint8[N, 81], and this is {kind}{shape}</source>
+        <translation>题目应为 uint8[N, 81] 数组，这里是 {kind}{shape}</translation>
+    </message>
+    <message>
+        <source>solutions are counted up to a limit of 1-255, not {limit}</source>
+        <translation>解的个数上限应为 1 到 255，不能是 {limit}</translation>
+    </message>
+    <message>
+        <source>puzzle {number} has a value above 9</source>
+        <translation>第 {number} 题中有大于 9 的数值</translation>
+    </message>
+    <message>
+        <source>“{character}” in row {row}, column {column} is no digit and no empty cell</source>
+        <translation>第 {row} 行第 {column} 列的“{character}”既不是数字也不是空格</translation>
+    </message>
+    <message>
         <source>A cell</source>
         <translation>一个单元格</translation>
     </message>
@@ -3663,34 +4088,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有名为“{name}”的课程。</translation>
     </message>
     <message>
-        <source>Look at {house}: where can the {digit} go? A cell that sees a {digit} cannot have it.</source>
-        <translation>看{house}：{digit} 能填在哪里？能看到 {digit} 的格都不能再填 {digit}。</translation>
-    </message>
-    <message>
-        <source>It is too early to say what {cell} is.</source>
-        <translation>现在还不能确定 {cell} 是几。</translation>
-    </message>
-    <message>
-        <source>That was all: each row, column and box has the digits 1 to 9.</source>
-        <translation>全部完成：每行、每列、每宫都有 1 到 9。</translation>
-    </message>
-    <message>
-        <source>{house} has one empty cell left. Which digit is missing there?</source>
-        <translation>{house}只剩一个空格，缺的是哪个数字？</translation>
-    </message>
-    <message>
-        <source>Row {number}</source>
-        <translation>第 {number} 行</translation>
-    </message>
-    <message>
-        <source>Column {number}</source>
-        <translation>第 {number} 列</translation>
-    </message>
-    <message>
-        <source>Box {number}</source>
-        <translation>第 {number} 宫</translation>
-    </message>
-    <message>
         <source>Well seen: these cells do prove something, {struck}. But it is another pattern.</source>
         <translation>看得不错：由这些格确实能得出 {struck}。不过这是另一种结构。</translation>
     </message>
@@ -3745,22 +4142,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{word}” is nothing that a lesson can point out.</source>
         <translation>“{word}”不是课程能标出的内容。</translation>
-    </message>
-    <message>
-        <source>{cell} is one of the cells.</source>
-        <translation>{cell} 就是其中一格。</translation>
-    </message>
-    <message>
-        <source>All of it is marked, and something more: take that away.</source>
-        <translation>该标的都标了，但还有多余的，请去掉。</translation>
-    </message>
-    <message>
-        <source>Look at {cell}: what there can no longer be?</source>
-        <translation>看 {cell}：那里不能再有哪个数？</translation>
-    </message>
-    <message>
-        <source>Look at {cell}.</source>
-        <translation>看 {cell}。</translation>
     </message>
     <message>
         <source>The {digit} in {cell} is the only one in its row, its column and its box.</source>
@@ -3849,10 +4230,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{count} cells are marked, and it takes {size}.</source>
         <translation>标了 {count} 格，应为 {size} 格。</translation>
-    </message>
-    <message>
-        <source>The row comes first, counted from the top, then the column, from the left.</source>
-        <translation>先写行，从上往下数；再写列，从左往右数。</translation>
     </message>
     <message>
         <source>The marked cells have no digit in common.</source>
@@ -4179,172 +4556,100 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>虚线框里的格，哪一格只能填一个数字？请填进去。</translation>
     </message>
     <message>
-        <source>Empty cells are written in several ways here: {kinds}</source>
-        <translation>空格的写法不一致：{kinds}</translation>
+        <source>no 9 in a grid that is nearly full: its digits seem to be 0 to 8. Write them as 1 to 9, and empty cells as dots.</source>
+        <translation>盘面几乎填满却没有 9：用的数字好像是 0 到 8。请改用 1 到 9，空格写成点。</translation>
     </message>
     <message>
-        <source>How far you had come in the course could not be read.</source>
-        <translation>无法读取课程进度。</translation>
+        <source>The puzzle has {count} rows; a Sudoku has 9.</source>
+        <translation>题目有 {count} 行，而数独有 9 行。</translation>
     </message>
     <message>
-        <source>How far you had come in the course could not be read, so it begins anew. The old file is kept as “{name}”.</source>
-        <translation>无法读取课程进度，课程将从头开始。原文件已另存为“{name}”。</translation>
+        <source>Colours that this program does not have were left out.</source>
+        <translation>有些颜色本程序没有，没有读取。</translation>
     </message>
     <message>
-        <source>The {what} are not nine rows of nine digits or dots.</source>
-        <translation>“{what}”不是九行、每行九个数字或点。</translation>
+        <source>The text is larger than {limit} MB.</source>
+        <translation>文本超过 {limit} MB。</translation>
     </message>
     <message>
-        <source>The notes at {where} are not different digits from 1 to 9.</source>
-        <translation>{where} 的笔记不是 1 到 9 的不同数字。</translation>
+        <source>this is no line of HoDoKu&apos;s library.</source>
+        <translation>这不是 HoDoKu 题库中的一行。</translation>
     </message>
     <message>
-        <source>“{word}” is not a cell; cells are written r1c1 to r9c9.</source>
-        <translation>“{word}”不是单元格；单元格的写法为 r1c1 到 r9c9。</translation>
+        <source>this link only names a puzzle that lies at {site}, and nothing is fetched from there: open it in a browser and copy the puzzle itself.</source>
+        <translation>这个链接只是题目的编号，题目在 {site}，而本程序不会联网下载：请在浏览器中打开，再复制题目本身。</translation>
     </message>
     <message>
-        <source>“{name}” is not a number from 0 up.</source>
-        <translation>“{name}”不是大于或等于 0 的数。</translation>
+        <source>the text is damaged or cut off.</source>
+        <translation>文本已损坏或不完整。</translation>
     </message>
     <message>
-        <source>“{name}” is not a text of at most 10,000 characters.</source>
-        <translation>“{name}”不是 10,000 字以内的文本。</translation>
+        <source>this is no link of the site that the others are of.</source>
+        <translation>这一行不是前面那个网站的链接。</translation>
     </message>
     <message>
-        <source>The origin of the puzzle is “{word}”, which is unknown.</source>
-        <translation>题目来源“{word}”未知。</translation>
+        <source>the link is longer than any puzzle&apos;s.</source>
+        <translation>链接太长，不会是题目。</translation>
     </message>
     <message>
-        <source>The level of the puzzle is not a number from 1 to 5.</source>
-        <translation>题目的难度级别不是 1 到 5 的数字。</translation>
+        <source>which digits are given</source>
+        <translation>哪些是提示数</translation>
     </message>
     <message>
-        <source>character {place}, “{character}”, is no digit and no empty cell.</source>
-        <translation>第 {place} 个字符“{character}”既不是数字也不是空格。</translation>
+        <source>entered digits</source>
+        <translation>填入数</translation>
     </message>
     <message>
-        <source>{count} cells; a Sudoku has {wanted}.</source>
-        <translation>有 {count} 格，数独应有 {wanted} 格。</translation>
+        <source>centre notes</source>
+        <translation>中心标</translation>
     </message>
     <message>
-        <source>The score of the puzzle is not a number.</source>
-        <translation>题目的分数不是数字。</translation>
+        <source>corner notes</source>
+        <translation>角标</translation>
     </message>
     <message>
-        <source>{cell} is given and cannot be changed.</source>
-        <translation>{cell} 是提示数，不能修改。</translation>
+        <source>colours</source>
+        <translation>颜色</translation>
     </message>
     <message>
-        <source>The given of {cell} is missing among the values.</source>
-        <translation>{cell} 的提示数在盘面中缺失。</translation>
+        <source>colours of candidates</source>
+        <translation>候选数的颜色</translation>
     </message>
     <message>
-        <source>This puzzle has several solutions (2 or more).</source>
-        <translation>这道题多解（至少 2 个解）。</translation>
+        <source>the clock</source>
+        <translation>用时</translation>
     </message>
     <message>
-        <source>This puzzle breaks a rule: {reason}.</source>
-        <translation>这道题违反规则：{reason}。</translation>
+        <source>the title</source>
+        <translation>标题</translation>
     </message>
     <message>
-        <source>This puzzle has no solution.</source>
-        <translation>这道题无解。</translation>
+        <source>the author</source>
+        <translation>作者</translation>
     </message>
     <message>
-        <source>Right: the puzzle is solved.</source>
-        <translation>正确，题目已解出。</translation>
+        <source>the comment</source>
+        <translation>备注</translation>
     </message>
     <message>
-        <source>No technique is called “{name}”.</source>
-        <translation>没有名为“{name}”的技巧。</translation>
+        <source>one solution</source>
+        <translation>唯一解</translation>
     </message>
     <message>
-        <source>No such puzzle was found. Ask for less at once, or try again.</source>
-        <translation>没有找到这样的题目。请放宽一些要求，或者再试一次。</translation>
+        <source>{count} givens, {solutions}</source>
+        <translation>{count} 个提示数，{solutions}</translation>
     </message>
     <message>
-        <source>There is no way of making puzzles called “{name}”.</source>
-        <translation>没有名为“{name}”的出题方式。</translation>
+        <source>{format} cannot hold: {parts}.</source>
+        <translation>{format}存不下：{parts}。</translation>
     </message>
     <message>
-        <source>There is no level {level}; levels are 1 to 5.</source>
-        <translation>没有级别 {level}；级别为 1 到 5。</translation>
+        <source>The file has more than {limit} parts.</source>
+        <translation>文件的组成部分超过 {limit} 个。</translation>
     </message>
     <message>
-        <source>There is no symmetry “{name}”.</source>
-        <translation>没有名为“{name}”的对称方式。</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot both be used and not be used.</source>
-        <translation>“{name}”不能既要求用到、又要求不用。</translation>
-    </message>
-    <message>
-        <source>A puzzle needs {fewest} givens or more.</source>
-        <translation>一道题目至少要有 {fewest} 个提示数。</translation>
-    </message>
-    <message>
-        <source>Of three rows or columns that cross the same boxes, two have no cell for a given: they could be exchanged, so there would be several solutions.</source>
-        <translation>穿过同样几个宫的三行（或三列）中，有两行（列）没有可放提示数的格子：它们可以互换，所以必有多个解。</translation>
-    </message>
-    <message>
-        <source>A puzzle has {fewest} to {most} givens.</source>
-        <translation>提示数应为 {fewest} 到 {most} 个。</translation>
-    </message>
-    <message>
-        <source>This pattern cannot have {clues} givens.</source>
-        <translation>这种对称不可能有 {clues} 个提示数。</translation>
-    </message>
-    <message>
-        <source>“{name}” never comes up at level {level}; the lowest level that asks for it is {lowest}.</source>
-        <translation>级别“{level}”的题目用不到“{name}”；最低要选“{lowest}”。</translation>
-    </message>
-    <message>
-        <source>{count} cells; a row of a Sudoku has 9.</source>
-        <translation>有 {count} 格，数独每行应有 9 格。</translation>
-    </message>
-    <message>
-        <source>The text has {count} rows; a Sudoku has 9.</source>
-        <translation>文本有 {count} 行，数独应有 9 行。</translation>
-    </message>
-    <message>
-        <source>A page of a technique has no title or no sentence.</source>
-        <translation>技巧页面缺少标题或例句。</translation>
-    </message>
-    <message>
-        <source>No puzzle for “{name}” was found.</source>
-        <translation>没有找到需要“{name}”的题目。</translation>
-    </message>
-    <message>
-        <source>row {number} has two {digit}s</source>
-        <translation>第 {number} 行有两个 {digit}</translation>
-    </message>
-    <message>
-        <source>column {number} has two {digit}s</source>
-        <translation>第 {number} 列有两个 {digit}</translation>
-    </message>
-    <message>
-        <source>box {number} has two {digit}s</source>
-        <translation>第 {number} 宫有两个 {digit}</translation>
-    </message>
-    <message>
-        <source>a puzzle has 81 characters, and this text has {length}</source>
-        <translation>题目应有 81 个字符，这段文本有 {length} 个</translation>
-    </message>
-    <message>
-        <source>puzzles are an array uint8[N, 81], and this is {kind}{shape}</source>
-        <translation>题目应为 uint8[N, 81] 数组，这里是 {kind}{shape}</translation>
-    </message>
-    <message>
-        <source>solutions are counted up to a limit of 1-255, not {limit}</source>
-        <translation>解的个数上限应为 1 到 255，不能是 {limit}</translation>
-    </message>
-    <message>
-        <source>puzzle {number} has a value above 9</source>
-        <translation>第 {number} 题中有大于 9 的数值</translation>
-    </message>
-    <message>
-        <source>“{character}” in row {row}, column {column} is no digit and no empty cell</source>
-        <translation>第 {row} 行第 {column} 列的“{character}”既不是数字也不是空格</translation>
+        <source>The file defines entities of its own; it is not opened.</source>
+        <translation>文件中定义了实体，因此不打开。</translation>
     </message>
     <message>
         <source>The colours at {where} are not different numbers from 1 to 9.</source>
@@ -4389,6 +4694,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The disk is full, so “{name}” was not saved. Save elsewhere.</source>
         <translation>磁盘已满，“{name}”没有保存。请保存到别处。</translation>
+    </message>
+    <message>
+        <source>How far you had come in the course could not be read.</source>
+        <translation>无法读取课程进度。</translation>
+    </message>
+    <message>
+        <source>How far you had come in the course could not be read, so it begins anew. The old file is kept as “{name}”.</source>
+        <translation>无法读取课程进度，课程将从头开始。原文件已另存为“{name}”。</translation>
     </message>
     <message>
         <source>“{name}” may not be written to. Save elsewhere.</source>
@@ -5253,6 +5566,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Presenter</name>
+    <message>
+        <source>Steps</source>
+        <translation>解题步骤</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>Show this help.</source>
@@ -5473,6 +5805,222 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>StepsDock</name>
+    <message>
+        <source>Steps</source>
+        <translation>解题步骤</translation>
+    </message>
+    <message>
+        <source>Which steps</source>
+        <translation>列出哪些步骤</translation>
+    </message>
+    <message>
+        <source>Path to the end</source>
+        <translation>解题路径</translation>
+    </message>
+    <message>
+        <source>How hard the steps are</source>
+        <translation>各步的难度</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>No singles</source>
+        <translation>不含唯余、排除</translation>
+    </message>
+    <message>
+        <source>Hard only</source>
+        <translation>仅困难</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Export and present</source>
+        <translation>导出与演示</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Technique, cell or digit</source>
+        <translation>技巧、单元格或数字</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>讲解</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>按顺序</translation>
+    </message>
+    <message>
+        <source>Hardest first</source>
+        <translation>最难的在前</translation>
+    </message>
+    <message>
+        <source>By technique</source>
+        <translation>按技巧</translation>
+    </message>
+    <message>
+        <source>By cell</source>
+        <translation>按单元格</translation>
+    </message>
+    <message>
+        <source>Export the steps…</source>
+        <translation>导出步骤…</translation>
+    </message>
+    <message>
+        <source>Export a picture of this step…</source>
+        <translation>导出此步的图片…</translation>
+    </message>
+    <message>
+        <source>Present the steps</source>
+        <translation>演示步骤</translation>
+    </message>
+    <message>
+        <source>All steps now</source>
+        <translation>当前所有步骤</translation>
+    </message>
+</context>
+<context>
+    <name>StepsExport</name>
+    <message>
+        <source>: </source>
+        <translation>：</translation>
+    </message>
+    <message>
+        <source>Text ({patterns})</source>
+        <translation>文本 ({patterns})</translation>
+    </message>
+    <message>
+        <source>JSON, a line a step ({patterns})</source>
+        <translation>JSON，每步一行 ({patterns})</translation>
+    </message>
+    <message>
+        <source>Export the steps</source>
+        <translation>导出步骤</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>解题步骤</translation>
+    </message>
+    <message>
+        <source>PNG picture ({patterns})</source>
+        <translation>PNG 图片 ({patterns})</translation>
+    </message>
+    <message>
+        <source>SVG picture ({patterns})</source>
+        <translation>SVG 图片 ({patterns})</translation>
+    </message>
+    <message>
+        <source>step {number}</source>
+        <translation>第 {number} 步</translation>
+    </message>
+    <message>
+        <source>Export a picture of the step</source>
+        <translation>导出此步的图片</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>StepsModel</name>
+    <message>
+        <source>step {number}</source>
+        <translation>第 {number} 步</translation>
+    </message>
+    <message>
+        <source>level: {level}</source>
+        <translation>级别：{level}</translation>
+    </message>
+    <message>
+        <source>done already</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>comes next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>StepsPanel</name>
+    <message>
+        <source>There is no room for the steps: make the window larger.</source>
+        <translation>窗口太小，放不下解题步骤，请把窗口调大。</translation>
+    </message>
+    <message>
+        <source>Preview: before step {number} of {count}; Esc goes back</source>
+        <translation>预览：第 {number} 步之前（共 {count} 步）；按 Esc 返回</translation>
+    </message>
+    <message>
+        <source>Steps: up and down walk the path</source>
+        <translation>解题步骤：上下键逐步浏览</translation>
+    </message>
+    <message>
+        <source>First the puzzle has to be finished and played.</source>
+        <translation>请先录入完题目并开始解题。</translation>
+    </message>
+    <message>
+        <source>The search was stopped. It goes on with the next move.</source>
+        <translation>已停止查找，走下一步后会重新查找。</translation>
+    </message>
+    <message>
+        <source>Looking for the path…</source>
+        <translation>正在寻找解题路径…</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>游戏已暂停。</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved.</source>
+        <translation>题目已经解出。</translation>
+    </message>
+    <message>
+        <source>No step fits.</source>
+        <translation>没有符合条件的步骤。</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Go to here</source>
+        <translation>跳到这里</translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>第 {number} 步，共 {count} 步</translation>
+    </message>
+    <message>
+        <source>about {count} min left</source>
+        <translation>约剩 {count} 分钟</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>不到 1 分钟</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已解出</translation>
+    </message>
+</context>
+<context>
     <name>SudokuCard</name>
     <message>
         <source>A new puzzle</source>
@@ -5537,6 +6085,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>1 given</source>
         <translation>1 个提示数</translation>
+    </message>
+    <message>
+        <source>Several solutions: {count} cells are open</source>
+        <translation>多解：{count} 格未定</translation>
     </message>
     <message>
         <source>SE rating {rating}</source>
@@ -5611,14 +6163,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Solved</source>
         <translation>已完成</translation>
-    </message>
-    <message>
-        <source>{filled} of {cells}</source>
-        <translation>已填 {filled}/{cells}</translation>
-    </message>
-    <message>
-        <source>in conflict: {count}</source>
-        <translation>冲突 {count} 格</translation>
     </message>
     <message>
         <source>Looking at the puzzle…</source>
@@ -5845,6 +6389,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Why {digit} in {cell}?</source>
         <translation>{cell} 为什么是 {digit}？</translation>
+    </message>
+    <message>
+        <source>{before} {after}</source>
+        <translation>{before}{after}</translation>
     </message>
 </context>
 <context>
@@ -6181,6 +6729,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>notes in {cell}</source>
         <translation>{cell} 的笔记</translation>
+    </message>
+</context>
+<context>
+    <name>SudokuStep</name>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>第 {number} 步，共 {count} 步</translation>
     </message>
 </context>
 <context>

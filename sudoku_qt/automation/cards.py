@@ -37,6 +37,9 @@ def _moments(driver: WindowDriver) -> Iterator[None]:
         yield
     actions["hint"].trigger()
     yield
+    for _ in range(2):
+        actions["show_steps"].trigger()
+        yield
     driver.type_digits(solve(controller.copied()).solution or b"")
     yield
     controller.cards.finish.look_back.click()
@@ -48,6 +51,7 @@ def unseen_cards(driver: WindowDriver) -> list[str]:
     cards: set[QWidget] = set()
     seen: set[QWidget] = set()
     for _ in each_moment(driver):
-        cards.update(driver.shell.controller.page.cards)
+        page = driver.shell.controller.page
+        cards.update(page.cards, [page.dock] if page.dock else [])
         seen.update(card for card in cards if card.isVisible() and not card.size().isEmpty())
     return sorted(type(card).__name__ for card in cards - seen)

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFontDatabase, QIcon, QTextLayout
 from PySide6.QtWidgets import QWidget
 
@@ -22,6 +22,7 @@ from sudoku_qt.engine.sudoku.learn.course import COURSE
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.paths import program_folder, resource
 from sudoku_qt.views.fonts import FAMILY, face
+from sudoku_qt.views.sudoku.hint.parts import STAGES
 from sudoku_qt.views.theme import Theme
 
 PUZZLE = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
@@ -153,6 +154,23 @@ def _save(driver: WindowDriver, controller: SudokuController) -> str:
     return "a game came back"
 
 
+def _hint(driver: WindowDriver, controller: SudokuController) -> str:
+    """Ask for a hint, and go on until it has told everything."""
+    told = []
+    for number in range(STAGES):
+        driver.press(Qt.Key.Key_H)
+        driver.settle()
+        card = controller.cards.hint
+        said = f"{card.accessibleName()}. {card.accessibleDescription()}"
+        if not card.isVisible() or not is_painted(card) or said in told:
+            raise SelfTestFailed(f"stage {number + 1} of a hint did not come")
+        if not controller.model.drawing.cells:
+            raise SelfTestFailed(f"stage {number + 1} of a hint draws nothing on the board")
+        told.append(said)
+    driver.press(Qt.Key.Key_Escape)
+    return f"all {len(told)} stages"
+
+
 def _dialogs(driver: WindowDriver, _controller: SudokuController) -> str:
     found = dict(each_dialog(driver, is_painted))
     bad = [name for name, painted in found.items() if painted != [True]]
@@ -192,6 +210,7 @@ CHECKS: tuple[tuple[str, Callable[[WindowDriver, SudokuController], str]], ...] 
     ("resources", _resources),
     ("Chinese", _chinese),
     ("save and open", _save),
+    ("hint", _hint),
     ("dialogs", _dialogs),
     ("cards", _cards),
     ("lessons", _lessons),

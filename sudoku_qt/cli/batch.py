@@ -5,14 +5,20 @@ Text written as it should be is read by the block; anything else, and anything w
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from sudoku_qt.engine.format import FormatFault, at_line
-from sudoku_qt.engine.formats.line import cells_in
+from sudoku_qt.engine.format import Format, FormatFault, Found, at_line
+from sudoku_qt.engine.formats.sudoku.line import cells_in, is_comment
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
-from sudoku_qt.engine.sudoku.text.cells import digit_of
-from sudoku_qt.engine.sudoku.text.nine_rows import Row, check_row, is_gap, rows_of
+from sudoku_qt.engine.sudoku.text.cells import (
+    check_zero_is_blank,
+    digit_of,
+    is_nearly_full,
+    line_of,
+)
+from sudoku_qt.engine.sudoku.text.nine_rows import Row, check_grid, check_row, is_gap, rows_of
+from sudoku_qt.engine.sudoku.text.position import position_of
 
 COURSE_GRID = b"0 0 0 0 0 0 0 0 0\n" * SIDE + b"\n"
 _NOWHERE = b"\xff"
@@ -28,13 +34,15 @@ Item = tuple[int, "str | Fault", str]
 class Batch:
     """Puzzles one after the other, 81 bytes of 0-9 each, and the lines where they begin.
 
-    `comments` are by the puzzle's place in the batch; `faults` are lines that hold no puzzle.
+    `comments` are by the puzzle's place in the batch, and so is what was `found` of a puzzle beside
+    its givens; `faults` are lines that hold no puzzle.
     """
 
     cells: bytes
     lines: Sequence[int]
     comments: Mapping[int, str] = field(default_factory=dict)
     faults: Sequence[tuple[int, Fault]] = ()
+    found: Mapping[int, Found] = field(default_factory=dict)
 
     @classmethod
     def of(cls, items: Iterable[Item]) -> "Batch":
@@ -51,6 +59,17 @@ class Batch:
             lines.append(line)
         return cls(bytes(cells), lines, comments, faults)
 
+    @classmethod
+    def of_found(cls, findings: Sequence[Found], lines: Sequence[int]) -> "Batch":
+        """Put together positions of another format, and where they begin."""
+        setups = [position_of(found).setup for found in findings]
+        return cls(
+            b"".join(setup.givens for setup in setups),
+            lines,
+            {at: " ".join(each.comment.split()) for at, each in enumerate(setups) if each.comment},
+            found=dict(enumerate(findings)),
+        )
+
     def after(self, place: int) -> "Batch":
         """The puzzles from `place` on, without the lines that hold none before it."""
         line = self.lines[place]
@@ -59,6 +78,7 @@ class Batch:
             self.lines[place:],
             {at - place: comment for at, comment in self.comments.items() if at >= place},
             [fault for fault in self.faults if fault[0] > line],
+            {at - place: found for at, found in self.found.items() if at >= place},
         )
 
 
@@ -70,7 +90,8 @@ def read_lines(data: bytes, first: int) -> Batch:
     if not rest and data[CELLS :: CELLS + 1] == b"\n" * count:
         cells = data.translate(_DIGITS_AND_DOT, b"\n")
         if len(cells) == CELLS * count and _NOWHERE not in cells:
-            return Batch(cells, range(first, first + count))
+            doubtful = b"." not in data and is_nearly_full(cells)
+            return (_checked if doubtful else Batch)(cells, range(first, first + count))
     return Batch.of(_items_of_lines(data.decode("utf-8", "replace"), first))
 
 
@@ -101,7 +122,39 @@ def read_course_grids(data: bytes, first: int) -> Batch:
     """Read grids written exactly as the course does, an empty line behind each."""
     cells = data.translate(_DIGITS, b" \n")
     step = SIDE + 1
-    return Batch(cells, range(first, first + len(cells) // CELLS * step, step))
+    lines = range(first, first + len(cells) // CELLS * step, step)
+    return _checked(cells, lines) if is_nearly_full(cells) else Batch(cells, lines)
+
+
+def _checked(cells: bytes, lines: Sequence[int]) -> Batch:
+    """A batch of grids that are so full that what was meant by 0 can be seen."""
+    items: list[Item] = []
+    for place, line in enumerate(lines):
+        written = line_of(cells[CELLS * place : CELLS * (place + 1)], "0")
+        try:
+            check_zero_is_blank(written, line)
+        except FormatFault as fault:
+            items.append((line, fault, ""))
+        else:
+            items.append((line, written, ""))
+    return Batch.of(items)
+
+
+def read_each(form: Format, data: bytes, first: int) -> Batch:
+    """Read lines of which each is a position of a format; `first` is the number of the first."""
+    findings, lines = list[Found](), list[int]()
+    faults = list[tuple[int, Fault]]()
+    for number, line in enumerate(data.decode("utf-8", "replace").split("\n"), first):
+        if not line.strip() or (is_comment(line) and not form.likeness(line)):
+            continue
+        try:
+            findings.append(*form.read(line))
+            lines.append(number)
+        except FormatFault as fault:
+            reason = fault.message.facts.get("reason", fault)
+            faults.append((number, at_line(number, reason if isinstance(reason, Fault) else fault)))
+    batch = Batch.of_found(findings, lines)
+    return replace(batch, faults=faults)
 
 
 class Rows:
@@ -159,6 +212,7 @@ def _puzzle(rows: list[Row], title: str) -> Item:
     try:
         for row in rows:
             check_row(row)
+        check_grid(rows)
     except FormatFault as fault:
         return line, fault, ""
     return line, "".join(row.cells for row in rows), title

@@ -2,15 +2,21 @@
 """`sudoku convert`: every puzzle in another format."""
 
 from argparse import Namespace
+from collections.abc import Iterator
+from dataclasses import replace
 
+from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.layouts import NAMES, Foreign, Layout
 from sudoku_qt.cli.puzzle_verb import Puzzle, PuzzleVerb, Record
-from sudoku_qt.engine.format import Found
+from sudoku_qt.cli.reading import Piece
+from sudoku_qt.engine.format import Format, FormatFault, Found
 from sudoku_qt.engine.formats import FORMATS, format_named
+from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.work import Stop
 
-READ_WHOLE = tuple(form.name for form in FORMATS if form.game == SudokuGame.name)
+WRITTEN = tuple(form.name for form in FORMATS if form.game == SudokuGame.name and form.writes)
+TABLES = ("csv", "jsonl")
 
 
 class Convert(PuzzleVerb):
@@ -20,7 +26,7 @@ class Convert(PuzzleVerb):
     columns = ("line", "puzzle", "comment")
     line = ("puzzle",)
     plain = True
-    formats = tuple(dict.fromkeys((*NAMES, *READ_WHOLE)))
+    formats = tuple(dict.fromkeys((*NAMES, *WRITTEN)))
     format_options = ("--to", "--format")
 
     def layout(self, options: Namespace) -> Layout:
@@ -29,10 +35,50 @@ class Convert(PuzzleVerb):
             return Foreign(format_named(options.format))
         return super().layout(options)
 
+    def checked(self, whole: Iterator[Piece], layout: Layout) -> Iterator[Piece]:
+        """Take no more than one puzzle where a file holds no more."""
+        if isinstance(layout, Foreign) and layout.writer.between is None:
+            return _only_one(whole, layout.writer)
+        return whole
+
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
-        """Add the puzzle in the words of its game, for the formats that ask for it."""
-        setup = SudokuSetup(puzzle.cells, comment=puzzle.comment)
-        return Record({"found": Found(SudokuGame.name, SudokuGame().write_setup(setup))})
+        """Write the puzzle in its format, and say what is lost in that."""
+        found = puzzle.found or _line(puzzle)
+        if options.template is not None or options.format in TABLES:
+            return Record(notes=found.notices)
+        form = format_named(options.format)
+        notes = found.notices if puzzle.found is None else (*found.notices, *_lost(form, found))
+        if options.format in NAMES:
+            return Record(notes=notes)
+        try:
+            return Record({"text": form.part(found)}, notes=notes)
+        except FormatFault as fault:
+            return Record({"text": ""}, fault)
+
+
+def _line(puzzle: Puzzle) -> Found:
+    """What a line held."""
+    setup = SudokuSetup(puzzle.cells, comment=puzzle.comment)
+    return Found(SudokuGame.name, SudokuGame().write_setup(setup))
+
+
+def _lost(form: Format, found: Found) -> Iterator[Message]:
+    lost = form.lost(found)
+    if lost:
+        yield lost
+
+
+def _only_one(whole: Iterator[Piece], form: Format) -> Iterator[Piece]:
+    """The pieces of an input with one puzzle. Raises `UsageFault`."""
+    held, count = list[Piece](), 0
+    for piece in whole:
+        batch = piece.read()
+        count += len(batch.lines)
+        if count > 1:
+            title = Message(form.title)
+            raise UsageFault("{format} holds one puzzle, and here are more of them", format=title)
+        held.append(replace(piece, batch=batch))
+    yield from held
 
 
 VERB = Convert()

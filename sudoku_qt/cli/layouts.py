@@ -7,10 +7,9 @@ import json
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 from sudoku_qt.cli.exits import UsageFault
-from sudoku_qt.engine.format import Format, Found
+from sudoku_qt.engine.format import Format
 from sudoku_qt.engine.sudoku.shape import CELLS
 
 Fields = Mapping[str, object]
@@ -31,6 +30,10 @@ class Layout(ABC):
 
     def header(self) -> str:
         """What stands before all records."""
+        return ""
+
+    def footer(self) -> str:
+        """What stands behind all records."""
         return ""
 
     def comment(self, text: str) -> str:
@@ -147,17 +150,26 @@ class Template(Layout):
 
 
 class Foreign(Layout):
-    """Whatever one of the FORMATS makes of a puzzle; "found" is the field that holds it."""
+    """Whatever one of the FORMATS makes of a puzzle, which "text" holds."""
 
-    between = "\n"
     lines_of_record = None
 
     def __init__(self, writer: Format) -> None:
-        self._writer = writer
+        self.writer = writer
+        self.between = writer.between or ""
+        self.lines_of_header = writer.opening.count("\n")
+
+    def header(self) -> str:
+        """What stands before all positions."""
+        return self.writer.opening
+
+    def footer(self) -> str:
+        """What stands behind them."""
+        return self.writer.closing
 
     def record(self, fields: Fields) -> str:
-        """Write the puzzle."""
-        return self._writer.write(cast("Found", fields["found"]))
+        """The text of one puzzle."""
+        return str(fields["text"])
 
 
 LINE = _CELL * CELLS + "\n"

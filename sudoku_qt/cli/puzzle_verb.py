@@ -42,6 +42,7 @@ from sudoku_qt.cli.reading import Piece, check_inputs, pieces
 from sudoku_qt.cli.stream import Outcome, watched
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.cli.writing import add_output_options, chosen_layout, write_records
+from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import find_clash, to_text
@@ -74,7 +75,7 @@ class Puzzle:
     """One puzzle of an input: 81 bytes of 0-9, and the line of the input where it begins.
 
     `solution` is there where the verb needs one. `comment` is what else stood in the line, `source`
-    is the name of the input.
+    is the name of the input. `found` is the whole position, where the input told more than a line.
     """
 
     cells: bytes
@@ -82,6 +83,7 @@ class Puzzle:
     solution: bytes | None = None
     comment: str = ""
     source: str = ""
+    found: Found | None = None
 
 
 @dataclass(frozen=True)
@@ -89,10 +91,12 @@ class Record:
     """What a verb says of one puzzle: its own fields.
 
     A `fault` is named on standard error, and the run then ends with 1; the record is written.
+    `notes` are said there, too, once where many records have the same.
     """
 
     fields: Mapping[str, object] = field(default_factory=dict)
     fault: Fault | None = None
+    notes: tuple[Message, ...] = ()
 
 
 class PuzzleVerb(Verb):
@@ -159,10 +163,14 @@ class PuzzleVerb(Verb):
         work = partial(_work, type(self).__module__, options, layout)
 
         def rest(done: int) -> Iterator[Piece]:
-            whole = pieces(options.inputs, self.batch)
+            whole = self.checked(pieces(options.inputs, self.batch), layout)
             return self._after(done, whole, options) if done else whole
 
         return write_records(rest, work, layout, options, what="puzzles", size=size)
+
+    def checked(self, whole: Iterator[Piece], layout: Layout) -> Iterator[Piece]:
+        """The inputs, where nothing about all of them speaks against it. Raises `CommandFault`."""
+        return whole
 
     def outcome(self, piece: Piece, options: Namespace, layout: Layout) -> Outcome:
         """Make the records of a piece."""
@@ -173,13 +181,16 @@ class PuzzleVerb(Verb):
         places = [
             place for place, line in enumerate(batch.lines) if place not in bad and line <= last
         ]
-        text, count, found = self._records(piece.source, batch, solved, places, layout, options)
+        text, count, found, said_of = self._records(
+            piece.source, batch, solved, places, layout, options
+        )
         if cut_off := count < len(places):
             last = batch.lines[places[count]] - 1
         if options.strict:
             last = min([last, *(line for line, _ in found)])
         faults = [fault for fault in faults if fault[0] <= last]
         notes = [(batch.lines[place], OTHERS) for place in noted if batch.lines[place] <= last]
+        notes += said_of
         told: list[tuple[int, Message | Fault]]
         told = [*faults, *notes, *([] if self.tells_faults(options) else found)]
         said = tuple(
@@ -198,31 +209,36 @@ class PuzzleVerb(Verb):
         places: Sequence[int],
         layout: Layout,
         options: Namespace,
-    ) -> tuple[bytes | bytearray, int, list[tuple[int, Fault]]]:
-        """The text of the records, how many they are, and what was wrong."""
-        if self.plain:
+    ) -> tuple[bytes | bytearray, int, list[tuple[int, Fault]], list[tuple[int, Message]]]:
+        """The text of the records, how many they are, what was wrong, and what is to be said."""
+        if self.plain and not batch.found:
             grids = solved if self.shown == "solution" else batch.cells
             if len(places) < len(batch.lines):
                 grids = b"".join(grids[CELLS * place : CELLS * (place + 1)] for place in places)
             text = layout.bulk(self.shown, grids)
             if text is not None:
-                return text, len(places), []
+                return text, len(places), [], []
         texts, faults, stop = [], [], watched()
+        notes: dict[Message, int] = {}
         for place in places:
             cells = batch.cells[CELLS * place : CELLS * (place + 1)]
             solution = bytes(solved[CELLS * place : CELLS * (place + 1)]) or None
             comment = batch.comments.get(place, "")
-            puzzle = Puzzle(cells, batch.lines[place], solution, comment, source)
+            found = batch.found.get(place)
+            puzzle = Puzzle(cells, batch.lines[place], solution, comment, source, found)
             try:
                 record = self.record(puzzle, options, stop)
             except Cancelled:
                 break
             texts.append(layout.between + layout.record({**_fields(puzzle), **record.fields}))
+            for note in record.notes:
+                notes.setdefault(note, puzzle.line)
             if record.fault:
                 faults.append((puzzle.line, record.fault))
                 if options.strict:
                     break
-        return "".join(texts).encode(), len(texts), faults
+        told = [(line, note) for note, line in notes.items()]
+        return "".join(texts).encode(), len(texts), faults, told
 
     def _examined(
         self, batch: Batch, options: Namespace

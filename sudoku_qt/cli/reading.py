@@ -16,21 +16,22 @@ from typing import BinaryIO, cast
 from sudoku_qt.cli.batch import (
     COURSE_GRID,
     Batch,
-    Item,
     Rows,
     begins_course_grid,
     course_grids,
     read_course_grids,
+    read_each,
     read_lines,
 )
 from sudoku_qt.cli.blocks import LONGEST_LINE, Block, blocks_of
 from sudoku_qt.cli.exits import InputFault, UsageFault, wrong_at
 from sudoku_qt.cli.language import reason, spoken
-from sudoku_qt.cli.saved_games import saved_puzzle
+from sudoku_qt.cli.saved_games import saved_game
 from sudoku_qt.engine import document
-from sudoku_qt.engine.format import Format, Found
-from sudoku_qt.engine.formats import HEAD, best_format
-from sudoku_qt.engine.formats.line import LineFormat
+from sudoku_qt.engine.format import Format
+from sudoku_qt.engine.formats import HEAD, best_format, format_named, refuse
+from sudoku_qt.engine.formats.sudoku.course import CourseFormat
+from sudoku_qt.engine.formats.sudoku.line import LineFormat
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
@@ -52,14 +53,14 @@ class Piece:
     """A part of an input: a batch, or whole lines that are not read yet.
 
     Whoever works on it reads it, so that several processes read as well as work. `source` is the
-    name of the input, `size` how many bytes of it this is.
+    name of the input, `size` how many bytes of it this is, `form` the name of its format.
     """
 
     source: str
     size: int
     first: int = 1
     data: bytes = b""
-    course: bool = False
+    form: str = LineFormat.name
     batch: Batch | None = None
 
     @property
@@ -71,7 +72,11 @@ class Piece:
         """Read the puzzles."""
         if self.batch is not None:
             return self.batch
-        return (read_course_grids if self.course else read_lines)(self.data, self.first)
+        if self.form == LineFormat.name:
+            return read_lines(self.data, self.first)
+        if self.form == CourseFormat.name:
+            return read_course_grids(self.data, self.first)
+        return read_each(format_named(self.form), self.data, self.first)
 
 
 def check_inputs(names: Sequence[str]) -> int | None:
@@ -172,6 +177,7 @@ def _shown(name: str) -> str:
 def _pieces(stream: BinaryIO, source: str, puzzles: int) -> Iterator[Piece]:
     reader = cast("io.BufferedReader", stream)
     head = reader.read1(HEAD)
+    refuse(head)
     if head.startswith(_WIDE_MARKS) or b"\0" in head:
         text = decode(head + reader.read(MAX_BYTES + 1 - len(head)))
         reader = cast("io.BufferedReader", io.BytesIO(text.encode()))
@@ -179,21 +185,23 @@ def _pieces(stream: BinaryIO, source: str, puzzles: int) -> Iterator[Piece]:
     head, form = _recognised(reader, head.removeprefix(_MARK))
     if form is None:
         data = head + reader.read(document.MAX_BYTES + 1 - len(head))
-        cells, comment = saved_puzzle(data)
-        comments = {0: comment} if comment else {}
-        yield Piece(source, len(data), batch=Batch(cells, (1,), comments))
+        yield Piece(source, len(data), batch=Batch.of_found([saved_game(data)], (1,)))
         return
     blocks = blocks_of(reader, head, puzzles * BYTES_OF_A_PUZZLE)
     if form.name == LineFormat.name:
         yield from _line_pieces(blocks, source)
     elif form.name in {"grid", "course"}:
         yield from _row_pieces(blocks, source)
+    elif form.is_one_a_line:
+        yield from _line_pieces(blocks, source, form.name)
     else:
         data = head + reader.read(MAX_BYTES + 1 - len(head))
-        items = [_item(number, found) for number, found in enumerate(form.read(decode(data)), 1)]
-        for start in range(0, len(items), puzzles):
-            part = items[start : start + puzzles]
-            yield Piece(source, len(data) * len(part) // len(items), batch=Batch.of(part))
+        found = form.read(decode(data))
+        for start in range(0, len(found), puzzles):
+            part = found[start : start + puzzles]
+            size = len(data) * len(part) // len(found)
+            numbers = range(start + 1, start + 1 + len(part))
+            yield Piece(source, size, batch=Batch.of_found(part, numbers))
 
 
 def _recognised(reader: io.BufferedReader, head: bytes) -> tuple[bytes, Format | None]:
@@ -222,10 +230,12 @@ def _more(reader: io.BufferedReader, known: int) -> bytes:
     return reader.read(known) if known < MOST_HEAD else b""
 
 
-def _line_pieces(blocks: Iterator[Block], source: str) -> Iterator[Piece]:
+def _line_pieces(
+    blocks: Iterator[Block], source: str, form: str = LineFormat.name
+) -> Iterator[Piece]:
     """Pass lines on unread."""
     for block in blocks:
-        yield _named(block, source) or Piece(source, block.size, block.first, block.data)
+        yield _named(block, source) or Piece(source, block.size, block.first, block.data, form)
 
 
 def _named(block: Block, source: str) -> Piece | None:
@@ -248,7 +258,7 @@ def _row_pieces(blocks: Iterator[Block], source: str) -> Iterator[Piece]:
             data = data.replace(b" \n", b"\n")
             exact = 0 if rows.pending else course_grids(data)
         if exact:
-            yield Piece(source, exact, line, data[:exact], course=True)
+            yield Piece(source, exact, line, data[:exact], CourseFormat.name)
             line += exact // len(COURSE_GRID) * (SIDE + 1)
         rest = data[exact:]
         if rows.pending or not begins_course_grid(rest):
@@ -262,9 +272,3 @@ def _row_pieces(blocks: Iterator[Block], source: str) -> Iterator[Piece]:
 
 def _text(data: bytes) -> str:
     return data.decode("utf-8", "replace")
-
-
-def _item(number: int, found: Found) -> Item:
-    setup = SudokuGame().read_setup(found.setup)
-    cells = "".join(map(str, setup.givens))
-    return number, cells, setup.comment

@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""Games that the program's window saved, as inputs: the puzzle with which each of them began."""
+"""Games that the program's window saved, as inputs."""
 
 from sudoku_qt.engine import document
 from sudoku_qt.engine.document import DocumentFault
+from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuGame
 
 
-def saved_puzzle(data: bytes) -> tuple[bytes, str]:
-    """Read the givens, or what is typed in where that is not done yet, and the comment.
+def saved_game(data: bytes) -> Found:
+    """Read a saved game as far as it has come.
 
     Raises `Fault` for a damaged file and for one of another game. How the puzzle was played so far
     is not looked at, except that its grid has to hold the givens.
@@ -18,8 +19,4 @@ def saved_puzzle(data: bytes) -> tuple[bytes, str]:
         raise DocumentFault("The file is damaged: its part “{name}” is missing.", name="game")
     if saved.game != SudokuGame.name:
         raise Fault("this is no Sudoku but a game of {game}", game=saved.game[:20])
-    game = SudokuGame()
-    setup = game.read_setup(saved.setup)
-    state = game.read_state(setup, saved.state)
-    cells = state.values if setup.origin == "draft" else setup.givens
-    return cells, " ".join(setup.comment.split())
+    return Found(saved.game, saved.setup, saved.state, elapsed_ms=saved.elapsed_ms)

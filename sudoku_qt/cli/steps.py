@@ -3,7 +3,7 @@
 
 import json
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 from sudoku_qt.cli.argument_types import technique_named
@@ -12,12 +12,11 @@ from sudoku_qt.cli.layouts import Fields, Layout
 from sudoku_qt.cli.options import Once, add_flag
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.hints.path_text import lines, objects
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.path import all_steps, path
-from sudoku_qt.engine.sudoku.logic.proof_text import data
-from sudoku_qt.engine.sudoku.logic.proof_text import lines as branches_of
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step
-from sudoku_qt.engine.sudoku.logic.techniques import ALS_OVERLAPPING, LADDER, ORDERS
+from sudoku_qt.engine.sudoku.logic.techniques import ALS_OVERLAPPING, ORDERS
 from sudoku_qt.engine.work import Stop
 from sudoku_qt.languages import ENGLISH
 from sudoku_qt.paths import resource
@@ -92,13 +91,8 @@ class Sentences(Layout):
 
     def record(self, fields: Fields) -> str:
         """Write a line for the puzzle and a line a step."""
-        lines = [str(fields["puzzle"])]
-        for number, step in enumerate(_steps(fields), 1):
-            page = self._pages[step.technique]
-            sentence = page.sentence(step, self._notation)
-            lines.append(f"{number:>3}. {page.name(step)}{self._colon}{sentence}")
-            lines += [f"{'':>5}{branch}" for branch in branches_of(step, self._notation)]
-        return "\n".join(lines) + "\n"
+        told = lines(_steps(fields), self._pages, self._notation, self._colon)
+        return "\n".join((str(fields["puzzle"]), *told)) + "\n"
 
 
 class Objects(Layout):
@@ -112,32 +106,12 @@ class Objects(Layout):
 
     def record(self, fields: Fields) -> str:
         """Write a line a step."""
-        objects = (
-            {"line": fields["line"], "step": number, **self._object(step)}
-            for number, step in enumerate(_steps(fields), 1)
-        )
-        return "".join(json.dumps(each, ensure_ascii=False) + "\n" for each in objects)
-
-    def _object(self, step: Step) -> dict[str, object]:
-        facts = step.facts(self._notation)
-        return {
-            "technique": step.technique,
-            "variant": step.variant,
-            "score": LADDER[step.technique].score,
-            "digits": list(step.digits),
-            "placements": list(_listed(facts["placements"])),
-            "eliminations": list(_listed(facts["eliminations"])),
-            "sentence": self._pages[step.technique].sentence(step, self._notation),
-            "proof": data(step.proof, self._notation),
-        }
+        found = objects(_steps(fields), self._pages, self._notation, fields["line"])
+        return "".join(json.dumps(each, ensure_ascii=False) + "\n" for each in found)
 
 
 def _steps(fields: Fields) -> Sequence[Step]:
     return cast("Sequence[Step]", fields["steps"])
-
-
-def _listed(text: str) -> Iterator[str]:
-    return (word for word in text.split(", ") if word)
 
 
 VERB = Steps()

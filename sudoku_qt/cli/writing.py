@@ -113,6 +113,7 @@ def write_records(
         output.keep()
         raise
     if poured.whole:
+        output.write(layout.footer().encode())
         output.finish()
         return poured.code
     output.keep()

@@ -22,12 +22,26 @@ class ForegroundJob(QObject):
         self._services = services
         self._job = 0
 
+    @property
+    def is_running(self) -> bool:
+        """Whether it has not ended yet."""
+        return self._services.jobs.is_running(self._job)
+
     def drop(self) -> None:
         """Want what is still being done no longer."""
         self._services.jobs.cancel(self._job)
 
-    def run(self, text: str, work: Work[ResultT], done: Callable[[ResultT], None]) -> None:
-        """Begin work, of which `text` tells while it lasts; what goes wrong is said."""
+    def run(
+        self,
+        text: str,
+        work: Work[ResultT],
+        done: Callable[[ResultT], None],
+        stopped: Callable[[], None] | None = None,
+    ) -> None:
+        """Begin work, of which `text` tells while it lasts; what goes wrong is said.
+
+        `stopped` is called where the player stops it.
+        """
         jobs, bars = self._services.jobs, self._services.bars
         self.drop()
         bars.hide_progress()
@@ -41,9 +55,14 @@ class ForegroundJob(QObject):
             if self._job == number:
                 bars.hide_progress()
 
+        def cancel() -> None:
+            jobs.cancel(number)
+            if stopped is not None:
+                stopped()
+
         def show_if_long() -> None:
             if self._job == number and jobs.is_running(number):
-                bars.show_progress(text, lambda: jobs.cancel(number))
+                bars.show_progress(text, cancel)
 
         number = self._job = jobs.start(work, done, failed, bars.set_progress, ended)
         QTimer.singleShot(PATIENCE_MS, self, show_if_long)

@@ -199,7 +199,9 @@ class Shell(QObject):
         self._actions.set_paused(paused)
         self.controller.actions.set_paused(paused)
         self.bars.set_clock(
-            self.controller.clock_text(), paused=paused, shown=self.preferences.is_on("show_clock")
+            self.controller.clock_text(),
+            paused=None if self.controller.session.is_finished else paused,
+            shown=self.preferences.is_on("show_clock"),
         )
 
     def _retranslate(self) -> None:

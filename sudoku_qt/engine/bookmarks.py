@@ -1,16 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""Bookmarks of a history: checkpoints by name, and where a hypothesis began."""
+"""Bookmarks of a history: checkpoints by name, where a hypothesis began, where hints were shown."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from sudoku_qt.engine.game import Json, Section
 
-WORDS = ("checkpoints", "what_if", "ahead")
+WORDS = ("checkpoints", "what_if", "ahead", "hints")
 """What a document calls them."""
 MOST_CHECKPOINTS = 200
 LONGEST_NAME = 80
 HIGHEST_NODE = 100_000
+MOST_HINTS = 1_000
+TECHNIQUE = re.compile("[a-z][a-z0-9_]{0,39}")
+"""What the name of a technique looks like."""
 
 
 @dataclass(frozen=True)
@@ -18,12 +22,14 @@ class Bookmarks:
     """Numbers of nodes of a history, and what they are to the player.
 
     `checkpoints` have names, `what_if` is where a hypothesis began that is still open. `ahead` is
-    where redo would end; None where it leads along the branches played last.
+    where redo would end; None where it leads along the branches played last. `hints` are the
+    techniques that a hint named or applied there, the last of each node.
     """
 
     checkpoints: Mapping[int, str] = field(default_factory=dict)
     what_if: int | None = None
     ahead: int | None = None
+    hints: Mapping[int, str] = field(default_factory=dict)
 
     def named(self, number: int, name: str) -> "Bookmarks":
         """The same with a node called so, or with "" no longer; the oldest make room."""
@@ -34,13 +40,23 @@ class Bookmarks:
         room = list(others.items())[-(MOST_CHECKPOINTS - 1) :]
         return replace(self, checkpoints={**dict(room), number: name})
 
+    def hinted(self, number: int, technique: str) -> "Bookmarks":
+        """The same with a hint shown at a node; the oldest make room."""
+        others = [(at, known) for at, known in self.hints.items() if at != number]
+        return replace(self, hints={**dict(others[-(MOST_HINTS - 1) :]), number: technique})
+
     def renumbered(self, number_of: Callable[[int], int | None]) -> "Bookmarks":
         """The same where nodes have other numbers; those of nodes that are gone are gone."""
-        pairs = ((number_of(number), name) for number, name in self.checkpoints.items())
+
+        def kept(named: Mapping[int, str]) -> dict[int, str]:
+            pairs = ((number_of(number), name) for number, name in named.items())
+            return {number: name for number, name in pairs if number is not None}
+
         return Bookmarks(
-            {number: name for number, name in pairs if number is not None},
+            kept(self.checkpoints),
             None if self.what_if is None else number_of(self.what_if),
             None if self.ahead is None else number_of(self.ahead),
+            kept(self.hints),
         )
 
 
@@ -55,26 +71,41 @@ def tidy_name(name: str) -> str:
 
 def write_bookmarks(bookmarks: Bookmarks) -> Section:
     """Put bookmarks into words of a document; no words for what there is not."""
-    names: Section = {str(number): name for number, name in sorted(bookmarks.checkpoints.items())}
     words: Section = {
-        "checkpoints": names or None,
+        "checkpoints": _write_named(bookmarks.checkpoints),
         "what_if": bookmarks.what_if,
         "ahead": bookmarks.ahead,
+        "hints": _write_named(bookmarks.hints),
     }
     return {word: value for word, value in words.items() if value is not None}
 
 
 def read_bookmarks(history: Section) -> Bookmarks:
     """Read them from the history of a document; what is none is left out, and costs no game."""
-    named = history.get("checkpoints")
-    pairs = list(named.items())[:MOST_CHECKPOINTS] if isinstance(named, dict) else []
-    checkpoints = {
+    return Bookmarks(
+        _named(
+            history.get("checkpoints"), MOST_CHECKPOINTS, lambda name: name == tidy_name(name) != ""
+        ),
+        _node(history.get("what_if")),
+        _node(history.get("ahead")),
+        _named(history.get("hints"), MOST_HINTS, lambda name: bool(TECHNIQUE.fullmatch(name))),
+    )
+
+
+def _write_named(named: Mapping[int, str]) -> Json:
+    """Names by the number of their node, in its order; None where there is none."""
+    return {str(number): name for number, name in sorted(named.items())} or None
+
+
+def _named(value: Json, most: int, is_name: Callable[[str], bool]) -> dict[int, str]:
+    """Names by the number of their node, so many at most, without those that are none."""
+    pairs = list(value.items())[:most] if isinstance(value, dict) else []
+    return {
         int(number): name
         for number, name in pairs
         if number.isascii() and number.isdigit() and len(number) < 7
-        if isinstance(name, str) and name and name == tidy_name(name)
+        if isinstance(name, str) and is_name(name)
     }
-    return Bookmarks(checkpoints, _node(history.get("what_if")), _node(history.get("ahead")))
 
 
 def _node(value: Json) -> int | None:

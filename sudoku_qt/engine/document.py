@@ -36,8 +36,8 @@ from sudoku_qt.engine.text import is_whole
 FORMAT = "sudoku-qt.game"
 MAJOR = 2
 """The newest major version: with corner notes and colours."""
-MINOR = 2
-"""The newest minor version of each: with checkpoints, a hypothesis, and the cursor."""
+MINOR = 3
+"""The newest minor version of each: with checkpoints, a hypothesis, the cursor, hints shown."""
 MAX_BYTES = 16 * 2**20
 MAX_DEPTH = 20
 MAX_READ_MOVES = 100_000

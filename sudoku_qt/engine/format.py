@@ -27,7 +27,8 @@ class Found:
     """One position that a text holds, in the words of its game (see `Game.read_setup`).
 
     `setup` and `state` are sections as the game writes them; `state` is None where the position
-    is nothing but its setup. `moves` are words of the game, played from the start.
+    is nothing but its setup. `moves` are words of the game, played from the start. `elapsed_ms` is
+    what the clock showed.
     """
 
     game: str
@@ -35,6 +36,15 @@ class Found:
     state: Section | None = None
     moves: tuple[str, ...] = ()
     notices: tuple[Message, ...] = ()
+    elapsed_ms: int = 0
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One way of reading a text that can be read in several: what it is then, and what is found."""
+
+    title: Message
+    found: Sequence[Found]
 
 
 class Format(ABC):
@@ -46,9 +56,22 @@ class Format(ABC):
     """What a player calls it: "81-character line"."""
     game: ClassVar[str]
     suffixes: ClassVar[tuple[str, ...]]
-    """Of its files, first the one that it writes; dialogs and systems ask here."""
+    """Of its files, first the one that it writes; dialogs and systems ask here. A link has none."""
+    writes: ClassVar[bool] = True
+    """Whether it is written, too."""
+    between: ClassVar[str | None] = None
+    """What stands between two positions of a text; None where a text holds one only."""
+    opening: ClassVar[str] = ""
+    """What stands before the first position of a text."""
+    closing: ClassVar[str] = ""
+    """What stands behind the last one."""
     binary: ClassVar[bool] = False
     """Whether files are bytes that are no text; texts then stand for them, one letter a byte."""
+
+    @property
+    def is_one_a_line(self) -> bool:
+        """Whether each line of a text is a position, so that many need not be read at once."""
+        return self.between == "" and not self.opening
 
     @abstractmethod
     def likeness(self, head: str) -> float:
@@ -58,9 +81,25 @@ class Format(ABC):
     def read(self, text: str) -> Sequence[Found]:
         """Read every position of a text. Raises `FormatFault` that names the line."""
 
+    def readings(self, text: str) -> Sequence[Reading]:
+        """The ways of reading a text, the likeliest first, where there is more than one."""
+        return ()
+
     @abstractmethod
     def write(self, found: Found) -> str:
         """Write one position. Raises `FormatFault` for what the format cannot hold."""
+
+    def part(self, found: Found) -> str:
+        """Write one of several positions of a text, without what stands around them all."""
+        return self.write(found)
+
+    def lost(self, found: Found) -> Message | None:
+        """What of a position would not be there any more if it were written and read again."""
+        return None
+
+    def told(self, found: Found) -> Message | None:
+        """What can be said of a position in a few words."""
+        return None
 
     def encode(self, text: str) -> bytes:
         """The bytes of a file for what `write` wrote."""

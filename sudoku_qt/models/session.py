@@ -132,6 +132,13 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
         """Make a node of the history a checkpoint of that name, or with "" none any longer."""
         self._bookmark(self._history.bookmarks.named(number, name))
 
+    def note_hint(self, technique: str) -> None:
+        """Remember that a hint named a technique where the game stands."""
+        before = self._history.bookmarks
+        self._history.bookmarks = before.hinted(self._history.at, technique)
+        if self._history.bookmarks != before:
+            self.saved_changed.emit()
+
     def suppose(self, on: bool) -> None:  # noqa: FBT001 - the two states of a hypothesis
         """Let what is played from here on be a hypothesis, or make what was one the game itself."""
         start = self._history.at if on else None

@@ -4,14 +4,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QPoint, QRect, QSize, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.page_layout import GAP, NEARLY, Asked, Places, places
-from sudoku_qt.views.sizes import STEP, WIDE_COLUMN
+from sudoku_qt.views.sizes import DOCK_WIDTH, STEP, WIDE_COLUMN
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.themed import Themed
+from sudoku_qt.views.widgets.themed import Dock, Themed
 
 MARGIN, NARROW_MARGIN = 3 * STEP, STEP + 4
 """Left and right of everything; the latter in a window that is small."""
@@ -21,6 +21,8 @@ ABOVE, BELOW = STEP, 19
 BETWEEN_CARDS = 2 * STEP
 LEAST = 0.75
 """How much of its height the essential card can hold its own with."""
+NEARLY_THERE = 4 * STEP
+"""By how little a card may end before the board, for it to be made to end with it."""
 NARROWEST = 280
 """Width of the column beside the board, at the least."""
 
@@ -48,6 +50,8 @@ class GamePage(QWidget):
         self._unwanted: set[Themed] = set()
         self._sole: Themed | None = None
         self._above_sole: Themed | None = None
+        self.dock: Dock | None = None
+        self._is_docked = self._is_dock_first = False
         board.setParent(self)
         board.cover_clicked.connect(self.cover_clicked)
         self.setFocusProxy(board)
@@ -71,7 +75,7 @@ class GamePage(QWidget):
         """Paint in other colours, or at another size, from now on."""
         self.theme = theme
         self.board.set_theme(theme)
-        for card in self.cards:
+        for card in (*self.cards, *self._docks):
             card.set_theme(theme)
         self.arrange()
 
@@ -96,12 +100,70 @@ class GamePage(QWidget):
         if card is not self._sole:
             self.cards_changing.emit()
         self._sole, self._above_sole = card, below
+        self._is_dock_first = self._is_dock_first and card is None
         self.arrange()
 
     @property
     def sole_card(self) -> Themed | None:
         """The card that stands in place of all others."""
         return self._sole
+
+    # The dock
+
+    def set_dock(self, dock: Dock) -> None:
+        """Have a dock, at the right of all that the window has above its foot.
+
+        Where there the board would lose too much, the dock takes the place of the cards instead;
+        of it and a sole card the one is seen that came last.
+        """
+        self.dock = dock
+        dock.setParent(self.parentWidget() or self)
+        dock.hide()
+
+    def set_dock_shown(self, on: bool) -> None:  # noqa: FBT001 - the two states of a dock
+        """Open the dock, or close it."""
+        self._is_docked = self._is_dock_first = on
+        self.arrange()
+
+    @property
+    def _docks(self) -> tuple[Dock, ...]:
+        return (self.dock,) if self.dock is not None else ()
+
+    def _has_room_beside(self) -> bool:
+        """Whether the board stays about as large with the dock at the right of everything."""
+        here = self._places_at(self.theme.zoom, self.size())
+        there = self._places_at(self.theme.zoom, self._size_beside)
+        return bool(there.columns) and there.edge >= NEARLY * here.edge
+
+    @property
+    def _size_beside(self) -> QSize:
+        """What the dock leaves at its left."""
+        return self.size() - QSize(self.theme.px(DOCK_WIDTH), 0)
+
+    def _put_dock(self, place: QRect | None) -> None:
+        """Put the dock to a place of the page, or to the right of everything."""
+        if self.dock is None:
+            return
+        host = self.dock.parentWidget()
+        origin = self.mapTo(host, QPoint(0, 0)) if host else QPoint(0, 0)
+        self.dock.set_beside(place is None)
+        if place is None:
+            width, bottom = self.theme.px(DOCK_WIDTH), origin.y() + self.height()
+            self.dock.setGeometry(origin.x() + self.width() - width, 0, width, bottom)
+        else:
+            self.dock.setGeometry(place.translated(origin))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Take the dock along when another game comes."""
+        super().hideEvent(event)
+        for dock in self._docks:
+            dock.hide()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Bring the dock again."""
+        super().showEvent(event)
+        if self._is_docked:
+            self.arrange()
 
     # Keys
 
@@ -110,7 +172,7 @@ class GamePage(QWidget):
 
         The essential card comes next to the board: it is what the board is played with.
         """
-        shown = [card for card in self.cards if card.isVisible()]
+        shown = [card for card in (*self.cards, *self._docks) if card.isVisible()]
         return [self.board, *sorted(shown, key=lambda card: card is not self._essential)]
 
     def take_key(self, event: QKeyEvent) -> bool:
@@ -146,31 +208,55 @@ class GamePage(QWidget):
 
     def arrange(self) -> None:
         """Put everything in its place; cards without room are hidden."""
-        wanted = [card for card in self.cards if card not in self._unwanted]
-        where = self._places_at(self.theme.zoom, self.size())
-        shown = self._fill(where.columns, wanted) if self._sole is None else self._give(where)
+        beside = self._is_docked and self._has_room_beside()
+        instead = self.dock if self._is_docked and not beside else None
+        front = instead if self._is_dock_first and instead else self._sole or instead
+        size = self._size_beside if beside else self.size()
+        where = self._places_at(self.theme.zoom, size, is_sole=front is not None)
+        shown = self._give(where, front) if front else self._fill(where.columns, self._wanted)
         self.board.setGeometry(where.board)
         for card in self.cards:
             card.setVisible(card in shown)
+        if beside:
+            self._put_dock(None)
+        for dock in self._docks:
+            dock.setVisible((beside or dock in shown) and self.isVisible())
+        self._align_foot(shown, where.board)
         self.span = where.span
         self.arranged.emit(*self.span)
 
-    def _give(self, where: Places) -> list[Themed]:
+    @property
+    def _wanted(self) -> list[Themed]:
+        return [card for card in self.cards if card not in self._unwanted]
+
+    def _align_foot(self, shown: Sequence[Themed], board: QRect) -> None:
+        """Let the last card beside the board end with it, where it nearly does."""
+        last = max(shown, key=lambda card: card.geometry().bottom(), default=None)
+        if last is None or last in {self._essential, self.dock} or last.x() <= board.right():
+            return
+        short = board.bottom() - last.geometry().bottom()
+        if 0 < short <= NEARLY_THERE:
+            last.resize(last.width(), last.height() + short)
+
+    def _give(self, where: Places, sole: Themed) -> list[Themed]:
         """Give all columns to the sole card: beside the board its height, or what is needed."""
-        if self._sole is None or not where.columns:
+        if not where.columns:
             return []
         room = where.columns[0].united(where.columns[-1])
         if room.top() == where.board.top():
-            needed = max(where.board.height(), self._sole.minimumSizeHint().height())
+            needed = max(where.board.height(), sole.minimumSizeHint().height())
             room.setHeight(min(room.height(), needed))
+        if sole is self.dock:
+            self._put_dock(room)
+            return [sole]
         above = None if self._above_sole in self._unwanted else self._above_sole
         height = height_for(above, room.width()) + BETWEEN_CARDS if above else 0
-        if above is None or room.height() - height < self._sole.minimumSizeHint().height():
-            self._sole.setGeometry(room)
-            return [self._sole]
+        if above is None or room.height() - height < sole.minimumSizeHint().height():
+            sole.setGeometry(room)
+            return [sole]
         above.setGeometry(room.left(), room.top(), room.width(), height - BETWEEN_CARDS)
-        self._sole.setGeometry(room.adjusted(0, height, 0, 0))
-        return [above, self._sole]
+        sole.setGeometry(room.adjusted(0, height, 0, 0))
+        return [above, sole]
 
     def has_room_for(self, zoom: float, size: QSize, usual: QSize) -> bool:
         """Whether board and essential card hold their own at a zoom.
@@ -181,16 +267,17 @@ class GamePage(QWidget):
         shown = self._shows_essential(zoom, there) or not self._shows_essential(1, here)
         return shown and there.edge >= NEARLY * here.edge
 
-    def _places_at(self, zoom: float, size: QSize) -> Places:
+    def _places_at(self, zoom: float, size: QSize, *, is_sole: bool = False) -> Places:
         aside = MARGIN if size.width() >= SMALL else NARROW_MARGIN
         room = QRect(QPoint(0, 0), size).adjusted(aside, ABOVE, -aside, -min(aside, BELOW))
         theme = self.theme.at_zoom(zoom)
+        needed = 0.0 if is_sole or self._sole else LEAST
         asked = Asked(
             theme.px(NARROWEST),
             theme.px(WIDE_COLUMN),
             lambda width: self._essential_at(zoom, width),
             self.board.whole_side,
-            lambda width: 0 if self._sole else LEAST * self._essential_at(zoom, width, least=True),
+            lambda width: needed * self._essential_at(zoom, width, least=True),
         )
         return places(room, asked)
 

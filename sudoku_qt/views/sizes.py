@@ -14,6 +14,7 @@ DIGIT_HEIGHT, LARGE_DIGIT = 72, 96
 """Of a digit on the pad, in a column as narrow and as wide as it can be beside the board."""
 COLUMN, WIDE_COLUMN = 328, 448
 """How wide the column beside the board is in the usual window, and in a large one."""
+DOCK_WIDTH = 304
 KEY_RADIUS, CARD_RADIUS = 8, 10
 WIDE_PAD = 480
 """The width from which all nine digits of the pad stand in one row."""

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Text of any size: every dialog fits the screen, and none has to be moved to and fro."""
+"""Text of any size: every dialog fits the screen, every card has its keys, and no word is cut."""
 
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
 
+from sudoku_qt.automation.cards import each_moment
 from sudoku_qt.automation.dialogs import each_dialog
 from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.controllers.appearance.dress import Dress
@@ -58,3 +59,43 @@ def test_every_dialog_fits_the_screen_and_cuts_no_word(
     found = {name: seen for name, seen in each_dialog(driver, faults) if seen != [[]]}
 
     assert found == {}
+
+
+def cut_on(card: QWidget) -> list[str]:
+    """What is cut on a card, or reaches out of it, though nothing scrolls it into sight."""
+    found = [f"{area}" for area in card.findChildren(QScrollArea) if area.height() < 1]
+    words: list[QLabel | QAbstractButton] = card.findChildren(QAbstractButton)
+    words += card.findChildren(QLabel)
+    for each in words:
+        around = room_of(each, card)
+        place = each.rect().translated(each.mapTo(around, each.rect().topLeft()))
+        if each.isVisible() and (is_cut(each) or not around.rect().contains(place)):
+            found.append(f"{type(card).__name__}: {each.text() or each.accessibleName()}")
+    return found
+
+
+def room_of(part: QWidget, card: QWidget) -> QWidget:
+    """What a part has to lie in: the card, or what scrolls on it."""
+    scrolled = [area.widget() for area in card.findChildren(QScrollArea)]
+    return next((each for each in scrolled if each and each.isAncestorOf(part)), card)
+
+
+@pytest.mark.parametrize("zoom", [250, 300])
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+def test_cards_instead_of_others_are_whole_in_a_low_window(
+    driver: WindowDriver, zoom: int, language: str
+) -> None:
+    driver.appearance.set_language(language, remember=False)
+    driver.appearance.set_zoom(zoom)
+    driver.shell.window.resize(1280, 800)
+
+    found: list[str] = []
+    seen: set[str] = set()
+    for _ in each_moment(driver):
+        card = driver.shell.controller.page.sole_card
+        if card:
+            seen.add(type(card).__name__)
+            found += cut_on(card)
+
+    assert found == []
+    assert seen >= {"FinishCard", "GomokuFinishCard", "HintCard", "ReplayCard"}

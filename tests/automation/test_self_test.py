@@ -76,3 +76,11 @@ def test_a_dialog_or_card_that_does_not_come_fails_it_by_name(
     driver = WindowDriver(program.shell, program.appearance)
     with pytest.raises(self_test.SelfTestFailed, match=said):
         check(driver, program.controller)
+
+
+def test_a_hint_that_does_not_go_on_fails_it(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = begin().start()
+    driver = WindowDriver(program.shell, program.appearance)
+    monkeypatch.setattr(program.controller.hints, "_step_on", lambda: None)
+    with pytest.raises(self_test.SelfTestFailed, match="stage 2 of a hint"):
+        self_test._hint(driver, program.controller)

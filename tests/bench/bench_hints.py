@@ -88,6 +88,7 @@ def told(step: Step, pages: Pages) -> Stages:
         marks=step.marks,
         parts=step.parts,
         position=step.position,
+        values=step.values,
     )
     stages = stages_of(anew, pages)
     stages.walk.at(len(stages.walk.stations) - 1)

@@ -19,7 +19,7 @@ def test_lines_become_the_courses_text_and_lines_again(sudoku: Sudoku) -> None:
 @pytest.mark.parametrize("form", [name for name in VERB.formats if name not in {"csv", "jsonl"}])
 def test_whatever_it_writes_is_read_again(form: str, sudoku: Sudoku) -> None:
     ended = sudoku("convert", "--to", form, EASY)
-    _, (found,) = recognise_text(ended.out)
+    (found,) = recognise_text(ended.out).found
 
     assert ended.code == 0
     assert "".join(str(row) for row in found.setup["givens"]) == EASY  # type: ignore[union-attr]  # a list

@@ -181,12 +181,24 @@ def test_with_keep_going_the_others_are_written(tmp_path: Path, sudoku: Sudoku) 
 def test_digits_from_0_to_8_are_suspected(
     text: Callable[[str], str], tmp_path: Path, sudoku: Sudoku
 ) -> None:
-    (tmp_path / "puzzles").write_text(text(EASY_SOLVED.replace("9", "0")), encoding="utf-8")
+    (tmp_path / "puzzles").write_text(text(EASY.replace("9", "0")), encoding="utf-8")
     ended = sudoku("-s", "puzzles")
 
     assert ended.code == 0
     assert len(ended.err) == 1
     assert ended.err[0].startswith("sudoku: puzzles has no 9 at all; if its digits are 0 to 8")
+
+
+@pytest.mark.parametrize("text", [course_text, "{}\n".format, "{}\n# a list\n".format])
+def test_a_full_grid_of_digits_from_0_to_8_is_refused(
+    text: Callable[[str], str], tmp_path: Path, sudoku: Sudoku
+) -> None:
+    (tmp_path / "puzzles").write_text(text(EASY_SOLVED.replace("9", "0")), encoding="utf-8")
+    ended = sudoku("-s", "puzzles")
+
+    assert ended.code == 1
+    assert ended.err[0].startswith("puzzles:1: no 9 in a grid that is nearly full")
+    assert not (tmp_path / "sudoku.txt").exists()
 
 
 @pytest.mark.torture

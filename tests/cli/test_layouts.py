@@ -7,7 +7,7 @@ import pytest
 
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.layouts import NAMES, Foreign, Template, layout_named
-from sudoku_qt.engine.formats import recognise_text
+from sudoku_qt.engine.formats import format_named, recognise_text
 from tests.cli.puzzles import EASY, HARD, course_text
 
 COLUMNS = ("line", "puzzle", "comment")
@@ -31,15 +31,19 @@ def test_a_record_is_written(name: str, text: str) -> None:
     assert layout_named(name, "puzzle", ("puzzle",), COLUMNS).record(FIELDS) == text
 
 
-def test_a_foreign_format_writes_what_was_found() -> None:
-    form, (found,) = recognise_text(EASY)
+def test_a_foreign_format_says_what_stands_round_its_positions() -> None:
+    layout = Foreign(format_named("opensudoku"))
+    text = layout.header() + layout.record({"text": "<game/>\n"}) + layout.footer()
 
-    assert Foreign(form).record({"found": found}) == EASY + "\n"
+    assert text.endswith('created="0">\n<game/>\n</folder>\n</opensudoku>\n')
+    assert layout.lines_of_header == layout.header().count("\n") == 3
+    assert Foreign(format_named("course")).between == "\n"
 
 
 def test_a_drawn_grid_is_one_that_formats_read() -> None:
     text = layout_named("grid", "puzzle", ("puzzle",), COLUMNS).record(FIELDS)
-    form, (found,) = recognise_text(text)
+    recognised = recognise_text(text)
+    form, (found,) = recognised.format, recognised.found
 
     assert form.name == "grid"
     assert form.write(found) == text

@@ -14,7 +14,7 @@ import pytest
 from sudoku_qt.cli import blocks, reading
 from sudoku_qt.cli.exits import InputFault, UsageFault
 from sudoku_qt.cli.reading import check_inputs, pieces
-from sudoku_qt.engine.formats.line import LineFormat
+from sudoku_qt.engine.formats.sudoku.line import LineFormat
 from tests.cli.puzzles import EASY, HARD, course_text
 from tests.cli.test_batch import puzzles_in
 
@@ -110,7 +110,7 @@ def test_grids_are_cut_too(tmp_path: Path) -> None:
     ("content", "reason"),
     [
         (b"", "The file is empty."),
-        (b"PK\x03\x04\0\0\0", "This is not a text file."),
+        (b"PK\x03\x04\0\0\0", "This is an archive. Unpack it and open what is inside."),
         (b"hello\n", "This text holds no puzzle that this program can read."),
     ],
 )
@@ -257,6 +257,7 @@ class Whole(LineFormat):
     """Stands for formats that can only be read whole."""
 
     name = "whole"
+    opening = "what stands before all lines"
 
 
 def test_a_format_that_can_only_be_read_whole_is(

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from sudoku_qt.cli.saved_games import saved_puzzle
+from sudoku_qt.cli.batch import Batch
+from sudoku_qt.cli.saved_games import saved_game
 from sudoku_qt.engine import document
 from sudoku_qt.engine.message import Fault
 from tests.cli.conftest import Sudoku
@@ -34,9 +35,18 @@ def test_its_givens_are_the_puzzle(path: Path, sudoku: Sudoku) -> None:
     assert sudoku("solve", str(path)).out == f"{EASY_SOLVED}\n"
 
 
-@pytest.mark.parametrize("verb", ["check", "convert", "rate", "steps"])
+@pytest.mark.parametrize("verb", ["check", "rate", "steps"])
 def test_verbs_take_it_for_the_puzzle(verb: str, sudoku: Sudoku) -> None:
     assert sudoku(verb, str(BRANCH)) == sudoku(verb, EASY)
+
+
+def test_what_was_played_goes_into_formats_that_can_hold_it(sudoku: Sudoku) -> None:
+    line = sudoku("convert", str(BRANCH))
+    assert (line.code, line.out) == (0, f"{EASY}\n")
+    assert "81-character lines cannot hold: entered digits" in line.err[0]
+    played = sudoku("convert", "--to", "hodoku", str(BRANCH)).out
+    assert played.count("+") > 0
+    assert sudoku("convert", stdin=played.encode()).out == line.out
 
 
 def test_the_course_s_solver_takes_it_too(tmp_path: Path, sudoku: Sudoku) -> None:
@@ -49,17 +59,19 @@ def test_files_of_all_kinds_follow_one_another(sudoku: Sudoku) -> None:
 
 
 def test_a_comment_becomes_one_line() -> None:
-    cells, comment = saved_puzzle(altered(setup={"comment": "one\n two"}))
+    batch = Batch.of_found([saved_game(altered(setup={"comment": "one\n two"}))], (1,))
 
-    assert "".join(map(str, cells)) == EASY.replace(".", "0")
-    assert comment == "one two"
+    assert "".join(map(str, batch.cells)) == EASY.replace(".", "0")
+    assert batch.comments == {0: "one two"}
 
 
 def test_a_puzzle_that_is_being_typed_in_is_what_is_typed() -> None:
     rows = [EASY[at : at + 9] for at in range(0, 81, 9)]
     draft = altered(setup={"givens": ["." * 9] * 9, "origin": "draft"}, state={"values": rows})
 
-    assert "".join(map(str, saved_puzzle(draft)[0])) == EASY.replace(".", "0")
+    assert "".join(map(str, Batch.of_found([saved_game(draft)], (1,)).cells)) == EASY.replace(
+        ".", "0"
+    )
 
 
 @pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"], ids=["plain", "marked"])

@@ -15,9 +15,13 @@ def done() -> list[object]:
 
 
 def test_a_cancelled_job_changes_nothing(program: Program, done: list[object]) -> None:
-    program.controller.foreground_job.run("Working…", work_without_end, done.append)
+    program.controller.foreground_job.run(
+        "Working…", work_without_end, done.append, lambda: done.append("stopped")
+    )
+    assert program.controller.foreground_job.is_running
     click(program, "Cancel")
-    assert done == []
+    assert done == ["stopped"], "and no more"
+    assert not program.controller.foreground_job.is_running
 
 
 def test_new_work_takes_the_place_of_the_one_before(program: Program, done: list[object]) -> None:

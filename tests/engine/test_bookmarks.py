@@ -9,6 +9,7 @@ from sudoku_qt.engine import document
 from sudoku_qt.engine.bookmarks import (
     LONGEST_NAME,
     MOST_CHECKPOINTS,
+    MOST_HINTS,
     NO_BOOKMARKS,
     Bookmarks,
     read_bookmarks,
@@ -47,11 +48,23 @@ def test_a_name_is_one_line_of_what_can_be_seen(name: str, tidy: str) -> None:
 
 
 def test_where_nodes_get_other_numbers_bookmarks_follow() -> None:
-    bookmarks = Bookmarks({2: "a", 9: "b"}, 9, 4)
-    assert bookmarks.renumbered({9: 1, 4: 0}.get) == Bookmarks({1: "b"}, 1, 0)
+    bookmarks = Bookmarks({2: "a", 9: "b"}, 9, 4, {2: "x_wing", 4: "xy_wing"})
+    renumbered = Bookmarks({1: "b"}, 1, 0, {0: "xy_wing"})
+    assert bookmarks.renumbered({9: 1, 4: 0}.get) == renumbered
 
 
-@pytest.mark.parametrize("bookmarks", [NO_BOOKMARKS, Bookmarks({0: "a", 12: "猜"}, 0, 7)])
+def test_of_very_many_hints_the_oldest_are_forgotten() -> None:
+    bookmarks = NO_BOOKMARKS
+    for node in range(MOST_HINTS + 2):
+        bookmarks = bookmarks.hinted(node, "x_wing")
+    bookmarks = bookmarks.hinted(2, "xy_wing")
+    assert set(bookmarks.hints) == set(range(2, MOST_HINTS + 2))
+    assert bookmarks.hints[2] == "xy_wing"
+
+
+@pytest.mark.parametrize(
+    "bookmarks", [NO_BOOKMARKS, Bookmarks({0: "a", 12: "猜"}, 0, 7, {3: "x_wing"})]
+)
 def test_they_come_back_from_a_document(bookmarks: Bookmarks) -> None:
     assert read_bookmarks(write_bookmarks(bookmarks)) == bookmarks
 
@@ -69,9 +82,18 @@ def test_a_file_of_1_2_opens_with_checkpoints_a_hypothesis_and_the_cursor() -> N
     assert opened.history.redo() == after("r1c3=4", "r1c4=6", "r5c5=5", "r4c2=5", "r4c4=7")
 
 
+def test_a_file_of_1_3_opens_with_the_hints_that_were_shown() -> None:
+    opened = document.unpack(SUDOKU, document.read(bytes_of("hints-1.3.sudoku")))
+
+    assert opened.notices == ()
+    assert opened.history.bookmarks.hints == {2: "hidden_single", 5: "xy_wing"}
+
+
 @pytest.mark.parametrize(
     "words",
     [
+        {"hints": ["x_wing"]},
+        {"hints": {"9": "x_wing", "1": "../x", "2": 5, "3": "", "4": "x" * 41, "5": "X-Wing"}},
         {"checkpoints": ["a"], "what_if": "2", "ahead": True},
         {"checkpoints": {"9": "too far", "-1": "x", "1²": "x", "2": 5, "3": "", "4": "a\nb"}},
         {"checkpoints": {"1" * 9: "x", "2": "x" * 81}, "what_if": 99, "ahead": 10**9},

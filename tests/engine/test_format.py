@@ -12,7 +12,9 @@ from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 
 each_format = pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.name)
 sudoku_formats = pytest.mark.parametrize(
-    "form", [form for form in FORMATS if form.game == "sudoku"], ids=lambda form: form.name
+    "form",
+    [form for form in FORMATS if form.game == "sudoku" and form.writes],
+    ids=lambda form: form.name,
 )
 often = settings(max_examples=60)
 
@@ -67,6 +69,10 @@ def said_of(form: Format, text: str) -> str | None:
 @given(givens=GIVENS)
 def test_the_givens_it_writes_are_those_it_reads(form: Format, givens: bytes) -> None:
     game = SudokuGame()
+    if form.name == "gnome_code":  # which counts most digits up to eight times only
+        givens = bytes(
+            digit if givens[:cell].count(digit) < 8 else 0 for cell, digit in enumerate(givens)
+        )
     text = form.write(Found("sudoku", game.write_setup(SudokuSetup(givens))))
 
     (found,) = form.read(text)
@@ -80,7 +86,7 @@ def test_what_it_writes_is_recognised(form: Format) -> None:
     givens = bytes(range(10)) * 8 + b"\0"
     text = form.write(Found("sudoku", SudokuGame().write_setup(SudokuSetup(givens))))
 
-    _, (found,) = recognise(text.encode())
+    (found,) = recognise(text.encode()).found
 
     assert SudokuGame().read_setup(found.setup).givens == givens
 
@@ -89,7 +95,8 @@ def test_what_it_writes_is_recognised(form: Format) -> None:
 @given(data=st.binary(max_size=200) | LOOKALIKES.map(str.encode))
 def test_no_bytes_at_all_make_recognition_stumble(data: bytes) -> None:
     try:
-        form, found = recognise(data)
+        recognised = recognise(data)
+        form, found = recognised.format, recognised.found
     except Fault as fault:
         said = str(fault)
     else:

@@ -9,7 +9,7 @@ import pytest
 import file_kinds
 import project
 from sudoku_qt.engine.formats import FORMATS
-from sudoku_qt.engine.formats.line import LineFormat
+from sudoku_qt.engine.formats.sudoku.line import LineFormat
 
 INSTALLER = project.ROOT / "packaging" / "windows" / "sudoku-qt.iss"
 DESKTOP = project.ROOT / "packaging" / "linux" / f"{project.APP_ID}.desktop"

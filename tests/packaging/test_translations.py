@@ -42,7 +42,7 @@ def test_the_engines_texts_are_collected(translations: ModuleType) -> None:
     texts = dict.fromkeys(translations.engine_texts())
     assert ("Message", "row {number} has two {digit}s") in texts
     assert ("Message", "This puzzle has no solution.") in texts
-    assert ("Format", "81-character lines") in texts
+    assert ("Message", "81-character lines") in texts
     assert {("Level", "expert"), ("DiggingLevel", "evil")} <= texts.keys()
 
 

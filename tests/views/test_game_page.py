@@ -2,13 +2,14 @@
 """The page of a game: cards give way to the board, the essential one last."""
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRect, QSize
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards import Card
+from sudoku_qt.views.widgets.dock import DockPanel
 
 
 class Tall(Card):
@@ -122,3 +123,70 @@ def test_a_card_may_stand_below_one_that_stays(page: GamePage) -> None:
     page.set_card_shown(above, on=False)
     assert [card for card in page.cards if card.isVisible()] == [sole]
     page.set_sole_card(None)
+
+
+class Panel(DockPanel):
+    """A dock as tall as needed."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for a little."""
+        return QSize(100, 100)
+
+
+@pytest.fixture
+def docked(page: GamePage) -> GamePage:
+    """The page with its dock open."""
+    page.set_dock(Panel(page.theme))
+    page.set_dock_shown(on=True)
+    return page
+
+
+def test_a_dock_stands_at_the_right_where_the_board_stays_as_large(docked: GamePage) -> None:
+    docked.resize(1400, 600)
+    dock = docked.dock
+    assert dock
+    alone = docked.board.size()
+    assert dock.geometry() == QRect(1400 - 304, 0, 304, 600)
+    assert all(shown(docked))
+    assert max(card.geometry().right() for card in docked.cards) < dock.x()
+    assert docked.span[1] < dock.x()
+    docked.set_dock_shown(on=False)
+    assert not dock.isVisible()
+    assert docked.board.size() == alone
+
+
+def test_elsewhere_a_dock_takes_the_place_of_the_cards(docked: GamePage) -> None:
+    dock = docked.dock
+    assert dock
+    for size in ((1000, 600), (600, 900)):
+        docked.resize(*size)
+        assert not any(shown(docked))
+        assert dock.isVisible()
+        assert not dock.geometry().intersects(docked.board.geometry())
+        assert docked.rect().contains(dock.geometry())
+    docked.set_sole_card(docked.cards[0])
+    assert not dock.isVisible()
+    docked.set_dock_shown(on=True)
+    assert dock.isVisible(), "of the two the one is seen that came last"
+    docked.set_sole_card(None)
+    assert dock.isVisible()
+
+
+def test_a_dock_goes_and_comes_with_its_page(docked: GamePage) -> None:
+    assert docked.dock
+    assert docked.dock in docked.parts()
+    docked.hide()
+    assert not docked.dock.isVisible()
+    docked.show()
+    assert docked.dock.isVisible()
+
+
+@pytest.mark.parametrize(("short", "grows"), [(20, 20), (60, 0)])
+def test_a_card_that_nearly_ends_with_the_board_does(
+    page: GamePage, theme: Theme, short: int, grows: int
+) -> None:
+    essential = page.cards[1]
+    left = page.board.height() - essential.height() - 16 - short
+    last = Tall(theme, left)
+    page.set_cards((essential, last), essential)
+    assert last.height() == left + grows

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
+from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMenu
 
@@ -17,8 +17,8 @@ from sudoku_qt.controllers.files.earlier_games import earlier_game
 from sudoku_qt.controllers.files.exporting import export, filters_of, suffixes
 from sudoku_qt.controllers.game_controller import AnyController, Services, controller_of
 from sudoku_qt.engine import document
-from sudoku_qt.engine.format import Format, Found
-from sudoku_qt.engine.formats import recognise, recognise_text
+from sudoku_qt.engine.format import Format
+from sudoku_qt.engine.formats import Recognised, recognise, recognise_text
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.text import tidy_paste
 from sudoku_qt.models.words import say
@@ -101,20 +101,19 @@ class Documents(QObject):
     def open_text(self, text: str) -> None:
         """Open a text that was pasted or dropped."""
         try:
-            self._take(*recognise_text(tidy_paste(text)), "")
+            self._take(recognise_text(tidy_paste(text)), "")
         except Fault as fault:
             self._services.complain(say(fault))
 
     def _take_file(self, data: bytes, name: str) -> None:
-        self._take(*recognise(data), f"{name} – ")
+        self._take(recognise(data), f"{name} – ")
 
-    def _take(self, form: Format, found: Sequence[Found], origin: str) -> None:
+    def _take(self, recognised: Recognised, origin: str) -> None:
         """Hand the first position of a file or text to the controller of its game."""
-        title = QCoreApplication.translate("Format", form.title)
-        said = origin + self.tr("Recognised: {format}.").format(format=title)
+        found = recognised.found
+        said = origin + self.tr("Recognised: {format}.").format(format=say(recognised.message))
         if len(found) > 1:
-            count = len(found)
-            said += self.tr(" It holds {count} puzzles; this is the first.").format(count=count)
+            said += self.tr(" This is the first.")
         self._current.switch_game(found[0].game).take(found[0], said)
 
     def _open_document(self, path: Path, data: bytes) -> None:
@@ -172,11 +171,12 @@ class Documents(QObject):
         """Write a file in another program's format; the game's own file stays what it is."""
         path = path if path.suffix in form.suffixes else path.with_suffix(form.suffixes[0])
         try:
-            export(self._current.controller.session, form, path)
+            lost = export(self._current.controller.session, form, path)
         except Fault as fault:
             self._services.complain(say(fault))
             return False
-        self._services.tell(self.tr("Written: {name}").format(name=path.name))
+        said = self.tr("Written: {name}").format(name=path.name)
+        self._services.tell(f"{said} {say(lost)}" if lost else said)
         return True
 
     def rescue(self, left: Homeless) -> bool:

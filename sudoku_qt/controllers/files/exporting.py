@@ -4,11 +4,11 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 from sudoku_qt.engine.format import Format, Found
 from sudoku_qt.engine.formats import FORMATS
+from sudoku_qt.engine.message import Message
 from sudoku_qt.models.session import AnySession
+from sudoku_qt.models.words import say
 from sudoku_qt.store import files
 
 
@@ -16,10 +16,11 @@ def filters_of(game: str) -> dict[str, Format]:
     """The formats of a game by the lines that a file dialog shows for them."""
 
     def line(form: Format) -> str:
-        title = QCoreApplication.translate("Format", form.title).partition(" (")[0].split("（")[0]
+        title = say(Message(form.title)).partition(" (")[0].split("（")[0]
         return f"{title} ({' '.join('*' + suffix for suffix in form.suffixes)})"
 
-    return {line(form): form for form in FORMATS if form.game == game}
+    files = (form for form in FORMATS if form.game == game and form.writes and form.suffixes)
+    return {line(form): form for form in files}
 
 
 def suffixes() -> Iterable[str]:
@@ -27,8 +28,8 @@ def suffixes() -> Iterable[str]:
     return dict.fromkeys(suffix for form in FORMATS for suffix in form.suffixes)
 
 
-def export(session: AnySession, form: Format, path: Path) -> None:
-    """Write a game's moves so far as a file of another program's. Raises `Fault`."""
+def export(session: AnySession, form: Format, path: Path) -> Message | None:
+    """Write a game so far as a file of another program's; what is lost in it. Raises `Fault`."""
     game = session.game
     moves = [node.move for node in session.history.line() if node.move is not None]
     found = Found(
@@ -36,5 +37,7 @@ def export(session: AnySession, form: Format, path: Path) -> None:
         game.write_setup(session.setup),
         game.write_state(session.setup, session.state),
         tuple(game.write_move(move) for move in moves),
+        elapsed_ms=session.clock.elapsed_ms(),
     )
     files.write(path, form.encode(form.write(found)))
+    return form.lost(found)

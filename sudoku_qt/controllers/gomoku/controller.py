@@ -364,7 +364,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         if asked and asked.ready and page.isVisible() and not page.side.isVisible():
             # Where there is no room for the card, the notice asks.
             self.services.tell(f"{asked.title} {asked.text}", asked.answers)
-        page.board.set_may_play(self._may_play())
+        page.board.set_may_play(self._may_play(), drafting=self.model.draft is not None)
         resign = state.ending is None and has_person(setup)
         page.offer_keys(take_back=self.can_undo(), resign=resign)
         for name, on in allowed(setup, state, drafting=self.model.draft is not None).items():

@@ -40,6 +40,7 @@ HIDDEN_SINGLES = {
 """What the technique means at the levels where it is the hardest that is asked for."""
 GIVEN = QT_TRANSLATE_NOOP("SudokuCard", "1 given")
 GIVENS = QT_TRANSLATE_NOOP("SudokuCard", "{count} givens")
+SEVERAL = QT_TRANSLATE_NOOP("SudokuCard", "Several solutions: {count} cells are open")
 SE_RATING = QT_TRANSLATE_NOOP("SudokuCard", "SE rating {rating}")
 BEYOND = QT_TRANSLATE_NOOP("SudokuCard", "beyond the scale of Sudoku Explainer")
 ANY = QT_TRANSLATE_NOOP("SudokuCard", "any right filling counts")
@@ -48,6 +49,7 @@ NUMBER = QT_TRANSLATE_NOOP("SudokuCard", "puzzle {number} of {count}")
 SEED = QT_TRANSLATE_NOOP("SudokuCard", "seed {seed}")
 SCALE_ENDS = 20
 """What stands for a puzzle that the rules of Sudoku Explainer do not solve."""
+LONGEST_NAME = 60
 BETWEEN, BETWEEN_NAMES = "  ·  ", " · "
 
 
@@ -56,6 +58,13 @@ def title(setup: SudokuSetup) -> str:
     if setup.title:
         return setup.title
     return level_word(setup.level) if setup.level else say(ORIGIN_NAMES[setup.origin])
+
+
+def file_stem(setup: SudokuSetup) -> str:
+    """Call the file of a game by its title or its seed, in letters that every system takes."""
+    name = (setup.title or setup.seed)[:LONGEST_NAME]
+    kept = "".join(letter for letter in name if letter.isalnum() or letter in " -_")
+    return kept.strip() or "sudoku"
 
 
 def shown_level(setup: SudokuSetup) -> int:
@@ -99,6 +108,11 @@ def lines(setup: SudokuSetup, givens: bytes, *, both: bool = False) -> list[str]
     if setup.hardest != setup.technique:
         steps += hardest(setup, both=both)
     return [*steps, BETWEEN.join(facts), *([BETWEEN.join(source)] if source else [])]
+
+
+def several(count: int) -> str:
+    """Tell that solutions differ in so many cells, far too many to be pointed out."""
+    return say(SEVERAL).format(count=count)
 
 
 def practised(setup: SudokuSetup, *, both: bool = False) -> list[str]:

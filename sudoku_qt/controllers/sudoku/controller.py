@@ -26,8 +26,10 @@ from sudoku_qt.controllers.sudoku.play.mistakes import MistakesShown
 from sudoku_qt.controllers.sudoku.play.notes import NotesHelp
 from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
-from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, mistakes_words
+from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, grid_words
 from sudoku_qt.controllers.sudoku.replay import SudokuReplay
+from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
+from sudoku_qt.controllers.sudoku.steps.sharing import StepsSharing
 from sudoku_qt.controllers.sudoku.typing import SudokuTyping
 from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, inspect_puzzle
 from sudoku_qt.engine.document import Opened
@@ -37,17 +39,17 @@ from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import Answer, Inspection, inspect
-from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.sudoku.cell import Mark
-from sudoku_qt.models.sudoku.entry_mode import Mistakes
 from sudoku_qt.models.sudoku.model import SudokuModel
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
 
-LONGEST_NAME = 60
+MOST_SHOWN = 27
+"""Cells of several solutions that are pointed out on the board; more of them would only shout."""
 
 Begin = Callable[[SudokuSetup], None]
 
@@ -59,7 +61,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     page: SudokuPage
     rules, rows, options = SudokuGame(), SUDOKU_ROWS, PREFERENCES
     board_rows = BOARD_ROWS
-    tools = (("hint", "check"),)
+    tools = (("hint", "check", "show_steps"),)
 
     def __init__(self, services: Services, parts: SudokuParts) -> None:
         super().__init__(services, parts)
@@ -69,27 +71,27 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.foreground_job, self.actions = ForegroundJob(services, self), Actions(self)
         self.new_puzzle = NewPuzzle(services, self, self)
         self.entering, self.notes = Entering(self, self), NotesHelp(self, self)
-        self.mistakes = MistakesShown(self, self)
         self.arrival, self.hypothesis = Arrival(self, self), WhatIf(self, self)
         self.checkpoints, self.history = Checkpoints(self, self), HistoryPanel(self, self)
         owners = self.entering, self.notes, self.preferences, self.hypothesis, self.checkpoints
-        self.hints = HintPanel(self, self)
+        self.mistakes, self.hints = MistakesShown(self, self), HintPanel(self, self)
         self.cell_menu, self.learning = CellMenu(self, self.entering, self), Learning(self, self)
         self.exercises = Exercises(self.learning, self, self)
-        panels = self.history, self.hints, self.cell_menu, self.learning
+        self.steps = StepsPanel(self, self.hints, self)
+        StepsSharing(self, self.steps, self)
+        panels = self.history, self.hints, self.cell_menu, self.steps, self.learning
         self.actions.add(self.rows, self, self.new_puzzle, *owners, *panels)
         self.cell_menu.why_asked.connect(self.hints.why)
         ConflictAnnouncer(self, self)
         self.typing = SudokuTyping(services, self)
+        self.grading = Grading(services, self.session, self)
         self.finish = SudokuFinish(services, self, self.cards)
         self.replay = SudokuReplay(self.session, self.model, self.cards)
         HousePulse(self.session, self.page, self)
         self.cards.finish.look_back_clicked.connect(self.replay.begin)
-        self.replay.ended.connect(self.finish.show)
-        for panel in (self.history, self.hints):
-            panel.closed.connect(self.finish.show)
+        for over in (self.replay.ended, self.history.closed, self.hints.closed):
+            over.connect(self.finish.show)
         self.checkpoints.rename_asked.connect(self.history.rename)
-        self.grading = Grading(services, self.session, self)
         self.grading.graded.connect(self._describe)
         self.hypothesis.show()
         self.checkpoints.show()
@@ -98,11 +100,11 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self._describe()
 
     def _connect(self) -> None:
-        self.page.board.cursor_moved.connect(self.status_changed)
+        told = self.entering.changed, self.preferences.changed, self.steps.status_changed
+        for changed in (self.page.board.cursor_moved, *told):
+            changed.connect(self.status_changed)
         self.cards.pad.fill_clicked.connect(self.notes.fill_notes)
-        self.entering.changed.connect(self.status_changed)
         self.entering.typed.connect(self.typing.enter)
-        self.preferences.changed.connect(self.status_changed)
         tip = self.cards.tip
         tip.closed.connect(lambda: self.services.settings.set("tip", value=False))
         self.page.set_card_shown(tip, on=self.services.settings.flag("tip", default=True))
@@ -123,22 +125,18 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def status(self) -> str:
         """Tell the cursor's cell, the way of entering, how much is filled, and what is marked."""
-        grid, entry = self._grid, self.entering.entry
         if self.learning.is_open:
             return self.learning.status()
         if self.session.is_finished and not self.is_drafting:
             return self.tr("Solved")
-        filled = CELLS - grid.values.count(0)
-        parts = [
+        parts = (
             self.model.label(self.page.board.cursor_cell),
-            entry_words(entry),
+            entry_words(self.entering.entry),
+            *self.steps.words(),
             *self.hypothesis.words(),
-            *filter_words(entry),
-            self.tr("{filled} of {cells}").format(filled=filled, cells=CELLS),
-            mistakes_words(self.mistakes.kind),
-        ]
-        if grid.conflicts and self.mistakes.kind is not Mistakes.OFF:
-            parts.append(self.tr("in conflict: {count}").format(count=len(grid.conflicts)))
+            *filter_words(self.entering.entry),
+            *grid_words(self._grid, self.mistakes.kind),
+        )
         return "  ·  ".join(parts)
 
     def copied(self) -> str:
@@ -147,13 +145,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def file_name(self) -> str:
         """Propose the seed, or what else the puzzle is known by."""
-        setup = self.setup
-        name = "".join(
-            letter
-            for letter in (setup.title or setup.seed)[:LONGEST_NAME]
-            if letter.isalnum() or letter in " -_"
-        )
-        return f"{name.strip() or 'sudoku'}.{self.session.game.name}"
+        return f"{card.file_stem(self.setup)}.{self.session.game.name}"
 
     def board_keys(self) -> BoardKeys:
         """The keys of the grid."""
@@ -170,11 +162,9 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """Say the card of the puzzle again."""
         self._describe()
         self.finish.show()
-        self.replay.retranslate()
-        self.typing.retranslate()
         self.history.follow()
-        self.hints.retranslate()
-        self.learning.retranslate()
+        for part in (self.replay, self.typing, self.hints, self.steps, self.learning):
+            part.retranslate()
 
     def _rename(self, option: str) -> None:
         """Say everything again where cells or techniques are called otherwise now."""
@@ -198,18 +188,19 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def take(self, found: Found, said: str) -> None:
         """Look at a puzzle from elsewhere, and begin it if it has one solution."""
         try:
-            setup = self.session.game.read_setup(found.setup)
-            moves = [self.session.game.read_move(word) for word in found.moves]
+            position = position_of(found)
         except Fault as fault:
             self.services.complain(say(fault))
             return
-        move = tuple(edit for move in moves for edit in move)
 
         def begin(setup: SudokuSetup) -> None:
-            self.begin(setup, move)
-            self.services.tell(said)
+            self.begin(setup, edits.arrive(position.grid))
+            if position.elapsed_ms:
+                self.session.clock.reset(position.elapsed_ms)
+            notices = (say(notice) for notice in found.notices)
+            self.services.tell(" ".join((said, *notices)))
 
-        self._inspect(setup, begin)
+        self._inspect(position.setup, begin)
 
     def resume(
         self, opened: Opened[SudokuSetup, Grid, SudokuMove], path: str, *, saved: bool
@@ -263,9 +254,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             else:
                 self._refuse(setup, inspection, inspection.fault, begin)
 
-        self.foreground_job.run(
-            self.tr("Looking at the puzzle…"), inspect_puzzle(setup.givens), inspected
-        )
+        work = inspect_puzzle(setup.givens)
+        self.foreground_job.run(self.tr("Looking at the puzzle…"), work, inspected)
 
     def _refuse(
         self, setup: SudokuSetup, inspection: Inspection, fault: Fault, begin: Begin
@@ -276,7 +266,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             if setup.givens != self._grid.values or not self.is_drafting:
                 self.begin(EMPTY)
                 self.session.play(edits.fill(self._grid, setup.givens))
-            self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
+            self._show_amiss(inspection)
 
         typed = setup.origin == "typed"
         if typed:
@@ -285,6 +275,14 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         if inspection.solutions:
             offers.append((self.tr("Play it all the same"), lambda: begin(setup)))
         self.services.complain(say(fault), offers)
+
+    def _show_amiss(self, inspection: Inspection) -> None:
+        """Point out the cells to look at; where they are many, only how many on the card."""
+        cells = inspection.cells
+        if inspection.solutions:
+            self._describe(card.several(len(cells)))
+        if not inspection.solutions or len(cells) <= MOST_SHOWN:
+            self.model.set_marks(dict.fromkeys(cells, Mark.SHOWN))
 
     # Playing
 
@@ -297,8 +295,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.arrival.offer_clock()
 
     def play(self, move: SudokuMove) -> None:
-        """Make a move, unless the board is hidden, or shows what was long ago."""
-        if move and not self.is_paused and not self.replay.is_on:
+        """Make a move, unless the board is hidden, or shows another position."""
+        if move and not self.is_paused and not self.replay.is_on and not self.steps.leave_preview():
             self.session.play(move)
 
     # Checking and solving
@@ -317,8 +315,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
                 return  # it would tell of a board that is hidden
             wrong = dict.fromkeys(answer.wrong, Mark.WRONG)
             self.model.set_marks(wrong | dict.fromkeys(answer.cells, Mark.SHOWN))
-            bad = answer.wrong or answer.cells
-            tell = self.services.complain if bad else self.services.tell
+            tell = self.services.complain if answer.wrong or answer.cells else self.services.tell
             tell(say(answer.verdict))
 
         self.foreground_job.run(self.tr("Checking…"), check_answer(self._grid), checked)
@@ -334,7 +331,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             if inspection.solution:
                 self._show_solution(inspection.solution, is_only=inspection.fault is None)
             elif inspection.fault:
-                self.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
+                self._show_amiss(inspection)
                 self.services.complain(say(inspection.fault))
 
         givens = self._grid.values if self.is_drafting else self.setup.givens
@@ -389,12 +386,13 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """Whether a puzzle is being typed in."""
         return self.setup.origin == "draft"
 
-    def _describe(self) -> None:
-        """Say on its card what this puzzle is."""
+    def _describe(self, remark: str = "") -> None:
+        """Say on its card what this puzzle is, or first what there is to remark."""
         setup = self.setup
         typed = self._grid.values if self.is_drafting else setup.givens
         title, time = card.title(setup), card.time(setup)
-        lines = card.lines(setup, typed, both=self.preferences.is_on("both_names"))
+        lines = [remark] if remark else []
+        lines += card.lines(setup, typed, both=self.preferences.is_on("both_names"))
         self.cards.info.set_lines(title, time, lines, card.shown_level(setup))
         self.actions.allow("play_typed", self.is_drafting)
         self.learning.offer_hardest()

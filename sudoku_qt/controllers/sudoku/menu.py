@@ -36,6 +36,8 @@ SUDOKU_ROWS: Rows = (
         checkable=True, group="board"),
     Row("game", "hint", QT_TRANSLATE_NOOP("Actions", "&Hint"), ("H",),
         tool=QT_TRANSLATE_NOOP("Actions", "Hint"), icon="bulb"),
+    Row("game", "show_steps", QT_TRANSLATE_NOOP("Actions", "St&eps to the end"),
+        ("Ctrl+Shift+H",), checkable=True, tool=QT_TRANSLATE_NOOP("Actions", "Steps")),
     Row("game", "ask_why", QT_TRANSLATE_NOOP("Actions", "Wh&y? Prove the digit at the cursor"),
         ("?",)),
     Row("game", "check", QT_TRANSLATE_NOOP("Actions", "&Check my answer"), ("Ctrl+K",),

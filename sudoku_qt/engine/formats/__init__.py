@@ -2,21 +2,56 @@
 """The formats: every way of writing positions that other programs use, and who reads what."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from sudoku_qt.engine.format import Format, FormatFault, Found
-from sudoku_qt.engine.formats.course import CourseFormat
-from sudoku_qt.engine.formats.gomoku_psq import GomokuPsqFormat
-from sudoku_qt.engine.formats.gomoku_renlib import GomokuRenlibFormat
-from sudoku_qt.engine.formats.gomoku_sgf import GomokuSgfFormat
-from sudoku_qt.engine.formats.gomoku_text import GomokuTextFormat
-from sudoku_qt.engine.formats.grid import GridFormat
-from sudoku_qt.engine.formats.line import LineFormat
+from sudoku_qt.engine.format import Format, FormatFault, Found, Reading
+from sudoku_qt.engine.formats.gomoku.psq import GomokuPsqFormat
+from sudoku_qt.engine.formats.gomoku.renlib import GomokuRenlibFormat
+from sudoku_qt.engine.formats.gomoku.sgf import GomokuSgfFormat
+from sudoku_qt.engine.formats.gomoku.text import GomokuTextFormat
+from sudoku_qt.engine.formats.links.coach import CoachFormat
+from sudoku_qt.engine.formats.links.fpuzzles_link import FpuzzlesLinkFormat
+from sudoku_qt.engine.formats.links.gnome_code import GnomeCodeFormat
+from sudoku_qt.engine.formats.links.good_sudoku import GoodSudokuFormat
+from sudoku_qt.engine.formats.links.sudokuexchange import SudokuExchangeFormat
+from sudoku_qt.engine.formats.links.sudokupad import SudokuPadFormat
+from sudoku_qt.engine.formats.links.sudokuwiki import SudokuWikiFormat
+from sudoku_qt.engine.formats.sudoku.candidates import CandidatesFormat
+from sudoku_qt.engine.formats.sudoku.course import CourseFormat
+from sudoku_qt.engine.formats.sudoku.fpuzzles import FpuzzlesFormat
+from sudoku_qt.engine.formats.sudoku.gnome import GnomeFormat
+from sudoku_qt.engine.formats.sudoku.grid import GridFormat
+from sudoku_qt.engine.formats.sudoku.hodoku import HodokuFormat
+from sudoku_qt.engine.formats.sudoku.ksudoku import KsudokuFormat
+from sudoku_qt.engine.formats.sudoku.line import LineFormat
+from sudoku_qt.engine.formats.sudoku.opensudoku import OpenSudoku2Format, OpenSudokuFormat
+from sudoku_qt.engine.formats.sudoku.sdk import SdkFormat
+from sudoku_qt.engine.formats.sudoku.sdx import SdxFormat
+from sudoku_qt.engine.formats.sudoku.simple_sudoku import SimpleSudokuFormat
+from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.text import MAX_BYTES, decode
 
 FORMATS: tuple[Format, ...] = (
     LineFormat(),
     GridFormat(),
     CourseFormat(),
+    CandidatesFormat(),
+    HodokuFormat(),
+    SimpleSudokuFormat(),
+    SdkFormat(),
+    SdxFormat(),
+    OpenSudokuFormat(),
+    OpenSudoku2Format(),
+    KsudokuFormat(),
+    GnomeFormat(),
+    FpuzzlesFormat(),
+    SudokuPadFormat(),
+    FpuzzlesLinkFormat(),
+    SudokuWikiFormat(),
+    SudokuExchangeFormat(),
+    GoodSudokuFormat(),
+    CoachFormat(),
+    GnomeCodeFormat(),
     GomokuPsqFormat(),
     GomokuSgfFormat(),
     GomokuRenlibFormat(),
@@ -24,30 +59,74 @@ FORMATS: tuple[Format, ...] = (
 )
 
 HEAD = 4096
+LINKS = ("http://", "https://")
+ARCHIVE = b"PK\x03\x04"
+HODOKU_ENTRY = b"SudokuData"
 
 
-def recognise(data: bytes) -> tuple[Format, Sequence[Found]]:
+@dataclass(frozen=True)
+class Recognised:
+    """What a text or a file is. `choices` are there where it can be read in several ways."""
+
+    format: Format
+    found: Sequence[Found]
+    choices: Sequence[Reading] = ()
+
+    @property
+    def message(self) -> Message:
+        """What is said of it: "SadMan Sudoku, 30 givens, one solution"."""
+        title = Message(self.format.title)
+        if len(self.found) > 1:
+            count = f"{len(self.found):,}"
+            return Message("{format}, {count} puzzles", format=title, count=count)
+        told = self.format.told(self.found[0])
+        return Message("{format}, {what}", format=title, what=told) if told else title
+
+
+def recognise(data: bytes) -> Recognised:
     """Find out what the bytes of a file are, and read them. Raises `Fault`."""
+    refuse(data[:HEAD])
     head = data[:HEAD].decode("latin-1")
     for reader in FORMATS:
         if reader.binary and reader.likeness(head):
-            return reader, reader.read(data[:MAX_BYTES].decode("latin-1"))
+            return Recognised(reader, reader.read(data[:MAX_BYTES].decode("latin-1")))
     return recognise_text(decode(data))
 
 
-def recognise_text(text: str) -> tuple[Format, Sequence[Found]]:
+def recognise_text(text: str) -> Recognised:
     """Find out what a text is, and read it. Raises `Fault`."""
     head = text[:HEAD]
     if len(text) > HEAD and "\n" in head:
         head = head[: head.rindex("\n")]
     best = best_format(head)
-    return best, best.read(text)
+    choices = best.readings(text)
+    return Recognised(best, choices[0].found if choices else best.read(text), choices)
+
+
+def refuse(head: bytes) -> None:
+    """Raise `FormatFault` for the beginning of a file of which is known that nobody should open it.
+
+    HoDoKu's own reader runs whatever code such a file names.
+    """
+    if not head.startswith(ARCHIVE):
+        return
+    if HODOKU_ENTRY in head:
+        raise FormatFault(
+            "This is a game saved by HoDoKu. Such files can run code, so none is opened: "
+            "in HoDoKu copy the puzzle, and paste it here."
+        )
+    raise FormatFault("This is an archive. Unpack it and open what is inside.")
 
 
 def best_format(head: str) -> Format:
     """The format that likes the beginning of a text best. Raises `FormatFault` for none."""
     likeness = {reader: reader.likeness(head) for reader in FORMATS}
     best = max(FORMATS, key=likeness.__getitem__)
+    if not likeness[best] and head.lstrip().startswith(LINKS):
+        raise FormatFault(
+            "This link is of a site that this program does not know, or it only names a puzzle "
+            "that lies there. Nothing is fetched: open it in a browser and copy the puzzle itself."
+        )
     if not likeness[best]:
         raise FormatFault("This text holds no puzzle that this program can read.")
     return best

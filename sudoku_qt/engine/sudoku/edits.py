@@ -107,3 +107,20 @@ def fill(grid: Grid, solution: bytes) -> SudokuMove:
     """Put the digits of a solution wherever something else, or nothing, stands."""
     differing = (cell for cell, digit in enumerate(solution) if grid.values[cell] != digit)
     return tuple(Edit(cell, "=", solution[cell]) for cell in differing)
+
+
+def arrive(grid: Grid) -> SudokuMove:
+    """Everything on a grid beside its givens, as it comes from another program."""
+    marks, found = grid.markings, list[Edit]()
+    for cell in range(CELLS):
+        if grid.values[cell] and not grid.is_given(cell):
+            found.append(Edit(cell, "=", grid.values[cell]))
+        masks: tuple[tuple[EditKind, int], ...] = (
+            ("+", grid.candidates[cell]),
+            ("^", marks.corners[cell]),
+            ("#", marks.colours[cell]),
+        )
+        found += [Edit(cell, kind, mask) for kind, mask in masks if mask]
+        tints = ((digit, tint_of(marks.tints[cell], digit)) for digit in range(1, 10))
+        found += [Edit(cell, "@", 10 * digit + number) for digit, number in tints if number]
+    return tuple(found)

@@ -20,7 +20,8 @@ class Disc(NamedTuple):
 
     digit: int
     role: str
-    """ "follows", "eliminated", "set_a", "set_b" or "set_c"."""
+    """ "follows", "eliminated", "set_a", "set_b" or "set_c"; of a single "placed" for a digit on
+    the board, "excluded" for a place that it leaves none."""
     ahead: bool = False
     """Whether the hint has not come to it yet."""
 

@@ -4,22 +4,27 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
+from sudoku_qt.engine.sudoku.hints.exclusion import exclusion_of
+from sudoku_qt.engine.sudoku.hints.walk import links_of
 from sudoku_qt.engine.sudoku.logic.step import Link, Step
-from sudoku_qt.engine.sudoku.shape import cells_in
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cells_in
 from sudoku_qt.models.sudoku.cell import Disc
 from sudoku_qt.models.sudoku.drawing import Arrow, Drawing, Place
 
+COVERS = frozenset({"covers", "other_covers"})
 FIRST = "eliminated", "follows"
 """The roles that matter more than any other that a candidate has besides."""
 
 
 def drawing_of(step: Step) -> Drawing:
     """Everything that shows a step."""
+    exclusion = exclusion_of(step)
+    marks = (*exclusion.marks, *step.marks) if exclusion else step.marks
     return Drawing(
-        discs_of((mark.candidate, mark.role) for mark in step.marks),
+        discs_of((mark.candidate, mark.role) for mark in marks),
         dict(grounds_of(step)),
         frozenset(),
-        tuple(map(arrow_of, step.links)),
+        tuple(map(arrow_of, links_of(step))),
     )
 
 
@@ -49,17 +54,31 @@ def discs_of(
 
 
 def grounds_of(step: Step) -> Iterator[tuple[int, str]]:
-    """Yield the cells of the sets that a step speaks of, the sets in turn under two roles."""
+    """Yield the cells of the sets that a step speaks of, the sets in turn under two roles.
+
+    Where it speaks of houses instead, they are theirs; a fish's are those of its bases.
+    """
     sets = [
         cells
         for part in step.parts
         if part[0] == "cell_sets"
         for cells, _ in cast(Sequence[tuple[int, int]], part[3])
     ]
+    if not sets:
+        yield from _houses_of(step)
     odd, even = _joined(sets[::2]), _joined(sets[1::2])
     for cell in cells_in(odd | even):
         inside = odd >> cell & 1, even >> cell & 1
         yield cell, "both" if all(inside) else "set_a" if inside[0] else "set_b"
+
+
+def _houses_of(step: Step) -> Iterator[tuple[int, str]]:
+    """Yield the cells of the houses in which a step is to be seen."""
+    for part in step.parts:
+        if part[0] == "houses" and part[1] not in COVERS:
+            ground = "set_a" if part[1] == "bases" else "where"
+            for house in cast(Sequence[int], part[3]):
+                yield from ((cell, ground) for cell in STANDARD_SHAPE.houses[house])
 
 
 def _joined(sets: Iterable[int]) -> int:

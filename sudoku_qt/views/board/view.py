@@ -21,7 +21,15 @@ from PySide6.QtCore import (
     QSize,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QWheelEvent
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QRegion,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -33,7 +41,6 @@ from PySide6.QtWidgets import (
 
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.board.keys import end_of, step_of
-from sudoku_qt.views.brushes import fill
 from sudoku_qt.views.device_pixels import line_width, slack_of, use_device_pixels
 from sudoku_qt.views.theme import Theme
 
@@ -95,10 +102,18 @@ class BoardView(QTableView):
         self.setMinimumSize(self.count * LEAST_CELL, self.count * LEAST_CELL)
         # Opaque, or else whatever lies under the board is painted with each of its cells.
         self.surface.setAutoFillBackground(True)
+        self._dress_surface()
+
+    def _dress_surface(self) -> None:
+        """Let Qt fill the window's ground, which is filled before anything is painted."""
+        palette = QPalette()
+        palette.setColor(self.surface.backgroundRole(), self.theme.window)
+        self.surface.setPalette(palette)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
         self.theme = theme
+        self._dress_surface()
         self.surface.update()
 
     def set_lines(self, lines: tuple[float, ...]) -> None:
@@ -267,12 +282,12 @@ class BoardView(QTableView):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground and the lines, the cells that need it, and what lies over them."""
+        """Paint the lines, the cells that need it, and what lies over them."""
         painter = QPainter(self.surface)
         use_device_pixels(painter)
         self.paint_under(painter)
         if self.model() is not None:
-            self._paint_cells(painter, self._cells_in(event.region()))
+            self.paint_cells(painter, self._cells_in(event.region()))
         self.paint_over(painter)
         painter.end()
 
@@ -287,8 +302,8 @@ class BoardView(QTableView):
             cells.update(self.board.cells_in(x, y, width, height))
         return cells
 
-    def _paint_cells(self, painter: QPainter, cells: set[tuple[int, int]]) -> None:
-        """Have the delegate paint some cells."""
+    def paint_cells(self, painter: QPainter, cells: set[tuple[int, int]]) -> None:
+        """Have the delegate paint some cells, by their rows and columns."""
         model, board, delegate = self.model(), self.board, self.itemDelegate()
         option = QStyleOptionViewItem()
         for place in cells:
@@ -296,9 +311,7 @@ class BoardView(QTableView):
             delegate.paint(painter, option, model.index(*place))
 
     def paint_under(self, painter: QPainter) -> None:
-        """Paint what lies under the cells: the window's ground."""
-        size = self.surface.size() * self.devicePixelRatioF()
-        fill(painter, -1, -1, size.width() + 2, size.height() + 2, self.theme.window)
+        """Paint what lies under the cells and over the window's ground; here nothing does."""
 
     def paint_over(self, painter: QPainter) -> None:
         """Paint what lies over the cells."""

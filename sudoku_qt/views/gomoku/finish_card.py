@@ -6,30 +6,22 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QGridLayout,
-    QHBoxLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.gomoku.evaluation import ValueLine
 from sudoku_qt.views.gomoku.players import BLACK, paint_stone
-from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
+from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
-from sudoku_qt.views.widgets.cards import Card, Line
+from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.scrolled_card import ScrolledCard
 from sudoku_qt.views.widgets.themed import Themed
 
-MARGIN = 2 * STEP
 DISC, DOT = 40, 16
 """How large the winner's stone is, and one in a row."""
 ROW = 28
-CURVE = 64
 GAP = STEP + 4
 
 
@@ -89,8 +81,8 @@ class Stones(Themed):
         painter.end()
 
 
-class GomokuFinishCard(Card):
-    """Shows a `GomokuResult`; without room the curve goes first, then figures and players."""
+class GomokuFinishCard(ScrolledCard):
+    """Shows a `GomokuResult`."""
 
     again_clicked = Signal()
     setup_clicked = Signal()
@@ -110,7 +102,6 @@ class GomokuFinishCard(Card):
         self.again = PrimaryButton(theme, parent=self)
         self.setup = WordButton(theme, parent=self)
         self.look_back = WordButton(theme, parent=self)
-        self._has_values = False
         self._lay_out()
         self.again.clicked.connect(self.again_clicked)
         self.setup.clicked.connect(self.setup_clicked)
@@ -125,33 +116,21 @@ class GomokuFinishCard(Card):
         for line in (self._curve_title, self._curve):
             curve.addWidget(line)
         self._players_part = self._players()
-        self._column, self._keys = QVBoxLayout(self), QVBoxLayout()
-        self._column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
-        self._column.setContentsMargins(MARGIN, GAP, MARGIN, GAP)
-        self._column.setSpacing(GAP)
-        self._column.addLayout(self._head())
-        for part in (self._players_part, self._facts_part, self._curve_part):
-            self._column.addWidget(part)
-        self._column.addStretch(1)
-        self._column.addLayout(self._keys)
-        row = QHBoxLayout()
-        for box in (row, self._keys):
-            box.setSpacing(STEP)
-        self._keys.addWidget(self.again)
-        self._keys.addLayout(row)
-        row.addWidget(self.setup, 1)
-        row.addWidget(self.look_back, 1)
+        parts = self._players_part, self._facts_part, self._curve_part
+        self.set_parts(self._head(), *parts)
+        self.set_keys(self.again, self.setup, self.look_back)
 
-    def _head(self) -> QHBoxLayout:
-        words = QVBoxLayout()
+    def _head(self) -> QWidget:
+        part, words = QWidget(), QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self._title)
         words.addWidget(self._remark)
-        head = QHBoxLayout()
+        head = QHBoxLayout(part)
+        head.setContentsMargins(0, 0, 0, 0)
         head.setSpacing(GAP)
         head.addWidget(self._stone)
         head.addLayout(words, 1)
-        return head
+        return part
 
     def _players(self) -> QWidget:
         both = QWidget()
@@ -175,13 +154,6 @@ class GomokuFinishCard(Card):
                 grid.addWidget(line, row, place)
             pair[1].setAlignment(Qt.AlignmentFlag.AlignRight)
         return part
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        for part in self.findChildren(QWidget):
-            if hasattr(part, "set_theme"):
-                part.set_theme(theme)
 
     # What it says
 
@@ -210,45 +182,8 @@ class GomokuFinishCard(Card):
             word.setText(text[0])
             figure.setText(text[1])
         self._curve.set_values(result.values)
-        self._has_values = len(result.values) > 1
+        self._curve_part.setVisible(len(result.values) > 1)
         figures = [f"{side.name} {side.time}" for side in result.sides]
         said = (result.title, result.remark, *figures, *map(" ".join, result.facts))
         self.setAccessibleName(", ".join(text for text in said if text))
-        self._fit()
-
-    def _fit(self) -> None:
-        """Leave out what has no room; where that is not enough everything stands in one row."""
-        room = self.height() - self._least
-        for part, wanted in (
-            (self._players_part, True),
-            (self._facts_part, True),
-            (self._curve_part, self._has_values),
-        ):
-            room -= part.sizeHint().height() + GAP
-            part.setVisible(wanted and room >= 0)
-        ways = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-        is_low = self.height() < self._least
-        for box in (self._column, self._keys):
-            box.setDirection(ways[is_low])
-        self._column.activate()
-
-    @property
-    def _least(self) -> int:
-        """The height of the head and the keys."""
-        px = self.theme.px
-        return px(DISC) + 2 * px(WORD_HEIGHT) + STEP + 4 * GAP
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as much as there is room for."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def sizeHint(self) -> QSize:
-        """Ask for all of it."""
-        parts = (self._players_part, self._facts_part, self._curve_part)
-        more = sum(part.sizeHint().height() + GAP for part in parts)
-        return QSize(self.theme.px(280), self._least + more)
-
-    def minimumSizeHint(self) -> QSize:
-        """Do with the head and the keys."""
-        return QSize(self.theme.px(200), self._least)
+        self.show_top()

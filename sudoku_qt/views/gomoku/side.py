@@ -59,7 +59,7 @@ class GomokuSide(Themed):
     def least_height(self, width: int) -> int:
         """The height of what cannot be done without: what is asked, if anything is."""
         if self._asking:
-            return self.question.height_at(width)
+            return self.question.least_height(width)
         return self.players.heightForWidth(width)
 
     def sizeHint(self) -> QSize:

@@ -58,7 +58,7 @@ class GomokuView(BoardView):
         self.surface.setMouseTracking(True)
         self._paused = False
         self._with_keys = False
-        self._may_play = False
+        self._may_play, self._may_put = False, True
         self._name()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -83,9 +83,12 @@ class GomokuView(BoardView):
             self._paused = on
             self.surface.update()
 
-    def set_may_play(self, on: bool) -> None:  # noqa: FBT001 - whose turn it is
-        """Show a stone under the mouse, or none while nobody here is to move."""
-        self._may_play = on
+    def set_may_play(self, on: bool, *, drafting: bool = False) -> None:  # noqa: FBT001 - whose turn it is
+        """Show a stone under the mouse, or none while nobody here is to move.
+
+        Keys put stones then, and while a position is set up; else Return is not the board's.
+        """
+        self._may_play, self._may_put = on, on or drafting
         if not on:
             self._hold_over(None)
 
@@ -168,7 +171,7 @@ class GomokuView(BoardView):
         plain = event.modifiers() in {held.NoModifier, held.KeypadModifier}
         if self._paused:
             event.ignore()
-        elif plain and key in PUTTING:
+        elif plain and key in PUTTING and self._may_put:
             self._use_keys(on=True)
             self.point_chosen.emit(self.cursor_cell)
         elif plain and key in COLOUR_KEYS:
@@ -239,7 +242,6 @@ class GomokuView(BoardView):
 
     def paint_under(self, painter: QPainter) -> None:
         """Paint the wood with its lines and coordinates."""
-        super().paint_under(painter)
         ratio = self.devicePixelRatioF()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -16,6 +16,7 @@ from sudoku_qt.views.sudoku.shortcuts import note_keys
 from sudoku_qt.views.sudoku.side.history import HistoryCard
 from sudoku_qt.views.sudoku.side.info import SudokuInfo
 from sudoku_qt.views.sudoku.side.pad import SudokuPad
+from sudoku_qt.views.sudoku.steps.dock import StepsDock
 from sudoku_qt.views.widgets.key_names import key_names, spelled
 from sudoku_qt.views.widgets.replay_card import ReplayCard
 from sudoku_qt.views.widgets.tip_card import TipCard, TipRow
@@ -33,9 +34,11 @@ class SudokuCards(QObject):
         self.finish = FinishCard(page.theme)
         self.replay, self.history = ReplayCard(page.theme), HistoryCard(page.theme)
         self.hint = HintCard(page.theme)
+        self.steps = StepsDock(page.theme)
         instead = self.finish, self.replay, self.history, self.hint
         cards = self.info, self.pad, self.tip, *instead
         page.set_cards(cards, self.pad)
+        page.set_dock(self.steps)
         for card in instead:
             page.set_card_shown(card, on=False)
         for before, after in pairwise((page.board, *self.pad.stops())):

@@ -9,8 +9,8 @@ from sudoku_qt.models.sudoku.cell import Cell, Disc, Mark
 from sudoku_qt.models.sudoku.model import tint_of
 from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.sudoku.digit_cache import DigitCache, whole_height
-from sudoku_qt.views.sudoku.discs import draw_disc, draw_strike
+from sudoku_qt.views.sudoku.digit_cache import DigitCache, DigitShape, whole_height
+from sudoku_qt.views.sudoku.discs import draw_cross, draw_disc, draw_strike
 from sudoku_qt.views.sudoku.note_places import Note, placed_notes
 from sudoku_qt.views.theme import Theme
 
@@ -21,6 +21,7 @@ NOTE_TILE, NOTE_TILE_RADIUS = 0.29, 0.06  # of the cell: behind a note that is t
 DISC, RING, STRIKE = 0.144, 0.125, 0.1  # of the cell: round a note, or across it
 MISSING = 0.5  # of a note that a check has found missing
 DIGIT_DISC = 0.38  # round a digit
+LONE = frozenset({"follows", "excluded"})
 TRIANGLE = 0.17  # of a conflict
 CROSS_ARM, CROSS_MIDDLE = 0.05, 0.13  # of a mistake
 
@@ -28,9 +29,9 @@ CROSS_ARM, CROSS_MIDDLE = 0.05, 0.13  # of a mistake
 class CellPainter:
     """Draws into cells of one size in the inks of one theme."""
 
-    def __init__(self, size: int, theme: Theme) -> None:
+    def __init__(self, size: int, theme: Theme, digits: DigitCache | None = None) -> None:
         self._size, self._theme = size, theme
-        self._digits = DigitCache()
+        self._digits = digits or DigitCache()
 
     def fit(self, size: int, theme: Theme) -> None:
         """Draw into cells of another size, or in other inks, from now on."""
@@ -66,13 +67,17 @@ class CellPainter:
         ink = next((ink for applies, ink in inks if applies), theme.entered)
         weight = Weight.DemiBold if given else Weight.Normal
         height = round(self._size * DIGIT_HEIGHT)
-        painter.drawPixmap(0, 0, self._digits.digit(value, self._size, height, weight, ink))
+        shape = DigitShape(value, self._size, height, weight, ink)
+        self._digits.paint(painter, 0, 0, shape)
 
     def _draw_notes(self, painter: QPainter, cell: Cell, sought: int) -> None:
         """Draw each note in its place, on a disc in its colour, the digit that is sought on a tile.
 
         What a check has found missing is drawn faintly, what cannot be is struck through.
         """
+        if is_lone(cell):
+            self._draw_lone(painter, cell.discs[0])
+            return
         discs = {disc.digit: disc for disc in cell.discs}
         for note in placed_notes(cell._replace(notes=cell.notes | cell.missing), self._size):
             bit = 1 << note.digit - 1
@@ -94,6 +99,18 @@ class CellPainter:
             elif not note.corner and cell.impossible & bit:
                 self._strike(painter, note)
 
+    def _draw_lone(self, painter: QPainter, disc: Disc) -> None:
+        """Draw what a hint says of an empty cell, as large as a digit."""
+        theme, radius = self._theme, self._size * DIGIT_DISC
+        if disc.role == "excluded":
+            draw_cross(painter, self._middle_of_cell, radius, disc, theme)
+            return
+        draw_disc(painter, self._middle_of_cell, radius, disc, theme)
+        ink = theme.muted if disc.ahead else theme.given
+        height = round(self._size * DIGIT_HEIGHT)
+        picture = self._digits.digit(disc.digit, self._size, height, Weight.Normal, ink)
+        painter.drawPixmap(0, 0, picture)
+
     def _draw_note(self, painter: QPainter, note: Note, *, supposed: bool) -> None:
         share, weight = (
             (CORNER_HEIGHT, Weight.DemiBold) if note.corner else (NOTE_HEIGHT, Weight.Medium)
@@ -101,17 +118,20 @@ class CellPainter:
         usual = self._theme.given if note.corner else self._theme.note
         ink = self._theme.branch if supposed else usual
         height = round(self._size * share)
-        picture = self._digits.digit(note.digit, note.room, height, weight, ink)
-        painter.drawPixmap(note.left, note.top, picture)
+        shape = DigitShape(note.digit, note.room, height, weight, ink)
+        self._digits.paint(painter, note.left, note.top, shape)
 
     def _draw_shown(self, painter: QPainter, note: Note, disc: Disc) -> None:
         """Draw a candidate that plays a part in a hint: on its disc, and struck where it goes."""
         theme, radius = self._theme, self._size * DISC
+        if disc.role == "excluded":
+            draw_cross(painter, _middle(note), radius, disc, theme)
+            return
         draw_disc(painter, _middle(note), radius, disc, theme)
         ink = theme.muted if disc.ahead else theme.given
         height = round(self._size * NOTE_HEIGHT)
-        picture = self._digits.digit(note.digit, note.room, height, Weight.DemiBold, ink)
-        painter.drawPixmap(note.left, note.top, picture)
+        shape = DigitShape(note.digit, note.room, height, Weight.DemiBold, ink)
+        self._digits.paint(painter, note.left, note.top, shape)
         if disc.role == "eliminated":
             draw_strike(painter, _middle(note), radius, disc, theme)
 
@@ -172,10 +192,16 @@ class CellPainter:
         painter.drawLine(QPointF(x - arm, y + arm), QPointF(x + arm, y - arm))
 
 
+def is_lone(cell: Cell) -> bool:
+    """Whether all there is in a cell is that a digit goes there, or has no place: drawn large."""
+    written = cell.value or cell.notes or cell.missing or cell.corners
+    return not written and len(cell.discs) == 1 and cell.discs[0].role in LONE
+
+
 def middle_of(cell: Cell, digit: int, size: int) -> QPointF:
     """The middle of a candidate in its cell, or of the cell where it is no note."""
     notes = (each for each in placed_notes(cell, size) if each.digit == digit and not each.corner)
-    note = None if cell.value else next(notes, None)
+    note = None if cell.value or is_lone(cell) else next(notes, None)
     return _middle(note) if note else QPointF(size / 2, size / 2)
 
 

@@ -4,15 +4,16 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from sudoku_qt.models.sudoku.cell import Cell, Mark
 from sudoku_qt.models.sudoku.entry_mode import EntryMode
 from sudoku_qt.models.sudoku.model import Index, Role, digits_in
-from sudoku_qt.views.brushes import brush_of, pen_of
+from sudoku_qt.views.brushes import brush_of, fill, pen_of
 from sudoku_qt.views.sudoku.cell_painter import CellPainter, draw_tile
+from sudoku_qt.views.sudoku.digit_cache import DigitCache
 from sudoku_qt.views.sudoku.discs import draw_frame, draw_pick
 from sudoku_qt.views.sudoku.shading import (
     CURSOR,
@@ -39,11 +40,13 @@ MOST_PIXMAPS = 324
 class SudokuDelegate(QStyledItemDelegate):
     """Paints whole device pixels; the view's painter counts in them."""
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(
+        self, theme: Theme, parent: QObject | None = None, digits: DigitCache | None = None
+    ) -> None:
         super().__init__(parent)
         self._theme = theme
         self._shades: Sequence[int] = NO_SHADES
-        self._painter = CellPainter(0, theme)
+        self._painter = CellPainter(0, theme, digits)
         self._pixmaps: dict[tuple[Cell, int], QPixmap] = {}
         self._size = 0
 
@@ -57,26 +60,39 @@ class SudokuDelegate(QStyledItemDelegate):
         self._shades = shades
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint a cell from what it was drawn before, or draw it."""
+        """Paint a cell as its model says, in the place of an option."""
         rect = option.rect
-        if rect.width() != self._size or len(self._pixmaps) > MOST_PIXMAPS:
-            self._start_afresh(rect.width())
         cell: Cell = index.model().data(index, Role.CELL)
-        key = cell, self._shades[index.row() * 9 + index.column()]
-        pixmap = self._pixmaps.get(key)
-        if pixmap is None:
-            pixmap = self._pixmaps[key] = self._draw(*key)
-        painter.drawPixmap(rect.topLeft(), pixmap)
+        shade = self._shades[index.row() * 9 + index.column()]
+        self.paint_cell(painter, rect.topLeft(), rect.width(), (cell, shade))
 
-    def _start_afresh(self, size: int) -> None:
+    def paint_cell(
+        self, painter: QPainter, corner: QPoint, size: int, look: tuple[Cell, int]
+    ) -> None:
+        """Paint what stands in a cell, and its shade, from what was drawn before, or draw it."""
+        if size != self._size or len(self._pixmaps) > MOST_PIXMAPS:
+            self.fit(size)
+        pixmap = self._pixmaps.get(look)
+        if pixmap is None:
+            pixmap = self._pixmaps[look] = self._draw(*look)
+        painter.drawPixmap(corner, pixmap)
+
+    def fit(self, size: int) -> None:
+        """Paint cells of a size from now on."""
         self._pixmaps.clear()
         self._size = size
         self._painter.fit(size, self._theme)
 
     def _draw(self, cell: Cell, shade: int) -> QPixmap:
         pixmap = QPixmap(self._size, self._size)
-        pixmap.fill(self._ground(cell, shade))
         painter = QPainter(pixmap)
+        self.draw(painter, cell, shade)
+        painter.end()
+        return pixmap
+
+    def draw(self, painter: QPainter, cell: Cell, shade: int = 0) -> None:
+        """Draw a cell of that size at the painter's origin."""
+        fill(painter, 0, 0, self._size, self._size, self._ground(cell, shade))
         if self._shows_colours(cell):
             self._draw_colours(painter, cell.colours, selected=bool(shade & SELECTED))
         if shade & SAME and not shade & SELECTED:
@@ -90,8 +106,6 @@ class SudokuDelegate(QStyledItemDelegate):
             draw_pick(painter, self._size, self._frame, notes, self._theme)
         if shade & CURSOR:
             self._draw_cursor(painter, mode_of(shade), waiting=bool(shade & WAITING))
-        painter.end()
-        return pixmap
 
     def _ground(self, cell: Cell, shade: int) -> QColor:
         """Choose the ground that lies on top of all that apply."""

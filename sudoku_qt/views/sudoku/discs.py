@@ -2,7 +2,8 @@
 """The discs of a hint, each role in a colour and a shape of its own.
 
 What follows stands in a ring, what is eliminated is struck through; of the sets the first has round
-discs, the second square ones and the third ones that stand on a corner.
+discs, the second square ones and the third ones that stand on a corner. A digit on the board that
+excludes others stands in a plain ring, and a place that is excluded bears a cross.
 """
 
 from PySide6 import QtCore
@@ -21,17 +22,24 @@ RING = 0.16
 STRIKE, STRIKE_WIDTH = 0.95, 0.2
 CORNER_DIGITS = 3, 1, 9, 7
 """The digits whose notes stand in the corners of a cell, where a tick would like to be first."""
+SIGHT = 0.13
+"""The width of the ring round a digit that excludes, of the radius."""
+CROSS, CROSS_WIDTH = 0.55, 0.16
 BADGE = 0.29
 """The tick of a marked cell, of the cell."""
 FADED = 0.55
 """How much of a disc's colour the ground takes, where the hint has not come to it yet."""
 
 
+INKS = {"placed": "link", "excluded": "muted"}
+"""The inks of roles that have no colour of their own."""
+
+
 def ink_of(disc: Disc, theme: Theme) -> QColor:
     """The colour of a disc."""
     if disc.ahead:
         return blend(theme.board, theme.muted, 1 - FADED - 0.2)
-    colour: QColor = getattr(theme, disc.role)
+    colour: QColor = getattr(theme, INKS.get(disc.role, disc.role))
     return colour
 
 
@@ -57,6 +65,11 @@ def shape_of(role: str, middle: QPointF, radius: float) -> QPainterPath:
 def draw_disc(painter: QPainter, middle: QPointF, radius: float, disc: Disc, theme: Theme) -> None:
     """Draw a disc; its digit comes over it."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if disc.role == "placed":
+        width = max(1.5, radius * SIGHT)
+        ring = shape_of(disc.role, middle, radius - width / 2)
+        painter.strokePath(ring, pen_of(ink_of(disc, theme), width))
+        return
     painter.fillPath(shape_of(disc.role, middle, radius), brush_of(ink_of(disc, theme)))
     if disc.role == "follows" and not disc.ahead:
         width = max(1.0, radius * RING)
@@ -72,6 +85,19 @@ def draw_strike(
     path = QPainterPath(middle + QPointF(-arm, arm))
     path.lineTo(middle + QPointF(arm, -arm))
     pen = pen_of(theme.muted if disc.ahead else theme.conflict, max(1.0, radius * STRIKE_WIDTH))
+    pen.setCapStyle(QtCore.Qt.PenCapStyle.RoundCap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.strokePath(path, pen)
+
+
+def draw_cross(painter: QPainter, middle: QPointF, radius: float, disc: Disc, theme: Theme) -> None:
+    """Cross a place out that is excluded."""
+    arm = radius * CROSS
+    path = QPainterPath()
+    for down in (-arm, arm):
+        path.moveTo(middle + QPointF(-arm, -down))
+        path.lineTo(middle + QPointF(arm, down))
+    pen = pen_of(ink_of(disc, theme), max(1.0, radius * CROSS_WIDTH))
     pen.setCapStyle(QtCore.Qt.PenCapStyle.RoundCap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.strokePath(path, pen)

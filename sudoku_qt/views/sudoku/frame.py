@@ -10,12 +10,13 @@ from sudoku_qt.views.theme import Theme
 
 
 def paint_lines(painter: QPainter, board: BoardGeometry, theme: Theme) -> None:
-    """Paint the lines between cells and between boxes, as a ground on which the cells will lie."""
-    left, top, side = board.left, board.top, board.side
-    fill(painter, left, top, side, side, theme.thin)
-    for start, width in board.bars[2::3]:
-        fill(painter, left + start, top, width, side, theme.box)
-        fill(painter, left, top + start, side, width, theme.box)
+    """Paint the lines between cells and, over them, those between boxes."""
+    left, top, side, bars = board.left, board.top, board.side, board.bars
+    between_boxes = bars[2::3]
+    for lines, ink in (set(bars).difference(between_boxes), theme.thin), (between_boxes, theme.box):
+        for start, width in lines:
+            fill(painter, left + start, top, width, side, ink)
+            fill(painter, left, top + start, side, width, ink)
 
 
 def paint_frame(painter: QPainter, board: BoardGeometry, theme: Theme, radius: float) -> None:

@@ -4,7 +4,7 @@
 An ordinary int holds it, not an enumeration: 81 of them are looked up at every repaint.
 """
 
-from collections.abc import Container, Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from sudoku_qt.models.sudoku.cell import Cell
@@ -51,20 +51,23 @@ class Look(NamedTuple):
     highlight: Highlight = Highlight()
 
 
-def shades(cells: Sequence[Cell], selected: Container[int], look: Look) -> tuple[int, ...]:
+def shades(cells: Sequence[Cell], selected: Collection[int], look: Look) -> tuple[int, ...]:
     """Shade the 81 cells for a look, what stands in them, and which are selected.
 
-    Where a hint is drawn, only the cursor is shown with it; and on a solved board, where nothing
-    is sought any more.
+    Where a hint is drawn, only the cursor is shown with it. On a solved board nothing is sought any
+    more; several cells that are selected there are shown.
     """
     own = (CURSOR | WAITING if look.waiting else CURSOR) | MODES.index(
         look.entry.mode
     ) << MODE_SHIFT
-    if any(cell.discs or cell.framed or cell.ground for cell in cells) or _is_solved(cells):
+    if any(cell.discs or cell.framed or cell.ground for cell in cells):
         return tuple(own if cell == look.cursor else PLAIN for cell in range(CELLS))
+    is_calm = is_solved(cells)
+    grounds = NO_SHADES if is_calm else _around(cells, look)
+    marked = frozenset() if is_calm and len(selected) == 1 else selected
     return tuple(
-        ground | (SELECTED if cell in selected else 0) | (own if cell == look.cursor else 0)
-        for cell, ground in enumerate(_around(cells, look))
+        ground | (SELECTED if cell in marked else 0) | (own if cell == look.cursor else 0)
+        for cell, ground in enumerate(grounds)
     )
 
 
@@ -78,7 +81,7 @@ def mode_of(shade: int) -> EntryMode:
     return MODES[shade >> MODE_SHIFT]
 
 
-def _is_solved(cells: Sequence[Cell]) -> bool:
+def is_solved(cells: Sequence[Cell]) -> bool:
     """Whether each house has each digit."""
     if not all(cell.value for cell in cells):
         return False

@@ -116,8 +116,12 @@ def sudoku_keys(options: BoardOptions) -> BoardKeys:
 
 def _rows(options: BoardOptions) -> list[tuple[str, str]]:
     """Every row that has any keys now."""
-    names = {name: ", ".join(map(_spelled, keys)) for name, keys in options.commands.items()}
-    rows = [(words, keys.format(**names).strip(", ")) for words, keys in ROWS]
+    names = {
+        name: ", ".join(spelled(QKeySequence(key)) for key in keys)
+        for name, keys in options.commands.items()
+    }
+    every = ((words, keys.format(**names).split(", ")) for words, keys in ROWS)
+    rows = [(words, ", ".join(filter(None, keys))) for words, keys in every]
     return [row for row in rows if row[1]]
 
 
@@ -144,8 +148,3 @@ def _said(rows: Iterable[tuple[str, str]], *, function_keys: bool) -> list[tuple
         (translate("SudokuKeySheet", words), key_names(keys_on(system, keys)))
         for words, keys in every
     ]
-
-
-def _spelled(key: str) -> str:
-    """A key as the sheet writes it: a comma would part two keys."""
-    return {",": "Comma", ".": "Period"}.get(key) or spelled(QKeySequence(key))

@@ -5,14 +5,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from PySide6 import QtCore
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QEvent,
-    QItemSelection,
-    QPoint,
-    QRectF,
-    Signal,
-)
+from PySide6.QtCore import QAbstractItemModel, QEvent, QItemSelection, QPoint, QRectF, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -24,10 +17,11 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.sudoku.cell import Cell
 from sudoku_qt.models.sudoku.entry_mode import Entry, Filter
-from sudoku_qt.models.sudoku.model import CELLS, SIDE, Index, Role
+from sudoku_qt.models.sudoku.model import CELLS, SIDE, Index
 from sudoku_qt.views.board.keys import step_of
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.sudoku.cells_read import CellsRead
 from sudoku_qt.views.sudoku.delegate import SudokuDelegate
 from sudoku_qt.views.sudoku.frame import paint_frame, paint_lines
 from sudoku_qt.views.sudoku.input.cell_picker import CellPicker
@@ -41,7 +35,7 @@ from sudoku_qt.views.sudoku.input.keys import (
 )
 from sudoku_qt.views.sudoku.input.mouse import BoardMouse
 from sudoku_qt.views.sudoku.input.movement import empty_after, neighbour, next_box, next_empty
-from sudoku_qt.views.sudoku.shading import NO_SHADES, Highlight, Look, shades
+from sudoku_qt.views.sudoku.shading import NO_SHADES, Highlight, Look, is_solved, shades
 from sudoku_qt.views.theme import Theme
 
 LINES = (3.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 3.0)
@@ -84,7 +78,7 @@ class SudokuView(BoardView):
         self.picker = CellPicker(self)
         self._mouse = BoardMouse(self, self.picker)
         self._shades = NO_SHADES
-        self._read: list[Cell] = []
+        self._read = CellsRead()
         self.entry = Entry()
         self._options, self._highlight = BoardOptions(), Highlight()
         self._typing = False
@@ -150,14 +144,14 @@ class SudokuView(BoardView):
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
         """Show another game, with the cursor in the middle."""
-        self._read = []
+        self._read.forget()
         super().setModel(model)
         if model is not None:
             self.move_to(*MIDDLE)
 
     def reset(self) -> None:
         """Read the whole model anew."""
-        self._read = []
+        self._read.forget()
         super().reset()
 
     def selected_cells(self) -> list[int]:
@@ -167,12 +161,8 @@ class SudokuView(BoardView):
 
     @property
     def cells(self) -> list[Cell]:
-        """What the model says of every cell; it is asked again when it says that it changed."""
-        if not self._read:
-            model = self.model()
-            indexes = (model.index(*divmod(cell, SIDE)) for cell in range(CELLS))
-            self._read = [model.data(index, Role.CELL) for index in indexes]
-        return self._read
+        """What the model says of every cell."""
+        return self._read.of(self.model())
 
     # Shading
 
@@ -194,7 +184,7 @@ class SudokuView(BoardView):
 
     def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
         """Paint what changed; other cells may hold the cursor's digit now."""
-        self._read = []
+        self._read.read_again(self.model(), top_left, bottom_right)
         super().dataChanged(top_left, bottom_right, roles)
         self._shade()
 
@@ -307,6 +297,8 @@ class SudokuView(BoardView):
         if key == names.Key_Escape:
             return self._escape()
         enters = key in {names.Key_Return, names.Key_Enter} and bool(self.entry.locked)
+        if enters and is_solved(self.cells):
+            return False
         if enters:
             self.cell_painted.emit(self.cursor_cell, self.entry.mode)
         return enters
@@ -379,9 +371,16 @@ class SudokuView(BoardView):
     # Painting
 
     def paint_under(self, painter: QPainter) -> None:
-        """Paint the ground and the lines; the cells leave them free."""
-        super().paint_under(painter)
+        """Paint the lines; the cells leave them free."""
         paint_lines(painter, self.board, self.theme)
+
+    def paint_cells(self, painter: QPainter, cells: set[tuple[int, int]]) -> None:
+        """Have the delegate paint some cells as they were read."""
+        board, read, shades, paint = self.board, self.cells, self._shades, self._delegate.paint_cell
+        for row, column in cells:
+            cell = row * SIDE + column
+            corner = QPoint(*board.corner(row, column))
+            paint(painter, corner, board.cell, (read[cell], shades[cell]))
 
     def paint_over(self, painter: QPainter) -> None:
         """Paint the cover of a paused game, and the frame with its round corners."""

@@ -28,6 +28,8 @@ RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 class FlatButton(QAbstractButton):
     """What all keys share: the surface with its states, and what Return does."""
 
+    rounding = KEY_RADIUS
+
     def __init__(self, theme: Theme, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
@@ -74,7 +76,7 @@ class FlatButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1.0 if self.isEnabled() else FAINT)
-        radius = self.theme.px(KEY_RADIUS)
+        radius = self.theme.px(self.rounding)
         surface = faded(self, self.theme, self.surface())
         draw_surface(painter, QRectF(self.rect()), radius, surface)
         self.paint_face(painter, self.ink())
@@ -114,19 +116,22 @@ class WordButton(FlatButton):
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
         """Write the word in the middle, or it and the icon together."""
-        side, body = self.theme.px(ICON), QRectF(self.body())
-        word = QFontMetrics(self.font()).horizontalAdvance(self.text().replace("&", ""))
-        before = side + self.theme.px(BESIDE_ICON)
-        left = body.center().x() - (before + word) / 2
-        if not self._word_icon or left < body.left() + self.theme.px(BESIDE_ICON):
+        side, body, gap = self.theme.px(ICON), QRectF(self.body()), self.theme.px(BESIDE_ICON)
+        text = self.text().replace("&", "")
+        font = fitting(self.font(), text, body.width() - side - 2 * gap)
+        word = QFontMetrics(font).horizontalAdvance(text)
+        if not self._word_icon or side + 2 * gap + word > body.width() + 1:
             super().paint_face(painter, ink)
             return
+        left = body.center().x() - (side + gap + word) / 2
         place = QRectF(left, body.center().y() - side / 2, side, side)
         draw_icon(painter, self._word_icon, place, ink)
         painter.setPen(ink)
-        painter.setFont(self.font())
+        painter.setFont(font)
         flags = Qt.AlignmentFlag.AlignVCenter | letters(self)
-        painter.drawText(body.adjusted(left - body.left() + before, 0, 0, 0), flags, self.text())
+        painter.drawText(
+            body.adjusted(place.right() + gap - body.left(), 0, 0, 0), flags, self.text()
+        )
 
     def sizeHint(self) -> QSize:
         """Leave a hand's room around the word."""
@@ -142,7 +147,7 @@ class WordButton(FlatButton):
 
 
 class PrimaryButton(WordButton):
-    """The one key that is meant, in the accent."""
+    """The one key that is meant, in the accent: Return presses it, as its sign says."""
 
     def surface(self) -> Surface:
         """The accent."""
@@ -151,6 +156,21 @@ class PrimaryButton(WordButton):
     def ink(self) -> QColor:
         """What can be read on the accent in either theme."""
         return self.theme.on_accent
+
+    def paint_face(self, painter: QPainter, ink: QColor) -> None:
+        """Write the word and, where there is room, the sign of Return behind it."""
+        side, body, gap = self.theme.px(ICON), QRectF(self.body()), self.theme.px(BESIDE_ICON)
+        word = QFontMetrics(self.font()).horizontalAdvance(self.text().replace("&", ""))
+        left = body.center().x() - (word + gap + side) / 2
+        if left < body.left() + gap:
+            super().paint_face(painter, ink)
+            return
+        painter.setPen(ink)
+        painter.setFont(self.font())
+        flags = Qt.AlignmentFlag.AlignVCenter | letters(self)
+        painter.drawText(body.adjusted(left - body.left(), 0, 0, 0), flags, self.text())
+        sign = QRectF(left + word + gap, body.center().y() - side / 2, side, side)
+        draw_icon(painter, "return", sign, ink)
 
 
 class KeyButton(FlatButton):

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 
 from sudoku_qt.views.device_pixels import use_device_pixels
 
@@ -85,6 +85,17 @@ def draw_icon(painter: QPainter, name: str, place: QRectF, ink: QColor) -> None:
     painter.strokePath(outline, pen)
     painter.fillPath(filled, ink)
     painter.restore()
+
+
+def icon_of(name: str, ink: QColor, side: int, ratio: float) -> QIcon:
+    """An icon for one of Qt's own buttons, `side` logical pixels large on a screen of a ratio."""
+    picture = QPixmap(round(side * ratio), round(side * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    draw_icon(painter, name, QRectF(0, 0, side, side), ink)
+    painter.end()
+    return QIcon(picture)
 
 
 def line_of(side: int) -> int:

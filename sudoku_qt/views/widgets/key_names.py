@@ -11,8 +11,6 @@ from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 WORDS = (
     QT_TRANSLATE_NOOP("KeyNames", "Space"),
     QT_TRANSLATE_NOOP("KeyNames", "Return"),
-    QT_TRANSLATE_NOOP("KeyNames", "Comma"),
-    QT_TRANSLATE_NOOP("KeyNames", "Period"),
 )
 """Names that are words; the others stand on the keys as they are."""
 SIGNS = {"Backspace": "⌫"}

@@ -12,6 +12,7 @@ from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards import Card, Line, Paragraph
+from sudoku_qt.views.widgets.dialog.fit_scroll_area import FitScrollArea
 
 MOST_ANSWERS = 3
 ROOM_FOR_ALL = 440
@@ -23,7 +24,10 @@ LINES = 2
 
 
 class QuestionCard(Card):
-    """Asks; the first answer is the one that is meant. Answers are numbered from 0."""
+    """Asks; the first answer is the one that is meant. Answers are numbered from 0.
+
+    Where there is no room for all that is said, it scrolls; the keys stay.
+    """
 
     answered = Signal(int)
 
@@ -41,13 +45,20 @@ class QuestionCard(Card):
         self.ask("", "", ())
 
     def _lay_out(self) -> None:
+        words = QWidget()
+        said = QVBoxLayout(words)
+        said.setContentsMargins(0, 0, 0, 0)
+        said.addWidget(self._text)
+        said.addStretch(1)
+        self._scroll = FitScrollArea(words, 0)
+        self._scroll.setMinimumHeight(1)
         self._grid = QGridLayout()
         self._grid.setSpacing(STEP)
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * STEP, STEP + 4, 2 * STEP, STEP + 4)
         column.setSpacing(STEP // 2)
         column.addWidget(self._title)
-        column.addWidget(self._text, 1)
+        column.addWidget(self._scroll, 1)
         column.addSpacing(STEP // 2)
         column.addLayout(self._grid)
 
@@ -100,9 +111,17 @@ class QuestionCard(Card):
         """The height wanted at a width: two lines of text at least, so that nothing moves."""
         line = self._text.fontMetrics().lineSpacing()
         words = max(LINES * line, self._text.heightForWidth(max(1, width - 4 * STEP)))
+        return self._without_words(width) + words
+
+    def least_height(self, width: int) -> int:
+        """The height below which nothing is read or answered: the title, a line and the keys."""
+        line = self._text.fontMetrics().lineSpacing() if self._text.text() else 0
+        return self._without_words(width) + line
+
+    def _without_words(self, width: int) -> int:
         rows = 0 if not self.answers else 1 if self._in_row(width) else 2
         keys = rows * (self.theme.px(WORD_HEIGHT) + STEP)
-        return AROUND + self._title.sizeHint().height() + words + keys
+        return AROUND + self._title.sizeHint().height() + keys
 
     def _in_row(self, width: int) -> bool:
         return self.answers < MOST_ANSWERS or width >= self.theme.px(ROOM_FOR_ALL)

@@ -24,8 +24,8 @@ MARGIN = 2 * STEP
 TRACK = 6
 KNOB = 8
 HEIGHT = 36
-LOW = 230
-"""The height from which title, time, move, line and keys stand one below the other."""
+LOW, LOWEST = 230, 100
+"""The heights from which title, time and move are told, and the line stands above the keys."""
 
 
 class Timeline(QAbstractSlider):
@@ -174,6 +174,7 @@ class ReplayCard(Card):
 
     def _lay_out(self) -> None:
         keys = QHBoxLayout()
+        keys.setContentsMargins(-STEP, 0, 0, 0)  # so that the icon, not its ground, is in line
         for key in (self.previous, self.play, self.next):
             keys.addWidget(key)
         keys.addStretch(1)
@@ -184,18 +185,21 @@ class ReplayCard(Card):
         column.setSpacing(STEP)
         for line in (self._title, self._time, self._move, self.timeline):
             column.addWidget(line)
-        column.addLayout(keys)
-        column.addStretch(1)
-        column.addWidget(self.close_key)
+        self._foot = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._foot.addLayout(keys)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self.close_key)
+        column.addLayout(self._foot, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stand in one row where there is no room for several."""
+        """Stand in two rows or one where there is no room for several."""
         super().resizeEvent(event)
         is_low = self.height() < self.theme.px(LOW)
         for line in (self._title, self._time, self._move):
             line.setVisible(not is_low)
         ways = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-        self._column.setDirection(ways[is_low])
+        self._foot.setDirection(ways[is_low])
+        self._column.setDirection(ways[self.height() < self.theme.px(LOWEST)])
         self._column.activate()
 
     def set_theme(self, theme: Theme) -> None:

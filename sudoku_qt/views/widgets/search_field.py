@@ -28,6 +28,7 @@ class SearchField(QLineEdit):
         """Paint in other colours, or at another size, from now on."""
         self._theme = theme
         self.setTextMargins(theme.px(LENS + BEFORE), 0, 0, 0)
+        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave downwards."""

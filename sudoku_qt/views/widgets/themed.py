@@ -18,3 +18,11 @@ class Themed(QWidget):
         self.theme = theme
         self.updateGeometry()
         self.update()
+
+
+class Dock(Themed):
+    """What can stand at the right of everything in the window, or in the place of the cards."""
+
+    def set_beside(self, on: bool) -> None:  # noqa: FBT001 - the two places of a dock
+        """Stand at the right of everything from now on, or in the cards' place."""
+        raise NotImplementedError

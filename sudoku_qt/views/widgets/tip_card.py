@@ -47,6 +47,7 @@ class TipCard(Card):
         column.setSpacing(STEP // 2)
         column.addLayout(head)
         column.addWidget(self._keys)
+        column.addStretch(1)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

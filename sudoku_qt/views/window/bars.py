@@ -57,8 +57,8 @@ class WindowBars(QObject):
         """Show these actions in the tool bar, and no others."""
         self._tools.set_tools(groups)
 
-    def set_clock(self, text: str, *, paused: bool, shown: bool) -> None:
-        """Show the time played and whether it stands still, or no clock at all."""
+    def set_clock(self, text: str, *, paused: bool | None, shown: bool) -> None:
+        """Show the time played and whether it stands still (None: for good), or no clock."""
         self._tools.set_clock(text, paused=paused, shown=shown)
 
     # The strip at the foot

@@ -192,13 +192,16 @@ class ToolBar(QWidget):
                 button.width_changed.connect(self.arrange)
         self.arrange()
 
-    def set_clock(self, text: str, *, paused: bool, shown: bool) -> None:
-        """Show the time and whether it stands still, or no clock at all."""
-        self._paused = paused
+    def set_clock(self, text: str, *, paused: bool | None, shown: bool) -> None:
+        """Show the time and whether it stands still, or no clock at all.
+
+        With None there is no pause any more: the game is over.
+        """
+        self._paused = bool(paused)
         self._clock.setText(text)
         self._pause.set_icon("play" if paused else "pause")
         self._clock.setVisible(shown)
-        self._pause.setVisible(shown)
+        self._pause.setVisible(shown and paused is not None)
         self._name()
         self.arrange()
 
@@ -237,7 +240,8 @@ class ToolBar(QWidget):
         pause = self._slot(right + inset - self._pause.sizeHint().width(), self._pause)
         self._pause.setGeometry(pause)
         width = self._clock.sizeHint().width() + 2
-        clock = QRect(pause.left() - STEP - width, pause.top(), width, pause.height())
+        end = right if self._pause.isHidden() else pause.left() - STEP
+        clock = QRect(end - width, pause.top(), width, pause.height())
         self._clock.setGeometry(clock)
         return clock.left() - STEP
 

@@ -13,12 +13,13 @@ from sudoku_qt.controllers.sudoku.play.entering import Entering
 from sudoku_qt.controllers.sudoku.play.history_panel import HistoryPanel
 from sudoku_qt.controllers.sudoku.play.notes import NotesHelp
 from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
+from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
 
 
 def test_the_desk_does_every_action() -> None:
     rows = [row for row in SUDOKU_ROWS if isinstance(row, Row)]
     assert rows
-    panels = HistoryPanel, HintPanel, CellMenu, Learning
+    panels = HistoryPanel, HintPanel, CellMenu, StepsPanel, Learning
     owners = SudokuController, NewPuzzle, Entering, NotesHelp, Checkpoints, WhatIf, *panels
     assert all(any(hasattr(owner, row.name) for owner in owners) for row in rows)
 

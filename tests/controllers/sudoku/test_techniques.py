@@ -47,7 +47,7 @@ def test_every_title_is_in_the_language_of_the_window(program: Program) -> None:
         assert not after.title.isascii() or after.title == "Wing"
         assert all(title for _, title in (*before.techniques, *after.techniques))
     fish = dict(next(family.techniques for family in chinese if family.title == "鱼"))
-    assert fish["swordfish"] == "三阶鱼（剑鱼）"
+    assert fish["swordfish"] == "三阶鱼（Swordfish）"
 
 
 def test_every_technique_is_explained_in_the_language_of_the_window(program: Program) -> None:

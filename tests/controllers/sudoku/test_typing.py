@@ -5,9 +5,11 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
+from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.model import Mark
+from sudoku_qt.views.widgets.cards import Line
 from tests.controllers.conftest import Begin, Program, click
-from tests.controllers.sudoku.test_controller import EASY, TWO_SOLUTIONS, go, paste, text_of
+from tests.controllers.sudoku.test_controller import EASY, FOUR_OPEN, go, paste, text_of
 
 Key = Qt.Key
 ASKED = "Type in the givens of your puzzle, then play it."
@@ -170,14 +172,28 @@ def test_play_is_offered_again_after_another_game(typist: Program) -> None:
 
 
 def test_what_a_verdict_pointed_out_goes_with_the_next_digit(typist: Program) -> None:
-    type_keys(typist, TWO_SOLUTIONS)
+    type_keys(typist, FOUR_OPEN)
     typist.controller.play_typed()
     typist.settle()
     assert Mark.SHOWN in marks(typist)
-    go(typist, TWO_SOLUTIONS.index("."))
-    type_keys(typist, "8")
+    go(typist, FOUR_OPEN.index("."))
+    type_keys(typist, "6")
     assert marks(typist) == {Mark.NONE}
     assert typist.notice() == ASKED
+
+
+def test_many_open_cells_are_counted_on_the_card_and_not_pointed_out(typist: Program) -> None:
+    type_keys(typist, "12")
+    typist.controller.play_typed()
+    typist.settle()
+    assert "several solutions" in typist.notice()
+    assert all(typist.controller.model.cell(cell).mark is Mark.NONE for cell in range(CELLS))
+    lines = [line.text() for line in typist.controller.cards.info.findChildren(Line)]
+    assert "Several solutions: 79 cells are open" in lines
+    go(typist, 40)
+    typist.press(Key.Key_7)
+    lines = [line.text() for line in typist.controller.cards.info.findChildren(Line)]
+    assert "3 givens" in lines, "what was said of the grid is no longer true of it"
 
 
 def test_the_tip_tells_how_to_type_and_then_again_how_to_play(typist: Program) -> None:

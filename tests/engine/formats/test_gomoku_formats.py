@@ -44,7 +44,8 @@ def told(found: Found) -> str:
 
 def through(form: Format, found: Found) -> Found:
     """Write something and read it again, as a file."""
-    again, (back,) = recognise(form.encode(form.write(found)))
+    recognised = recognise(form.encode(form.write(found)))
+    again, (back,) = recognised.format, recognised.found
     assert again is form
     return back
 
@@ -55,7 +56,8 @@ def moves(words: str) -> list[GomokuMove]:
 
 @pytest.mark.parametrize(("path", "games"), GAMES, ids=lambda value: getattr(value, "name", ""))
 def test_a_good_sample_is_recognised_and_read(path: Path, games: Sequence[str]) -> None:
-    form, found = recognise(path.read_bytes())
+    recognised = recognise(path.read_bytes())
+    form, found = recognised.format, recognised.found
 
     assert form.name == path.parent.name
     assert [told(one) for one in found] == games
@@ -201,6 +203,6 @@ def test_a_deep_tree_is_read_without_recursion() -> None:
 def test_renlib_is_recognised_by_its_bytes_and_text_by_its_letters() -> None:
     data = (SAMPLES / "gomoku_renlib" / "good.lib").read_bytes()
 
-    assert recognise(data)[0].binary
-    assert not recognise(b"h8i9")[0].binary
+    assert recognise(data).format.binary
+    assert not recognise(b"h8i9").format.binary
     assert format_named("gomoku_renlib").encode("\xff\x00") == b"\xff\x00"

@@ -4,7 +4,7 @@
 from sudoku_qt.engine.sudoku.logic.step import Candidate
 from sudoku_qt.models.sudoku.cell import Disc
 from sudoku_qt.models.sudoku.step_drawing import discs_of, drawing_of
-from tests.case_steps import first_step
+from tests.case_steps import each_variant, first_step
 
 
 def test_a_candidate_has_one_disc_and_its_elimination_matters_most() -> None:
@@ -36,3 +36,48 @@ def test_the_links_of_a_chain_are_arrows_and_the_strong_ones_say_so() -> None:
 def test_the_sets_of_an_als_step_are_told_apart_by_their_grounds() -> None:
     _, step = first_step("als_xz")
     assert set(drawing_of(step).grounds.values()) >= {"set_a", "set_b"}
+
+
+def test_the_houses_of_a_step_are_tinted_and_those_of_a_fish_are_its_bases() -> None:
+    _, pair = first_step("hidden_pair")
+    assert set(drawing_of(pair).grounds.values()) == {"where"}
+    assert len(drawing_of(pair).grounds) == 9
+    _, fish = first_step("swordfish")
+    drawn = drawing_of(fish)
+    assert set(drawn.grounds.values()) == {"set_a"}
+    body = {mark.candidate.cell for mark in fish.marks if mark.role == "set_a"}
+    assert body <= drawn.grounds.keys()
+    assert len(drawn.grounds) == 27
+
+
+def test_a_locked_pair_lies_in_a_box_and_a_line() -> None:
+    _, step = first_step("locked_pair")
+    assert len(drawing_of(step).grounds) == 9 + 9 - 3
+
+
+def test_digits_on_the_board_are_marked_where_they_are_part_of_a_pattern() -> None:
+    grid, step = first_step("avoidable_rectangle_1")
+    placed = [
+        (cell, disc)
+        for cell, discs in drawing_of(step).discs.items()
+        for disc in discs
+        if disc.role == "placed"
+    ]
+    assert len(placed) == 3
+    assert all(grid.values[cell] == disc.digit for cell, disc in placed)
+
+
+def test_a_single_is_drawn_with_what_excludes_all_else() -> None:
+    grid, step = first_step("hidden_single")
+    drawn = drawing_of(step)
+    (single,) = step.placements
+    roles = {cell: disc.role for cell, discs in drawn.discs.items() for disc in discs}
+    empty = {cell for cell in drawn.grounds if not grid.values[cell]}
+    assert {cell for cell, role in roles.items() if role == "excluded"} == empty - {single.cell}
+    assert "placed" in roles.values()
+
+
+def test_a_net_of_few_links_is_drawn_whole() -> None:
+    _, step = each_variant("forcing_net")["verity"]
+    assert not step.links
+    assert drawing_of(step).arrows

@@ -1,13 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""The card at the end: what it says, in every theme, and what goes first without room."""
+"""The card at the end: what it says, in every theme, and that it scrolls without room."""
+
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from sudoku_qt.views.gomoku.evaluation import ValueLine
 from sudoku_qt.views.gomoku.finish_card import GomokuFinishCard, GomokuResult, Side, Stones
 from sudoku_qt.views.sizes import WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
+from tests.views.parts import part
 
 BLACK, WHITE = 1, 2
 RESULT = GomokuResult(
@@ -54,19 +58,17 @@ def test_a_draw_shows_both_stones(card: GomokuFinishCard, each_theme: Theme) -> 
     assert stone(card, 0.75) == each_theme.white_shine.name()
 
 
-def test_without_room_the_curve_goes_first_and_then_the_figures(card: GomokuFinishCard) -> None:
-    parts = card._players_part, card._facts_part, card._curve_part
-    shown = []
-    for height in range(card.sizeHint().height(), card.minimumSizeHint().height() - 1, -20):
-        card.resize(328, height)
-        now = tuple(part.isVisible() for part in parts)
-        shown += [now] if now not in shown else []
-    assert shown == [
-        (True, True, True),
-        (True, True, False),
-        (True, False, False),
-        (False, False, False),
-    ]
+def test_without_room_it_scrolls_and_the_keys_stay(card: GomokuFinishCard) -> None:
+    assert card.scroll_area.verticalScrollBar().maximum() == 0
+    card.resize(328, 200)
+    assert card.scroll_area.verticalScrollBar().maximum() > 0
+    assert all(card.rect().contains(key.geometry()) for key in (card.again, card.setup))
+    assert card.scroll_area.focusPolicy() is Qt.FocusPolicy.TabFocus
+
+
+def test_without_values_there_is_no_curve(card: GomokuFinishCard) -> None:
+    card.show_result(replace(RESULT, values=()))
+    assert not part(card, ValueLine).isVisible()
 
 
 def test_in_a_low_room_everything_stands_in_one_row(card: GomokuFinishCard) -> None:

@@ -88,6 +88,17 @@ def test_a_click_and_the_keys_choose_points(view: GomokuView, qtbot: QtBot) -> N
     assert chosen == [point_named(15, "c4"), point_named(15, "d4"), point_named(15, "d4")]
 
 
+def test_where_nothing_can_be_put_return_is_not_the_board_s(view: GomokuView, qtbot: QtBot) -> None:
+    chosen: list[int] = []
+    view.point_chosen.connect(chosen.append)
+    view.set_may_play(False)
+    qtbot.keyClick(view, Key.Key_Return)
+    assert chosen == []
+    view.set_may_play(False, drafting=True)
+    qtbot.keyClick(view, Key.Key_Return)
+    assert len(chosen) == 1
+
+
 def test_the_right_button_esc_and_colours_have_signals_of_their_own(
     view: GomokuView, qtbot: QtBot
 ) -> None:

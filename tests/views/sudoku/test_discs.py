@@ -13,7 +13,7 @@ from sudoku_qt.views.sudoku.cell_painter import CellPainter
 from sudoku_qt.views.sudoku.discs import ink_of, shape_of
 from sudoku_qt.views.theme import Theme
 
-ROLES = "follows", "eliminated", "set_a", "set_b", "set_c"
+ROLES = "follows", "eliminated", "set_a", "set_b", "set_c", "excluded"
 
 
 def picture(cell: Cell, theme: Theme, size: int) -> QImage:
@@ -43,6 +43,27 @@ def test_a_candidate_that_nobody_noted_is_drawn_where_a_hint_speaks_of_it(
     image = picture(Cell(discs=(Disc(1, "set_a"),)), theme, 60)
     shape = shape_of("set_a", QPointF(12, 12), 4)
     assert image.pixelColor(round(shape.boundingRect().left()) - 2, 12) == theme.set_a
+
+
+def test_of_an_empty_cell_it_is_drawn_large_what_goes_there_and_what_does_not(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    def width(cell: Cell) -> int:
+        image, side = picture(cell, theme, 60), range(60)
+        inked = {x for x in side for y in side if image.pixelColor(x, y) != theme.board}
+        return max(inked) - min(inked)
+
+    for role in ("follows", "excluded"):
+        alone, noted = (Cell(notes=notes, discs=(Disc(1, role),)) for notes in (0, 1))
+        assert width(alone) > 20 > width(noted)
+
+
+def test_a_digit_that_excludes_stands_in_a_ring(qtbot: QtBot, theme: Theme) -> None:
+    plain, ringed = (
+        picture(Cell(4, given=True, discs=discs), theme, 60) for discs in ((), (Disc(4, "placed"),))
+    )
+    assert plain != ringed
+    assert ringed.pixelColor(30, 30) == plain.pixelColor(30, 30)
 
 
 def test_what_lies_ahead_is_grey_in_every_role(each_theme: Theme) -> None:

@@ -107,6 +107,9 @@ def test_on_a_solved_board_only_the_cursor_is_shown() -> None:
     assert shaded[40] == CURSOR
     assert sum(shaded) == CURSOR
 
+    several = shades(solved, {39, 40}, Look(40))
+    assert [cell for cell in range(81) if several[cell] & SELECTED] == [39, 40]
+
     digits[0] = digits[1]
     wrong = shades([Cell(digit) for digit in digits], {40}, Look(40))
     assert any(shade & PEER for shade in wrong)

@@ -2,7 +2,7 @@
 """Buttons: they show whether they are on, down, focused, disabled, and how many are missing."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QDialog, QPushButton
 from pytestqt.qtbot import QtBot
@@ -182,3 +182,31 @@ def test_a_digit_that_stands_alone_stands_in_the_middle(qtbot: QtBot, each_theme
         key.set_colour(colour)
         first, last = ink_rows(key)
         assert abs(first - (key.height() - 2 - last)) <= 3
+
+
+def test_a_word_is_written_smaller_before_its_icon_goes(qtbot: QtBot, theme: Theme) -> None:
+    plain, with_icon = (WordButton(theme, "Erase it all", icon=icon) for icon in ("", "erase"))
+    for button in (plain, with_icon):
+        qtbot.addWidget(button)
+        button.resize(with_icon.minimumSizeHint().width() + 16, 40)
+    left = QRect(0, 0, 24, 40)
+    assert picture(with_icon).copy(left) != picture(plain).copy(left)
+
+
+def test_the_key_that_is_meant_shows_return_where_there_is_room(qtbot: QtBot, theme: Theme) -> None:
+    key = PrimaryButton(theme, "Go")
+    qtbot.addWidget(key)
+    seen = []
+    for width in (44, 200):
+        key.resize(width, 40)
+        seen.append(strokes_in(picture(key), theme))
+    assert seen[1] > seen[0] > 0
+
+
+def strokes_in(image: QImage, theme: Theme) -> int:
+    """Count the pixels that are written on the accent."""
+    return sum(
+        image.pixelColor(x, y) == theme.on_accent
+        for x in range(image.width())
+        for y in range(image.height())
+    )

@@ -2,11 +2,12 @@
 """Icons: one family, each inside its square, its upright and level lines whole at any scale."""
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from sudoku_qt.controllers.preferences.table import PAGES
-from sudoku_qt.views.widgets.icons import GRID, ICONS, draw_icon, line_of, paths_of
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.icons import GRID, ICONS, draw_icon, icon_of, line_of, paths_of
 
 SCALES = 1.0, 1.25, 1.5, 2.0, 3.0
 
@@ -83,3 +84,14 @@ def test_the_pages_of_the_preferences_have_icons_of_the_family(
     _key: str, _title: str, icon: str
 ) -> None:
     assert icon in ICONS
+
+
+def test_an_icon_for_qt_s_own_buttons_has_the_pixels_of_its_screen(
+    qapp: object, theme: Theme
+) -> None:
+    for ratio in (1.0, 2.0):
+        picture = icon_of("right", theme.text, 16, ratio).pixmap(QSize(16, 16), ratio)
+        assert picture.size() == QSize(16, 16) * ratio
+        row = [picture.toImage().pixelColor(x, round(8 * ratio)) for x in range(picture.width())]
+        assert any(colour.alpha() for colour in row)
+        assert not row[0].alpha()

@@ -3,10 +3,13 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
+from sudoku_qt.views.sizes import WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.question_card import QuestionCard
+from tests.views.parts import part
 
 
 @pytest.fixture
@@ -60,3 +63,16 @@ def test_three_keys_stand_in_a_row_only_where_there_is_room(card: QuestionCard) 
         tops.append(len({key.y() for key in card.keys}))
     assert tops == [2, 1]
     assert card.height_at(300) > card.height_at(600)
+
+
+def test_with_large_text_and_little_room_it_scrolls_and_the_keys_stay(
+    card: QuestionCard, theme: Theme
+) -> None:
+    card.set_theme(theme.at_zoom(3))
+    card.ask("Which colour?", "White moves next. " * 12, ("Black", "White", "Two more"))
+    card.resize(850, card.least_height(850))
+    bar = part(card, QScrollArea).verticalScrollBar()
+    assert bar.maximum() > 0
+    for key in card.keys:
+        assert card.rect().contains(key.geometry())
+        assert key.height() == card.theme.px(WORD_HEIGHT)

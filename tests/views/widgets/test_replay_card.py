@@ -103,3 +103,8 @@ def test_in_a_low_room_line_and_keys_stand_in_one_row(card: ReplayCard) -> None:
     assert card.timeline.width() >= 200
     card.resize(328, 400)
     assert card.close_key.y() > card.play.y()
+    assert card.timeline.y() > 0
+    card.resize(328, 140)
+    assert all(card.rect().contains(key.geometry()) for key in keys)
+    assert card.timeline.geometry().bottom() < min(key.y() for key in keys)
+    assert card.timeline.width() >= 200

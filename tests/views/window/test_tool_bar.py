@@ -134,6 +134,10 @@ def test_the_clock_and_its_pause_stand_at_the_right(bar: ToolBar, qtbot: QtBot) 
     bar.set_clock("12:47", paused=True, shown=True)
     resume = sign_named(bar, "Resume").geometry()
     assert resume.right() - (bar.width() - 1) == 8  # its icon ends with the bar
+    bar.set_clock("12:48", paused=None, shown=True)
+    assert bar._clock.isVisible()
+    assert not bar._pause.isVisible(), "a game that is over has no pause"
+    assert bar._clock.geometry().right() == bar.width() - 1
     bar.set_clock("", paused=False, shown=False)
     assert not sign_named(bar, "Pause").isVisible()
 

@@ -2,6 +2,7 @@
 """The hint beside the board: H asks and goes on, Enter applies, Esc closes."""
 
 from time import monotonic
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -12,6 +13,7 @@ from sudoku_qt.controllers.sudoku.hints.screens import (
     Screen,
     Telling,
     screens_of,
+    told_whole,
     walk_of,
     why_screens,
 )
@@ -20,15 +22,26 @@ from sudoku_qt.controllers.sudoku.workers.advise import find_advice, find_why
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint
 from sudoku_qt.engine.sudoku.hints.applied import moves_of
-from sudoku_qt.engine.sudoku.hints.position import Play
+from sudoku_qt.engine.sudoku.hints.contradiction import NAME as CONTRADICTION
+from sudoku_qt.engine.sudoku.hints.position import Play, states_of
 from sudoku_qt.engine.sudoku.hints.why import Why
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step, write_cells
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
 
+TECHNIQUES = frozenset({*(rung.name for rung in LADDER), CONTRADICTION})
+"""What a hint can have named; a file may say anything."""
 RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 WALKS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class Explanation(NamedTuple):
+    """A step that is told whole, and its position where that is not the one on the board."""
+
+    step: Step
+    position: Grid | None
 
 
 class HintPanel(QObject):
@@ -36,6 +49,8 @@ class HintPanel(QObject):
 
     closed = Signal()
     """The other cards stand there again."""
+    opening = Signal()
+    """A hint is about to stand there."""
     page_asked = Signal(str)
     """The page of a technique is wanted."""
 
@@ -47,9 +62,7 @@ class HintPanel(QObject):
         self._walk: tuple[Screen, ...] = ()
         self._number = self._station = 0
         self._elsewhere: Grid | None = None
-        self.shown: dict[int, str] = {}
-        """The techniques that were named or applied, by the number of the move that came next."""
-        self._known: Advice | tuple[Why, str] | None = None
+        self._known: Advice | tuple[Why, str] | Explanation | None = None
         HintOverlay(self._page.board, player.model)
         self._connect()
         for watched in (self._page.board, self._card):
@@ -63,7 +76,7 @@ class HintPanel(QObject):
         card.walked.connect(self._go)
         card.page_clicked.connect(self._ask_page)
         session.changed.connect(lambda _: self.close())
-        session.replaced.connect(self._forget)
+        session.replaced.connect(self.close)
         self._page.paused_changed.connect(lambda on: self.close() if on else None)
 
     @property
@@ -76,6 +89,14 @@ class HintPanel(QObject):
         """The step that is hinted at, if there is one."""
         return self._screens[-1].step if self._screens else None
 
+    @property
+    def shown(self) -> dict[int, str]:
+        """The techniques that were named or applied, by the number of the move that came next."""
+        history = self._session.history
+        hints = history.bookmarks.hints
+        line = enumerate(history.numbers(history.at), 1)
+        return {move: hints[node] for move, node in line if hints.get(node) in TECHNIQUES}
+
     # Asking
 
     def hint(self) -> None:
@@ -86,7 +107,7 @@ class HintPanel(QObject):
         self.close()
         if self._session.clock.is_held("paused") or self._player.is_drafting:
             return
-        states = tuple(node.state for node in self._session.history.line())
+        states = tuple(states_of(self._session.history.line()))
 
         def found(advice: Advice) -> None:
             if self._session.state is states[-1]:
@@ -106,7 +127,7 @@ class HintPanel(QObject):
     def why(self, cell: int, digit: int) -> None:
         """Ask why a digit belongs into a cell, or does not."""
         self.close()
-        states = tuple(node.state for node in self._session.history.line())
+        states = tuple(states_of(self._session.history.line()))
         name = write_cells([cell], self.notation)
 
         def found(why: Why | None) -> None:
@@ -121,9 +142,16 @@ class HintPanel(QObject):
             self.tr("Looking for a proof…"), find_why(states, cell, digit, monotonic), found
         )
 
+    def explain(self, step: Step, position: Grid | None = None) -> None:
+        """Tell a step whole; in another position than the board's it is shown there."""
+        self.close()
+        self._known = Explanation(step, position)
+        self._open()
+
     # Showing
 
     def _open(self) -> None:
+        self.opening.emit()
         self._number = self._station = 0
         self._page.set_card_shown(self._card, on=True)
         self._page.set_sole_card(self._card, below=self._player.cards.info)
@@ -138,6 +166,8 @@ class HintPanel(QObject):
         telling = self.telling
         if isinstance(self._known, Advice):
             self._screens = screens_of(self._known, telling)
+        elif isinstance(self._known, Explanation):
+            self._screens = (told_whole(self._known.step, telling, self._known.position),)
         elif self._known is not None:
             self._screens = why_screens(*self._known, telling)
         if self._screens:
@@ -147,9 +177,9 @@ class HintPanel(QObject):
     def _show(self, number: int) -> None:
         self._number = number
         screen = self._screens[number]
-        if screen.step is not None and screen.shown.stage > 1:
-            self._note(screen.step)
-        is_why = not isinstance(self._known, Advice)
+        if screen.step is not None and screen.shown.stage > 1 and screen.position is None:
+            self.note(screen.step)
+        is_why = not isinstance(self._known, Advice | Explanation)
         self._walk = self._screens if is_why else walk_of(screen, self.telling)
         self._stand_at(number if is_why else len(self._walk) - 1)
 
@@ -173,9 +203,9 @@ class HintPanel(QObject):
         """How steps are told now."""
         return Telling(Pages(resource("techniques") / said_on_card(LANGUAGE)), self.notation)
 
-    def _note(self, step: Step) -> None:
-        """Remember that this step was named, and at which move."""
-        self.shown[len(list(self._session.history.line()))] = step.technique
+    def note(self, step: Step) -> None:
+        """Remember with the game that this step was named here."""
+        self._session.note_hint(step.technique)
 
     # What the player does with it
 
@@ -199,12 +229,16 @@ class HintPanel(QObject):
             self._player.actions["last_correct"].trigger()
         elif screen.mend:
             self._player.play(screen.mend)
-        elif screen.step is not None:
-            self._note(screen.step)
-            play = Play.of_states(node.state for node in self._session.history.line())
-            tidy = self._player.preferences.is_on("clear_peers")
-            for move in moves_of(screen.step, play, tidy=tidy):
-                self._player.play(move)
+        elif screen.step is not None and screen.shown.primary:
+            self.apply_step(screen.step)
+
+    def apply_step(self, step: Step) -> None:
+        """Do what a step of the position on the board concludes."""
+        self.note(step)
+        play = Play.of_states(states_of(self._session.history.line()))
+        tidy = self._player.preferences.is_on("clear_peers")
+        for move in moves_of(step, play, tidy=tidy):
+            self._player.play(move)
 
     def _ask_page(self) -> None:
         """Lead to the page of the technique that is shown."""
@@ -212,11 +246,6 @@ class HintPanel(QObject):
         step = screen.step or screen.told
         if step is not None:
             self.page_asked.emit(step.technique)
-
-    def _forget(self) -> None:
-        """Another game has begun."""
-        self.close()
-        self.shown.clear()
 
     def close(self) -> None:
         """Let the other cards stand there again, and the board show nothing but the game."""

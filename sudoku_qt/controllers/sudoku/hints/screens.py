@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The screens of a hint: what the card says, what the board shows, and what Enter does."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,6 +12,7 @@ from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint, Remark
 from sudoku_qt.engine.sudoku.hints.clauses import conclusion
+from sudoku_qt.engine.sudoku.hints.exclusion import NAKED
 from sudoku_qt.engine.sudoku.hints.stages import Stages, stages_of
 from sudoku_qt.engine.sudoku.hints.why import Why
 from sudoku_qt.engine.sudoku.logic.pages import Pages
@@ -44,6 +47,9 @@ WEAK = QT_TRANSLATE_NOOP("SudokuHint", "weak: if so, then not")
 SEEN = QT_TRANSLATE_NOOP("SudokuHint", "Can you see it on the board?")
 WHY_NOT = QT_TRANSLATE_NOOP("SudokuHint", "Why not {digit} in {cell}?")
 WHY = QT_TRANSLATE_NOOP("SudokuHint", "Why {digit} in {cell}?")
+LINK, BREAK = re.compile(r"[=-](?=\()"), "\u200b"
+"""A link between two places of a chain, and a sign without width at which a line may end."""
+IN_A_ROW = QT_TRANSLATE_NOOP("SudokuHint", "{before} {after}")
 CONCLUDES = frozenset({"eliminated", "follows"})
 
 
@@ -75,6 +81,16 @@ class Screen:
 def said(template: str, **facts: object) -> str:
     """A text of the card in the language that is installed."""
     return QCoreApplication.translate("SudokuHint", template).format(**facts)
+
+
+def breakable(text: str) -> str:
+    """The same, so that a chain may go on in a new line behind each of its links."""
+    return LINK.sub(lambda link: link[0] + BREAK, text)
+
+
+def in_a_row(first: str, *rest: str) -> str:
+    """Sentences one after the other, with a space between them where the language has one."""
+    return reduce(lambda before, after: said(IN_A_ROW, before=before, after=after), rest, first)
 
 
 def screens_of(advice: Advice, telling: Telling) -> tuple[Screen, ...]:
@@ -109,7 +125,7 @@ def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
         (said(WHERE), say(stages.where.text), _where(stages)),
         (stages.title, stages.idea, _where(stages)),
         (stages.title, said(SEEN), _pattern(step, pattern)),
-        (stages.title, stages.sentence, drawing_of(step)),
+        (stages.title, _reasoning(stages), drawing_of(step)),
     )
     return tuple(
         Screen(
@@ -131,6 +147,19 @@ def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
     )
 
 
+def _reasoning(stages: Stages) -> str:
+    """The whole of it in words."""
+    return in_a_row(breakable(stages.sentence), *map(say, stages.because))
+
+
+def told_whole(step: Step, telling: Telling, position: Grid | None = None) -> Screen:
+    """The last stage of a step; in another position it is shown there, and cannot be applied."""
+    screen = _stages(Hint(step), telling)[-1]
+    if position is None:
+        return screen
+    return replace(screen, shown=screen.shown._replace(primary=""), position=position)
+
+
 def _where(stages: Stages) -> Drawing:
     """The houses to look at, or the cells."""
     where = stages.where
@@ -139,21 +168,23 @@ def _where(stages: Stages) -> Drawing:
 
 
 def _pattern(step: Step, marks: Sequence[Mark]) -> Drawing:
-    """The candidates that the step rests on; where there are none, the cells of its conclusion."""
+    """What the step rests on; where nothing is marked, the cells of its conclusion."""
     whole = drawing_of(step)
     if not marks:
-        return Drawing(frames=frozenset(whole.discs))
+        return whole._replace(discs={}, frames=frozenset(whole.discs))
     discs = discs_of((mark.candidate, mark.role) for mark in marks)
-    return whole._replace(discs=discs)
+    frames = {cell for cell, _ in step.placements if step.technique == NAKED}
+    return whole._replace(discs=discs, frames=frozenset(frames))
 
 
 def _legend(stages: Stages, *, concludes: bool) -> tuple[LegendRow, ...]:
     """What the discs and the links mean, with one of the step's own digits on each disc."""
-    digits = {mark.role: mark.candidate.digit for mark in reversed(stages.marks)}
+    drawn = discs_of((mark.candidate, mark.role) for mark in stages.marks)
+    digits = {disc.role: disc.digit for discs in drawn.values() for disc in discs}
     rows = [
         LegendRow(say(each.text), Disc(digits[each.role], each.role))
         for each in stages.legend
-        if concludes or each.role not in CONCLUDES
+        if each.role in digits and (concludes or each.role not in CONCLUDES)
     ]
     kinds = {link.kind for link in stages.links}
     links = (("strong", STRONG), ("weak", WEAK))
@@ -187,7 +218,7 @@ def walk_of(screen: Screen, telling: Telling) -> tuple[Screen, ...]:
                 *(arrow_of(link, ahead=True) for link in seen.links_ahead),
             ),
         )
-        text = say(seen.sentences[-1])
+        text = breakable(say(seen.sentences[-1]))
         stations.append(replace(screen, shown=screen.shown._replace(text=text), drawing=drawing))
     shown = (*stations, screen)
     return tuple(
@@ -208,7 +239,7 @@ def why_screens(why: Why, cell_name: str, telling: Telling) -> tuple[Screen, ...
     question = why.question
     title = said(WHY if question.is_right else WHY_NOT, digit=question.digit, cell=cell_name)
     over, doubt = say(why.text(telling.notation)), why.reservation
-    quiet = " ".join([over, say(doubt)] if doubt else [over])
+    quiet = in_a_row(over, say(doubt)) if doubt else over
     if not why.steps:
         frames = frozenset({question.cell, question.seen} - {-1})
         return (Screen(HintShown(title, over), Drawing(frames=frames)),)
@@ -223,7 +254,7 @@ def _proof_step(why: Why, number: int, telling: Telling, shown: HintShown) -> Sc
     step = why.steps[number]
     stages = stages_of(step, telling.pages, telling.notation)
     shown = shown._replace(
-        text=stages.sentence,
+        text=_reasoning(stages),
         legend=_legend(stages, concludes=True),
         at=number,
         walks=len(why.steps) > 1,

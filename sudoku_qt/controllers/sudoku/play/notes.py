@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from sudoku_qt.controllers.sudoku.play.player import Player
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
+from sudoku_qt.engine.sudoku.hints.position import states_of
 from sudoku_qt.engine.sudoku.note_check import (
     NoteFaults,
     eliminated,
@@ -72,7 +73,7 @@ class NotesHelp(QObject):
         self._player.services.tell(text.format(missing=missing, impossible=impossible))
 
     def _faults(self, cells: Iterable[int]) -> NoteFaults:
-        history = (node.state for node in self._player.session.history.line())
+        history = states_of(self._player.session.history.line())
         return note_faults(self._grid, eliminated(history), cells)
 
     def missing_here(self) -> None:

@@ -13,7 +13,7 @@ from typing import Literal
 
 from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.hints.advice import hint_for
-from sudoku_qt.engine.sudoku.hints.position import Play
+from sudoku_qt.engine.sudoku.hints.position import Play, states_of
 from sudoku_qt.engine.sudoku.hints.why import ask, easy_proof
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
@@ -100,7 +100,7 @@ def analyse(
         deed = _deed(before.state, after.state)
         if deed is None:
             continue
-        play = Play.of_states(node.state for node in nodes[:number])
+        play = Play.of_states(states_of(nodes[:number]))
         used, passing = _passing(play, deed, solution, stop)
         if number in shown and passing != "missed":
             passing = "hint"

@@ -16,6 +16,7 @@ from sudoku_qt.engine.work import Stop, go_on, never
 
 MOST = 40
 """So many steps of one technique are looked at for the nearest."""
+BEYOND_SCORE = 10_000
 LAST_RESORTS = "last_resorts"
 LOOKED_UP = "brute_force"
 """The rung that gives the solution away; a hint never does."""
@@ -24,6 +25,11 @@ LOOKED_UP = "brute_force"
 def reasoning(ladder: Ladder = LADDER) -> tuple[Rung, ...]:
     """The rungs of a ladder that are switched on and give a reason."""
     return tuple(rung for rung in ladder.active if rung.name != LOOKED_UP)
+
+
+def beyond(rungs: tuple[Rung, ...], stop: Stop = never) -> Rung:
+    """What comes after some rungs: a proof by contradiction."""
+    return Rung(Contradiction(rungs, stop), None, "extreme", BEYOND_SCORE)
 
 
 def next_hint(grid: Grid, last: int, ladder: Ladder = LADDER, stop: Stop = never) -> Step | None:
@@ -36,10 +42,10 @@ def next_hint(grid: Grid, last: int, ladder: Ladder = LADDER, stop: Stop = never
     rungs = reasoning(ladder)
     found = nearest(board, rungs, last, stop)
     if found is None:
-        rung = Rung(Contradiction(rungs, stop), None, "extreme", 10_000)
+        rung = beyond(rungs, stop)
         finding = rung.technique.first(board)
         found = None if finding is None else (rung, finding)
-    return None if found is None else Step.of(found[0].name, found[1], grid.candidates)
+    return None if found is None else Step.of(found[0].name, found[1], grid.candidates, grid.values)
 
 
 def nearest(

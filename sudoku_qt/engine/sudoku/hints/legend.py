@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
 """What the marks of a step mean, in words, role by role."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.hints.clauses import conclusion
+from sudoku_qt.engine.sudoku.hints.exclusion import FULL, HIDDEN, NAKED, exclusion_of
 from sudoku_qt.engine.sudoku.logic.step import Notation, Role, Step
 
 PARTS = {  # by the name of the part of the evidence, without the number that several have
@@ -18,16 +20,18 @@ PARTS = {  # by the name of the part of the evidence, without the number that se
     "fins": Message("the fins"),
     "cell": Message("the extra candidates"),
     "floor": Message("the corners of the rectangle"),
-    "petal": Message("the petals"),
+    "petal": Message("a petal"),
     "hidden": Message("the cells that fill the rest"),
     "in_box": Message("the set in the box"),
     "in_line": Message("the set in the line"),
     "inside": Message("the cross in the box"),
     "near": Message("these see each other"),
+    "entered": Message("corners that are entered, not given"),
     "far": Message("one of these is true"),
-    "other_far": Message("the far colour"),
+    "link": Message("one of these is true"),
+    "other_far": Message("the other cluster: one of its two colours is true"),
     "other_fins": Message("the fins of the other fish"),
-    "other_near": Message("the near colour"),
+    "other_near": Message("the other cluster: one of its two colours is true"),
     "one": Message("one colour"),
     "two": Message("the other colour"),
     "open": Message("must not complete the pattern"),
@@ -44,11 +48,20 @@ SETS: dict[Role, Message] = {
     "set_b": Message("the second set"),
     "set_c": Message("the sets on the way"),
 }
+PATTERN = Message("must not become a deadly pattern")
+"""For what a chain runs through where that is no set of cells."""
 CHAIN: dict[Role, Message] = {
-    "set_a": Message("true by turns"),
-    "set_b": Message("false by turns"),
+    "set_a": Message("true along the chain"),
+    "set_b": Message("false along the chain"),
 }
 """For candidates that no part names: those of chains and nets."""
+
+EXCLUDES = {
+    FULL: Message("the other eight digits"),
+    HIDDEN: Message("is seen by the other cells"),
+    NAKED: Message("is seen by the cell"),
+}
+"""What a digit on the board has to do with a single."""
 
 
 @dataclass(frozen=True)
@@ -63,8 +76,25 @@ def legend(step: Step, notation: Notation = "r4c5") -> tuple[Legend, ...]:
     """The roles of a step with their meanings, the conclusion last."""
     used = dict.fromkeys(mark.role for mark in step.marks)
     meanings = {role: _meaning(step, role, notation) for role in used}
-    order: tuple[Role, ...] = ("set_a", "set_b", "set_c", "follows", "eliminated")
-    return tuple(Legend(role, meanings[role]) for role in order if role in used)
+    order: tuple[Role, ...] = ("placed", "set_a", "set_b", "set_c", "follows", "eliminated")
+    told = tuple(Legend(role, meanings[role]) for role in order if role in used)
+    return (*_of_single(step), *told)
+
+
+def _of_single(step: Step) -> Iterator[Legend]:
+    """Yield what is drawn of the digits on the board round a single."""
+    exclusion = exclusion_of(step)
+    if exclusion is None:
+        return
+    roles = {mark.role for mark in exclusion.marks}
+    if "placed" in roles:
+        yield Legend("placed", EXCLUDES[exclusion.kind])
+    if "excluded" in roles:
+        yield Legend("excluded", Message("no {digit} here", digit=exclusion.single.digit))
+
+
+def _rests_on_pattern(step: Step) -> bool:
+    return any(part[0] == "pattern" for part in step.parts)
 
 
 def _meaning(step: Step, role: Role, notation: Notation) -> Message:
@@ -74,6 +104,7 @@ def _meaning(step: Step, role: Role, notation: Notation) -> Message:
         return Message("goes away: {conclusion}", conclusion=conclusion(step, notation))
     for part in step.parts:
         name = str(part[1]).rstrip("0123456789")
-        if part[2] == role and (name in PARTS or name == "set"):
-            return PARTS.get(name) or SETS[role]
+        is_link = part[0] == "chain" and name == "link" and role == "set_b"
+        if (part[2] == role or is_link) and (name in PARTS or name == "set"):
+            return PARTS.get(name) or (PATTERN if _rests_on_pattern(step) else SETS[role])
     return CHAIN.get(role) or SETS[role]

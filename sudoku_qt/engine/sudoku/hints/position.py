@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT
 """What a player has before them, and the same as reasoning takes it: with all that is right."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
+from sudoku_qt.engine.history import Node
+from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove
 from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
 from sudoku_qt.engine.sudoku.note_check import eliminated
 from sudoku_qt.engine.sudoku.shape import CELLS
@@ -31,6 +34,17 @@ class Play:
     def keeps_notes(self) -> bool:
         """Whether the player notes candidates at all."""
         return any(self.grid.candidates)
+
+
+def states_of(line: Iterable[Node[Grid, SudokuMove]]) -> Iterator[Grid]:
+    """Yield the states of a game, and what lies between where one move notes and strikes out."""
+    nodes = list(line)
+    yield nodes[0].state
+    for before, after in pairwise(nodes):
+        noting = tuple(edit for edit in after.move or () if edit.kind != "-")
+        if any(edit.kind == "+" for edit in noting) and noting != after.move:
+            yield SudokuGame().play(EMPTY, before.state, noting)
+        yield after.state
 
 
 def _last_cell(line: list[Grid]) -> int:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.hints.clauses import builds_on, house_words
 from sudoku_qt.engine.sudoku.hints.contradiction import NAME
+from sudoku_qt.engine.sudoku.hints.exclusion import exclusion_of
 from sudoku_qt.engine.sudoku.hints.legend import Legend, legend
-from sudoku_qt.engine.sudoku.hints.walk import Walk, walk
+from sudoku_qt.engine.sudoku.hints.walk import Walk, links_of, walk
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Link, Mark, Notation, Step, write_cells
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cell_mask, cells_in
@@ -42,6 +43,8 @@ class Stages:
     legend: tuple[Legend, ...]
     sentence: str
     walk: Walk
+    because: tuple[Message, ...] = ()
+    """What is said after the sentence: of a single what excludes all else."""
     built_on: Message | None = None
 
 
@@ -50,17 +53,34 @@ def stages_of(
 ) -> Stages:
     """The ladder of four for a step; `struck` is what it needs of what the player struck out."""
     page = pages[step.technique]
+    built_on = builds_on(struck, notation) if struck else None
     return Stages(
         where_to_look(step, notation),
         page.name(step),
         page.sections[0][1],
-        step.marks,
-        step.links,
+        _marks(step),
+        links_of(step),
         legend(step, notation),
         page.sentence(step, notation),
         walk(step, pages, notation),
-        builds_on(struck, notation) if struck else None,
+        _because(step, notation, told=built_on is not None),
+        built_on,
     )
+
+
+def _marks(step: Step) -> tuple[Mark, ...]:
+    """The marks of a step, before them what excludes all but a single."""
+    exclusion = exclusion_of(step)
+    return (*exclusion.marks, *step.marks) if exclusion else step.marks
+
+
+def _because(step: Step, notation: Notation, *, told: bool) -> tuple[Message, ...]:
+    """What excludes all but a single; what was struck out, too, where it is not `told` already."""
+    exclusion = exclusion_of(step)
+    if exclusion is None:
+        return ()
+    before = () if told else exclusion.before(notation)
+    return (*exclusion.reasons(notation), *before)
 
 
 def where_to_look(step: Step, notation: Notation = "r4c5") -> Where:

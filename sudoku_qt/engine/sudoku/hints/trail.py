@@ -44,7 +44,7 @@ class Trail:
     def lay(self, rung: Rung, finding: Finding) -> None:
         """Go one step on."""
         grid = self.board.grid()
-        step = Step.of(rung.name, finding, grid.candidates)
+        step = Step.of(rung.name, finding, grid.candidates, grid.values)
         before = numbers(grid.candidates)
         self.board.apply(finding)
         after = numbers(self.board.grid().candidates)

@@ -20,6 +20,7 @@ from sudoku_qt.engine.sudoku.hints.clauses import (
     nothing_left,
     premise,
 )
+from sudoku_qt.engine.sudoku.hints.exclusion import Exclusion, exclusion_of, sight_words
 from sudoku_qt.engine.sudoku.hints.trail import candidates_of
 from sudoku_qt.engine.sudoku.logic.evidence import Node, Part
 from sudoku_qt.engine.sudoku.logic.pages import Pages
@@ -31,10 +32,13 @@ from sudoku_qt.engine.sudoku.logic.step import (
     Notation,
     Role,
     Step,
+    write_candidates,
     write_node,
 )
 from sudoku_qt.engine.sudoku.shape import cells_in
 
+MOST_OF_NET = 16
+"""More links of nets than these are drawn in the walk alone."""
 MOST_PREMISES = 12
 """More of them are no walk."""
 
@@ -93,7 +97,10 @@ def walk(step: Step, pages: Pages, notation: Notation = "r4c5") -> Walk:
     """The walk of a step; `pages` tell the steps under an assumption."""
     under = [part for part in step.parts if part[0] == "under"]
     stations: list[Station] = []
-    if under:
+    exclusion = exclusion_of(step)
+    if exclusion:
+        stations += _sights(exclusion, notation)
+    elif under:
         stations += _under(step, under[0], pages, notation)
     elif step.proof.branches:
         for number, branch in enumerate(step.proof.branches):
@@ -105,6 +112,27 @@ def walk(step: Step, pages: Pages, notation: Notation = "r4c5") -> Walk:
     last = stations[-1].branch if stations else 0
     stations.append(Station(_ending(step, notation), rest, branch=last))
     return Walk(tuple(stations))
+
+
+def _sights(exclusion: Exclusion, notation: Notation) -> Iterator[Station]:
+    """Yield what excludes all but a single, one after the other."""
+    for sight in exclusion.sights:
+        label = ", ".join(write_candidates(sight.excluded, "≠", notation))
+        yield Station(sight_words(exclusion, sight, notation), sight.marks, label=label)
+    for sentence in exclusion.before(notation):
+        marks = tuple(Mark("excluded", each) for each in exclusion.struck)
+        yield Station(
+            sentence, marks, label=", ".join(write_candidates(exclusion.struck, "≠", notation))
+        )
+
+
+def links_of(step: Step) -> tuple[Link, ...]:
+    """The links that show a step as a whole: of nets where they can still be told apart."""
+    if step.links:
+        return step.links
+    made = [link for branch in step.proof.branches for link in branch.links]
+    links = tuple(_drawn(link, source) for link in made for source in link.sources)
+    return links if len(links) <= MOST_OF_NET else ()
 
 
 def _ending(step: Step, notation: Notation) -> Message:

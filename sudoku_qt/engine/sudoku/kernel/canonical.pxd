@@ -2,6 +2,7 @@
 # The C types of canonical.py, for the compiler alone: Python never reads this file.
 
 cdef struct Image:
+    unsigned char rows[9]
     unsigned char columns[9]
     unsigned char values[9]
     unsigned char alike[3]
@@ -22,6 +23,9 @@ cdef struct Search:
     int rows_known
     Image laid[81]
     Image images[10]
+    Image found[1]
+    int turned
+    int found_turned
 
 ctypedef Image *ImagePointer
 ctypedef Search *SearchPointer
@@ -32,6 +36,8 @@ cdef extern from *:
 
 cdef int NEW
 
+cdef bytes cells_of(SearchPointer s)
+cdef bytes digits_of(SearchPointer s)
 cdef bint has_legal_rows(SearchPointer s) noexcept nogil
 cdef void begin(ImagePointer image) noexcept nogil
 cdef void copy(ImagePointer source, ImagePointer target) noexcept nogil

@@ -26,6 +26,7 @@ if not cython.compiled:
     ImagePointer: TypeAlias = Any
     SearchPointer: TypeAlias = Any
     Image = cython.struct(
+        rows=9,
         columns=9,
         values=9,
         alike=3,
@@ -46,6 +47,9 @@ if not cython.compiled:
         rows_known=0,
         laid=(81, Image),
         images=(10, Image),
+        found=(1, Image),
+        turned=0,
+        found_turned=0,
     )
     image_at = search_at = address
 
@@ -56,6 +60,16 @@ def canonical_form(puzzle: bytes) -> bytes:
     """The least symmetric image of a puzzle or a full grid, 81 bytes of 0-9.
 
     Raises `ValueError` for anything but 81 bytes of 0-9 and for a row or column with a digit twice.
+    """
+    return canonical_image(puzzle)[0]
+
+
+def canonical_image(puzzle: bytes) -> tuple[bytes, bytes, bytes]:
+    """The canonical form, and how it comes about: 81 cells, and 10 digits of which the first is 0.
+
+    In each cell of the form stands what the puzzle has in the one of `cells`, and a digit of the
+    puzzle is called as `digits` says. Where several ways lead to the form, that is one of them.
+    Raises `ValueError` as `canonical_form` does.
     """
     if len(puzzle) != 81 or max(puzzle) > 9:
         raise ValueError("a puzzle is 81 bytes of 0-9")
@@ -68,13 +82,40 @@ def canonical_form(puzzle: bytes) -> bytes:
             s.board[cell] = puzzle[cell % 9 * 9 + cell // 9 if turned % 2 else cell]
         if turned < 2 and not has_legal_rows(search_at(s)):
             raise ValueError("a puzzle with a digit twice in a row or column has no canonical form")
+        s.turned = turned % 2
         begin(image_at(s.images[0]))
         with cython.nogil:
             if turned < 2:
                 lay_rows(search_at(s), 0)
             else:
                 extend(search_at(s), 0)
-    return bytes([s.best[cell // 9] >> 4 * (8 - cell % 9) & 15 for cell in range(81)])
+    form = bytes([s.best[cell // 9] >> 4 * (8 - cell % 9) & 15 for cell in range(81)])
+    return form, cells_of(search_at(s)), digits_of(search_at(s))
+
+
+def cells_of(s: SearchPointer) -> bytes:
+    """The cell of the puzzle that came to stand in each cell of the form."""
+    row: cython.int
+    column: cython.int
+    cells = []
+    for row in range(9):
+        for column in range(9):
+            line: cython.int = s.found[0].rows[row]
+            place: cython.int = s.found[0].columns[column]
+            cells.append(9 * place + line if s.found_turned else 9 * line + place)
+    return bytes(cells)
+
+
+def digits_of(s: SearchPointer) -> bytes:
+    """What each digit of the puzzle is called; one that it does not have takes what is left."""
+    digit: cython.int
+    label: cython.int = s.found[0].labels_used
+    digits = [0]
+    for digit in range(1, 10):
+        if not s.found[0].labels[digit]:
+            label += 1
+        digits.append(s.found[0].labels[digit] or label)
+    return bytes(digits)
 
 
 def has_legal_rows(s: SearchPointer) -> cython.bint:
@@ -94,6 +135,7 @@ def begin(image: ImagePointer) -> cython.void:
     """Forget everything: no row is laid down, all columns and stacks are alike."""
     n: cython.int
     for n in range(9):
+        image.rows[n] = n
         image.columns[n] = n
     for n in range(10):
         image.labels[n] = 0
@@ -109,6 +151,7 @@ def copy(source: ImagePointer, target: ImagePointer) -> cython.void:
     """Copy an image over another."""
     n: cython.int
     for n in range(9):
+        target.rows[n] = source.rows[n]
         target.columns[n] = source.columns[n]
     for n in range(10):
         target.labels[n] = source.labels[n]
@@ -126,9 +169,14 @@ def copy(source: ImagePointer, target: ImagePointer) -> cython.void:
 
 
 def extend(s: SearchPointer, level: cython.int) -> cython.void:
-    """Lay down each row that may come next, and go on with those that are the least so far."""
+    """Lay down each row that may come next, and go on with those that are the least so far.
+
+    So of the images that are found none is less than the last.
+    """
     row: cython.int
     if level == 9:
+        copy(image_at(s.images[9]), image_at(s.found[0]))
+        s.found_turned = s.turned
         return
     lay_rows(s, level)
     for row in range(9):
@@ -148,6 +196,7 @@ def lay_rows(s: SearchPointer, level: cython.int) -> cython.void:
             continue
         copy(image, image_at(s.laid[place]))
         s.laid[place].rows_used |= 1 << row
+        s.laid[place].rows[level] = row
         s.laid[place].band = row // 3
         arrange(s, image_at(s.laid[place]), row)
         s.rows[place] = number_of_row(image_at(s.laid[place]))

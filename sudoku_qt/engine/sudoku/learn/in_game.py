@@ -35,5 +35,5 @@ def find_now(play: Play, technique: str, stop: Stop = never) -> Search:
     found = nearest(Board(position), (LADDER[technique],), play.last, stop)
     if found is None:
         return Search()
-    step = Step.of(technique, found[1], position.candidates)
+    step = Step.of(technique, found[1], position.candidates, position.values)
     return Search(Hint(step, built_on(step, position)))

@@ -32,7 +32,7 @@ def steps_in(grid: Grid, technique: str) -> Iterator[Step]:
     """Yield the steps of a technique in a position, one for each pattern with its conclusion."""
     seen = set()
     for finding in islice(LADDER[technique].technique.find(Board(grid)), MOST):
-        step = Step.of(technique, finding, grid.candidates)
+        step = Step.of(technique, finding, grid.candidates, grid.values)
         key = pattern_of(step), step.digits, step.eliminations, step.placements
         if key not in seen:
             seen.add(key)

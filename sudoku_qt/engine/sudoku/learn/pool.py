@@ -42,4 +42,4 @@ def positions(technique: str, seed: str, bank: Path, stop: Stop = never) -> Iter
         if found is not None:
             board, finding = found
             grid = board.grid()
-            yield Position(grid, Step.of(technique, finding, grid.candidates))
+            yield Position(grid, Step.of(technique, finding, grid.candidates, grid.values))

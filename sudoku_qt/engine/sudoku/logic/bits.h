@@ -131,5 +131,6 @@ static inline short *bits_shorts(PyObject *room) { return (short *)PyByteArray_A
 static inline unsigned char *bits_bytes(PyObject *room) {
     return (unsigned char *)PyByteArray_AS_STRING(room);
 }
+static inline cell_set *bits_sets(PyObject *room) { return (cell_set *)PyByteArray_AS_STRING(room); }
 
 #endif

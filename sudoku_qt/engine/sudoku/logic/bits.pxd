@@ -42,3 +42,4 @@ cdef extern from "bits.h":
     Room room "bits_room"(int number) except NULL
     short *shorts "bits_shorts"(object room)
     unsigned char *bytes_of "bits_bytes"(object room)
+    CellSet *sets_of "bits_sets"(object room)

@@ -128,3 +128,8 @@ def shorts(room: bytearray) -> memoryview:
 def bytes_of(room: bytearray) -> bytearray:
     """The memory of a bytearray; keep the bytearray as long."""
     return room
+
+
+def sets_of(room: bytearray) -> list[CellSet]:
+    """The memory of a bytearray, 16 bytes a set, all of them empty; keep the bytearray as long."""
+    return [NO_CELLS] * (len(room) // 16)

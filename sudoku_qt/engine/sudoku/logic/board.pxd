@@ -37,6 +37,7 @@ cdef class Board:
     cpdef void apply(self, Finding finding)
     cdef void note_change(self)
     cpdef Board copy(self)
+    cpdef tuple key(self)
 
 
 cdef class Finding:

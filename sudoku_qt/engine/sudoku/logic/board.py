@@ -149,6 +149,7 @@ class Board:
     def _deal(self, givens: bytes) -> None:
         cell: bits.Cell
         digit: bits.Digit
+        left: bits.CellSet
         for cell in range(81):
             self.values[cell] = givens[cell]
             if self.values[cell]:
@@ -157,11 +158,11 @@ class Board:
         self.empty = bits.ALL_CELLS & ~self.given
         for digit in range(9):
             self.where[digit] = self.empty & ~self.where[digit]
-        for cell in range(81):
-            for digit in range(9):
-                if self.where[digit] & bits.bit(cell):
-                    self.masks[cell] |= 1 << digit
-                    self._note(cell, digit)
+            left = self.where[digit]
+            while left:
+                self.masks[bits.first(left)] |= 1 << digit
+                self._note(bits.first(left), digit)
+                left &= left - 1
 
     def copy(self) -> "Board":
         """A board of the same position that changes by itself."""
@@ -183,6 +184,20 @@ class Board:
         self.empty = other.empty
         self.given = other.given
         self.last = other.last
+
+    def key(self) -> tuple[int, ...]:
+        """What tells this position of a puzzle from its others: the cells of each candidate."""
+        return (
+            self.where[0],
+            self.where[1],
+            self.where[2],
+            self.where[3],
+            self.where[4],
+            self.where[5],
+            self.where[6],
+            self.where[7],
+            self.where[8],
+        )
 
     def grid(self) -> Grid:
         """The position as the value that the rest of the program speaks of."""

@@ -15,6 +15,8 @@ Node: TypeAlias = tuple[int, int, bool]
 SET_A = "set_a"
 SET_B = "set_b"
 SET_C = "set_c"
+PLACED = "placed"
+"""For digits on the board instead of candidates."""
 SILENT = ""
 """No mark: the part is for the words only."""
 

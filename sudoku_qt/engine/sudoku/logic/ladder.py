@@ -4,6 +4,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import takewhile
 from typing import Literal, get_args
 
 from sudoku_qt.engine.message import Fault
@@ -85,6 +86,17 @@ class Ladder:
     def active(self) -> tuple[Rung, ...]:
         """The rungs that are switched on."""
         return tuple(rung for rung in self.rungs if rung.on)
+
+    @cached_property
+    def singles(self) -> tuple[Rung, ...]:
+        """Those that begin the active rungs and are singles."""
+        return tuple(takewhile(lambda rung: rung.family == "singles", self.active))
+
+    @cached_property
+    def below(self) -> dict[str, frozenset[Technique]]:
+        """What stands below each rung that is switched on, by its name."""
+        techniques = [rung.technique for rung in self.active]
+        return {rung.name: frozenset(techniques[:place]) for place, rung in enumerate(self.active)}
 
     def switched(self, *, on: Iterable[str] = (), off: Iterable[str] = ()) -> "Ladder":
         """Switch techniques on and off. Raises `Fault` for an unknown name."""

@@ -6,8 +6,7 @@
 next technique, and raises `Cancelled`.
 """
 
-from collections.abc import Iterator
-from itertools import takewhile
+from collections.abc import Collection, Iterator
 from typing import cast
 
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -30,13 +29,18 @@ def instances(technique: Technique, board: Board) -> Iterator[Finding]:
 
 
 def next_finding(
-    board: Board, rungs: tuple[Rung, ...], stop: Stop = never
+    board: Board,
+    rungs: tuple[Rung, ...],
+    stop: Stop = never,
+    in_vain: Collection[Technique] = (),
 ) -> tuple[Rung, Finding] | None:
-    """The first finding of the lowest rung that has one."""
+    """The first finding of the lowest rung that has one, but for those known to find nothing."""
     for rung in rungs:
+        technique = rung.technique
+        if technique in in_vain:
+            continue
         if stop():  # as in `go_on`, which is not compiled
             raise Cancelled
-        technique = rung.technique
         finding = technique.best(board) if rung.thorough else technique.first(board)
         if finding is not None:
             return rung, finding
@@ -60,24 +64,33 @@ def follow(
         board.apply(found[1])
 
 
-def climb(board: Board, ladder: Ladder = LADDER, stop: Stop = never) -> dict[str, tuple[Rung, int]]:
+def climb(
+    board: Board,
+    ladder: Ladder = LADDER,
+    stop: Stop = never,
+    tried: dict[object, frozenset[Technique]] | None = None,
+) -> dict[str, tuple[Rung, int]]:
     """Take the steps that `follow` yields, and count those of each rung that has some.
 
-    Nine steps in ten are singles, which nobody looks at here: they are placed by the run.
+    Nine steps in ten are singles, which nobody looks at here: they are placed by the run. `tried`
+    are the techniques that find nothing in the positions of this puzzle, by their keys: half of
+    those on one ladder's way are on another's, too. This way adds its own.
     """
-    rungs = ladder.active
-    singles = [*takewhile(lambda rung: isinstance(rung.technique, Single), rungs)]
+    tried = {} if tried is None else tried
+    singles = ladder.singles
     techniques = [cast("Single", rung.technique) for rung in singles]
-    others = rungs[len(singles) :]
+    others = ladder.active[len(singles) :]
     placed = [0] * len(singles)
     counts = dict[str, tuple[Rung, int]]()
     go_on(stop)
     _add(placed, fill(board, techniques))
     while not board.solved:
-        found = next_finding(board, others, stop)
+        key = board.key()
+        found = next_finding(board, others, stop, tried.get(key, ()))
         if found is None:
             break
         rung, finding = found
+        tried.setdefault(key, ladder.below[rung.name])
         counts[rung.name] = rung, counts.get(rung.name, (rung, 0))[1] + 1
         board.apply(finding)
         _add(placed, fill(board, techniques))
@@ -95,7 +108,7 @@ def _add(sums: list[int], numbers: list[int]) -> None:
 def next_step(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Step | None:
     """The easiest step in a grid with its noted candidates, or None."""
     found = next_finding(Board(grid), ladder.active, stop)
-    return None if found is None else Step.of(found[0].name, found[1], grid.candidates)
+    return None if found is None else Step.of(found[0].name, found[1], grid.candidates, grid.values)
 
 
 def all_steps(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterator[Step]:
@@ -104,11 +117,12 @@ def all_steps(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterat
     for rung in ladder.active:
         go_on(stop)
         for finding in instances(rung.technique, board):
-            yield Step.of(rung.name, finding, grid.candidates)
+            yield Step.of(rung.name, finding, grid.candidates, grid.values)
 
 
 def path(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterator[Step]:
     """Yield the steps that solve a grid, always the easiest one, as far as the ladder reaches."""
     board = Board(grid)
     for rung, finding in follow(board, ladder, stop):
-        yield Step.of(rung.name, finding, board.grid().candidates)
+        position = board.grid()
+        yield Step.of(rung.name, finding, position.candidates, position.values)

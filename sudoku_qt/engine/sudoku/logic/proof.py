@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import cast
 
 from sudoku_qt.engine.sudoku.logic.evidence import Node, Part
-from sudoku_qt.engine.sudoku.logic.refutation import breaks, conflicts, numbers_in
+from sudoku_qt.engine.sudoku.logic.refutation import breaks, conflicts, needed, numbers_in, refutes
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, cells_in
 
 _NUMBERS = 9 * CELLS
@@ -80,7 +80,8 @@ def prove(
     targets = [(number, True) for number in eliminations]
     targets += [(number, False) for number in placements]
     for pool in _pools(parts, position, branches, [number for number, _ in targets]):
-        if all(_refutes(pool, number, on) for number, on in targets):
+        masks = [truth.candidates for truth in pool]
+        if all(refutes(masks, number, on) for number, on in targets):
             return Proof(tuple(_needed(pool, targets)), branches)
     return Proof((), branches)
 
@@ -136,20 +137,12 @@ def _units_under(units: Iterable[tuple[str, int]], position: _Position) -> tuple
 # What a conclusion follows from
 
 
-def _refutes(pool: Sequence[Truth], number: int, on: bool) -> bool:
-    """Whether the truths of a pool do not allow a candidate to be true, or to be false."""
-    truths = [truth.candidates for truth in pool]
-    return breaks(truths, conflicts(number) if on else 1 << number)
-
-
 def _needed(pool: Sequence[Truth], targets: Sequence[tuple[int, bool]]) -> list[Truth]:
-    """Leave out of a pool what the conclusion does not need."""
-    kept = list(dict.fromkeys(pool))
-    for truth in kept[::-1]:  # what is spoken of comes first in a pool, and stays
-        fewer = [each for each in kept if each is not truth]
-        if all(_refutes(fewer, number, on) for number, on in targets):
-            kept = fewer
-    return kept
+    """Leave out of a pool what the conclusion does not need: what is spoken of stays."""
+    known: dict[int, Truth] = {}
+    for truth in pool:
+        known.setdefault(truth.candidates, truth)
+    return [known[mask] for mask in needed(list(known), targets)]
 
 
 def _pools(
@@ -166,6 +159,11 @@ def _pools(
     linked = list(_linked(parts, position))
     some = [*patterns, *used, *linked, *(each for each in named if each.candidates)]
     yield some
+    coloured = [each for part in parts if part[0] == "candidates" for each in _ints(part[3])]
+    if coloured and not some:
+        strong = _strong_in(coloured, position)
+        yield strong
+        yield [*strong, *position.units(range(CELLS), [])]
     if patterns:
         yield [*some, *_around(patterns, position)]
     if digits.bit_count() == 1 and len(cells) > 1:
@@ -173,6 +171,14 @@ def _pools(
     yield [*some, *position.units(cells, [])]
     yield [*some, *position.units(cells, numbers_in(digits))]
     yield [*some, *position.units(range(CELLS), range(9))]
+
+
+def _strong_in(coloured: Sequence[int], position: _Position) -> list[Truth]:
+    """List the units with two candidates that are both coloured."""
+    inside = sum(1 << number for number in set(coloured))
+    truths = position.units(range(CELLS), sorted({each // CELLS for each in coloured}))
+    pairs = (each for each in truths if each.candidates.bit_count() == 2)
+    return [each for each in pairs if not each.candidates & ~inside]
 
 
 def _linked(parts: Sequence[Part], position: _Position) -> Iterator[Truth]:

@@ -4,7 +4,7 @@
 Sets of candidates are masks of their numbers, `81 * digit + cell` with digits 0-8.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
@@ -38,6 +38,37 @@ def breaks(truths: list[int], false: int) -> bool:
     fewest = min(truths, key=int.bit_count)
     others = [truth for truth in truths if truth is not fewest]
     return all(breaks(others, false | conflicts(number)) for number in numbers_in(fewest))
+
+
+def refutes(truths: list[int], number: int, on: bool) -> bool:
+    """Whether truths do not allow a candidate to be true, or to be false."""
+    return breaks(truths, conflicts(number) if on else 1 << number)
+
+
+def needed(truths: list[int], targets: Iterable[tuple[int, bool]]) -> list[int]:
+    """The truths without which not all targets would be refuted, the earlier rather than the later.
+
+    They are gone through from their end, at first in large pieces: more truths refute no less, so
+    that the pieces change nothing.
+    """
+    kept, hardest_first = list(truths), list(targets)
+
+    def enough(fewer: list[int]) -> bool:
+        for place, (number, on) in enumerate(hardest_first):
+            if not refutes(fewer, number, on):
+                hardest_first.insert(0, hardest_first.pop(place))
+                return False
+        return True
+
+    pieces = [(0, len(kept))]
+    while pieces:
+        start, end = pieces.pop()
+        if start < end and enough(kept[:start] + kept[end:]):
+            del kept[start:end]
+        elif end - start > 1:
+            middle = (start + end) // 2
+            pieces += [(start, middle), (middle, end)]
+    return kept
 
 
 def numbers_in(mask: int) -> Iterator[int]:

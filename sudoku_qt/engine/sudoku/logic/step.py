@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.logic.evidence import Node, Part
 from sudoku_qt.engine.sudoku.logic.proof import Proof, prove
 from sudoku_qt.engine.sudoku.shape import cells_in
 
-Role = Literal["follows", "eliminated", "set_a", "set_b", "set_c"]
+Role = Literal["follows", "eliminated", "set_a", "set_b", "set_c", "placed", "excluded"]
 Notation = Literal["r4c5", "D5"]
 HiddenSet = tuple[int, int, int]
 """An almost hidden set: cells, the digits (a mask) that stand in all of them but one, the house."""
@@ -62,17 +62,25 @@ class Step:
     parts: tuple[Part, ...]
     position: tuple[int, ...]
     """The candidates of the position, as 81 masks."""
+    values: bytes
+    """The digits of the position, 0 for an empty cell."""
 
     @classmethod
-    def of(cls, technique: str, finding: Finding, candidates: Sequence[int]) -> "Step":
-        """Unfold a finding of a technique in a position with these candidates (81 masks)."""
+    def of(
+        cls,
+        technique: str,
+        finding: Finding,
+        candidates: Sequence[int],
+        values: bytes,
+    ) -> "Step":
+        """Unfold a finding of a technique in a position: 81 masks of candidates, 81 digits."""
         goes = tuple(map(_candidate, finding.eliminations))
         follows = tuple(map(_candidate, finding.placements))
         marks = [
             Mark(role, each)
             for part in finding.parts
             for role, each in _marked(part)
-            if candidates[each.cell] >> each.digit - 1 & 1
+            if _stands(role, each, candidates, values)
         ]
         marks += [Mark("eliminated", each) for each in goes]
         marks += [Mark("follows", each) for each in follows]
@@ -85,6 +93,7 @@ class Step:
             tuple(dict.fromkeys(marks)),
             finding.parts,
             tuple(candidates),
+            values,
         )
 
     @cached_property
@@ -115,6 +124,13 @@ class Step:
         )
         facts["eliminations"] = listing.join(write_candidates(self.eliminations, "≠", notation))
         return facts
+
+
+def _stands(role: Role, each: "Candidate", candidates: Sequence[int], values: bytes) -> bool:
+    """Whether a position has what is to be marked: a candidate, or a digit on the board."""
+    if role == "placed":
+        return values[each.cell] == each.digit
+    return bool(candidates[each.cell] >> each.digit - 1 & 1)
 
 
 def write_cells(cells: Iterable[int], notation: Notation = "r4c5") -> str:
@@ -249,9 +265,10 @@ def _write(part: Part, notation: Notation, hidden: Sequence[HiddenSet]) -> list[
 def _marked(part: Part) -> Iterator[tuple[Role, Candidate]]:
     kind, value = part[0], part[3]
     if kind == "chain":
+        of_chain = str(part[1]).startswith("chain")  # else a strong link alone: one end is true
         for node in cast(tuple[Node, ...], value):
             for each in _node(node):
-                yield "set_a" if node[2] else "set_b", each
+                yield "set_a" if node[2] and of_chain else "set_b", each
     if kind == "nodes":
         for number in cast(tuple[int, ...], value):
             yield "set_a" if number < 729 else "set_b", _candidate(number % 729)

@@ -13,6 +13,7 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic import path
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
+from sudoku_qt.engine.sudoku.logic.technique import Technique
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
 from sudoku_qt.engine.sudoku.rating.explainer.scale import (
     BEYOND,
@@ -21,8 +22,8 @@ from sudoku_qt.engine.sudoku.rating.explainer.scale import (
     SAME_FOR_IMAGES,
     UNSOLVED,
     rate_and_name,
-    rate_board,
 )
+from sudoku_qt.engine.sudoku.rating.explainer.tried import Tried
 from sudoku_qt.engine.sudoku.rating.levels import level_of
 from sudoku_qt.engine.sudoku.rating.minutes import CHAINS_FROM, minutes
 from sudoku_qt.engine.sudoku.rating.solve_features import TIMES, features
@@ -63,49 +64,57 @@ def rate(
     Raises `Cancelled`.
     """
     known: dict[str, Any] = {}
-    if "ladder_score" in wanted:
-        scored, _ = way_up(givens, ORDERS["hodoku"] if ladder is LADDER else ladder, stop)
-        known["ladder_score"] = sum(rung.score * number for rung, number in scored)
+    tried: dict[object, frozenset[Technique]] = {}
     if {"hardest", "steps"} & set(wanted):
-        way, _ = way_up(givens, ladder, stop)
+        way, _ = way_up(givens, ladder, stop, tried)
         known["steps"] = sum(number for _, number in way)
         known["hardest"] = _hardest([rung for rung, _ in way], ladder)
+    if "ladder_score" in wanted:
+        order = ORDERS["hodoku"] if ladder is LADDER else ladder
+        scored, _ = way_up(givens, order, stop, tried)
+        known["ladder_score"] = sum(rung.score * number for rung, number in scored)
+    hints = Tried()
     guessed = "hardest" in wanted and known["hardest"] == GUESS
     if "se_rating" in wanted or guessed:
-        known["se_rating"], name = rate_and_name(Board.of_givens(givens), RULES, stop)
+        known["se_rating"], name = rate_and_name(Board.of_givens(givens), RULES, stop, hints)
         if guessed and name:
             known["hardest"] = name.replace(" ", "_")
     if {"level", "minutes"} & set(wanted):
         own = known.get("se_rating", UNSOLVED)
-        known["level"], known["minutes"] = level_and_minutes(givens, stop, own)
+        known["level"], known["minutes"] = level_and_minutes(givens, stop, own, hints)
     return Rating(**{name: value for name, value in known.items() if name in wanted})
 
 
 def level_and_minutes(
-    givens: bytes, stop: Stop = never, rating: float = UNSOLVED
+    givens: bytes, stop: Stop = never, rating: float = UNSOLVED, tried: Tried | None = None
 ) -> tuple[int, float]:
     """What is the same for every symmetric image of a puzzle.
 
     What needs chains within chains is level 5 and as long as anything can take, without a closer
     look. `rating` is the SE rating of the puzzle as it stands, where that is known: if it is low
-    it is that of all images. Raises `Cancelled`.
+    it is that of all images. `tried` is what is known of its positions by then. Raises
+    `Cancelled`.
     """
-    image = kernel.canonical_form(givens)
+    image, cells, digits = kernel.canonical_image(givens)
+    tried = (tried or Tried()).turned(cells, digits)
     if rating > SAME_FOR_IMAGES:
-        rating = rate_board(Board.of_givens(image), QUICK_RULES, stop)
+        rating, _ = rate_and_name(Board.of_givens(image), QUICK_RULES, stop, tried)
     times = TIMES if rating < CHAINS_FROM else 1  # from there the rating says nearly all
-    return level_of(rating), minutes(features(image, times, stop), min(rating, BEYOND))
+    return level_of(rating), minutes(features(image, times, stop, tried), min(rating, BEYOND))
 
 
 def way_up(
-    givens: bytes, ladder: Ladder = LADDER, stop: Stop = never
+    givens: bytes,
+    ladder: Ladder = LADDER,
+    stop: Stop = never,
+    tried: dict[object, frozenset[Technique]] | None = None,
 ) -> tuple[list[tuple[Rung, int]], bool]:
     """How many steps of which rungs lead up a ladder, and whether they solve the puzzle.
 
-    Raises `Cancelled`.
+    `tried` is what is known of the puzzle's positions, as in `path.climb`. Raises `Cancelled`.
     """
     board = Board.of_givens(givens)
-    way = [*path.climb(board, ladder, stop).values()]
+    way = [*path.climb(board, ladder, stop, tried).values()]
     return way, board.solved
 
 

@@ -7,10 +7,14 @@ from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint
 from sudoku_qt.engine.sudoku.rating.single_sets cimport SingleSets
 
 
+cdef bits.Key _ONE
+
+
 cdef class FeatureCounter:
     cdef bits.Count state
     cdef bits.Count stalls
     cdef list hints
+    cdef object tried
     cdef Board board
     cdef SingleSets start
     cdef SingleSets position
@@ -22,7 +26,7 @@ cdef class FeatureCounter:
     cdef void _fill_board(self) noexcept nogil
     cdef void _follow(self, Hint hint)
     cpdef void survey(self)
-    cdef void _count(self, bits.Count placed, bits.Count empty) noexcept nogil
+    cdef void _count(self, bits.Count placed, bits.Count empty)
     cdef void _note(self, double rating)
     cdef void _fill_one(self, bits.CellSet cells) noexcept nogil
     cdef bits.Count _below(self, bits.Count number) noexcept nogil
@@ -30,3 +34,8 @@ cdef class FeatureCounter:
 
 cdef bits.Count _second_rarest(Board board) noexcept nogil
 cdef double _logarithm(double share) noexcept nogil
+
+
+cdef class _Logarithms:
+    cdef double known[6724]
+    cdef double of_share(self, bits.Count some, bits.Count cells) noexcept nogil

@@ -12,6 +12,7 @@ from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint
 from sudoku_qt.engine.sudoku.rating.explainer.scale import EASY_RULES, first_hint
+from sudoku_qt.engine.sudoku.rating.explainer.tried import Tried
 from sudoku_qt.engine.sudoku.rating.single_sets import SingleSets
 from sudoku_qt.engine.work import Stop, go_on, never
 
@@ -40,6 +41,7 @@ FEATURES = (
 """What is counted: steps by their class, logarithms of the share of cells that a single fills."""
 
 TIMES = 8
+_ONE: bits.Key = 1
 _BANDS = (2.5, 2.8, 3.4, 5.0, 6.2)
 
 
@@ -50,9 +52,10 @@ class FeatureCounter:
     looked for: `hints`, of which he has taken `stalls` this time.
     """
 
-    def __init__(self, board: Board, seed: bits.Count) -> None:
+    def __init__(self, board: Board, seed: bits.Count, tried: Tried | None) -> None:
         number: bits.Count
         self.state = seed
+        self.tried = tried
         self.stalls = 0
         self.hints: list[Hint | None] = []
         self.board = board
@@ -110,7 +113,7 @@ class FeatureCounter:
         """
         if self.stalls == len(self.hints):
             self._fill_board()
-            hint = first_hint(self.board, EASY_RULES)
+            hint = first_hint(self.board, EASY_RULES, never, self.tried)
             self.hints.append(hint)
             if hint is not None:
                 hint.draw(self.board)
@@ -161,8 +164,8 @@ class FeatureCounter:
         """Count what was to be seen when a digit was placed."""
         part: bits.Count = 0 if placed < 10 else 1 if placed < 25 else 2
         hidden: bits.Count = bits.count(self.position.hidden())
-        share: float = 1.0 * hidden / empty + 0.02
-        self.sums[9 + part] += _logarithm(share)
+        known: _Logarithms = _LOGARITHMS
+        self.sums[9 + part] += known.of_share(hidden, empty)
         if not self.position.in_boxes:
             self.sums[12] += 1
         if hidden <= 1:
@@ -191,16 +194,17 @@ class FeatureCounter:
 
 def _second_rarest(board: Board) -> bits.Count:
     """Count how often the second rarest digit is given."""
-    cell: bits.Cell
     digit: bits.Digit
     number: bits.Count
     least: bits.Count = 9
     second: bits.Count = 9
+    given: bits.CellSet = board.given
+    numbers: bits.Key = 0  # of each digit, in four bits
+    while given:
+        numbers += _ONE << 4 * board.values[bits.first(given)]
+        given &= given - 1
     for digit in range(1, 10):
-        number = 0
-        for cell in range(81):
-            if board.given & bits.bit(cell) and board.values[cell] == digit:
-                number += 1
+        number = numbers >> 4 * digit & 15
         if number < least:
             second = least
             least = number
@@ -222,13 +226,37 @@ def _logarithm(share: float) -> float:
     return ratio * (2.0 + square * series) - turns * 0.6931471805599453
 
 
-def features(givens: bytes, times: bits.Count = TIMES, stop: Stop = never) -> list[float]:
+class _Logarithms:
+    """The logarithms of the share that some cells have in others, once they were asked for."""
+
+    def __init__(self) -> None:
+        number: bits.Count
+        if not bits.COMPILED:
+            self.known = [0.0] * 6724
+        for number in range(6724):
+            self.known[number] = 0.0
+
+    def of_share(self, some: bits.Count, cells: bits.Count) -> float:
+        """The logarithm of so many of up to 81 cells, and a fiftieth more; it is never nought."""
+        place: bits.Count = 82 * cells + some
+        share: float = 1.0 * some / cells
+        if self.known[place] == 0.0:
+            self.known[place] = _logarithm(share + 0.02)
+        return self.known[place]
+
+
+_LOGARITHMS = _Logarithms()
+
+
+def features(
+    givens: bytes, times: bits.Count = TIMES, stop: Stop = never, tried: Tried | None = None
+) -> list[float]:
     """The features of a puzzle: those of the list FEATURES, averaged over some times.
 
-    Raises `Cancelled`; `stop` is asked before each time.
+    `tried` is what is known of its positions. Raises `Cancelled`; `stop` is asked before each time.
     """
     number: bits.Count
-    person: FeatureCounter = FeatureCounter(Board.of_givens(givens), 341)
+    person: FeatureCounter = FeatureCounter(Board.of_givens(givens), 341, tried)
     person.survey()
     for number in range(times):  # noqa: B007 - Cython counts only in a named C int
         go_on(stop)

@@ -1,17 +1,20 @@
 # SPDX-License-Identifier: MIT
 """Cells as characters: which ones are digits, which are blank, and what to say of the others."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from sudoku_qt.engine.format import FormatFault, Found, at_line
 from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
-from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+from sudoku_qt.engine.sudoku.text.position import plain
 
 BLANKS = "0.*_-xX"
 """What people write for an empty cell; a space is one too, where the format can tell."""
 CELL_CHARACTERS = "123456789" + BLANKS
-LONGEST_COMMENT = 1000
+MOST_BLANKS_OF_FULL = 21
+"""In so full a grid at least one 9 of nine would be left."""
+FEWEST_ZEROS = 8
 
 
 def digit_of(character: str) -> int | None:
@@ -23,19 +26,29 @@ def digit_of(character: str) -> int | None:
 
 def found(characters: str, comment: str = "") -> Found:
     """Make a finding of 81 characters that are all cells, with a notice where blanks are mixed."""
-    givens = bytes(digit_of(character) or 0 for character in characters)
+    givens = digits_of(characters)
     kinds = sorted({character for character in characters if character not in "123456789"})
     notices: tuple[Message, ...] = ()
     if len(kinds) > 1:
         template = "Empty cells are written in several ways here: {kinds}"
         notices = (Message(template, kinds=" ".join(kinds)),)
-    setup = SudokuSetup(givens, comment=comment[:LONGEST_COMMENT])
+    setup = SudokuSetup(givens, comment=plain(comment))
     return Found(SudokuGame.name, SudokuGame().write_setup(setup), notices=notices)
 
 
-def givens_of(finding: Found) -> Sequence[int]:
-    """The 81 givens of a finding, for a format that writes nothing else."""
-    return SudokuGame().read_setup(finding.setup).givens
+def line_of(digits: Iterable[int], blank: str = ".") -> str:
+    """81 digits as characters."""
+    return "".join(str(digit) if digit else blank for digit in digits)
+
+
+def digits_of(characters: str) -> bytes:
+    """The digits of characters that are all cells."""
+    return bytes(digit_of(character) or 0 for character in characters)
+
+
+def rows_of_cells(characters: Sequence[str]) -> list[Sequence[str]]:
+    """81 cells as nine rows of nine."""
+    return [characters[start : start + SIDE] for start in range(0, CELLS, SIDE)]
 
 
 def check_cells(characters: str, line: int, start: int = 1) -> None:
@@ -52,3 +65,23 @@ def check_cells(characters: str, line: int, start: int = 1) -> None:
 def wrong_length(line: int, count: int) -> FormatFault:
     """Make the fault of a line with too few or too many cells."""
     return at_line(line, Fault("{count} cells; a Sudoku has {wanted}.", count=count, wanted=CELLS))
+
+
+def check_zero_is_blank(cells: str, line: int) -> None:
+    """Raise `FormatFault` for a nearly full grid of the digits 0 to 8, at its `line`.
+
+    Read as it stands, each 0 would be an empty cell, and the puzzle another one.
+    """
+    if FEWEST_ZEROS <= cells.count("0") <= MOST_BLANKS_OF_FULL and set(cells) == set("012345678"):
+        raise at_line(
+            line,
+            Fault(
+                "no 9 in a grid that is nearly full: its digits seem to be 0 to 8. "
+                "Write them as 1 to 9, and empty cells as dots."
+            ),
+        )
+
+
+def is_nearly_full(cells: bytes) -> bool:
+    """Whether many grids, one after the other, have as few empty cells as that on the average."""
+    return cells.count(0) * CELLS <= MOST_BLANKS_OF_FULL * len(cells)

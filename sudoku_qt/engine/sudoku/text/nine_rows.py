@@ -13,7 +13,13 @@ from dataclasses import dataclass
 from sudoku_qt.engine.format import FormatFault, Found, at_line
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.shape import SIDE
-from sudoku_qt.engine.sudoku.text.cells import check_cells, digit_of, found
+from sudoku_qt.engine.sudoku.text.cells import (
+    check_cells,
+    check_zero_is_blank,
+    digit_of,
+    found,
+    rows_of_cells,
+)
 
 COMMENT_MARKS = ("#", "//", ";")
 SEPARATORS = "\t,;"
@@ -91,10 +97,17 @@ def read_rows_of_cells(text: str) -> Sequence[Found]:
         check_row(row)
     if not rows or len(rows) % SIDE:
         raise FormatFault("The text has {count} rows; a Sudoku has 9.", count=len(rows))
+    for at in range(0, len(rows), SIDE):
+        check_grid(rows[at : at + SIDE])
     return [
         found("".join(row.cells for row in rows[at : at + SIDE]), titles.get(at, ""))
         for at in range(0, len(rows), SIDE)
     ]
+
+
+def check_grid(rows: Sequence[Row]) -> None:
+    """Raise `FormatFault` for nine rows that were not written as a puzzle is."""
+    check_zero_is_blank("".join(row.cells for row in rows), rows[0].line)
 
 
 def check_row(row: Row) -> None:
@@ -103,6 +116,14 @@ def check_row(row: Row) -> None:
     if len(row.cells) != SIDE:
         template = "{count} cells; a row of a Sudoku has 9."
         raise at_line(row.line, Fault(template, count=len(row.cells)))
+
+
+def drawn(cells: Sequence[str], border: str, row: str, inner: str = "") -> str:
+    """Draw 81 cells: `row` has nine blanks; between the borders of the frame stand `inner` ones."""
+    lines = [row.format(*cells) for cells in rows_of_cells(cells)]
+    for place in (6, 3):
+        lines.insert(place, inner or border)
+    return "\n".join((border, *lines, border)) + "\n"
 
 
 def _rows_and_titles(text: str) -> tuple[list[Row], dict[int, str]]:

@@ -4,7 +4,7 @@
 from itertools import pairwise
 from typing import Literal
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -29,6 +29,7 @@ from sudoku_qt.views.widgets.cards import Line, Paragraph, headline
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.widgets.dialog.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.widgets.dialog.tiles import Tiles
+from sudoku_qt.views.widgets.icons import icon_of
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.window.main_window import MainWindow
 
@@ -200,6 +201,8 @@ class NewSudokuDialog(QDialog):
         self.symmetry.setAccessibleName(self.tr("Symmetry"))
         self._mode_words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.more_button.setAutoRaise(True)
+        self.more_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.more_button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # the arrow is behind
         self.more_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _lay_out(self, theme: Theme) -> None:
@@ -330,7 +333,13 @@ class NewSudokuDialog(QDialog):
 
     def _name_more(self) -> None:
         """Say on the button what it does, and how much is set where it cannot be seen."""
-        if self.more and not self.more.isHidden():
+        is_shown = self.more is not None and not self.more.isHidden()
+        theme, ratio = self.theme, self.devicePixelRatioF()
+        side = theme.px(2 * STEP)
+        self.more_button.setIconSize(QSize(side, side))
+        arrow = icon_of("left" if is_shown else "right", theme.text, side, ratio)
+        self.more_button.setIcon(arrow)
+        if is_shown:
             self.more_button.setText(self.tr("Hide &options"))
             return
         count = self.more.count() if self.more else 0

@@ -86,7 +86,6 @@ class SudokuMaskBoard(BoardView):
 
     def paint_under(self, painter: QPainter) -> None:
         """Paint the ground and the lines; the cells leave them free."""
-        super().paint_under(painter)
         board, theme = self.board, self.theme
         left, top, side, frame = board.left, board.top, board.side, board.lines[0]
         painter.fillRect(left, top, side, side, theme.box)

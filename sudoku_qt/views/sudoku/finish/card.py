@@ -5,18 +5,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.sudoku.finish.parts import Badge, Disc, RatioBars, ScaleMark, TimeScale
+from sudoku_qt.views.sudoku.finish.parts import Badge, Disc, Pill, RatioBars, ScaleMark, TimeScale
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import FlatButton, PrimaryButton, WordButton
-from sudoku_qt.views.widgets.cards import Card, Line
+from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.scrolled_card import ScrolledCard
 
-MARGIN = 2 * STEP
 PLACES = "set_a", "set_b"
 """The grounds of the hard places' badges; as many are shown."""
 
@@ -53,8 +53,8 @@ class Result:
     ratios: tuple[float, ...] = ()
 
 
-class FinishCard(Card):
-    """Shows a `Result`; without room for all of it the rows at its foot go first."""
+class FinishCard(ScrolledCard):
+    """Shows a `Result`."""
 
     next_clicked = Signal()
     level_clicked = Signal()
@@ -67,7 +67,7 @@ class FinishCard(Card):
         self._title = Line(theme, 20, Weight.DemiBold)
         self._remark = Line(theme, 13, ink="muted")
         self._time = Line(theme, 40)
-        self._verdict = Line(theme, 13, Weight.Medium)
+        self._verdict = Pill(theme)
         self._scale = TimeScale(theme)
         self.next = PrimaryButton(theme, parent=self)
         self.level = WordButton(theme, parent=self)
@@ -94,40 +94,44 @@ class FinishCard(Card):
     # Laying out
 
     def _lay_out(self) -> None:
+        self._time_part = QWidget()
+        self._time_row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._time_part)
+        self._time_row.setContentsMargins(0, 0, 0, 0)
+        self._time_row.setSpacing(STEP // 2)
+        self._time_row.addWidget(self._time)
+        self._time_row.addWidget(self._verdict, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._time_row.addStretch(1)
         self._scale_part = _part(self._scale)
         self._place_rows = [self._place_row(place) for place in range(len(PLACES))]
         self._places_part = _part(
             self._hard_title, *self._place_rows, _row(self.practice, self.learn)
         )
         self._bars_part = _part(_row(*self._count), self._bars_title, self._bars)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        column.setSpacing(STEP + 4)
-        column.addWidget(_row(self._disc, _part(self._title, self._remark, spacing=0)))
-        column.addWidget(_part(self._time, self._verdict, spacing=0))
-        for part in self._optional:
-            column.addWidget(part)
-        column.addStretch(1)
-        column.addWidget(self.next)
-        column.addWidget(_row(self.level, self.look_back))
+        self.set_parts(
+            _row(self._disc, _part(self._title, self._remark, spacing=0)),
+            self._time_part,
+            self._scale_part,
+            self._places_part,
+            self._bars_part,
+        )
+        self.set_keys(self.next, self.level, self.look_back)
+        # A long name is written smaller, and makes nothing wider than the card.
+        self.practice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._count[1].setAlignment(Qt.AlignmentFlag.AlignRight)
 
     def _place_row(self, place: int) -> QWidget:
         return _row(self._badges[place], _part(*self._place_lines[place], spacing=0))
 
-    @property
-    def _optional(self) -> tuple[QWidget, ...]:
-        """What may be left out, the first last."""
-        return self._scale_part, self._places_part, self._bars_part
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the verdict beside the time, or below it where that has no room."""
+        super().resizeEvent(event)
+        self._place_verdict()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        parts = self.findChildren(QWidget)
-        for part in parts:
-            if hasattr(part, "set_theme"):
-                part.set_theme(theme)
-        self._ink_verdict()
+    def _place_verdict(self) -> None:
+        needed = self._time.sizeHint().width() + STEP + self._verdict.sizeHint().width()
+        fits = needed <= self.scroll_area.viewport().width()
+        ways = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._time_row.setDirection(ways[fits])
 
     # What it says
 
@@ -153,7 +157,8 @@ class FinishCard(Card):
         self._remark.setText(result.remark)
         self._time.setText(result.time)
         self._verdict.setText(result.verdict)
-        self._ink_verdict()
+        self._verdict.setVisible(bool(result.verdict))
+        self._verdict.set_good(on=result.is_good)
         self._scale.set_times(result.elapsed_ms, result.marks)
         self._show_places(result.places)
         for key, word in ((self.practice, result.practice), (self.learn, result.learn)):
@@ -164,7 +169,18 @@ class FinishCard(Card):
         self._bars.set_ratios(result.ratios)
         said = (result.title, result.remark, result.time, result.verdict)
         self.setAccessibleName(", ".join(text for text in said if text))
-        self._fit()
+        self._place_verdict()
+        self._show_known(result)
+        self.show_top()
+
+    def _show_known(self, result: Result) -> None:
+        """Leave out what has nothing to say."""
+        for part, is_known in (
+            (self._scale_part, bool(result.marks)),
+            (self._places_part, bool(result.places)),
+            (self._bars_part, len(result.ratios) > 1),
+        ):
+            part.setVisible(is_known)
 
     def _show_places(self, places: Sequence[HardPlace]) -> None:
         for number, row in enumerate(self._place_rows):
@@ -173,41 +189,6 @@ class FinishCard(Card):
             for line, text in zip(self._place_lines[number], place[1:], strict=True):
                 line.setText(text)
             row.setVisible(bool(place.title))
-
-    def _ink_verdict(self) -> None:
-        good = self._result is not None and self._result.is_good
-        self._verdict.set_ink("good" if good else "muted")
-
-    def _fit(self) -> None:
-        """Leave out what has nothing to say, and then from the foot what has no room."""
-        result = self._result
-        if result is None:
-            return
-        has = (bool(result.marks), bool(result.places), len(result.ratios) > 1)
-        shown = [part for part, wanted in zip(self._optional, has, strict=True) if wanted]
-        needed = self._needed(())
-        for part in self._optional:
-            fits = part in shown and needed + part.sizeHint().height() + STEP + 4 <= self.height()
-            part.setVisible(fits)
-            needed += part.sizeHint().height() + STEP + 4 if fits else 0
-
-    def _needed(self, parts: Sequence[QWidget]) -> int:
-        """The height of the head, the keys and some parts."""
-        zoom = self.theme.zoom
-        return round(236 * zoom) + sum(part.sizeHint().height() + STEP + 4 for part in parts)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as much as there is room for."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def sizeHint(self) -> QSize:
-        """Ask for all of it."""
-        return QSize(self.theme.px(280), self._needed(self._optional))
-
-    def minimumSizeHint(self) -> QSize:
-        """Do with the head and the keys."""
-        return QSize(self.theme.px(200), self._needed(()))
 
 
 def _part(*widgets: QWidget, spacing: int = STEP // 2) -> QWidget:

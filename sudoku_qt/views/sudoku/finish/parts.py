@@ -10,11 +10,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards import Line
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.themed import Themed
 
 DISC = 40
 BADGE = 32
+PILL_END, PILL_AIR = 8, 8
+"""What a pill has beside its words, at each end, and above and below them together."""
 BAR = 8
 """How thick the scale is."""
 KNOB = 7
@@ -90,6 +93,39 @@ class Badge(Themed):
         painter.setFont(face(LABEL * self.theme.zoom, Weight.DemiBold))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text)
         painter.end()
+
+
+class Pill(Line):
+    """A few words on a ground as round as can be: of the accent where they are good news."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, 12, Weight.Medium, "accent_text", parent)
+        self._is_good = True
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def set_good(self, *, on: bool) -> None:
+        """Be good news, or only news."""
+        self._is_good = on
+        self.set_ink("accent_text" if on else "muted")
+
+    def sizeHint(self) -> QSize:
+        """Leave room round the words."""
+        px = self._theme.px
+        return super().sizeHint() + QSize(px(2 * PILL_END), px(PILL_AIR))
+
+    def minimumSizeHint(self) -> QSize:
+        """Let the words be cut short, and not their ground."""
+        return QSize(0, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground and write on it."""
+        painter = _painter(self)
+        theme = self._theme
+        painter.setBrush(theme.accent_ground if self._is_good else theme.well)
+        painter.drawRoundedRect(QRectF(self.rect()), self.height() / 2, self.height() / 2)
+        painter.end()
+        super().paintEvent(event)
 
 
 class TimeScale(Themed):

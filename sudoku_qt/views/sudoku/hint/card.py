@@ -4,9 +4,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
@@ -18,6 +18,9 @@ from sudoku_qt.views.widgets.dialog.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.widgets.link_button import LinkButton
 
 MARGIN = 2 * STEP
+LOW, READABLE = 220, 300
+"""The height below which all keys stand in one row, and one that will do, at 100 %."""
+DOWN, ALONG = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
 
 
 class HintShown(NamedTuple):
@@ -54,7 +57,7 @@ class HintCard(Card):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._title = Line(theme, 20, Weight.DemiBold)
+        self._title = Paragraph(theme, 20, Weight.DemiBold)
         self.cross = IconButton("close", theme, self)
         self._bar = StageBar(theme)
         self._progress = Line(theme, 13, ink="muted")
@@ -78,7 +81,7 @@ class HintCard(Card):
     def _lay_out(self) -> None:
         top, stage = QHBoxLayout(), QHBoxLayout()
         top.addWidget(self._title, 1)
-        top.addWidget(self.cross)
+        top.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
         stage.addWidget(self._bar, 1)
         stage.addSpacing(STEP)
         stage.addWidget(self._progress)
@@ -86,25 +89,36 @@ class HintCard(Card):
         told = QVBoxLayout(words)
         told.setContentsMargins(0, 0, 0, 0)
         told.setSpacing(STEP)
-        for part in (self._text, self._quiet, self._legend):
+        told.addLayout(stage)
+        for part in (self._crumbs, self._text, self._quiet, self._legend):
             told.addWidget(part)
         told.addWidget(self.page_key, 0, Qt.AlignmentFlag.AlignLeft)
         told.addStretch(1)
         self._scroll = FitScrollArea(words, 0)
-        walk, keys = QHBoxLayout(), QHBoxLayout()
+        self._scroll.setMinimumHeight(1)
+        self._keys, walk, keys = QBoxLayout(DOWN), QHBoxLayout(), QHBoxLayout()
         for key in (self.back, self.next):
             walk.addWidget(key, 1)
         keys.addWidget(self.apply_key, 1)
         keys.addWidget(self.on_key, 1)
+        for row in (walk, keys):
+            self._keys.addLayout(row)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(STEP + 2)
         column.addLayout(top)
-        column.addLayout(stage)
-        column.addWidget(self._crumbs)
         column.addWidget(self._scroll, 1)
-        column.addLayout(walk)
-        column.addLayout(keys)
+        column.addLayout(self._keys)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the keys into one row where two would leave no room for what is said."""
+        super().resizeEvent(event)
+        is_low = self.height() < self.theme.px(LOW)
+        self._keys.setDirection(ALONG if is_low else DOWN)
+
+    def minimumSizeHint(self) -> QSize:
+        """Do with a few lines above the keys."""
+        return QSize(self.theme.px(200), self.theme.px(READABLE))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
@@ -136,6 +150,7 @@ class HintCard(Card):
         self._legend.set_rows(shown.legend)
         self._legend.setVisible(bool(shown.legend))
         self._show_keys(shown)
+        self._scroll.verticalScrollBar().setValue(0)
         self.setAccessibleName(shown.title)
         self.setAccessibleDescription(" ".join(filter(None, (shown.text, shown.quiet))))
 

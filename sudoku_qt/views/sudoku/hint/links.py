@@ -15,7 +15,7 @@ from sudoku_qt.models.sudoku.drawing import Arrow, Drawing, Place
 from sudoku_qt.models.sudoku.model import SIDE
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.brushes import brush_of, pen_of
-from sudoku_qt.views.sudoku.cell_painter import DISC, middle_of
+from sudoku_qt.views.sudoku.cell_painter import DIGIT_DISC, DISC, is_lone, middle_of
 from sudoku_qt.views.sudoku.hint.routes import Circle, Field, Point, route
 from sudoku_qt.views.sudoku.note_places import placed_notes
 from sudoku_qt.views.theme import Theme, blend
@@ -26,7 +26,7 @@ INK, DIGIT_INK = 0.095, 0.27
 """The radius of a note, and of a digit."""
 GAP = 0.012
 """Between a disc and what leads to it."""
-BOND = 0.16
+BOND = 0.075
 """How wide the band is that holds a group together."""
 UNIT = 1000
 """Pixels of a cell in which places are asked for, so that they hold at every size."""
@@ -39,24 +39,40 @@ class Route(NamedTuple):
     points: tuple[Point, ...]
 
 
-def routes(drawing: Drawing, cells: Sequence[Cell]) -> list[Route]:
-    """The ways of all links of a drawing over a board of 81 cells."""
+class Routes(NamedTuple):
+    """The ways of all links of a drawing, and of the bands that hold its groups together."""
+
+    links: tuple[Route, ...]
+    bonds: tuple[tuple[Point, ...], ...]
+
+
+def routes(drawing: Drawing, cells: Sequence[Cell]) -> Routes:
+    """Find the ways over a board of 81 cells, those of the bands first."""
     field = Field(obstacles(cells))
+    bonds = []
+    for group in dict.fromkeys(
+        group for arrow in drawing.arrows for group in (arrow.start, arrow.end)
+    ):
+        for one, two in pairwise(place_of(place, cells) for place in group):
+            points = route(one, two, field)
+            field.take(points)
+            bonds.append(tuple(points))
     found = []
     for arrow in dict.fromkeys(drawing.arrows):
         start, end = _nearest(arrow, cells)
         points = route(start, end, field)
         field.take(points)
         found.append(Route(arrow, tuple(points)))
-    return found
+    return Routes(tuple(found), tuple(bonds))
 
 
 def obstacles(cells: Sequence[Cell]) -> Iterator[Circle]:
     """Yield every digit and note that is to be read."""
     for number, cell in enumerate(cells):
         row, column = divmod(number, SIDE)
-        if cell.value:
-            yield Circle(column + 0.5, row + 0.5, DIGIT_INK)
+        if cell.value or is_lone(cell):
+            radius = DIGIT_INK if cell.value else DIGIT_DISC
+            yield Circle(column + 0.5, row + 0.5, radius)
             continue
         shown = {disc.digit for disc in cell.discs}
         for note in placed_notes(cell, UNIT):
@@ -70,7 +86,8 @@ def place_of(place: Place, cells: Sequence[Cell]) -> Circle:
     cell, digit = place
     row, column = divmod(cell, SIDE)
     middle = middle_of(cells[cell], digit, UNIT)
-    return Circle(column + middle.x() / UNIT, row + middle.y() / UNIT, DISC + GAP)
+    radius = DIGIT_DISC if is_lone(cells[cell]) else DISC
+    return Circle(column + middle.x() / UNIT, row + middle.y() / UNIT, radius + GAP)
 
 
 def _nearest(arrow: Arrow, cells: Sequence[Cell]) -> tuple[Circle, Circle]:
@@ -86,41 +103,36 @@ class LinkPainter:
     """Paints the links of a drawing; their ways are found once for each drawing."""
 
     def __init__(self) -> None:
-        self._routes: list[Route] = []
-        self._bonds: list[tuple[Point, Point]] = []
+        self._routes = Routes((), ())
 
     def show(self, drawing: Drawing, cells: Sequence[Cell]) -> None:
         """Paint these links from now on."""
         self._routes = routes(drawing, cells)
-        groups = {group for arrow in drawing.arrows for group in (arrow.start, arrow.end)}
-        self._bonds = [
-            (one[:2], two[:2])
-            for group in groups
-            for one, two in pairwise(place_of(place, cells) for place in group)
-        ]
 
     def paint(self, painter: QPainter, board: BoardGeometry, theme: Theme) -> None:
         """Paint them in device pixels, what lies ahead under what has been told."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for one, two in self._bonds:
-            self._paint_bond(painter, board, (one, two), theme)
+        for bond in self._routes.bonds:
+            _paint_bond(painter, board, bond, theme)
         for ahead in (True, False):
             ink = blend(theme.board, theme.muted, 0.75) if ahead else theme.link
-            for arrow, points in self._routes:
+            for arrow, points in self._routes.links:
                 if arrow.ahead is ahead and len(points) > 1:
                     _paint_link(painter, board, points, ink, strong=arrow.strong)
 
-    @staticmethod
-    def _paint_bond(
-        painter: QPainter, board: BoardGeometry, ends: tuple[Point, Point], theme: Theme
-    ) -> None:
-        path = QPainterPath(_pixel(ends[0], board))
-        path.lineTo(_pixel(ends[1], board))
-        ink = QColor(theme.link)
-        ink.setAlphaF(0.22)
-        pen = pen_of(ink, board.cell * BOND)
-        pen.setCapStyle(QtCore.Qt.PenCapStyle.RoundCap)
-        painter.strokePath(path, pen)
+
+def _paint_bond(
+    painter: QPainter, board: BoardGeometry, points: Sequence[Point], theme: Theme
+) -> None:
+    path = QPainterPath(_pixel(points[0], board))
+    for point in points[1:]:
+        path.lineTo(_pixel(point, board))
+    ink = QColor(theme.link)
+    ink.setAlphaF(0.35)
+    pen = pen_of(ink, board.cell * BOND)
+    pen.setCapStyle(QtCore.Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(QtCore.Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(path, pen)
 
 
 def _paint_link(

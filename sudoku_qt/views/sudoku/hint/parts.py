@@ -12,7 +12,7 @@ from sudoku_qt.models.sudoku.cell import Disc
 from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.sudoku.discs import draw_disc, draw_strike
+from sudoku_qt.views.sudoku.discs import draw_cross, draw_disc, draw_strike
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 from sudoku_qt.views.widgets.themed import Themed
@@ -131,6 +131,9 @@ class LegendList(Themed):
             paint_link_sign(painter, QRectF(0, middle - 4 * zoom, 26 * zoom, 8 * zoom), theme, row)
             return
         centre = QPointF(RADIUS * zoom + 1, middle)
+        if row.disc.role == "excluded":
+            draw_cross(painter, centre, RADIUS * zoom, row.disc, theme)
+            return
         draw_disc(painter, centre, RADIUS * zoom, row.disc, theme)
         painter.setPen(theme.given)
         painter.setFont(face(12 * zoom, Weight.DemiBold))

@@ -3,7 +3,7 @@
 
 Lengths are in cells: a board is 9 wide, and what is in the way is a circle. A link is a cubic
 curve; of a fan of curves, the straightest first, the first that touches nothing is taken, or else
-the one that touches least.
+the one that touches least. Where each runs over a digit it goes round them.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,6 +11,8 @@ from functools import cache
 from itertools import pairwise
 from math import ceil, hypot
 from typing import NamedTuple
+
+from sudoku_qt.views.sudoku.hint.detour import detour
 
 Point = tuple[float, float]
 
@@ -92,16 +94,25 @@ def route(start: Circle, end: Circle, field: Field) -> list[Point]:
     length = hypot(end.x - start.x, end.y - start.y)
     count = max(INSIDE_SAMPLES, ceil(length * SAMPLES))
     best: list[Point] = []
-    least = float("inf")
+    least = hits = float("inf")
     for handles in _fan(start, end, length):
         points = _outside(_curve(start, handles, end, count), start, end)
         touched = field.cost(points)
         cost = touched + LENGTHENED * (_length(points) - length)
         if cost < least:
-            best, least = points, cost
+            best, least, hits = points, cost, touched
         if touched <= CROSSED:
             break
-    return best
+    return best if hits < BLOCKED else _detour(start, end, field)
+
+
+def _detour(start: Circle, end: Circle, field: Field) -> list[Point]:
+    """The way where every curve would run over a digit."""
+
+    def cost(points: list[Point]) -> float:
+        return field.cost(_outside(points, start, end, none=()))
+
+    return _outside(detour(start[:2], end[:2], cost), start, end)
 
 
 def _fan(start: Circle, end: Circle, length: float) -> Iterable[tuple[Point, Point]]:
@@ -150,15 +161,17 @@ def _curve(start: Circle, handles: tuple[Point, Point], end: Circle, count: int)
     return points
 
 
-def _outside(points: list[Point], start: Circle, end: Circle) -> list[Point]:
-    """What lies outside both discs."""
+def _outside(
+    points: list[Point], start: Circle, end: Circle, none: Sequence[Point] | None = None
+) -> list[Point]:
+    """What lies outside both discs; where nothing does all of it, or what is said."""
     outside = [
         (x, y)
         for x, y in points
         if hypot(x - start.x, y - start.y) > start.radius
         and hypot(x - end.x, y - end.y) > end.radius
     ]
-    return outside or points
+    return outside or list(points if none is None else none)
 
 
 def _length(points: Sequence[Point]) -> float:

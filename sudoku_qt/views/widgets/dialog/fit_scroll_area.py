@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 SHARE = 0.8
 """How much of the screen's height the contents may take; the rest is the dialog's own."""
+BY_TAB = Qt.FocusPolicy.TabFocus
 
 
 class FitScrollArea(QScrollArea):
@@ -22,6 +23,14 @@ class FitScrollArea(QScrollArea):
         self.setWidget(inside)
         for ground in (inside, self.viewport()):
             ground.setAutoFillBackground(False)
+        self.verticalScrollBar().rangeChanged.connect(self._take_keys)
+
+    def _take_keys(self, _least: int, most: int) -> None:
+        """Let the keys scroll where nothing inside takes them and leads the eye along."""
+        parts = self._inside.findChildren(QWidget)
+        leads = any(part.focusPolicy() & BY_TAB and part.isVisible() for part in parts)
+        policies = Qt.FocusPolicy.NoFocus, Qt.FocusPolicy.TabFocus
+        self.setFocusPolicy(policies[most > 0 and not leads])
 
     def set_wanted(self, width: int) -> None:
         """Ask for another width from now on."""

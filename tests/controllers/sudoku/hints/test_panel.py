@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Hints in the real window: H asks and goes on, Enter applies, Esc closes, Alt+arrows walk."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
@@ -151,6 +153,36 @@ def test_what_was_struck_out_by_a_hint_is_not_shown_again(program: Program) -> N
     for cell, digit in step.eliminations:
         assert grid.candidates[cell]
         assert not grid.candidates[cell] >> digit - 1 & 1
+
+
+def test_what_was_shown_is_known_after_saving_and_opening(program: Program, tmp_path: Path) -> None:
+    paste(program, EASY)
+    for _ in range(2):
+        ask(program)
+        program.press(Qt.Key.Key_H)
+        program.press(Qt.Key.Key_Return)
+    shown = panel(program).shown
+    assert list(shown) == [1, 2]
+    assert program.shell.documents.save_to(tmp_path / "hints.sudoku")
+    program.controller.type_in()
+    assert panel(program).shown == {}
+    assert program.shell.documents.open(tmp_path / "hints.sudoku")
+    assert panel(program).shown == shown
+    program.controller.session.note_hint("no_such_technique")
+    assert panel(program).shown == shown
+
+
+def test_a_hint_shown_in_a_branch_that_was_left_is_not_told_of_this_one(
+    program: Program,
+) -> None:
+    paste(program, EASY)
+    for _ in range(2):
+        ask(program)
+        program.press(Qt.Key.Key_Return)
+    program.controller.session.undo()
+    assert list(panel(program).shown) == [1, 2]
+    program.controller.session.undo()
+    assert list(panel(program).shown) == [1]
 
 
 def test_while_the_board_is_hidden_there_is_no_hint(program: Program) -> None:

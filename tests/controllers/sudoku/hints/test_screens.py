@@ -13,7 +13,8 @@ from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint, Remark
 from sudoku_qt.engine.sudoku.hints.position import Play
 from sudoku_qt.engine.sudoku.hints.why import ask, explain
 from sudoku_qt.engine.sudoku.logic.pages import Pages
-from tests.case_steps import WITH_LINKS, first_step
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from tests.case_steps import WITH_LINKS, each_variant, first_step
 
 FOLDER = Path(__file__).resolve().parents[4] / "resources" / "techniques"
 TOLD = ("hidden_single", "naked_pair", "x_wing", "als_xz", "unique_rectangle_1", *WITH_LINKS)
@@ -40,6 +41,23 @@ def test_the_four_stages_tell_ever_more(telling: Telling, technique: str) -> Non
     assert {row.disc.role for row in whole.shown.legend if row.disc} == roles
     assert whole.shown.on == ""
     assert not re.search(r"\{[a-z_]+\}", whole.shown.text)
+
+
+@pytest.mark.parametrize("technique", [rung.name for rung in LADDER])
+def test_the_legend_has_what_is_drawn_and_nothing_else(technique: str) -> None:
+    telling = Telling(Pages(FOLDER / "en"))
+    for _, step in each_variant(technique).values():
+        whole = screens_of(Advice((), Hint(step)), telling)[-1]
+        drawn = {disc.role for discs in whole.drawing.discs.values() for disc in discs}
+        assert {row.disc.role for row in whole.shown.legend if row.disc} == drawn
+        kinds = {"strong" if arrow.strong else "weak" for arrow in whole.drawing.arrows}
+        assert {row.link for row in whole.shown.legend if row.link} == kinds
+
+
+def test_a_long_chain_may_go_on_in_a_new_line(telling: Telling) -> None:
+    _, step = each_variant("als_nice_loop")["loop_both"]
+    text = screens_of(Advice((), Hint(step)), telling)[-1].shown.text
+    assert max(map(len, re.findall("[!-~]+", text))) < 20
 
 
 @pytest.mark.parametrize("technique", WITH_LINKS)

@@ -1,13 +1,17 @@
 # SPDX-License-Identifier: MIT
 """A step that is applied stands on the board, and is told from what the player struck out."""
 
-from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
+from sudoku_qt.engine.history import History
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.hints.applied import moves_of
-from sudoku_qt.engine.sudoku.hints.position import Play
+from sudoku_qt.engine.sudoku.hints.applied import move_to, moves_of
+from sudoku_qt.engine.sudoku.hints.position import Play, sound_position, states_of
+from sudoku_qt.engine.sudoku.hints.solving_path import steps_from
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from tests.case_steps import first_step
+from tests.engine.sudoku.hints.test_solving_path import HARD
 
 GAME = SudokuGame()
 
@@ -62,3 +66,28 @@ def struck(states: list[Grid]) -> set[Candidate]:
         for digit in range(1, 10)
         if masks[cell] >> digit - 1 & 1
     }
+
+
+def going(start: Grid, position: Grid) -> Grid:
+    """What reasoning takes for granted after the one move from a grid to a position."""
+    history: History[Grid, SudokuMove] = History(start)
+    move = move_to(position, Play(start))
+    history.play(move, GAME.play(SudokuSetup(start.givens), start, move))
+    play = Play.of_states(states_of(history.line()))
+    assert play.grid.values == position.values
+    return sound_position(play, kernel.solve(start.givens) or b"")
+
+
+def test_one_move_leads_to_any_position_of_a_path_and_back() -> None:
+    start = Grid.of_givens(HARD)
+    steps = list(steps_from(start.with_all_candidates()))
+    for early, late in zip(steps[::9], steps[9::9], strict=False):
+        assert going(start, late.before) == late.before, "what was struck out stays so"
+        assert going(late.before, early.before) == early.before
+        assert going(bare(late.before), early.before) == early.before
+
+
+def test_who_notes_nothing_gets_no_notes_where_nothing_is_struck_out() -> None:
+    start = Grid.of_givens(HARD)
+    fuller = start.with_value(0, 4).with_all_candidates()
+    assert {edit.kind for edit in move_to(fuller, Play(start))} == {"="}

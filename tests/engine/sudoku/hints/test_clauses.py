@@ -82,6 +82,8 @@ def test_what_cannot_be_is_told() -> None:
 
 
 def test_a_conclusion_is_written_in_signs() -> None:
-    step = Step("x", (Candidate(0, 5),), (Candidate(1, 5), Candidate(2, 5)), (), "", (), (), ())
+    step = Step(
+        "x", (Candidate(0, 5),), (Candidate(1, 5), Candidate(2, 5)), (), "", (), (), (), bytes(81)
+    )
 
     assert conclusion(step) == ("r1c1=5", "r1c23≠5")

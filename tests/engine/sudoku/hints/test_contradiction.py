@@ -98,7 +98,7 @@ def test_where_one_assumption_does_not_do_another_is_refuted_under_it() -> None:
     assert solution
     (number,) = finding.eliminations
 
-    step = Step.of(NAME, finding, grid.candidates)
+    step = Step.of(NAME, finding, grid.candidates, grid.values)
 
     assert solution[number % 81] != number // 81 + 1
     assert {each.technique for each in under(step)} == {NAME}

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from sudoku_qt.engine.sudoku.cases.case import read_case
+from sudoku_qt.engine.sudoku.hints.exclusion import exclusion_of
 from sudoku_qt.engine.sudoku.hints.legend import legend
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.path import instances
@@ -20,7 +21,7 @@ def step_of(name: str) -> Step:
     for line in (CASES / f"{name}.txt").read_text("utf-8").splitlines():
         case = read_case(line)
         for finding in instances(LADDER[name].technique, Board(case.grid)):
-            return Step.of(name, finding, case.grid.candidates)
+            return Step.of(name, finding, case.grid.candidates, case.grid.values)
     raise AssertionError(name)
 
 
@@ -29,7 +30,9 @@ def test_each_role_that_is_drawn_is_explained(name: str) -> None:
     step = step_of(name)
     found = legend(step)
 
-    assert {each.role for each in found} == {mark.role for mark in step.marks}
+    exclusion = exclusion_of(step)
+    drawn = (*step.marks, *(exclusion.marks if exclusion else ()))
+    assert {each.role for each in found} == {mark.role for mark in drawn}
     assert found[-1].role in {"follows", "eliminated"}
     assert all(str(each.text) for each in found)
 
@@ -41,7 +44,7 @@ def test_a_wing_is_explained_in_a_player_s_words() -> None:
     assert words[-1].startswith("goes away: r")
 
 
-def test_a_chain_is_explained_by_turns() -> None:
+def test_a_chain_is_explained_by_what_is_true_along_it() -> None:
     words = {each.role: str(each.text) for each in legend(step_of("x_chain"))}
 
-    assert (words["set_a"], words["set_b"]) == ("true by turns", "false by turns")
+    assert (words["set_a"], words["set_b"]) == ("true along the chain", "false along the chain")

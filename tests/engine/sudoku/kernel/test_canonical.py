@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel import canonical
-from sudoku_qt.engine.sudoku.kernel.canonical import canonical_form
+from sudoku_qt.engine.sudoku.kernel.canonical import canonical_form, canonical_image
 from tests.engine.sudoku.puzzle_lists import (
     FEW_CLUES,
     LISTS,
@@ -73,6 +73,15 @@ def test_all_images_have_one_canonical_form_and_none_is_less(puzzle: bytes, rng:
     assert canonical_form(other) == form
     assert form <= other
     assert canonical_form(form) == form
+
+
+@given(MINIMAL | PART)
+def test_it_is_told_how_the_form_comes_about(puzzle: bytes) -> None:
+    form, cells, names = canonical_image(puzzle)
+    assert form == canonical_form(puzzle) == bytes(names[puzzle[cell]] for cell in cells)
+    assert sorted(cells) == list(range(81))
+    assert names[0] == 0
+    assert sorted(names) == list(range(10))
 
 
 def test_a_full_grid_has_a_canonical_form_too() -> None:
@@ -164,7 +173,7 @@ def test_what_every_row_shares_makes_no_ties() -> None:
 def test_uncompiled_the_form_is_the_same() -> None:
     plain = from_source()
     for puzzle in (digits(FEW_CLUES), bytes(81), kernel.random_grid(1), kernel.minimal_puzzle(2)):
-        assert plain.canonical_form(puzzle) == canonical_form(puzzle)
+        assert plain.canonical_image(puzzle) == canonical_image(puzzle)
 
 
 @pytest.fixture(params=["as installed", "as python"])

@@ -30,7 +30,10 @@ def test_a_page_has_a_title_sentences_and_sections() -> None:
 def test_a_variant_may_have_a_name_of_its_own() -> None:
     page = Page.read("# 排除\n\n> [box 宫排除] {house} 中。\n\n> [row] {house} 中。\n")
     assert page.sentences == {"box": "{house} 中。", "row": "{house} 中。"}
-    steps = [Step("hidden_single", (), (), (), variant, (), (), ()) for variant in ("box", "row")]
+    steps = [
+        Step("hidden_single", (), (), (), variant, (), (), (), bytes(81))
+        for variant in ("box", "row")
+    ]
     assert [page.name(step) for step in steps] == ["宫排除", "排除"]
 
 
@@ -49,7 +52,7 @@ def test_every_page_tells_every_step_of_its_cases(name: str, language: str) -> N
         if case.forbids:
             continue
         for finding in instances(LADDER[name].technique, Board(case.grid)):
-            sentence = page.sentence(Step.of(name, finding, case.grid.candidates))
+            sentence = page.sentence(Step.of(name, finding, case.grid.candidates, case.grid.values))
             assert finding.variant in page.sentences
             assert not re.search(r"[{}]", re.sub(r"\{\d+\}", "", sentence)), "but sets have braces"
             break

@@ -18,6 +18,7 @@ from sudoku_qt.engine.sudoku.logic.path import (
     path,
 )
 from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.engine.sudoku.logic.technique import Technique
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
 from sudoku_qt.engine.work import Cancelled
 from tests.engine.sudoku.puzzle_lists import FEW_CLUES, HARD, NO_SOLUTION, digits
@@ -110,6 +111,23 @@ def test_a_climb_counts_the_steps_of_the_path(order: str) -> None:
         climbed = climb(board, ORDERS[order])
         assert {name: number for name, (_, number) in climbed.items()} == steps
         assert board.solved
+
+
+def test_a_second_way_is_the_same_where_it_knows_what_the_first_tried_in_vain() -> None:
+    for puzzle in (digits(HARD), *map(kernel.minimal_puzzle, range(12, 24))):
+        tried: dict[object, frozenset[Technique]] = {}
+        for ladder in ORDERS.values():
+            known, alone = Board.of_givens(puzzle), Board.of_givens(puzzle)
+            assert climb(known, ladder, tried=tried) == climb(alone, ladder)
+
+
+def test_no_technique_is_tried_again_in_a_position_in_which_it_found_nothing() -> None:
+    board = Board.of_givens(digits(HARD))
+    found = next_finding(board, LADDER.active)
+    assert found
+    assert next_finding(board, LADDER.active, in_vain=LADDER.below[found[0].name]) is not None
+    everything = [rung.technique for rung in LADDER]
+    assert next_finding(board, LADDER.active, in_vain=everything) is None
 
 
 def test_no_net_is_taken_where_there_is_a_chain() -> None:

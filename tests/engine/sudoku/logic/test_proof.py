@@ -53,7 +53,7 @@ def test_the_steps_of_a_technique_follow_from_their_proofs(name: str) -> None:
         checker = Checker(case.grid.givens, position_of(case.grid.candidates))
         found = list(instances(LADDER[name].technique, Board(case.grid)))
         for finding in found[:1] if name in SLOW_TO_PROVE else found[:3] + found[-3:]:
-            checker.check(printed(Step.of(name, finding, case.grid.candidates)))
+            checker.check(printed(Step.of(name, finding, case.grid.candidates, case.grid.values)))
 
 
 @pytest.mark.parametrize("order", list(ORDERS))
@@ -64,7 +64,7 @@ def test_the_steps_of_a_path_follow_from_their_proofs(order: str) -> None:
             if rung.name != "brute_force":
                 grid = board.grid()
                 checker = Checker(grid.givens, position_of(grid.candidates))
-                checker.check(printed(Step.of(rung.name, finding, grid.candidates)))
+                checker.check(printed(Step.of(rung.name, finding, grid.candidates, grid.values)))
 
 
 @pytest.mark.parametrize("seed", [3691, 1535])
@@ -76,7 +76,7 @@ def test_chains_through_almost_hidden_sets_follow_from_their_proofs(seed: int) -
             proven += 1
             grid = board.grid()
             checker = Checker(grid.givens, position_of(grid.candidates))
-            checker.check(printed(Step.of(rung.name, finding, grid.candidates)))
+            checker.check(printed(Step.of(rung.name, finding, grid.candidates, grid.values)))
     assert proven
 
 
@@ -85,7 +85,7 @@ def test_a_rectangle_rests_on_its_pattern_and_the_houses_of_its_corners(name: st
     """Not on a roundabout way through the whole grid, which takes seconds to find, too."""
     for case in cases(name):
         for finding in instances(LADDER[name].technique, Board(case.grid)):
-            proof = Step.of(name, finding, case.grid.candidates).proof
+            proof = Step.of(name, finding, case.grid.candidates, case.grid.values).proof
             kinds = [truth.kind for truth in proof.truths]
             assert "pattern" in kinds
             assert len(kinds) <= 5
@@ -98,7 +98,7 @@ TRUTHS = {"empty_rectangle": 2, "skyscraper": 2, "multi_colouring": 20}
 def test_what_looks_at_one_digit_rests_on_houses(name: str) -> None:
     for case in cases(name):
         for finding in instances(LADDER[name].technique, Board(case.grid)):
-            truths = Step.of(name, finding, case.grid.candidates).proof.truths
+            truths = Step.of(name, finding, case.grid.candidates, case.grid.values).proof.truths
             assert {truth.kind for truth in truths} == {"house"}
             assert len(truths) <= TRUTHS[name]
 
@@ -117,7 +117,9 @@ def test_a_step_under_an_assumption_rests_on_what_its_steps_rest_on() -> None:
 def test_looking_up_the_solution_is_no_proof() -> None:
     (case, *_) = cases("brute_force")
     (finding,) = LADDER["brute_force"].technique.find(Board(case.grid))
-    proof = printed(Step.of("brute_force", finding, case.grid.candidates))["proof"]
+    proof = printed(Step.of("brute_force", finding, case.grid.candidates, case.grid.values))[
+        "proof"
+    ]
     assert proof == {"truths": [], "patterns": [], "branches": []}
 
 
@@ -126,7 +128,7 @@ def a_chain() -> tuple[Checker, dict[str, object]]:
     (case, *_) = cases("nice_loop")
     (finding, *_) = instances(LADDER["nice_loop"].technique, Board(case.grid))
     checker = Checker(case.grid.givens, position_of(case.grid.candidates))
-    return checker, printed(Step.of("nice_loop", finding, case.grid.candidates))
+    return checker, printed(Step.of("nice_loop", finding, case.grid.candidates, case.grid.values))
 
 
 def in_proof(step: dict[str, object], *change: tuple[str, object]) -> dict[str, object]:

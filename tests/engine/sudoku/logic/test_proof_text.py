@@ -32,7 +32,7 @@ PROOF = Proof((CELL, ROW, PATTERN), (BRANCH,))
 
 
 def proven(*parts: tuple[object, ...]) -> Step:
-    step = Step.of("forcing_net", Finding(parts, 1, (0,)), (0x1FF,) * 81)
+    step = Step.of("forcing_net", Finding(parts, 1, (0,)), (0x1FF,) * 81, bytes(81))
     step.__dict__["proof"] = PROOF
     return step
 

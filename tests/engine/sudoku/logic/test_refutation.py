@@ -1,7 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Truths that cannot hold together."""
 
-from sudoku_qt.engine.sudoku.logic.refutation import breaks, conflicts, numbers_in
+from random import Random
+
+from sudoku_qt.engine.sudoku.logic.refutation import (
+    breaks,
+    conflicts,
+    needed,
+    numbers_in,
+    refutes,
+)
 
 
 def candidates(*pairs: tuple[int, int]) -> int:
@@ -30,3 +38,18 @@ def test_three_cells_of_a_row_cannot_share_two_digits() -> None:
 
 def test_the_numbers_of_a_mask_come_in_order() -> None:
     assert list(numbers_in(0b1_0010_0001)) == [0, 5, 8]
+
+
+def test_what_is_needed_is_what_going_through_one_by_one_leaves() -> None:
+    rng = Random(3)
+    for _ in range(60):
+        truths = [sum(1 << n for n in rng.sample(range(40), rng.choice((2, 3)))) for _ in range(14)]
+        targets = [(rng.randrange(40), rng.random() < 0.5) for _ in range(2)]
+        if not all(refutes(truths, *target) for target in targets):
+            continue
+        kept = list(truths)
+        for truth in truths[::-1]:
+            fewer = [each for each in kept if each is not truth]
+            if all(refutes(fewer, *target) for target in targets):
+                kept = fewer
+        assert needed(truths, targets) == kept

@@ -53,13 +53,15 @@ def test_a_bivalue_cell_is_written_once() -> None:
 
 
 def test_eliminations_are_joined_by_cell_and_then_by_digits() -> None:
-    step = Step.of("naked_pair", Finding((), 0b11, eliminations=(5, 86, 90, 99)), (0,) * 81)
+    step = Step.of(
+        "naked_pair", Finding((), 0b11, eliminations=(5, 86, 90, 99)), (0,) * 81, bytes(81)
+    )
     assert step.facts()["eliminations"] == "r1c6≠1,2, r23c1≠2"
 
 
 def test_a_set_has_its_digits() -> None:
     parts = (evidence.cell_sets("sets", ((7, 0b11001), (1 << 27, 0b10010))),)
-    step = Step.of("als_xz", Finding(parts, 1), (0,) * 81)
+    step = Step.of("als_xz", Finding(parts, 1), (0,) * 81, bytes(81))
     assert step.facts()["sets"] == "{145} r1c123, {25} r4c1"
 
 
@@ -68,7 +70,7 @@ def test_marks_name_the_part_that_a_candidate_plays() -> None:
         evidence.cells("pivot", evidence.SET_A, 1 << 5, 0b11),
         evidence.cells("said", evidence.SILENT, 1 << 6, 0b11),
     )
-    step = Step.of("xy_wing", Finding(parts, 0b11, (7,), (81 + 8,)), (0b11,) * 81)
+    step = Step.of("xy_wing", Finding(parts, 0b11, (7,), (81 + 8,)), (0b11,) * 81, bytes(81))
     assert step.marks == (
         Mark("set_a", Candidate(5, 1)),
         Mark("set_a", Candidate(5, 2)),
@@ -79,14 +81,16 @@ def test_marks_name_the_part_that_a_candidate_plays() -> None:
 
 def test_links_are_strong_from_false_to_true_and_weak_from_true_to_false() -> None:
     nodes = ((1, 0, False), (2, 0, True), (4, 0, False))
-    step = Step.of("x_chain", Finding((evidence.chain("chain", nodes),), 1), (1,) * 81)
+    step = Step.of("x_chain", Finding((evidence.chain("chain", nodes),), 1), (1,) * 81, bytes(81))
     first, second, third = ((Candidate(cell, 1),) for cell in range(3))
     assert step.links == (Link("strong", first, second), Link("weak", second, third))
 
 
 def test_facts_fill_the_blanks() -> None:
     parts = (evidence.digits("digits", 0b1010), evidence.houses("house", (2, 20)))
-    step = Step.of("naked_pair", Finding(parts, 0b1010, eliminations=(84, 85)), (0,) * 81)
+    step = Step.of(
+        "naked_pair", Finding(parts, 0b1010, eliminations=(84, 85)), (0,) * 81, bytes(81)
+    )
     assert step.facts() == {
         "digits": "2, 4",
         "house": "r3, b3",
@@ -101,11 +105,14 @@ def test_every_technique_shows_what_it_speaks_of(name: str) -> None:
     case = read_case((CASES / f"{name}.txt").read_text("utf-8").splitlines()[0])
     board = Board(case.grid)
     finding = next(iter(instances(LADDER[name].technique, board)))
-    step = Step.of(name, finding, case.grid.candidates)
+    step = Step.of(name, finding, case.grid.candidates, case.grid.values)
     conclusions = set(step.placements + step.eliminations)
     assert {
         mark.candidate for mark in step.marks if mark.role in {"eliminated", "follows"}
     } == conclusions
     for mark in step.marks:
         cell, digit = mark.candidate
-        assert case.grid.candidates[cell] >> digit - 1 & 1, "only candidates that are there"
+        if mark.role == "placed":
+            assert case.grid.values[cell] == digit, "only digits that are there"
+        else:
+            assert case.grid.candidates[cell] >> digit - 1 & 1, "only candidates that are there"

@@ -15,9 +15,9 @@ from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
 from sudoku_qt.engine.sudoku.rating import rater
-from sudoku_qt.engine.sudoku.rating.explainer import scale
 from sudoku_qt.engine.sudoku.rating.explainer.hint import Rule
 from sudoku_qt.engine.sudoku.rating.explainer.scale import SAME_FOR_IMAGES, rate_and_name
+from sudoku_qt.engine.sudoku.rating.explainer.tried import Tried
 from sudoku_qt.engine.sudoku.rating.rater import (
     VALUES,
     Rating,
@@ -195,11 +195,12 @@ def test_an_image_is_rated_by_itself_only_where_its_rating_may_differ(
 ) -> None:
     runs = []
 
-    def counted(board: Board, rules: tuple[Rule, ...], stop: Stop) -> tuple[float, str]:
+    def counted(
+        board: Board, rules: tuple[Rule, ...], stop: Stop, tried: Tried
+    ) -> tuple[float, str]:
         runs.append(board)
-        return rate_and_name(board, rules, stop)
+        return rate_and_name(board, rules, stop, tried)
 
-    monkeypatch.setattr(scale, "rate_and_name", counted)
     monkeypatch.setattr(rater, "rate_and_name", counted)
     puzzle = kernel.minimal_puzzle(number)
     rating = rate(puzzle)

@@ -4,7 +4,8 @@
 import pytest
 
 from sudoku_qt.engine.format import FormatFault
-from sudoku_qt.engine.sudoku.text.cells import check_cells, digit_of, found, givens_of, wrong_length
+from sudoku_qt.engine.sudoku.text.cells import check_cells, digit_of, found, wrong_length
+from sudoku_qt.engine.sudoku.text.position import position_of
 
 
 @pytest.mark.parametrize(
@@ -20,7 +21,7 @@ def test_a_character_is_a_digit_a_blank_or_no_cell(
 def test_a_finding_holds_the_givens_and_the_comment() -> None:
     finding = found("1" + "." * 80, "easy")
 
-    assert bytes(givens_of(finding)) == bytes([1] + [0] * 80)
+    assert bytes(position_of(finding).setup.givens) == bytes([1] + [0] * 80)
     assert finding.setup["comment"] == "easy"
     assert found("." * 81, "x" * 10**6).setup["comment"] == "x" * 1000
     assert finding.state is None

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_qt.engine.format import FormatFault
-from sudoku_qt.engine.sudoku.text.cells import digit_of, givens_of
+from sudoku_qt.engine.sudoku.text.cells import digit_of
 from sudoku_qt.engine.sudoku.text.nine_rows import (
     check_row,
     is_gap,
@@ -16,6 +16,7 @@ from sudoku_qt.engine.sudoku.text.nine_rows import (
     row_likeness,
     rows_of,
 )
+from sudoku_qt.engine.sudoku.text.position import position_of
 
 
 @pytest.mark.parametrize(
@@ -115,7 +116,7 @@ def test_a_puzzle_is_read_as_it_was_drawn(style: str, puzzle: str) -> None:
     rows = (puzzle[at : at + 9] for at in range(0, 81, 9))
     (found,) = read_rows_of_cells("\n".join(map(STYLES[style], rows)))
 
-    assert list(givens_of(found)) == [digit_of(cell) for cell in puzzle]
+    assert list(position_of(found).setup.givens) == [digit_of(cell) for cell in puzzle]
 
 
 @given(st.text(alphabet="1 9.-_|+=\t,;[]\"'#/ax║═╬é数\n", max_size=400))
@@ -125,7 +126,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
         puzzles = read_rows_of_cells(text)
     except FormatFault:
         return
-    assert all(len(givens_of(found)) == 81 for found in puzzles)
+    assert all(len(position_of(found).setup.givens) == 81 for found in puzzles)
 
 
 @pytest.mark.parametrize("empty", ["\t" * 8, "," * 8, ";" * 8, "|   |   |   |", "|" * 10])

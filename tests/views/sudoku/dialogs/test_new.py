@@ -267,8 +267,10 @@ def test_nothing_scrolls_where_there_is_room_for_everything(asked: Asked) -> Non
 def test_more_options_unfold_and_ask_when_the_player_has_finished(
     asked: Asked, qtbot: QtBot
 ) -> None:
-    height = asked.dialog.height()
+    height, arrow = asked.dialog.height(), asked.dialog.more_button.icon().cacheKey()
+    assert not asked.dialog.more_button.icon().isNull()
     qtbot.mouseClick(asked.dialog.more_button, LEFT)
+    assert asked.dialog.more_button.icon().cacheKey() != arrow, "it points the other way"
     qtbot.waitUntil(lambda: asked.dialog.height() > height)
     more = asked.dialog.more
     assert more is not None

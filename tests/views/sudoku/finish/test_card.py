@@ -1,17 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""The card at the end: what it shows, and what goes first where room is scarce."""
+"""The card at the end: what it shows, and that it scrolls where room is scarce."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from sudoku_qt.views.sizes import WORD_HEIGHT
 from sudoku_qt.views.sudoku.finish.card import FinishCard, HardPlace, Result
-from sudoku_qt.views.sudoku.finish.parts import RatioBars, ScaleMark, TimeScale
+from sudoku_qt.views.sudoku.finish.parts import Pill, RatioBars, ScaleMark, TimeScale
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards import Line
+from tests.views.parts import part
 
 RESULT = Result(
     title="Solved",
@@ -57,21 +59,22 @@ def test_all_of_it_is_shown_where_there_is_room(card: FinishCard) -> None:
     assert card.accessibleName() == "Solved, Hard, no mistakes, 15:08, 3:16 faster"
 
 
-def test_without_room_the_foot_goes_first_and_the_keys_stay(card: FinishCard) -> None:
-    shown = []
-    for height in (900, 430, 360, 260):
-        card.resize(328, height)
-        parts = card.findChildren(RatioBars)[0], card.findChildren(TimeScale)[0]
-        shown.append((parts[0].isVisible(), "XY-Wing" in lines(card), parts[1].isVisible()))
-        assert "15:08" in lines(card)
-        assert card.next.isVisible()
-        row = card.look_back.parentWidget()
-        assert row is not None
-        assert card.next.geometry().bottom() < row.geometry().bottom() < height
+@pytest.mark.parametrize("height", [430, 260, 180])
+def test_without_room_it_scrolls_and_the_keys_stay(card: FinishCard, height: int) -> None:
+    card.resize(328, height)
+    bar = card.scroll_area.verticalScrollBar()
+    assert bar.maximum() > 0
+    for key in (card.next, card.level, card.look_back):
+        assert card.rect().contains(key.geometry())
+        assert key.height() == card.theme.px(WORD_HEIGHT)
+        assert key.y() >= card.scroll_area.geometry().bottom()
 
-    assert shown[0] == (True, True, True)
-    assert shown[-1] == (False, False, False)
-    assert shown == sorted(shown, reverse=True)
+    bar.setValue(bar.maximum())
+    bars = card.findChildren(RatioBars)[0]
+    foot = bars.mapTo(card.scroll_area.viewport(), bars.rect().bottomLeft()).y()
+    assert foot < card.scroll_area.viewport().height()
+    card.show_result(RESULT)
+    assert bar.value() == 0
 
 
 def test_what_is_not_known_takes_no_room(card: FinishCard) -> None:
@@ -109,3 +112,19 @@ def test_it_wears_another_theme(card: FinishCard, theme: Theme) -> None:
     card.set_theme(theme._replace(good=theme.conflict, follows=theme.conflict))
 
     assert card.grab().toImage() != before
+
+
+def test_the_verdict_stands_on_a_pill_beside_the_time_where_both_fit(
+    card: FinishCard, theme: Theme
+) -> None:
+    pill = part(card, Pill)
+    time = next(line for line in card.findChildren(Line) if line.text() == "15:08")
+    assert pill.x() > time.geometry().right()
+    assert pill.grab().toImage().pixelColor(pill.width() // 2, 1) == theme.accent_ground
+
+    card.show_result(replace(RESULT, is_good=False, verdict="a long way behind what was predicted"))
+    QApplication.processEvents()
+    assert pill.y() > time.geometry().bottom()
+    assert pill.grab().toImage().pixelColor(pill.width() // 2, 1) == theme.well
+    card.show_result(replace(RESULT, verdict=""))
+    assert not pill.isVisible()

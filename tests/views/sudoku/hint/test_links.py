@@ -1,28 +1,58 @@
 # SPDX-License-Identifier: MIT
-"""The links of real steps: none runs through a digit."""
+"""The links of real steps: none runs through a digit, and no two discs lie over each other."""
 
+from itertools import combinations
 from math import hypot
 
 import pytest
 
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.models.sudoku.cell import Cell
+from sudoku_qt.models.sudoku.drawing import Drawing
 from sudoku_qt.models.sudoku.model import SudokuModel
 from sudoku_qt.models.sudoku.step_drawing import drawing_of
+from sudoku_qt.views.sudoku.cell_painter import DISC
 from sudoku_qt.views.sudoku.hint.links import obstacles, place_of, routes
 from sudoku_qt.views.sudoku.view import SudokuView
-from tests.case_steps import WITH_LINKS, first_step
+from tests.case_steps import each_variant
+
+TECHNIQUES = [rung.name for rung in LADDER]
 
 
-@pytest.mark.parametrize("technique", WITH_LINKS)
-def test_no_link_runs_through_a_digit(board: SudokuView, technique: str) -> None:
-    grid, step = first_step(technique)
+def shown(board: SudokuView, grid: Grid, step: Step) -> tuple[Drawing, list[Cell]]:
+    """Draw a step on its position."""
     model = board.model()
     assert isinstance(model, SudokuModel)
     model.show(grid)
     model.set_drawing(drawing_of(step))
-    cells = board.cells
-    for arrow, points in routes(model.drawing, cells):
-        own = [place_of(place, cells) for place in (*arrow.start, *arrow.end)]
-        for digit in obstacles(cells):
-            if any(hypot(digit.x - end.x, digit.y - end.y) < 0.01 for end in own):
-                continue
-            assert all(hypot(x - digit.x, y - digit.y) > digit.radius for x, y in points), digit
+    return model.drawing, list(board.cells)
+
+
+@pytest.mark.parametrize("technique", TECHNIQUES)
+def test_no_link_runs_through_a_digit(board: SudokuView, technique: str) -> None:
+    for grid, step in each_variant(technique).values():
+        drawing, cells = shown(board, grid, step)
+        found = routes(drawing, cells)
+        digits = list(obstacles(cells))
+        groups = [group for arrow in drawing.arrows for group in (arrow.start, arrow.end)]
+        bound = [place for group in groups if len(group) > 1 for place in group]
+        ways = [((*arrow.start, *arrow.end), points) for arrow, points in found.links]
+        for places, points in [*ways, *((bound, points) for points in found.bonds)]:
+            own = [place_of(place, cells) for place in places]
+            for digit in digits:
+                if any(hypot(digit.x - end.x, digit.y - end.y) < 0.01 for end in own):
+                    continue
+                near = min(hypot(x - digit.x, y - digit.y) for x, y in points)
+                assert near > digit.radius, (step.technique, step.variant, digit)
+
+
+@pytest.mark.parametrize("technique", TECHNIQUES)
+def test_no_disc_lies_over_another(board: SudokuView, technique: str) -> None:
+    for grid, step in each_variant(technique).values():
+        drawing, cells = shown(board, grid, step)
+        for cell, discs in drawing.discs.items():
+            middles = [place_of((cell, disc.digit), cells) for disc in discs]
+            for one, other in combinations(middles, 2):
+                assert hypot(one.x - other.x, one.y - other.y) >= 2 * DISC, (cell, discs)

@@ -21,8 +21,9 @@ cdef class Table:
     cdef readonly bint nets
     cdef bits.Count width
     cdef short slot[1458]
-    cdef bits.CellSet on[13122]
-    cdef bits.CellSet off[13122]
+    cdef tuple sets
+    cdef bits.CellSet *on
+    cdef bits.CellSet *off
     cdef bytearray room
     cdef unsigned char *depth
     cdef short broken[1458]

@@ -35,9 +35,9 @@ Conclusion = tuple[int, int, str, Branches]
 class Table:
     """All consequences of all assumptions, along chains or, with `nets`, by singles.
 
-    The depths stand in rows, one for each assumption about a candidate that is there; `slot` is
-    its row and column. A unit is a cell (0-80), a digit of a house (`81 + 9 * house + digit`),
-    or a candidate with its opposite (`324 + candidate`).
+    The sets of nodes and the depths stand in rows, one for each assumption about a candidate that
+    is there; `slot` is its row and column. A unit is a cell (0-80), a digit of a house
+    (`81 + 9 * house + digit`), or a candidate with its opposite (`324 + candidate`).
     """
 
     def __init__(self, board: Board, *, nets: bool) -> None:
@@ -49,7 +49,6 @@ class Table:
         self.reach = Reach(self.links)
         self.width = 0
         if not bits.COMPILED:
-            self.on, self.off = [0] * 13122, [0] * 13122
             self.slot, self.broken = [0] * 1458, [0] * 1458
             self.length, self.unit = [0] * 1458, [0] * 1458
             self.members, self.rivals = [0] * 9, [0] * 9
@@ -60,6 +59,8 @@ class Table:
                 self.width += 1
         self.room = bytearray(self.width * self.width)
         self.depth = bits.bytes_of(self.room)
+        self.sets = bytearray(16 * 9 * self.width), bytearray(16 * 9 * self.width)
+        self.on, self.off = bits.sets_of(self.sets[0]), bits.sets_of(self.sets[1])
         with cython.nogil:
             for number in range(1458):
                 if self._is_there(number % 729):
@@ -105,32 +106,43 @@ class Table:
     def _keep(self, assumption: bits.Node, node: bits.Node, depth: bits.Count) -> None:
         self.depth[self.width * self.slot[assumption] + self.slot[node]] = depth
         if node < 729:
-            self.on[9 * assumption + node // 81] |= bits.bit(node % 81)
+            self.on[9 * self.slot[assumption] + node // 81] |= bits.bit(node % 81)
         else:
-            self.off[9 * assumption + (node - 729) // 81] |= bits.bit((node - 729) % 81)
+            node -= 729
+            self.off[9 * self.slot[assumption] + node // 81] |= bits.bit(node % 81)
 
     def conclusions(self) -> Iterator[Conclusion]:
         """Yield the shortest proof of each node that holds, the shortest first.
 
         Nets are so long that those come first that place a digit.
         """
-        node: bits.Node
+        for _, node in sorted(self._proofs(), key=self._rank):
+            yield self._conclusion(node)
+
+    def best(self) -> Conclusion | None:
+        """A placement rather than an elimination, then what has the shortest proof."""
+        proof = min(self._proofs(), key=_rank, default=None)
+        return None if proof is None else self._conclusion(proof[1])
+
+    def _proofs(self) -> list[tuple[int, int]]:
+        """The length of the shortest proof of each node that holds, and the node."""
         with cython.nogil:
             self._compare()
-        found = [(self.length[node], node) for node in range(1458) if self.length[node] != _NONE]
-        for length, node in sorted(found, key=self._rank):
-            if self.unit[node] >= _ABSURD:
-                opposite: bits.Node = (node + 729) % 1458
-                branches = ((opposite, self._ends(self.unit[node] - _ABSURD)),)
-                yield length, node, "contradiction", branches
-            else:
-                count: bits.Count = self._fill_members(self.unit[node])
-                starts = [self.members[place] for place in range(count)]
-                yield length, node, "verity", tuple((start, (node,)) for start in starts)
+        return [(self.length[node], node) for node in range(1458) if self.length[node] != _NONE]
 
     def _rank(self, proof: tuple[int, int]) -> tuple[bool, int, int]:
         length, node = proof
         return bool(self.nets) and node >= 729, length, node
+
+    def _conclusion(self, node: bits.Node) -> Conclusion:
+        """What proves a node that holds."""
+        if self.unit[node] >= _ABSURD:
+            opposite: bits.Node = (node + 729) % 1458
+            branches = ((opposite, self._ends(self.unit[node] - _ABSURD)),)
+            return self.length[node], node, "contradiction", branches
+        count: bits.Count = self._fill_members(self.unit[node])
+        starts = [self.members[place] for place in range(count)]
+        return self.length[node], node, "verity", tuple((start, (node,)) for start in starts)
 
     def _ends(self, unit: bits.Count) -> tuple[int, ...]:
         """List what cannot be at once: all of a unit false, or a candidate true and false."""
@@ -163,12 +175,13 @@ class Table:
         left: bits.CellSet
         house: bits.House
         alive: bits.CellSet = bits.NO_CELLS
+        row: bits.Count = 9 * self.slot[assumption]
         for digit in range(9):
-            left = self.board.where[digit] & ~self.off[9 * assumption + digit]
+            left = self.board.where[digit] & ~self.off[row + digit]
             alive |= left
             if left == self.board.where[digit]:
                 continue
-            both = self.on[9 * assumption + digit] & self.off[9 * assumption + digit]
+            both = self.on[row + digit] & self.off[row + digit]
             while both:
                 self._clash(assumption, _UNITS + 81 * digit + bits.first(both))
                 both &= both - 1
@@ -234,8 +247,8 @@ class Table:
         for digit in range(9):
             on, off = self.board.where[digit], self.board.where[digit]
             for place in range(count):
-                on &= self.on[9 * self.members[place] + digit]
-                off &= self.off[9 * self.members[place] + digit]
+                on &= self.on[9 * self.slot[self.members[place]] + digit]
+                off &= self.off[9 * self.slot[self.members[place]] + digit]
             while on:
                 self._verify(unit, count, 81 * digit + bits.first(on))
                 on &= on - 1
@@ -315,3 +328,8 @@ class Table:
             words = words_of(self.links, path, start < 729)
             chains.append(evidence.chain(f"chain{number}_{index}", words))
         return chains
+
+
+def _rank(proof: tuple[int, int]) -> tuple[bool, int, int, int]:
+    length, node = proof
+    return node >= 729, length, node % 81 if node >= 729 else 0, node

@@ -16,6 +16,7 @@ cdef class SingleQueues:
     cdef bits.Mask _masks[81]
     cdef bits.Digit _values[81]
     cdef bits.Count _places[243]
+    cdef bits.CellSet _where[9]
     cdef void follow(self, Board board) noexcept nogil
     cdef void fill(self, bits.Cell cell, bits.Digit digit) noexcept nogil
     cdef void _leave_placed(self) noexcept nogil

@@ -24,9 +24,12 @@ class SingleQueues:
         if not bits.COMPILED:
             self.naked_queue, self.hidden_queue = [0] * 81, [0] * 243
             self._masks, self._values, self._places = [0] * 81, [0] * 81, [0] * 243
+            self._where = [bits.NO_CELLS] * 9
         for number in range(81):
             self._masks[number] = 0x1FF
             self._values[number] = 0
+        for number in range(9):
+            self._where[number] = bits.ALL_CELLS
         for number in range(243):
             self._places[number] = 9
 
@@ -76,16 +79,17 @@ class SingleQueues:
         return self._values[candidate % 81] != 0
 
     def _place(self, cell: bits.Cell, digit: bits.Digit) -> None:
-        peer: bits.Cell
         others: bits.Mask = self._masks[cell]
-        peers: bits.CellSet = bits.PEERS[cell]
+        peers: bits.CellSet = bits.PEERS[cell] & self._where[digit]
+        left: bits.Mask = others
         self._masks[cell] = 0
         self._values[cell] = digit + 1
+        while left:
+            self._where[bits.low(left)] &= ~bits.bit(cell)
+            left &= left - 1
         while peers:
-            peer = bits.first(peers)
+            self._remove(bits.first(peers), digit)
             peers &= peers - 1
-            if self._masks[peer] >> digit & 1:
-                self._remove(peer, digit)
         while others:
             self._leave(cell, bits.low(others))
             others &= others - 1
@@ -93,6 +97,7 @@ class SingleQueues:
     def _remove(self, cell: bits.Cell, digit: bits.Digit) -> None:
         mask: bits.Mask = self._masks[cell] & ~(1 << digit)
         self._masks[cell] = mask
+        self._where[digit] &= ~bits.bit(cell)
         if mask and not mask & mask - 1:
             self.naked_queue[self.naked_end] = 81 * bits.low(mask) + cell
             self.naked_end += 1
@@ -109,12 +114,10 @@ class SingleQueues:
                 self._note_hidden(place // 9, digit)
 
     def _note_hidden(self, house: bits.House, digit: bits.Digit) -> None:
-        place: bits.Count
-        for place in range(9):
-            if self._masks[bits.cell_at(house, place)] >> digit & 1:
-                self.hidden_queue[self.hidden_end] = 81 * digit + bits.cell_at(house, place)
-                self.hidden_end += 1
-                return
+        left: bits.CellSet = self._where[digit] & bits.HOUSES[house]
+        if left:
+            self.hidden_queue[self.hidden_end] = 81 * digit + bits.first(left)
+            self.hidden_end += 1
 
 
 def single_queues(board: Board) -> SingleQueues:

@@ -65,6 +65,7 @@ def _one_open(
     pair: bits.Mask = 1 << x | 1 << y
     parts = (
         evidence.cells("corners", evidence.SILENT, corners, 0),
+        evidence.cells("entered", evidence.PLACED, corners & ~bits.bit(across), pair),
         evidence.cells("open", evidence.SILENT, bits.bit(across), 0),
         evidence.digits("pair", pair),
         deadly_part(board, corners, pair),
@@ -93,6 +94,7 @@ def _two_open(
     pair: bits.Mask = 1 << x | 1 << y
     parts = (
         evidence.cells("corners", evidence.SILENT, corners, 0),
+        evidence.cells("entered", evidence.PLACED, corners & ~opened, pair),
         evidence.cells("open", evidence.SET_A, opened, pair),
         evidence.cells("extras", evidence.SET_B, opened, extra),
         evidence.digits("pair", pair),

@@ -92,12 +92,13 @@ def _pair(
     variant: str,
 ) -> Finding:
     mask: bits.Mask = 1 << digit
+    one = variant == "one"  # of the far colours is true: the near ones see each other
     parts = (
         evidence.digits("digit", mask),
         evidence.cells("near", evidence.SET_A, first[0], mask),
-        evidence.cells("far", evidence.SET_B, first[1], mask),
-        evidence.cells("other_near", evidence.SET_C, second[0], mask),
-        evidence.cells("other_far", evidence.SET_C, second[1], mask),
+        evidence.cells("far", evidence.SET_B if one else evidence.SILENT, first[1], mask),
+        evidence.cells("other_near", evidence.SET_A if one else evidence.SET_C, second[0], mask),
+        evidence.cells("other_far", evidence.SET_B if one else evidence.SET_C, second[1], mask),
     )
     return Finding(parts, mask, board.eliminations(eliminations, mask), variant=variant)
 

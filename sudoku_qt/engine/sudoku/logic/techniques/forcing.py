@@ -3,11 +3,9 @@
 
 from collections.abc import Iterator
 
-from sudoku_qt.engine.sudoku.logic.bits import OFF
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.forcing import Conclusion, Table
+from sudoku_qt.engine.sudoku.logic.search.forcing import Table
 from sudoku_qt.engine.sudoku.logic.technique import Technique
-from sudoku_qt.engine.sudoku.shape import CELLS
 
 
 class Forcing(Technique):
@@ -26,10 +24,5 @@ class Forcing(Technique):
     def best(self, board: Board) -> Finding | None:
         """A placement rather than an elimination, then the shortest proof."""
         table = Table(board, nets=self.nets)
-        conclusion = min(table.conclusions(), key=_rank, default=None)
+        conclusion = table.best()
         return None if conclusion is None else table.finding(conclusion)
-
-
-def _rank(conclusion: Conclusion) -> tuple[bool, int, int]:
-    length, node, _, _ = conclusion
-    return node >= OFF, length, node % CELLS if node >= OFF else 0

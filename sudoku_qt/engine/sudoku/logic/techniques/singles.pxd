@@ -12,6 +12,8 @@ cdef class _Near:
 
 cdef int _FULL, _HIDDEN, _NAKED
 cpdef list fill(Board board, object singles)
+cdef bits.HouseSet _houses(bits.Cell cell) noexcept nogil
+cdef bits.HouseSet _nearly_full(Board board, bits.HouseSet houses) noexcept nogil
 cdef bint _fill_one(Board board, bits.Count kind, bint first_come) except -1
 cdef void _place(Board board, bits.Cell cell, bits.Digit digit)
 cdef bint _is_lonely(bits.Mask mask) noexcept nogil

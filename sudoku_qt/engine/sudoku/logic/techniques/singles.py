@@ -162,13 +162,32 @@ def fill(board: Board, singles: Sequence[Single]) -> list[int]:
     place: bits.Count = 0
     kinds = [single.kind for single in singles]
     first_come = [single.first_come for single in singles]
+    full: bits.HouseSet = _nearly_full(board, 0o777777777)
     while place < len(kinds):
-        if _fill_one(board, kinds[place], first_come[place]):
+        if (full or kinds[place] != _FULL) and _fill_one(board, kinds[place], first_come[place]):
             counts[place] += 1
             place = 0
+            full = full & ~_houses(board.last) | _nearly_full(board, _houses(board.last))
         else:
             place += 1
     return counts
+
+
+def _houses(cell: bits.Cell) -> bits.HouseSet:
+    """The three houses of a cell."""
+    return 1 << bits.ROW[cell] | 1 << 9 + bits.COLUMN[cell] | 1 << 18 + bits.BOX[cell]
+
+
+def _nearly_full(board: Board, houses: bits.HouseSet) -> bits.HouseSet:
+    """Those of some houses that have one empty cell: only a placement there changes that."""
+    left: bits.CellSet
+    found: bits.HouseSet = 0
+    while houses:
+        left = board.empty & bits.HOUSES[bits.low(houses)]
+        if left and not left & left - 1:
+            found |= houses & -houses
+        houses &= houses - 1
+    return found
 
 
 def _fill_one(board: Board, kind: bits.Count, first_come: bits.Flag) -> bits.Flag:

@@ -72,10 +72,11 @@ class NakedSubset(Technique):
                 return None
         if locked != self.locked:
             return None
+        houses = [around for around in range(27) if not cells & ~bits.HOUSES[around]]
         parts = (
             evidence.cells("cells", evidence.SET_A, cells, digits),
             evidence.digits("digits", digits),
-            evidence.houses("house", (house,)),
+            evidence.houses("house", houses if self.locked else (house,)),
         )
         return Finding(parts, digits, board.eliminations(seen, digits))
 

@@ -16,6 +16,8 @@ SEVERAL = 5.7
 class Bug(Rule):
     """All types, the simpler first."""
 
+    symmetric = False  # a candidate is too many by the houses that are looked at before
+
     def find(self, board: Board) -> Hint | None:
         """Find the candidates that are too many, and conclude from them."""
         bug = _Bug(board)

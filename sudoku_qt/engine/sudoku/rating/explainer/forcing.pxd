@@ -14,6 +14,7 @@ cdef class Forcing(Rule):
     cdef double rating
     cdef bint dynamic
     cdef bint nishio
+    cdef readonly bint symmetric
     cpdef Hint find_with(self, Board board, Extension extension)
 
 

@@ -21,13 +21,17 @@ NISHIO = "nishio"
 
 
 class Forcing(Rule):
-    """Forcing chains that branch: `nishio`, from several starts, or `dynamic`."""
+    """Forcing chains that branch: `nishio`, from several starts, or `dynamic`.
+
+    Static ones are not `symmetric`: houses that begin with a cell of two digits are passed over.
+    """
 
     def __init__(self, name: str, rating: float, dynamic: bits.Flag, nishio: bits.Flag) -> None:
         self.name = name
         self.rating = rating
         self.dynamic = dynamic
         self.nishio = nishio
+        self.symmetric = dynamic
 
     def find(self, board: Board) -> Hint | None:
         """Look at every cell that is not settled, and at the houses that begin there."""

@@ -35,6 +35,12 @@ class Hint:
 class Rule:
     """The contract of a rule. The board stays as it is."""
 
+    symmetric = True
+    """Whether it finds something in all images of a position or in none.
+
+    No other rule before it need have anything there.
+    """
+
     @abstractmethod
     def find(self, board: Board) -> Hint | None:
         """The hint that this rule comes upon first."""

@@ -32,6 +32,8 @@ Chain = tuple[tuple[int, ...], set[int], int]
 class Nested(Rule):
     """Dynamic forcing chains that go on by simple rules (level 1) and by chains within."""
 
+    symmetric = False  # what a rule within leaves may be no such set any longer
+
     def __init__(self, name: str, rating: float, level: int) -> None:
         self.rule = Forcing(name, rating, dynamic=True, nishio=False)
         self.level = level

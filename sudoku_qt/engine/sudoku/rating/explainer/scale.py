@@ -18,6 +18,7 @@ from sudoku_qt.engine.sudoku.rating.explainer.locking import Locking
 from sudoku_qt.engine.sudoku.rating.explainer.nested import Nested
 from sudoku_qt.engine.sudoku.rating.explainer.singles import HiddenSingle, NakedSingle, fill_singles
 from sudoku_qt.engine.sudoku.rating.explainer.subsets import Fish, HiddenSet, NakedSet
+from sudoku_qt.engine.sudoku.rating.explainer.tried import Tried
 from sudoku_qt.engine.sudoku.rating.explainer.unique_loops import UniqueLoop
 from sudoku_qt.engine.sudoku.rating.explainer.wings import Wing
 from sudoku_qt.engine.work import Stop, go_on, never
@@ -90,14 +91,30 @@ def follow(board: Board, rules: tuple[Rule, ...] = RULES) -> Iterator[Hint]:
         hint.draw(board)
 
 
-def first_hint(board: Board, rules: tuple[Rule, ...] = RULES, stop: Stop = never) -> Hint | None:
-    """The hint of the first rule that has one. Raises `Cancelled`."""
+def first_hint(
+    board: Board,
+    rules: tuple[Rule, ...] = RULES,
+    stop: Stop = never,
+    tried: Tried | None = None,
+) -> Hint | None:
+    """The hint of the first rule that has one. Raises `Cancelled`.
+
+    Rules of which `tried` knows that they have none are left out, and it learns which are.
+    """
     if board.solved:
         return None
+    key = () if tried is None else tried.key(board)
+    known = None if tried is None else tried.found.get(key)
     for rule in rules:
+        if known is not None and rule is not known and rule.symmetric:
+            continue
         hint = rule.find_until(board, stop)
         if hint is not None:
+            if tried is not None:
+                tried.found[key] = rule
             return hint
+        if rule is known:
+            known = None
     return None
 
 
@@ -111,12 +128,18 @@ def rate_board(board: Board, rules: tuple[Rule, ...] = RULES, stop: Stop = never
 
 
 def rate_and_name(
-    board: Board, rules: tuple[Rule, ...] = RULES, stop: Stop = never
+    board: Board,
+    rules: tuple[Rule, ...] = RULES,
+    stop: Stop = never,
+    tried: Tried | None = None,
 ) -> tuple[float, str]:
-    """What `rate_board` gives, and the name of the hardest hint, "" where that is a single."""
+    """What `rate_board` gives, and the name of the hardest hint, "" where that is a single.
+
+    `tried` is what is known of the puzzle's positions, as in `first_hint`.
+    """
     go_on(stop)
     rating, name = fill_singles(board), ""
-    while (hint := first_hint(board, rules, stop)) is not None:
+    while (hint := first_hint(board, rules, stop, tried)) is not None:
         if hint.rating > rating:
             rating, name = hint.rating, hint.name
         hint.draw(board)

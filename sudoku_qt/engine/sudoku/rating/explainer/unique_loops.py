@@ -17,6 +17,8 @@ RECTANGLE = 4.5
 class UniqueLoop(Rule):
     """Rectangles and loops, whatever their length."""
 
+    symmetric = False  # which extra digits a search lets pass depends on the order of the cells
+
     def find(self, board: Board) -> Hint | None:
         """Start a search for loops at every cell of two digits."""
         cell: bits.Cell

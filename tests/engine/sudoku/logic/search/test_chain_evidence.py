@@ -20,7 +20,7 @@ def steps(seed: int, variant: str) -> list[Step]:
     """The chains of a way up that are told in some way."""
     board = Board.of_givens(kernel.minimal_puzzle(seed))
     return [
-        Step.of(rung.name, finding, board.grid().candidates)
+        Step.of(rung.name, finding, board.grid().candidates, board.grid().values)
         for rung, finding in follow(board)
         if finding.variant == variant
     ]

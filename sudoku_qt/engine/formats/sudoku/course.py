@@ -3,19 +3,20 @@
 
 from collections.abc import Sequence
 
-from sudoku_qt.engine.format import Format, Found
-from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
-from sudoku_qt.engine.sudoku.text.cells import givens_of
+from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.sudoku.text.cells import line_of, rows_of_cells
 from sudoku_qt.engine.sudoku.text.nine_rows import read_rows_of_cells, row_likeness
+from sudoku_qt.engine.sudoku.text.position import Position
+from sudoku_qt.engine.sudoku.text.position_format import PositionFormat
 
 
-class CourseFormat(Format):
+class CourseFormat(PositionFormat):
     """Puzzles as nine lines each, an empty line between two."""
 
     name = "course"
     title = "course text"
-    game = "sudoku"
     suffixes = (".txt",)
+    between = "\n"
 
     def likeness(self, head: str) -> float:
         """Look for rows of nine cells, and for nothing beside digits and spaces."""
@@ -25,8 +26,7 @@ class CourseFormat(Format):
         """Read every nine rows as one puzzle."""
         return read_rows_of_cells(text)
 
-    def write(self, found: Found) -> str:
+    def write_position(self, position: Position) -> str:
         """Write the nine rows."""
-        givens = givens_of(found)
-        rows = (givens[start : start + SIDE] for start in range(0, CELLS, SIDE))
-        return "".join(" ".join(map(str, row)) + "\n" for row in rows)
+        rows = rows_of_cells(line_of(position.setup.givens, "0"))
+        return "".join(" ".join(row) + "\n" for row in rows)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from sudoku_qt.engine.formats import recognise
-from sudoku_qt.engine.formats.line import LineFormat
+from sudoku_qt.engine.formats.sudoku.line import LineFormat
 
 CELLS = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -69,7 +69,8 @@ def test_eighty_two_digits_are_not_81() -> None:
     ],
 )
 def test_lists_of_other_programs_are_read(data: Path, name: str, count: int) -> None:
-    form, found = recognise((data / name).read_bytes())
+    recognised = recognise((data / name).read_bytes())
+    form, found = recognised.format, recognised.found
 
     assert form.name == "line"
     assert len(found) == count

@@ -9,16 +9,19 @@ comments, and so is a heading without digits before the first puzzle.
 import re
 from collections.abc import Iterator, Sequence
 
-from sudoku_qt.engine.format import Format, FormatFault, Found, at_line
+from sudoku_qt.engine.format import FormatFault, Found, at_line
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.text.cells import (
     CELL_CHARACTERS,
     check_cells,
+    check_zero_is_blank,
     found,
-    givens_of,
+    line_of,
     wrong_length,
 )
+from sudoku_qt.engine.sudoku.text.position import Position
+from sudoku_qt.engine.sudoku.text.position_format import PositionFormat
 
 COMMENT_MARKS = ("#", "//", ";")
 _USUAL = re.compile(r"(?<![0-9.])[0-9.]{81}(?![0-9.])")
@@ -29,13 +32,13 @@ _NEARLY = 30
 """A field with so many cells was meant to be a puzzle."""
 
 
-class LineFormat(Format):
+class LineFormat(PositionFormat):
     """Puzzles as lines of 81 characters."""
 
     name = "line"
     title = "81-character lines"
-    game = "sudoku"
     suffixes = (".txt", ".sdm", ".csv")
+    between = ""
 
     def likeness(self, head: str) -> float:
         """Look for a line that holds a puzzle, or holds nearly one."""
@@ -55,9 +58,9 @@ class LineFormat(Format):
             raise FormatFault("This text holds no line of 81 cells.")
         return findings
 
-    def write(self, found: Found) -> str:
+    def write_position(self, position: Position) -> str:
         """Write a dot for an empty cell."""
-        return "".join(str(digit) if digit else "." for digit in givens_of(found)) + "\n"
+        return line_of(position.setup.givens) + "\n"
 
 
 def cells_in(line: str, number: int, *, heading: bool = False) -> tuple[str, str] | None:
@@ -71,6 +74,7 @@ def cells_in(line: str, number: int, *, heading: bool = False) -> tuple[str, str
     span = _cells(line)
     if span is not None:
         start, end = span
+        check_zero_is_blank(line[start:end], number)
         return line[start:end], _around(line, start, end)
     if heading and not _attempt(line):
         return None

@@ -1,0 +1,386 @@
+# SPDX-License-Identifier: MIT
+"""The steps beside the board: found anew as the game goes on, shown on the board, and gone to."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+
+from sudoku_qt.controllers.foreground_job import ForegroundJob
+from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
+from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.controllers.sudoku.steps.rows import other_pages, rows_of, telling_of
+from sudoku_qt.controllers.sudoku.workers.look_ahead import PathFound, find_path
+from sudoku_qt.engine.sudoku.hints.applied import move_to
+from sudoku_qt.engine.sudoku.hints.position import Play, states_of
+from sudoku_qt.engine.sudoku.hints.solving_path import Outlook, PathStep
+from sudoku_qt.engine.sudoku.logic.step import Notation
+from sudoku_qt.models.sudoku.step_drawing import drawing_of
+from sudoku_qt.models.sudoku.steps_model import StepChoice, StepOrder, StepsModel, StepsProxy
+from sudoku_qt.models.words import say
+from sudoku_qt.views.sudoku.steps.dock import NOW, PATH, Caption
+
+SOON_MS = 250
+"""A path is looked for when the board has not changed for so long."""
+NOTHING = PathFound(Outlook())
+
+
+class StepsPanel(QObject):
+    """Lists the steps as long as the dock is open; closed it costs nothing."""
+
+    status_changed = Signal()
+
+    def __init__(self, player: Player, hints: HintPanel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._player, self._session, self._hints = player, player.session, hints
+        self._page, self.dock = player.cards.page, player.cards.steps
+        self._model, self._proxy = StepsModel(self), StepsProxy(self)
+        self._proxy.setSourceModel(self._model)
+        self.dock.set_model(self._proxy)
+        self._job = ForegroundJob(player.services, self)
+        self._timer = QTimer(self, singleShot=True, interval=SOON_MS)
+        self._timer.timeout.connect(self._look)
+        self._found = NOTHING
+        self._list, self.number = PATH, 0
+        self._is_open = self._is_preview = self._explains = False
+        self._message = ""
+        self._connect()
+
+    def _connect(self) -> None:
+        dock, session = self.dock, self._session
+        dock.closed.connect(self.close)
+        dock.list_chosen.connect(self._choose_list)
+        dock.choice_made.connect(self._filter)
+        dock.order_chosen.connect(self._sort)
+        dock.searched.connect(self._search)
+        dock.list.shown.connect(self.show_step)
+        dock.list.entered.connect(self._enter)
+        dock.plot.step_clicked.connect(self._show_bar)
+        dock.explained.connect(self.explain)
+        dock.gone_to.connect(self.go)
+        session.changed.connect(lambda _: self._follow())
+        session.replaced.connect(self._follow)
+        self._page.paused_changed.connect(lambda _: self._follow_pause())
+        self._player.cards.finish.look_back_clicked.connect(self.close)
+        self._hints.opening.connect(self._make_way)
+        self._hints.closed.connect(self._come_back)
+        for watched in (self._page.board, dock, dock.list):
+            watched.installEventFilter(self)
+
+    # Opening and closing
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the dock is open."""
+        return self._is_open
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the path of the position as it stands is not known yet."""
+        return self._timer.isActive() or self._job.is_running
+
+    @property
+    def outlook(self) -> Outlook:
+        """What is known of the path."""
+        return self._found.outlook
+
+    def show_steps(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Open the dock, or close it."""
+        if not on:
+            self.close()
+            return
+        self._hints.close()
+        if self._page.sole_card is self._player.cards.history:
+            self._player.actions["show_history"].trigger()
+        self._is_open = True
+        self._page.set_dock_shown(True)
+        self.retranslate()
+        if not self.dock.isVisibleTo(self._page.window()):
+            self.close()
+            text = self.tr("There is no room for the steps: make the window larger.")
+            self._player.services.complain(text)
+            return
+        self.dock.setFocus()
+        self._look()
+        self.status_changed.emit()
+
+    def close(self) -> None:
+        """Let the cards stand there again, and the board show nothing but the game."""
+        if not self._is_open:
+            return
+        self._is_open = False
+        self._timer.stop()
+        self._job.drop()
+        self._show_game()
+        self._found, self.number = NOTHING, 0
+        self._model.set_rows(())
+        self._page.set_dock_shown(False)
+        self._player.actions["show_steps"].setChecked(False)
+        self._page.board.setFocus()
+        self.status_changed.emit()
+
+    def retranslate(self) -> None:
+        """Say everything anew, in the language that is installed now, where the dock is open."""
+        if self._is_open:
+            self.dock.set_words()
+            self._fill()
+
+    def words(self) -> list[str]:
+        """What the strip at the foot says of the steps, in a list that is empty without them."""
+        if not self._is_open:
+            return []
+        if self._is_preview:
+            text = self.tr("Preview: before step {number} of {count}; Esc goes back")
+            count = len(self.outlook.path)
+            return [text.format(number=self.number, count=count)]
+        return [self.tr("Steps: up and down walk the path")]
+
+    # Finding
+
+    def _follow(self) -> None:
+        """The board has changed: look again in a moment."""
+        if self._is_open:
+            self._show_game()
+            self._timer.start()
+            self.status_changed.emit()
+
+    def _follow_pause(self) -> None:
+        """Hide what a pause hides."""
+        if self._is_open:
+            self.dock.setEnabled(not self._is_paused)
+            self._fill()
+
+    @property
+    def _is_paused(self) -> bool:
+        return self._session.clock.is_held("paused")
+
+    def _look(self) -> None:
+        """Find the path from the position as it stands."""
+        if self._player.is_drafting:
+            self._take(NOTHING, self.tr("First the puzzle has to be finished and played."))
+            return
+        states = tuple(states_of(self._session.history.line()))
+
+        def found(path: PathFound) -> None:
+            if self._is_open and self._session.state is states[-1]:
+                fault = path.outlook.fault
+                self._take(path, say(fault) if fault else "")
+
+        def stopped() -> None:
+            self._take(NOTHING, self.tr("The search was stopped. It goes on with the next move."))
+
+        self._job.run(
+            self.tr("Looking for the path…"),
+            find_path(states, self._session.setup.minutes),
+            found,
+            stopped,
+        )
+
+    def _take(self, found: PathFound, message: str) -> None:
+        if not self._is_open:
+            return
+        self._found, self._message = found, message
+        self.number = len(found.outlook.past) + 1 if self._list == PATH else 1
+        self._fill()
+
+    # Listing
+
+    @property
+    def steps(self) -> tuple[PathStep, ...]:
+        """The steps of the list that is chosen, filtered or not."""
+        outlook = self.outlook
+        return outlook.path if self._list == PATH else outlook.now
+
+    @property
+    def notation(self) -> Notation:
+        """How the player wants cells to be written."""
+        return "D5" if self._player.preferences.value("coordinates") == "letters" else "r4c5"
+
+    def _fill(self) -> None:
+        """List what is known, with the step that is shown in sight."""
+        outlook, telling = self.outlook, telling_of(self.notation)
+        past = len(outlook.past)
+        others = other_pages()
+        path = tuple(rows_of(outlook.path, past, telling, others))
+        if self._list == PATH:
+            self._model.set_rows(path)
+        else:
+            rows = rows_of(outlook.now, 0, telling, others)
+            self._model.set_rows(row._replace(is_next=False) for row in rows)
+        self.dock.plot.set_steps([row.level for row in path], [row.name for row in path], past)
+        self.dock.set_count(len(outlook.now) if outlook.path else None)
+        self._choose(self.number)
+        self._say_message()
+
+    def _say_message(self) -> None:
+        text = self._message
+        if self._is_paused:
+            text = self.tr("The game is paused.")
+        elif not text and self._found is not NOTHING and not self.steps:
+            text = self.tr("The puzzle is solved.")
+        elif not text and self.steps and not self._proxy.rowCount():
+            text = self.tr("No step fits.")
+        elif not text and not self.steps:
+            text = self.tr("Looking for the path…")
+        self.dock.show_message(text)
+
+    def _choose_list(self, name: str) -> None:
+        self._list = name
+        self.number = len(self.outlook.past) + 1 if name == PATH else 1
+        self._sort(self._proxy.order)
+        self._fill()
+
+    def _filter(self, choice: str) -> None:
+        self._proxy.choose(StepChoice(choice))
+        self._choose(self.number)
+        self._say_message()
+
+    def _search(self, words: str) -> None:
+        self._proxy.search(words)
+        self._choose(self.number)
+        self._say_message()
+
+    def _sort(self, order: str) -> None:
+        """Put something first; all steps now stand in groups where that is their technique."""
+        by_name = order == StepOrder.TECHNIQUE or (self._list == NOW and order == StepOrder.PATH)
+        self._proxy.sort_by(StepOrder(order), grouped=by_name)
+        self._choose(self.number)
+
+    # Showing
+
+    def show_step(self, number: int) -> None:
+        """Show a step of the list in the position in which it stands; the game stays as it is."""
+        if self._is_paused or not 0 < number <= len(self.steps):
+            return
+        explains = self._hints.is_open and self._explains
+        self._hints.close()
+        self._choose(number)
+        if explains:
+            self.explain()
+
+    def _show_bar(self, number: int) -> None:
+        if self._list != PATH:
+            self.dock.segment.choose(PATH)
+            self._choose_list(PATH)
+        self.show_step(number)
+
+    def _choose(self, number: int) -> None:
+        self.number = number
+        self.dock.list.choose(self._proxy.row_of(number) if number else -1)
+        self._say_place()
+        self._draw()
+
+    def _say_place(self) -> None:
+        """Say below the bars where one is, and how much is left."""
+        outlook = self.outlook
+        count, past = len(outlook.path), len(outlook.past)
+        at = self.number if self._list == PATH else past + 1
+        goes = self.tr("Apply") if self._is_here else self.tr("Go to here")
+        self.dock.plot.set_mark(at if at <= count else 0)
+        if not count:
+            self.dock.set_caption(Caption(), goes=goes)
+            return
+        place = self.tr("step {number} of {count}").format(number=min(at, count), count=count)
+        left = round(self._found.minutes * (count - past) / count)
+        some = self.tr("about {count} min left").format(count=left)
+        time = some if left else self.tr("less than a minute left")
+        text = f"{place} · {time}" if past < count else self.tr("solved")
+        self.dock.set_caption(Caption("1", text, str(count)), goes=goes)
+
+    @property
+    def _is_here(self) -> bool:
+        """Whether the step that is shown stands in the position that the player has."""
+        return self._list == NOW or self.number == len(self.outlook.past) + 1
+
+    @property
+    def shown(self) -> PathStep | None:
+        """The step that is shown."""
+        steps = self.steps
+        return steps[self.number - 1] if 0 < self.number <= len(steps) else None
+
+    def _draw(self) -> None:
+        """Draw the step that is shown, in its position."""
+        shown = self.shown
+        if self._hints.is_open:
+            return
+        if shown is None or self._is_paused:
+            self._show_game()
+            return
+        model = self._player.model
+        if self._is_here:
+            self._show_game()
+            self._hints.note(shown.step)
+        else:
+            self._is_preview = True
+            model.show(shown.before)
+        model.set_drawing(drawing_of(shown.step))
+        self.status_changed.emit()
+
+    def _show_game(self) -> None:
+        """Show the game as it stands, and nothing over it."""
+        model = self._player.model
+        if self._is_preview:
+            self._is_preview = False
+            model.show(None)
+        model.set_drawing()
+
+    def leave_preview(self) -> bool:
+        """Show the game where another position was shown; say whether one was."""
+        was = self._is_preview
+        if was:
+            self._hints.close()
+            self._choose_now()
+        return was
+
+    def _choose_now(self) -> None:
+        self._choose(len(self.outlook.past) + 1 if self._list == PATH else 1)
+
+    def _make_way(self) -> None:
+        """A hint speaks of the position that it shows itself."""
+        if self._is_open:
+            self._show_game()
+
+    def _come_back(self) -> None:
+        """The hint is closed: what it hid is shown again, unless the board has changed."""
+        self._explains = False
+        if self._is_open and not self.is_waiting:
+            self._draw()
+
+    # What the player does with it
+
+    def explain(self) -> None:
+        """Tell the step that is shown whole, to be walked link by link."""
+        shown = self.shown
+        if shown is not None:
+            here = self._is_here
+            self._hints.explain(shown.step, None if here else shown.before)
+            self._explains = self._hints.is_open
+
+    def _enter(self, number: int) -> None:
+        self.show_step(number)
+        self.go()
+
+    def go(self) -> None:
+        """Put the board to the position of the step that is shown, as one move; or apply it."""
+        shown = self.shown
+        if shown is None or self._is_paused:
+            return
+        here = self._is_here
+        self._hints.close()
+        self._show_game()
+        if here:
+            self._hints.apply_step(shown.step)
+        else:
+            play = Play.of_states(states_of(self._session.history.line()))
+            self._player.play(move_to(shown.before, play))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go back from a preview on Escape, then close the dock; a hint closes before that."""
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return super().eventFilter(watched, event)
+        escapes = event.key() == Qt.Key.Key_Escape and self._is_open
+        if not escapes:
+            return super().eventFilter(watched, event)
+        if self._hints.is_open:
+            self._hints.close()
+        elif not self.leave_preview():
+            self.close()
+        return True

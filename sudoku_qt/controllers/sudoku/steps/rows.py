@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""The lines of a list of steps: what each is called, what it comes to, and how hard it is."""
+
+from collections.abc import Iterator, Sequence
+
+from sudoku_qt.controllers.sudoku.card import LANGUAGE, OTHER, say
+from sudoku_qt.controllers.sudoku.hints.screens import Telling
+from sudoku_qt.engine.sudoku.hints.clauses import conclusion
+from sudoku_qt.engine.sudoku.hints.path_text import level_of_step, score_of
+from sudoku_qt.engine.sudoku.hints.solving_path import PathStep
+from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.engine.sudoku.logic.step import Notation, Step
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.models.sudoku.steps_model import StepRow
+from sudoku_qt.paths import resource
+
+SINGLES = frozenset(rung.name for rung in LADDER if rung.family == "singles")
+
+
+def telling_of(notation: Notation) -> Telling:
+    """How steps are told in the language that is installed now."""
+    return Telling(Pages(resource("techniques") / say(LANGUAGE)), notation)
+
+
+def other_pages() -> Pages:
+    """The pages of the other language, by whose names techniques are found, too."""
+    return Pages(resource("techniques") / OTHER.get(say(LANGUAGE), "en"))
+
+
+def rows_of(
+    steps: Sequence[PathStep], past: int, telling: Telling, others: Pages
+) -> Iterator[StepRow]:
+    """Yield a line a step; the first `past` of them are done, and the next one comes now."""
+    for number, each in enumerate(steps, 1):
+        step = each.step
+        yield StepRow(
+            number,
+            step.technique,
+            telling.pages[step.technique].name(step),
+            others[step.technique].name(step),
+            level_of_step(step.technique),
+            score_of(step.technique),
+            told(step, telling),
+            frozenset(mark.candidate.cell for mark in step.marks),
+            frozenset(step.digits) | {mark.candidate.digit for mark in step.marks[-1:]},
+            step.technique in SINGLES,
+            is_past=number <= past,
+            is_next=number == past + 1,
+        )
+
+
+def told(step: Step, telling: Telling) -> str:
+    """What a step comes to, with room between its signs: "r7c5 ≠ 5"."""
+    listing = telling.pages[step.technique].listing
+    text = listing.join(conclusion(step, telling.notation))
+    return text.replace("=", " = ").replace("≠", " ≠ ")

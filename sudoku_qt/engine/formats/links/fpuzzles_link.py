@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""Links of f-puzzles: its object, packed."""
+
+import re
+from urllib.parse import quote, unquote
+
+from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.sudoku.text.fpuzzles import (
+    CARRIES,
+    fpuzzle_kept,
+    read_fpuzzle,
+    write_fpuzzle,
+)
+from sudoku_qt.engine.sudoku.text.link_format import LinkFormat, cut_off, on_the_network
+from sudoku_qt.engine.sudoku.text.lz_string import compress, decompress
+from sudoku_qt.engine.sudoku.text.position import Position
+
+START = "https://f-puzzles.com/?load="
+
+
+class FpuzzlesLinkFormat(LinkFormat):
+    """A link a line."""
+
+    name = "fpuzzles_link"
+    title = "f-puzzles link"
+    carries = CARRIES
+    pattern = re.compile(r"f-puzzles\.com/?\?", re.IGNORECASE)
+
+    def read_link(self, held: str) -> Found:
+        """Unpack and read the object."""
+        name, _, packed = held.partition("=")
+        if name == "id":
+            raise on_the_network("f-puzzles.com")
+        if name != "load":
+            raise cut_off()
+        return read_fpuzzle(decompress(unquote(packed).replace(" ", "+")))
+
+    def kept(self, position: Position) -> Position:
+        """A cell has one colour at most."""
+        return fpuzzle_kept(super().kept(position))
+
+    def write_position(self, position: Position) -> str:
+        """Write the link."""
+        return START + quote(compress(write_fpuzzle(position)), safe="") + "\n"

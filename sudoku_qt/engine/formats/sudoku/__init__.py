@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Texts and files of Sudoku programs."""

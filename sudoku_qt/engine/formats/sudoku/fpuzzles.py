@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT
+"""f-puzzles' puzzle as a file of JSON."""
+
+from collections.abc import Sequence
+
+from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.sudoku.text.fpuzzles import (
+    CARRIES,
+    fpuzzle_kept,
+    read_fpuzzle,
+    write_fpuzzle,
+)
+from sudoku_qt.engine.sudoku.text.position import Position
+from sudoku_qt.engine.sudoku.text.position_format import PositionFormat
+
+
+class FpuzzlesFormat(PositionFormat):
+    """One puzzle as an object with a grid of cells."""
+
+    name = "fpuzzles"
+    title = "f-puzzles (.json)"
+    suffixes = (".json",)
+    carries = CARRIES
+
+    def likeness(self, head: str) -> float:
+        """Look for an object with a grid."""
+        return 0.97 if head.lstrip().startswith("{") and '"grid"' in head else 0.0
+
+    def read(self, text: str) -> Sequence[Found]:
+        """Read the object."""
+        return [read_fpuzzle(text)]
+
+    def kept(self, position: Position) -> Position:
+        """A cell has one colour at most."""
+        return fpuzzle_kept(super().kept(position))
+
+    def write_position(self, position: Position) -> str:
+        """Write the object."""
+        return write_fpuzzle(position, indent=1) + "\n"

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""Steps in writing: a sentence each for people, and an object each for programs."""
+
+from collections.abc import Iterable, Iterator
+
+from sudoku_qt.engine.sudoku.hints.choice import BEYOND_SCORE
+from sudoku_qt.engine.sudoku.hints.contradiction import NAME
+from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.engine.sudoku.logic.proof_text import data
+from sudoku_qt.engine.sudoku.logic.proof_text import lines as branches_of
+from sudoku_qt.engine.sudoku.logic.step import Notation, Step
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.rating.levels import LEVELS
+
+
+def lines(steps: Iterable[Step], pages: Pages, notation: Notation, colon: str) -> Iterator[str]:
+    """Yield numbered lines: the technique and the sentence of a step, its branches below it."""
+    for number, step in enumerate(steps, 1):
+        page = pages[step.technique]
+        sentence = page.sentence(step, notation)
+        yield f"{number:>3}. {page.name(step)}{colon}{sentence}"
+        yield from (f"{'':>5}{branch}" for branch in branches_of(step, notation))
+
+
+def objects(
+    steps: Iterable[Step], pages: Pages, notation: Notation, line: object = 1
+) -> Iterator[dict[str, object]]:
+    """Yield what programs read of each step; `line` is that of its puzzle in some file."""
+    for number, step in enumerate(steps, 1):
+        facts = step.facts(notation)
+        yield {
+            "line": line,
+            "step": number,
+            "technique": step.technique,
+            "variant": step.variant,
+            "score": score_of(step.technique),
+            "digits": list(step.digits),
+            "placements": _listed(facts["placements"]),
+            "eliminations": _listed(facts["eliminations"]),
+            "sentence": pages[step.technique].sentence(step, notation),
+            "proof": data(step.proof, notation),
+        }
+
+
+def score_of(technique: str) -> int:
+    """What HoDoKu takes a step of a technique for; a proof by contradiction is beyond that."""
+    return BEYOND_SCORE if technique == NAME else LADDER[technique].score
+
+
+def level_of_step(technique: str) -> int:
+    """The lowest of the five levels whose puzzles may ask for a technique."""
+    return LEVELS[-1].number if technique == NAME else LADDER[technique].lowest_level
+
+
+def _listed(text: str) -> list[str]:
+    return [word for word in text.split(", ") if word]

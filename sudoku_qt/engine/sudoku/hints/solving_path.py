@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: MIT
+"""The path to the end: what of it lies behind the player, what lies ahead, and all steps now."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.hints.choice import beyond, reasoning
+from sudoku_qt.engine.sudoku.hints.position import Play, sound_position
+from sudoku_qt.engine.sudoku.inspection import inspect
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.ladder import Ladder
+from sudoku_qt.engine.sudoku.logic.path import instances, next_finding
+from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
+
+
+@dataclass(frozen=True)
+class PathStep:
+    """A step, and the position in which it stands, with all its candidates."""
+
+    step: Step
+    before: Grid
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What a player has behind them and before them.
+
+    `past` are the steps from the givens that the player's position has in it already, `ahead` those
+    that lead from there to the end, `now` all that are there at once. `wrong` are cells whose digit
+    differs from the solution: the steps are those without them. Where `fault` says why a puzzle
+    has no path, there are none.
+    """
+
+    past: tuple[PathStep, ...] = ()
+    ahead: tuple[PathStep, ...] = ()
+    now: tuple[PathStep, ...] = ()
+    wrong: frozenset[int] = frozenset()
+    fault: Fault | None = None
+
+    @property
+    def path(self) -> tuple[PathStep, ...]:
+        """All of it, from the first step to the last."""
+        return self.past + self.ahead
+
+
+def look_ahead(
+    play: Play, ladder: Ladder = LADDER, stop: Stop = never, progress: Progress = unheard
+) -> Outlook:
+    """The path to the end from all that is right of what the player has. Raises `Cancelled`."""
+    grid = play.grid
+    inspection = inspect(grid.givens, stop)
+    solution = inspection.solution
+    if inspection.fault or solution is None:
+        return Outlook(fault=inspection.fault)
+    position = sound_position(play, solution)
+    start = Grid.of_givens(grid.givens).with_all_candidates()
+    ahead = tuple(steps_from(position, ladder, stop, lambda done: progress(done / 2)))
+    whole = ahead if position == start else tuple(steps_from(start, ladder, stop))
+    progress(1)
+    return Outlook(
+        tuple(each for each in whole if is_done(each.step, position)),
+        ahead,
+        tuple(steps_now(position, ladder, stop)) or ahead[:1],
+        frozenset(cell for cell in grid.filled_cells if grid.values[cell] != solution[cell]),
+    )
+
+
+def steps_from(
+    position: Grid, ladder: Ladder = LADDER, stop: Stop = never, progress: Progress = unheard
+) -> Iterator[PathStep]:
+    """Yield the easiest step and the next ones, each with its position, until the grid is full.
+
+    Past the ladder they are proofs by contradiction.
+    """
+    rungs = reasoning(ladder)
+    rungs = (*rungs, beyond(rungs, stop))
+    board, open_cells = Board(position), position.values.count(0)
+    while found := next_finding(board, rungs, stop):
+        before = board.grid()
+        progress(1 - before.values.count(0) / open_cells)
+        yield PathStep(
+            Step.of(found[0].name, found[1], before.candidates, before.values),
+            Grid(position.givens, before.values, before.candidates),
+        )
+        board.apply(found[1])
+
+
+def steps_now(position: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterator[PathStep]:
+    """Yield every step of a position that gives a reason, the easiest technique first."""
+    board = Board(position)
+    for rung in reasoning(ladder):
+        for finding in instances(rung.technique, board):
+            go_on(stop)
+            yield PathStep(
+                Step.of(rung.name, finding, position.candidates, position.values), position
+            )
+        go_on(stop)
+
+
+def is_done(step: Step, position: Grid) -> bool:
+    """Whether what a step concludes has been drawn in a position already."""
+    values, candidates = position.values, position.candidates
+    placed = all(values[cell] == digit for cell, digit in step.placements)
+    open_ones = (candidates[cell] >> digit - 1 & 1 for cell, digit in step.eliminations)
+    return placed and not any(open_ones)

@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""What was tried in vain in the positions of a puzzle, whichever way round it lies.
+
+A rule that finds nothing in a position finds nothing in its images either, but for those rules
+whose `symmetric` says otherwise. Most of the positions on the way of one image are on those of
+the others: there all that has to be looked for is what was found.
+"""
+
+from sudoku_qt.engine.sudoku.logic import bits
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.rating.explainer.hint import Rule
+
+_UPRIGHT = bytes(range(81))
+_NAMED_SO = bytes(range(10))
+
+
+class Tried:
+    """Which rule had the first hint in each position, known by the cells of each candidate.
+
+    For an image, in each cell of which stands what the puzzle has in the one of `cells`, and in
+    which a digit is called as `digits` says, `turned` shares what is known.
+    """
+
+    def __init__(self, cells: bytes = _UPRIGHT, digits: bytes = _NAMED_SO) -> None:
+        number: bits.Count
+        self.found: dict[tuple[int, ...], Rule] = {}
+        if not bits.COMPILED:
+            self.cells, self.digits = [0] * 81, [0] * 9
+            self.where = [bits.NO_CELLS] * 9
+        for number in range(81):
+            self.cells[number] = cells[number]
+        for number in range(9):
+            self.digits[number] = digits[number + 1] - 1
+
+    def turned(self, cells: bytes, digits: bytes) -> "Tried":
+        """What is known, for the boards of an image."""
+        tried: Tried = Tried(cells, digits)
+        tried.found = self.found
+        return tried
+
+    def key(self, board: Board) -> tuple[int, ...]:
+        """What tells a position of the puzzle from its others, the same for all images."""
+        digit: bits.Digit
+        cells: bits.CellSet
+        for digit in range(9):
+            cells = board.where[self.digits[digit]]
+            self.where[digit] = bits.NO_CELLS
+            while cells:
+                self.where[digit] |= bits.bit(self.cells[bits.first(cells)])
+                cells &= cells - 1
+        return tuple([self.where[digit] for digit in range(9)])

@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: MIT
+"""lz-string's Base64, in which puzzle sites put a whole puzzle into a link.
+
+The method is LZW over UTF-16 units, written with as few bits as the dictionary asks for, six to a
+letter. The packages that there are for Python unpack without a limit, and three thousand letters
+can stand for a million; here what comes out is bounded.
+"""
+
+from collections.abc import Iterator
+
+from sudoku_qt.engine.message import Fault
+
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+MOST_UNITS = 2**18
+_BITS = 6
+_BYTE, _WIDE, _END = range(3)
+"""What the first entries of the dictionary mean: a new unit of 8 or of 16 bits, and the end."""
+
+
+def compress(text: str) -> str:
+    """Pack a text."""
+    packed = "".join(_letters(_codes(_units(text))))
+    return packed + "=" * (-len(packed) % 4)
+
+
+def decompress(packed: str, most: int = MOST_UNITS) -> str:
+    """Unpack a text of at most so many units. Raises `Fault`."""
+    bits = _Bits(packed)
+    known: list[str] = [""] * 3
+    out: list[str] = []
+    length, width, before = 0, 2, ""
+    while True:
+        code = bits.take(width)
+        if code == _END:
+            return _text("".join(out))
+        if code < _END:
+            known.append(chr(bits.take(16 if code == _WIDE else 8)))
+            entry = known[-1]
+        elif code < len(known):
+            entry = known[code]
+        elif code == len(known) and before:
+            entry = before + before[0]
+        else:
+            raise _damaged()
+        if before:
+            known.append(before + entry[0])
+        length += len(entry)
+        if length > most:
+            raise Fault("what is packed in the text is larger than any puzzle.")
+        out.append(entry)
+        before = entry
+        width = _width(len(known) + 1)
+
+
+def _width(entries: int) -> int:
+    """How many bits the next code has."""
+    return (entries - 1).bit_length()
+
+
+class _Bits:
+    """The bits of a packed text, a number's lowest first."""
+
+    def __init__(self, packed: str) -> None:
+        self._letters = iter(packed)
+        self._value, self._left = 0, 0
+
+    def take(self, count: int) -> int:
+        """The next number of so many bits. Raises `Fault` where the text has ended."""
+        return sum(self._bit() << place for place in range(count))
+
+    def _bit(self) -> int:
+        if not self._left:
+            self._value = ALPHABET.find(next(self._letters, "="))
+            self._left = _BITS
+            if self._value < 0:
+                raise _damaged()
+        self._left -= 1
+        return self._value >> self._left & 1
+
+
+def _damaged() -> Fault:
+    return Fault("the text is damaged or cut off.")
+
+
+def _units(text: str) -> str:
+    """A text with two characters for one that UTF-16 writes with two units."""
+    data = text.encode("utf-16-le", "surrogatepass")
+    return "".join(chr(data[at] | data[at + 1] << 8) for at in range(0, len(data), 2))
+
+
+def _text(units: str) -> str:
+    return units.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+
+
+def _codes(units: str) -> Iterator[tuple[int, int]]:
+    """Yield what is written, number by number, each with its bits."""
+    known: dict[str, int] = {}
+    fresh: set[str] = set()
+    count, written, word = 3, 3, ""
+    for unit in (*units, ""):
+        if unit and unit not in known:
+            known[unit] = count
+            fresh.add(unit)
+            count += 1
+        if unit and word + unit in known:
+            word += unit
+            continue
+        if word:
+            width = _width(written)
+            if word in fresh:
+                fresh.remove(word)
+                wide = ord(word) > 0xFF
+                yield (_WIDE if wide else _BYTE), width
+                yield ord(word), 16 if wide else 8
+                written += 1
+            else:
+                yield known[word], width
+            written += 1
+            known[word + unit] = count
+            count += 1
+        word = unit
+    yield _END, _width(written)
+
+
+def _letters(codes: Iterator[tuple[int, int]]) -> Iterator[str]:
+    """Yield the letters of numbers, the last one filled up."""
+    value, filled = 0, 0
+    for number, width in codes:
+        for place in range(width):
+            value = value << 1 | number >> place & 1
+            filled += 1
+            if filled == _BITS:
+                yield ALPHABET[value]
+                value, filled = 0, 0
+    yield ALPHABET[value << _BITS - filled]

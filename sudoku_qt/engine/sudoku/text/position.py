@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: MIT
+"""A position as programs hand it on: the grid with what is noted on it, its names, its clock."""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from sudoku_qt.engine.document import MAX_ELAPSED_MS
+from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
+from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
+from sudoku_qt.engine.sudoku.markings import NO_MARKINGS, Markings
+from sudoku_qt.engine.sudoku.shape import CELLS
+
+LONGEST_COMMENT = 1000
+_UNSEEN = re.compile(
+    r"[^\n\t\x20-\x7e\xa0-\ud7ff\ue000-\U0010ffff]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]"
+)
+"""Characters that show nothing, or that turn the rest of a line round."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """The givens and what is known of them; what stands now; and how long that took."""
+
+    setup: SudokuSetup
+    grid: Grid
+    elapsed_ms: int = 0
+
+    def renamed(self, *, title: str = "", author: str = "", comment: str = "") -> "Position":
+        """The same position with other names, made plain."""
+        setup = replace(
+            self.setup, title=plain(title), author=plain(author), comment=plain(comment)
+        )
+        return replace(self, setup=setup)
+
+    def timed(self, elapsed_ms: float) -> "Position":
+        """The same position with what a clock showed; anything that no clock shows counts as 0."""
+        known = 0 < elapsed_ms <= MAX_ELAPSED_MS
+        return replace(self, elapsed_ms=int(elapsed_ms) if known else 0)
+
+
+def position(
+    givens: Iterable[int],
+    entered: Iterable[int] = (),
+    notes: Sequence[int] = NO_CANDIDATES,
+    markings: Markings = NO_MARKINGS,
+) -> Position:
+    """Put together what a reader found, cell by cell: digits, 0 for none, and masks.
+
+    Where a cell is given nothing else counts, and where it has a digit no note does.
+    """
+    given = bytes(givens)
+    values = bytes(a or b for a, b in zip(given, bytes(entered) or given, strict=True))
+    setup = SudokuSetup(given)
+    return Position(setup, Grid(given, values, *_under(values, notes, markings)))
+
+
+def _under(
+    values: bytes, notes: Sequence[int], markings: Markings
+) -> tuple[tuple[int, ...], Markings]:
+    """Notes and markings without those that a digit covers."""
+
+    def open_only(masks: Sequence[int]) -> tuple[int, ...]:
+        return tuple(0 if digit else mask for digit, mask in zip(values, masks, strict=True))
+
+    corners, tints = open_only(markings.corners), open_only(markings.tints)
+    return open_only(notes), Markings(corners, markings.colours, tints)
+
+
+def found_at(position: Position, notices: tuple[Message, ...] = ()) -> Found:
+    """A position in the words of its game."""
+    game, setup, grid = SudokuGame(), position.setup, position.grid
+    untouched = grid == Grid.of_givens(setup.givens)
+    return Found(
+        game.name,
+        game.write_setup(setup),
+        None if untouched else game.write_state(setup, grid),
+        notices=notices,
+        elapsed_ms=position.elapsed_ms,
+    )
+
+
+def position_of(found: Found) -> Position:
+    """The position of a finding; what was typed in as a puzzle counts as given. Raises `Fault`."""
+    game = SudokuGame()
+    setup = game.read_setup(found.setup)
+    if found.state is None:
+        grid = game.start(setup)
+        for word in found.moves:
+            grid = game.play(setup, grid, game.read_move(word))
+    else:
+        grid = game.read_state(setup, found.state)
+    if setup.origin == "draft" and not any(setup.givens):
+        setup = replace(setup, givens=grid.values)
+        grid = replace(grid, givens=grid.values)
+    return Position(setup, grid, found.elapsed_ms)
+
+
+def plain(text: str) -> str:
+    """A text of somebody's, without what is not seen or misleads, and not too long."""
+    return _UNSEEN.sub("", text.replace("\r\n", "\n")).strip()[:LONGEST_COMMENT].rstrip()
+
+
+def full_notes(grid: Grid) -> tuple[int, ...]:
+    """The notes of every empty cell, and where nothing is noted all digits that are allowed."""
+    return tuple(
+        0 if grid.values[cell] else grid.candidates[cell] or grid.legal(cell)
+        for cell in range(CELLS)
+    )
+
+
+def eliminated(grid: Grid) -> tuple[int, ...]:
+    """By cell the digits that the rules allow and the notes leave out.
+
+    None in a cell without notes, and in one whose notes break the rules, every one.
+    """
+    allowed = tuple(0 if grid.values[cell] else grid.legal(cell) for cell in range(CELLS))
+    return tuple(
+        mask & ~noted if mask & noted else 0
+        for mask, noted in zip(allowed, grid.candidates, strict=True)
+    )
+
+
+def with_eliminated(grid: Grid, masks: Sequence[int]) -> Grid:
+    """Note what the rules allow without some digits; nothing where there are none of these."""
+    if not any(masks):
+        return replace(grid, candidates=NO_CANDIDATES)
+    allowed = grid.with_all_candidates().candidates
+    kept = tuple(mask & ~gone for mask, gone in zip(allowed, masks, strict=True))
+    return replace(grid, candidates=kept)

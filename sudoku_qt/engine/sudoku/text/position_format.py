@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: MIT
+"""What all formats of Sudoku share: what they can hold, and what is lost in them."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import replace
+from enum import Enum
+from typing import ClassVar
+
+from sudoku_qt.engine.format import Format, Found
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
+from sudoku_qt.engine.sudoku.inspection import inspect
+from sudoku_qt.engine.sudoku.markings import NOTHING, Markings
+from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.text.position import Position, position_of
+
+
+class Part(Enum):
+    """A part of a position that not every format can hold, as it is called when it is lost."""
+
+    GIVENS = Message("which digits are given")
+    VALUES = Message("entered digits")
+    NOTES = Message("centre notes")
+    CORNERS = Message("corner notes")
+    COLOURS = Message("colours")
+    TINTS = Message("colours of candidates")
+    CLOCK = Message("the clock")
+    TITLE = Message("the title")
+    AUTHOR = Message("the author")
+    COMMENT = Message("the comment")
+
+
+STATE = frozenset({Part.VALUES, Part.NOTES})
+NAMES = frozenset({Part.TITLE, Part.AUTHOR, Part.COMMENT})
+SOLUTIONS = {
+    0: Message("no solution"),
+    1: Message("one solution"),
+    2: Message("2 or more solutions"),
+}
+
+
+class PositionFormat(Format):
+    """A format of Sudoku. Subclasses say what it `carries`, and write what is `kept` in it."""
+
+    game = "sudoku"
+    carries: ClassVar[frozenset[Part]] = frozenset()
+
+    @abstractmethod
+    def write_position(self, position: Position) -> str:
+        """Write a position that holds nothing but what is kept. Raises `FormatFault`."""
+
+    def write(self, found: Found) -> str:
+        """Write what the format can hold, as a text of its own."""
+        return self.opening + self.part(found) + self.closing
+
+    def part(self, found: Found) -> str:
+        """Write what the format can hold."""
+        return self.write_position(self.kept(position_of(found)))
+
+    def kept(self, position: Position) -> Position:
+        """What of a position can be read again after it was written."""
+        carries, setup, grid = self.carries, position.setup, position.grid
+        names = {
+            name: getattr(setup, name)
+            for name, part in (
+                ("title", Part.TITLE),
+                ("author", Part.AUTHOR),
+                ("comment", Part.COMMENT),
+            )
+            if part in carries
+        }
+        values = grid.values if Part.VALUES in carries else grid.givens
+
+        def open_only(masks: Sequence[int], part: Part) -> tuple[int, ...]:
+            return tuple(masks) if part in carries else NOTHING
+
+        markings = Markings(
+            open_only(grid.markings.corners, Part.CORNERS),
+            open_only(grid.markings.colours, Part.COLOURS),
+            open_only(grid.markings.tints, Part.TINTS),
+        )
+        notes = open_only(grid.candidates, Part.NOTES)
+        left = Grid(grid.givens, values, notes, markings)
+        elapsed_ms = position.elapsed_ms if Part.CLOCK in carries else 0
+        return Position(setup, left, elapsed_ms).renamed(**names)
+
+    def lost(self, found: Found) -> Message | None:
+        """Name the parts of a position that differ once it was written and read again."""
+        position = position_of(found)
+        before, after = parts_of(position), parts_of(self.kept(position))
+        lost = tuple(part.value for part in Part if before[part] != after[part])
+        title = Message(self.title)
+        return Message("{format} cannot hold: {parts}.", format=title, parts=lost) if lost else None
+
+    def told(self, found: Found) -> Message:
+        """Count the givens and the solutions."""
+        givens = position_of(found).setup.givens
+        count = CELLS - givens.count(0)
+        solutions = SOLUTIONS[inspect(givens).solutions]
+        return Message("{count} givens, {solutions}", count=count, solutions=solutions)
+
+
+def parts_of(position: Position) -> dict[Part, object]:
+    """A position taken to pieces, so that two can be held against each other."""
+    setup, grid = position.setup, position.grid
+    return {
+        Part.GIVENS: grid.givens,
+        Part.VALUES: grid.values,
+        Part.NOTES: grid.candidates,
+        Part.CORNERS: grid.markings.corners,
+        Part.COLOURS: grid.markings.colours,
+        Part.TINTS: grid.markings.tints,
+        Part.CLOCK: position.elapsed_ms,
+        Part.TITLE: setup.title,
+        Part.AUTHOR: setup.author,
+        Part.COMMENT: setup.comment,
+    }
+
+
+def with_notes(position: Position, notes: Sequence[int] = NO_CANDIDATES) -> Position:
+    """The same position with other centre notes."""
+    return replace(position, grid=replace(position.grid, candidates=tuple(notes)))

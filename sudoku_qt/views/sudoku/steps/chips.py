@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""Chips: a few words beside each other, of which one is chosen."""
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QColor, QFontMetrics
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import FlatButton
+from sudoku_qt.views.widgets.surfaces import Surface
+from sudoku_qt.views.widgets.themed import Themed
+
+HEIGHT, BETWEEN = 26, 8
+AROUND = 20
+
+
+class Chip(FlatButton):
+    """A word on a round ground."""
+
+    rounding = HEIGHT // 2
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent=parent)
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        self.setFont(face(13 * theme.zoom, Weight.Medium))
+        super().set_theme(theme)
+
+    def sizeHint(self) -> QSize:
+        """Leave a little room beside the word."""
+        width = QFontMetrics(self.font()).horizontalAdvance(self.text())
+        return QSize(width + self.theme.px(AROUND), self.theme.px(HEIGHT))
+
+    def surface(self) -> Surface:
+        """The accent's ground where it is chosen, else a quiet one."""
+        theme, state = self.theme, self.state()
+        if state.on:
+            return Surface(theme.accent_ground)
+        return Surface(theme.press if state.down else theme.hover if state.hovered else theme.well)
+
+    def ink(self) -> QColor:
+        """The accent's ink where it is chosen."""
+        return self.theme.accent_text if self.isChecked() else self.theme.text
+
+
+class Chips(Themed):
+    """A row of them; for a screen reader a group of radio buttons."""
+
+    chosen = Signal(str)
+    """The key of the chip that the player has chosen."""
+
+    def __init__(self, keys: tuple[str, ...], theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._chips = {key: Chip(theme, self) for key in keys}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(BETWEEN)
+        for key, chip in self._chips.items():
+            row.addWidget(chip)
+            chip.clicked.connect(lambda _=False, key=key: self.chosen.emit(key))
+        row.addStretch(1)
+        self._chips[keys[0]].setChecked(True)
+
+    def set_words(self, words: dict[str, str]) -> None:
+        """Write on each chip what it chooses."""
+        for key, word in words.items():
+            self._chips[key].setText(word)
+            self._chips[key].updateGeometry()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        for chip in self._chips.values():
+            chip.set_theme(theme)

@@ -1,0 +1,262 @@
+# SPDX-License-Identifier: MIT
+"""The dock of the steps: the path as bars and as a list, or all steps of the position."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QAbstractItemModel, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QActionGroup, QFocusEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from sudoku_qt.models.sudoku.steps_model import StepChoice, StepOrder
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
+from sudoku_qt.views.sudoku.steps.chips import Chips
+from sudoku_qt.views.sudoku.steps.list import StepList
+from sudoku_qt.views.sudoku.steps.plot import StepsPlot
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import FlatButton, IconButton, WordButton
+from sudoku_qt.views.widgets.cards import Line, Paragraph
+from sudoku_qt.views.widgets.dock import DockPanel
+from sudoku_qt.views.widgets.search_field import SearchField
+from sudoku_qt.views.widgets.segment import Segment
+
+MARGIN = 2 * STEP
+BARS_FROM, CHIPS_FROM, LISTS_FROM = 440, 320, 270
+"""The heights from which there is room for the bars, for what is filtered by, for the choice."""
+LEAST_HEIGHT = 190
+PATH, NOW = "path", "now"
+
+
+class Caption(NamedTuple):
+    """What stands below the bars: the first number, where one is, and the last number."""
+
+    first: str = ""
+    text: str = ""
+    last: str = ""
+
+
+class StepsDock(DockPanel):
+    """Says what is wanted; which steps there are is the controller's business."""
+
+    closed = Signal()
+    list_chosen = Signal(str)
+    """PATH or NOW."""
+    choice_made = Signal(str)
+    """A `StepChoice`."""
+    order_chosen = Signal(str)
+    """A `StepOrder`."""
+    searched = Signal(str)
+    explained = Signal()
+    gone_to = Signal()
+    export_asked = Signal()
+    picture_asked = Signal()
+    present_asked = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._title = Line(theme, 16, Weight.DemiBold)
+        self.sort_key, self.more_key, self.cross = (
+            IconButton(icon, theme, self) for icon in ("exchange", "more", "close")
+        )
+        self.segment = Segment(theme, self)
+        for key in (PATH, NOW):
+            self.segment.add(key, "")
+        self.plot = StepsPlot(theme, self)
+        self._caption = tuple(Line(theme, 12, ink="muted") for _ in range(3))
+        self.chips = Chips(tuple(StepChoice), theme, self)
+        self.lens = IconButton("lens", theme, self)
+        self.lens.setCheckable(True)
+        self.field = SearchField("", theme, self)
+        self.list = StepList(theme, self)
+        self._message = Paragraph(theme, 14, ink="muted")
+        self.explain_key, self.go_key = (WordButton(theme, parent=self) for _ in range(2))
+        self._orders: dict[StepOrder, str] = {}
+        self._order = StepOrder.PATH
+        self._exports: tuple[str, str, str] = "", "", ""
+        self._lay_out()
+        self._connect()
+        self.show_message("")
+
+    def _connect(self) -> None:
+        self.cross.clicked.connect(self.closed)
+        self.segment.chosen.connect(self.list_chosen)
+        self.chips.chosen.connect(self.choice_made)
+        self.lens.toggled.connect(self._open_search)
+        self.field.textChanged.connect(self.searched)
+        self.field.left_downwards.connect(self.list.setFocus)
+        self.explain_key.clicked.connect(self.explained)
+        self.go_key.clicked.connect(self.gone_to)
+        self.sort_key.clicked.connect(self._offer_orders)
+        self.more_key.clicked.connect(self._offer_more)
+
+    def _lay_out(self) -> None:
+        head, below, keys = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self._title, 1)
+        for key in (self.sort_key, self.more_key, self.cross):
+            head.addWidget(key)
+        places = (
+            Qt.AlignmentFlag.AlignLeft,
+            Qt.AlignmentFlag.AlignHCenter,
+            Qt.AlignmentFlag.AlignRight,
+        )
+        for line, place in zip(self._caption, places, strict=True):
+            line.setAlignment(place)
+            below.addWidget(line, 1 if place == places[1] else 0)
+        chosen = QHBoxLayout()
+        chosen.addWidget(self.chips, 1)
+        chosen.addWidget(self.lens)
+        for word in (self.explain_key, self.go_key):
+            keys.addWidget(word, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        column.setSpacing(STEP)
+        self._message.setAlignment(Qt.AlignmentFlag.AlignTop)
+        for part in (head, self.segment, self.plot, below, chosen, self.field):
+            column.addLayout(part) if isinstance(part, QHBoxLayout) else column.addWidget(part)
+        column.addWidget(self.list, 1)
+        column.addWidget(self._message, 1)
+        column.addLayout(keys)
+        self.field.hide()
+        self._follow_size()
+
+    def _follow_size(self) -> None:
+        """Leave out what has no room, so that the list has some."""
+        px, height = self.theme.px, self.height()
+        self.field.setFixedHeight(px(FIELD_HEIGHT))
+        for part in (self.plot, *self._caption):
+            part.setHidden(height < px(BARS_FROM))
+        for part in (self.chips, self.lens):
+            part.setHidden(height < px(CHIPS_FROM))
+        self.field.setVisible(self.lens.isChecked() and height >= px(CHIPS_FROM))
+        self.segment.setHidden(height < px(LISTS_FROM))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the new room."""
+        super().resizeEvent(event)
+        self._follow_size()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for a head, three lines of the list and the keys."""
+        return QSize(0, self.theme.px(LEAST_HEIGHT))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        keys: tuple[FlatButton, ...] = (self.sort_key, self.more_key, self.cross, self.lens)
+        for each in (*keys, self.explain_key, self.go_key):
+            each.set_theme(theme)
+        for part in (self.segment, self.plot, self.chips):
+            part.set_theme(theme)
+        for line in (self._title, self._message, *self._caption):
+            line.set_theme(theme)
+        self.field.set_theme(theme)
+        self.list.set_theme(theme)
+        self._follow_size()
+
+    def set_model(self, model: QAbstractItemModel) -> None:
+        """List these steps."""
+        self.list.setModel(model)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keys to the list."""
+        super().focusInEvent(event)
+        self.list.setFocus()
+
+    # What it says
+
+    def set_words(self) -> None:
+        """Write what does not change, in the language that is installed now."""
+        self._title.setText(self.tr("Steps"))
+        self.setAccessibleName(self.tr("Steps"))
+        self.segment.setAccessibleName(self.tr("Which steps"))
+        self.segment.set_text(PATH, self.tr("Path to the end"))
+        self.plot.setAccessibleName(self.tr("How hard the steps are"))
+        self.list.setAccessibleName(self.tr("Steps"))
+        words = self.tr("All"), self.tr("No singles"), self.tr("Hard only")
+        self.chips.set_words(dict(zip(StepChoice, words, strict=True)))
+        for key, name in (
+            (self.sort_key, self.tr("Sort")),
+            (self.more_key, self.tr("Export and present")),
+            (self.cross, self.tr("Close")),
+            (self.lens, self.tr("Search")),
+        ):
+            key.setToolTip(name)
+            key.setAccessibleName(name)
+        searched = self.tr("Technique, cell or digit")
+        self.field.setPlaceholderText(searched)
+        self.field.setAccessibleName(searched)
+        self.explain_key.setText(self.tr("Explain"))
+        self._orders = {
+            StepOrder.PATH: self.tr("In order"),
+            StepOrder.DIFFICULTY: self.tr("Hardest first"),
+            StepOrder.TECHNIQUE: self.tr("By technique"),
+            StepOrder.CELL: self.tr("By cell"),
+        }
+        self._exports = (
+            self.tr("Export the steps…"),
+            self.tr("Export a picture of this step…"),
+            self.tr("Present the steps"),
+        )
+
+    def set_count(self, count: int | None) -> None:
+        """Say how many steps the position has, where that is known."""
+        name = self.tr("All steps now")
+        self.segment.set_text(NOW, name if count is None else f"{name}  {count}")
+
+    def set_caption(self, caption: Caption, *, goes: str) -> None:
+        """Say where one is on the path, and what the key at the right does there."""
+        for line, text in zip(self._caption, caption, strict=True):
+            line.setText(text)
+        self.plot.setAccessibleDescription(caption.text)
+        self.go_key.setText(goes)
+
+    def show_message(self, text: str) -> None:
+        """Say why no steps are listed; with "" they are."""
+        self._message.setText(text)
+        self.setAccessibleDescription(text)
+        self._message.setVisible(bool(text))
+        self.list.setHidden(bool(text))
+        for key in (self.explain_key, self.go_key):
+            key.setEnabled(not text)
+
+    # Its menus
+
+    def _offer_orders(self) -> None:
+        menu = self._menu()
+        group = QActionGroup(menu)
+        for order, name in self._orders.items():
+            action = menu.addAction(name)
+            action.setCheckable(True)
+            action.setChecked(order is self._order)
+            action.triggered.connect(lambda _=False, order=order: self._sort(order))
+            group.addAction(action)
+        _open(menu, self.sort_key)
+
+    def _sort(self, order: StepOrder) -> None:
+        self._order = order
+        self.order_chosen.emit(order)
+
+    def _offer_more(self) -> None:
+        menu = self._menu()
+        wanted = self.export_asked, self.picture_asked, self.present_asked
+        for name, signal in zip(self._exports, wanted, strict=True):
+            action = menu.addAction(name)
+            action.setEnabled(bool(self.list.number))
+            action.triggered.connect(lambda _=False, signal=signal: signal.emit())
+        _open(menu, self.more_key)
+
+    def _menu(self) -> QMenu:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return menu
+
+    def _open_search(self, on: bool) -> None:  # noqa: FBT001 - a signal's
+        self._follow_size()
+        if on:
+            self.field.setFocus()
+        else:
+            self.field.clear()
+
+
+def _open(menu: QMenu, key: QWidget) -> None:
+    menu.popup(key.mapToGlobal(QPoint(0, key.height() + 4)))

@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: MIT
+"""The pictures of techniques: one of each, on one sheet."""
+
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.controllers.sudoku.hints.screens import Telling
+from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.paths import resource
+from sudoku_qt.views.theme import Theme
+from tests.case_steps import first_step
+from tests.technique_pictures import THUMB, Stage, sheet
+
+
+def test_a_step_is_drawn_with_its_card(qtbot: QtBot) -> None:
+    theme = Theme.read(resource("themes/light.json"))
+    stage = Stage(theme, Telling(Pages(resource("techniques") / "en")), 300)
+    qtbot.addWidget(stage)
+    pictures = []
+    for technique in ("hidden_single", "xy_wing"):
+        screen = stage.show_step(*first_step(technique))
+        assert screen.shown.stage == 4
+        pictures.append(stage.picture())
+    assert pictures[0] != pictures[1]
+
+
+def test_the_sheet_has_room_for_every_picture() -> None:
+    images = [QImage(600, 300, QImage.Format.Format_RGB32) for _ in range(13)]
+    whole = sheet(images)
+    assert whole.width() >= THUMB
+    assert whole.height() == 2 * THUMB // 2

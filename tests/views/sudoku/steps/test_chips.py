@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: MIT
+"""Of some chips one is chosen."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.sudoku.steps.chips import Chip, Chips
+from sudoku_qt.views.theme import Theme
+
+
+def test_a_click_chooses_one_and_the_others_are_no_longer(qtbot: QtBot, theme: Theme) -> None:
+    chips = Chips(("a", "b", "c"), theme)
+    qtbot.addWidget(chips)
+    chips.set_words({"a": "All", "b": "Some", "c": "None"})
+    chips.show()
+    each = chips.findChildren(Chip)
+    assert [chip.isChecked() for chip in each] == [True, False, False]
+    with qtbot.waitSignal(chips.chosen) as told:
+        qtbot.mouseClick(each[1], Qt.MouseButton.LeftButton)
+    assert told.args == ["b"]
+    assert [chip.isChecked() for chip in each] == [False, True, False]
+    grounds = {chip.surface().ground.name() for chip in each}
+    assert grounds == {theme.accent_ground.name(), theme.well.name()}
+    narrow = each[0].sizeHint().width()
+    chips.set_theme(theme.at_zoom(2.0))
+    assert each[0].sizeHint().width() > narrow

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""The list of steps: what a line looks like, and which keys it takes."""
+
+import pytest
+from PySide6.QtCore import QObject, QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.models.sudoku.steps_model import StepsModel, StepsProxy
+from sudoku_qt.views.sudoku.steps.list import StepList
+from sudoku_qt.views.sudoku.steps.plot import level_ink
+from sudoku_qt.views.theme import Theme
+from tests.models.sudoku.test_steps_model import ROWS
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def steps(qtbot: QtBot, each_theme: Theme, owner: QObject) -> StepList:
+    """Five steps."""
+    model, proxy = StepsModel(owner), StepsProxy(owner)
+    model.set_rows(ROWS)
+    proxy.setSourceModel(model)
+    steps = StepList(each_theme)
+    qtbot.addWidget(steps)
+    steps.setModel(proxy)
+    steps.resize(272, 200)
+    steps.show()
+    return steps
+
+
+def test_each_line_has_a_dot_in_the_colour_of_its_level(steps: StepList, each_theme: Theme) -> None:
+    image = steps.viewport().grab().toImage()
+    for line, row in enumerate(ROWS):
+        assert image.pixelColor(QPoint(36, 32 * line + 16)) == level_ink(row.level, each_theme)
+
+
+def test_arrows_walk_return_enters_and_other_keys_are_the_window_s(
+    steps: StepList, qtbot: QtBot
+) -> None:
+    told: list[tuple[str, int]] = []
+    steps.shown.connect(lambda number: told.append(("shown", number)))
+    steps.entered.connect(lambda number: told.append(("entered", number)))
+    steps.choose(1)
+    assert not told, "whoever chooses knows"
+    for key in (Key.Key_Down, Key.Key_Return, Key.Key_Up, Key.Key_7, Key.Key_End):
+        qtbot.keyClick(steps, key)
+    assert told == [("shown", 3), ("entered", 3), ("shown", 2), ("shown", 5)]
+    assert steps.number == 5
+
+
+def test_a_line_that_is_not_there_is_not_chosen(steps: StepList, qtbot: QtBot) -> None:
+    steps.choose(2)
+    steps.choose(-1)
+    assert steps.number == 0
+    with qtbot.assertNotEmitted(steps.entered):
+        qtbot.keyClick(steps, Key.Key_Return)
+
+
+def test_two_clicks_enter_a_step(steps: StepList, qtbot: QtBot) -> None:
+    place = QPoint(100, 50)
+    with qtbot.waitSignal(steps.entered) as asked:
+        qtbot.mouseClick(steps.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        qtbot.mouseDClick(steps.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert asked.args == [2]
