@@ -3016,26 +3016,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这些偏好设置由更新版本的程序写入，本版本无法读取。</translation>
     </message>
     <message>
-        <source>{houses}: only these places</source>
-        <translation>{houses}：只有这几处</translation>
-    </message>
-    <message>
-        <source>{houses}: no other place stays</source>
-        <translation>{houses}：其余各处可删</translation>
-    </message>
-    <message>
-        <source>{houses}</source>
-        <translation>{houses}</translation>
-    </message>
-    <message>
-        <source>{houses}: these places and the fins</source>
-        <translation>{houses}：这几处和鱼鳍</translation>
-    </message>
-    <message>
-        <source>{houses}: what also sees the fins goes</source>
-        <translation>{houses}：能看到鱼鳍的可删</translation>
-    </message>
-    <message>
         <source>This is an archive. Unpack it and open what is inside.</source>
         <translation>这是压缩包。请先解压，再打开里面的文件。</translation>
     </message>
@@ -3572,6 +3552,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>不能成为致死形式</translation>
     </message>
     <message>
+        <source>{houses}: only these places</source>
+        <translation>{houses}：只有这几处</translation>
+    </message>
+    <message>
+        <source>{houses}: no other place stays</source>
+        <translation>{houses}：其余各处可删</translation>
+    </message>
+    <message>
+        <source>{houses}</source>
+        <translation>{houses}</translation>
+    </message>
+    <message>
         <source>the almost locked cells</source>
         <translation>待定的格</translation>
     </message>
@@ -3768,54 +3760,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>一步就能证明 {cell} 是 {digit}。</translation>
     </message>
     <message>
-        <source>The row comes first, counted from the top, then the column, from the left.</source>
-        <translation>先写行，从上往下数；再写列，从左往右数。</translation>
-    </message>
-    <message>
-        <source>Look at {house}: where can the {digit} go? A cell that sees a {digit} cannot have it.</source>
-        <translation>看{house}：{digit} 能填在哪里？能看到 {digit} 的格都不能再填 {digit}。</translation>
-    </message>
-    <message>
-        <source>It is too early to say what {cell} is.</source>
-        <translation>现在还不能确定 {cell} 是几。</translation>
-    </message>
-    <message>
-        <source>That was all: each row, column and box has the digits 1 to 9.</source>
-        <translation>全部完成：每行、每列、每宫都有 1 到 9。</translation>
-    </message>
-    <message>
-        <source>{house} has one empty cell left. Which digit is missing there?</source>
-        <translation>{house}只剩一个空格，缺的是哪个数字？</translation>
-    </message>
-    <message>
-        <source>Row {number}</source>
-        <translation>第 {number} 行</translation>
-    </message>
-    <message>
-        <source>Column {number}</source>
-        <translation>第 {number} 列</translation>
-    </message>
-    <message>
-        <source>Box {number}</source>
-        <translation>第 {number} 宫</translation>
-    </message>
-    <message>
-        <source>{cell} is one of the cells.</source>
-        <translation>{cell} 就是其中一格。</translation>
-    </message>
-    <message>
-        <source>All of it is marked, and something more: take that away.</source>
-        <translation>该标的都标了，但还有多余的，请去掉。</translation>
-    </message>
-    <message>
-        <source>Look at {cell}: what there can no longer be?</source>
-        <translation>看 {cell}：那里不能再有哪个数？</translation>
-    </message>
-    <message>
-        <source>Look at {cell}.</source>
-        <translation>看 {cell}。</translation>
-    </message>
-    <message>
         <source>Empty cells are written in several ways here: {kinds}</source>
         <translation>空格的写法不一致：{kinds}</translation>
     </message>
@@ -3976,6 +3920,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>该格看得到它</translation>
     </message>
     <message>
+        <source>{houses}: the bases</source>
+        <translation>{houses}：基准区域</translation>
+    </message>
+    <message>
+        <source>{houses}: the covers</source>
+        <translation>{houses}：覆盖区域</translation>
+    </message>
+    <message>
         <source>no {digit} here</source>
         <translation>此处不能填 {digit}</translation>
     </message>
@@ -4018,6 +3970,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Mark {cell}.</source>
         <translation>请标出 {cell}。</translation>
+    </message>
+    <message>
+        <source>The row comes first, counted from the top, then the column, from the left.</source>
+        <translation>先写行，从上往下数；再写列，从左往右数。</translation>
     </message>
     <message>
         <source>A row</source>
@@ -4088,6 +4044,34 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有名为“{name}”的课程。</translation>
     </message>
     <message>
+        <source>Look at {house}: where can the {digit} go? A cell that sees a {digit} cannot have it.</source>
+        <translation>看{house}：{digit} 能填在哪里？能看到 {digit} 的格都不能再填 {digit}。</translation>
+    </message>
+    <message>
+        <source>It is too early to say what {cell} is.</source>
+        <translation>现在还不能确定 {cell} 是几。</translation>
+    </message>
+    <message>
+        <source>That was all: each row, column and box has the digits 1 to 9.</source>
+        <translation>全部完成：每行、每列、每宫都有 1 到 9。</translation>
+    </message>
+    <message>
+        <source>{house} has one empty cell left. Which digit is missing there?</source>
+        <translation>{house}只剩一个空格，缺的是哪个数字？</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>第 {number} 行</translation>
+    </message>
+    <message>
+        <source>Column {number}</source>
+        <translation>第 {number} 列</translation>
+    </message>
+    <message>
+        <source>Box {number}</source>
+        <translation>第 {number} 宫</translation>
+    </message>
+    <message>
         <source>Well seen: these cells do prove something, {struck}. But it is another pattern.</source>
         <translation>看得不错：由这些格确实能得出 {struck}。不过这是另一种结构。</translation>
     </message>
@@ -4106,6 +4090,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>In the row, column and box of {cell} the {digit} has two places each. Which digit has three?</source>
         <translation>在 {cell} 所在的行、列、宫里，{digit} 都只有两处。哪个数字有三处？</translation>
+    </message>
+    <message>
+        <source>{count} cells are marked, and it takes {size}.</source>
+        <translation>标了 {count} 格，应为 {size} 格。</translation>
     </message>
     <message>
         <source>{cell} has two candidates, as it should. Look for a cell with three.</source>
@@ -4142,6 +4130,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{word}” is nothing that a lesson can point out.</source>
         <translation>“{word}”不是课程能标出的内容。</translation>
+    </message>
+    <message>
+        <source>{cell} is one of the cells.</source>
+        <translation>{cell} 就是其中一格。</translation>
+    </message>
+    <message>
+        <source>All of it is marked, and something more: take that away.</source>
+        <translation>该标的都标了，但还有多余的，请去掉。</translation>
+    </message>
+    <message>
+        <source>Look at {cell}: what there can no longer be?</source>
+        <translation>看 {cell}：那里不能再有哪个数？</translation>
+    </message>
+    <message>
+        <source>Look at {cell}.</source>
+        <translation>看 {cell}。</translation>
     </message>
     <message>
         <source>The {digit} in {cell} is the only one in its row, its column and its box.</source>
@@ -4226,10 +4230,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The marked cells do not lie in one row or column.</source>
         <translation>所标的格不在同一行或同一列。</translation>
-    </message>
-    <message>
-        <source>{count} cells are marked, and it takes {size}.</source>
-        <translation>标了 {count} 格，应为 {size} 格。</translation>
     </message>
     <message>
         <source>The marked cells have no digit in common.</source>
@@ -4590,6 +4590,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>the link is longer than any puzzle&apos;s.</source>
         <translation>链接太长，不会是题目。</translation>
+    </message>
+    <message>
+        <source>{count} puzzles</source>
+        <translation>{count} 道题目</translation>
+    </message>
+    <message>
+        <source>One puzzle, and how far it has come</source>
+        <translation>一道题目，以及解到了哪里</translation>
     </message>
     <message>
         <source>which digits are given</source>

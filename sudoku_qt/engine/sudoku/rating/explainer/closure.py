@@ -8,7 +8,6 @@ places count and never the digits of a cell (Nishio). Nodes are candidates, plus
 off.
 """
 
-from abc import abstractmethod
 from collections.abc import Sequence
 
 try:
@@ -27,13 +26,13 @@ kind of house, and where all begins there is none: 0."""
 class Extension:
     """What more than pairs and last places lets a closure conclude."""
 
-    @abstractmethod
     def extend(self, flow: "Flow") -> bool:
         """Put off what else follows from all that went off, and say whether anything does."""
+        raise NotImplementedError
 
-    @abstractmethod
     def count(self, numbers: set[int]) -> int:
         """Count the nodes of some of the chains within; -1 is none."""
+        raise NotImplementedError
 
 
 class Flow:
