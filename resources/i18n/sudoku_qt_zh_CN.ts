@@ -5517,6 +5517,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>PracticeNotice</name>
+    <message>
+        <source>Found: {technique}. {sentence}</source>
+        <translation>找到了：{technique}。{sentence}</translation>
+    </message>
+</context>
+<context>
     <name>PractiseSudokuDialog</name>
     <message>
         <source>Practise a technique</source>
@@ -6349,6 +6356,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Where to look</source>
         <translation>看哪里</translation>
+    </message>
+    <message>
+        <source>What to look for</source>
+        <translation>要找什么</translation>
+    </message>
+    <message>
+        <source>This is what is practised here: {technique}.</source>
+        <translation>这里要练习的是：{technique}。</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>

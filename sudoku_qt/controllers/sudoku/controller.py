@@ -24,6 +24,7 @@ from sudoku_qt.controllers.sudoku.play.history_panel import HistoryPanel
 from sudoku_qt.controllers.sudoku.play.house_pulse import HousePulse
 from sudoku_qt.controllers.sudoku.play.mistakes import MistakesShown
 from sudoku_qt.controllers.sudoku.play.notes import NotesHelp
+from sudoku_qt.controllers.sudoku.play.practice import PracticeNotice
 from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
 from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, grid_words
@@ -88,6 +89,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.finish = SudokuFinish(services, self, self.cards)
         self.replay = SudokuReplay(self.session, self.model, self.cards)
         HousePulse(self.session, self.page, self)
+        PracticeNotice(self, self.hints, self)
         self.cards.finish.look_back_clicked.connect(self.replay.begin)
         for over in (self.replay.ended, self.history.closed, self.hints.closed):
             over.connect(self.finish.show)

@@ -115,7 +115,9 @@ class HintPanel(QObject):
                 self._open()
 
         self._player.foreground_job.run(
-            self.tr("Looking for a step…"), find_advice(states, self.notation), found
+            self.tr("Looking for a step…"),
+            find_advice(states, self.notation, self._session.setup.technique),
+            found,
         )
 
     def show_found(self, hint: Hint) -> None:
@@ -201,7 +203,8 @@ class HintPanel(QObject):
     @property
     def telling(self) -> Telling:
         """How steps are told now."""
-        return Telling(Pages(resource("techniques") / said_on_card(LANGUAGE)), self.notation)
+        pages = Pages(resource("techniques") / said_on_card(LANGUAGE))
+        return Telling(pages, self.notation, self._session.setup.technique)
 
     def note(self, step: Step) -> None:
         """Remember with the game that this step was named here."""
