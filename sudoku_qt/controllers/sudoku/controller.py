@@ -22,7 +22,7 @@ from sudoku_qt.controllers.sudoku.play.checkpoints import Checkpoints
 from sudoku_qt.controllers.sudoku.play.entering import Entering
 from sudoku_qt.controllers.sudoku.play.history_panel import HistoryPanel
 from sudoku_qt.controllers.sudoku.play.house_pulse import HousePulse
-from sudoku_qt.controllers.sudoku.play.mistakes import MistakesShown
+from sudoku_qt.controllers.sudoku.play.mistakes import MistakesShown, point_out
 from sudoku_qt.controllers.sudoku.play.notes import NotesHelp
 from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
@@ -49,9 +49,6 @@ from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
-
-MOST_SHOWN = 27
-"""Cells of several solutions that are pointed out on the board; more of them would only shout."""
 
 Begin = Callable[[SudokuSetup], None]
 
@@ -277,7 +274,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             if setup.givens != self._grid.values or not self.is_drafting:
                 self.begin(EMPTY)
                 self.session.play(edits.fill(self._grid, setup.givens))
-            self._show_amiss(inspection)
+            self._describe(point_out(self.model, inspection))
 
         typed = setup.origin == "typed"
         if typed:
@@ -286,14 +283,6 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         if inspection.solutions:
             offers.append((self.tr("Play it all the same"), lambda: begin(setup)))
         self.services.complain(say(fault), offers)
-
-    def _show_amiss(self, inspection: Inspection) -> None:
-        """Point out the cells to look at; where they are many, only how many on the card."""
-        cells = inspection.cells
-        if inspection.solutions:
-            self._describe(card.several(len(cells)))
-        if not inspection.solutions or len(cells) <= MOST_SHOWN:
-            self.model.set_marks(dict.fromkeys(cells, Mark.SHOWN))
 
     # Playing
 
@@ -343,7 +332,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             if inspection.solution:
                 self._show_solution(inspection.solution, is_only=inspection.fault is None)
             elif inspection.fault:
-                self._show_amiss(inspection)
+                self._describe(point_out(self.model, inspection))
                 self.services.complain(say(inspection.fault))
 
         givens = self._grid.values if self.is_drafting else self.setup.givens
