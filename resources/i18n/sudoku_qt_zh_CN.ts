@@ -2222,6 +2222,37 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Inspecting</name>
+    <message>
+        <source>Looking at the puzzle…</source>
+        <translation>正在检查题目…</translation>
+    </message>
+    <message>
+        <source>Show and mend it</source>
+        <translation>显示并修改</translation>
+    </message>
+    <message>
+        <source>Play it all the same</source>
+        <translation>仍然做这道题</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>正在检查…</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation>正在求解…</translation>
+    </message>
+    <message>
+        <source>This is the solution. Undo takes it back.</source>
+        <translation>这就是答案。可用“撤销”恢复原状。</translation>
+    </message>
+    <message>
+        <source>The puzzle has several solutions; this is one of them.</source>
+        <translation>这道题多解，这是其中一个解。</translation>
+    </message>
+</context>
+<context>
     <name>KeyCards</name>
     <message>
         <source>Keys: {group}</source>
@@ -5509,6 +5540,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>PracticeNotice</name>
+    <message>
+        <source>Found: {technique}. {sentence}</source>
+        <translation>找到了：{technique}。{sentence}</translation>
+    </message>
+</context>
+<context>
     <name>PractiseSudokuDialog</name>
     <message>
         <source>Practise a technique</source>
@@ -6173,34 +6211,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>冲突 {count} 格</translation>
     </message>
     <message>
-        <source>Looking at the puzzle…</source>
-        <translation>正在检查题目…</translation>
-    </message>
-    <message>
-        <source>Show and mend it</source>
-        <translation>显示并修改</translation>
-    </message>
-    <message>
-        <source>Play it all the same</source>
-        <translation>仍然做这道题</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>正在检查…</translation>
-    </message>
-    <message>
-        <source>The puzzle has several solutions; this is one of them.</source>
-        <translation>这道题多解，这是其中一个解。</translation>
-    </message>
-    <message>
-        <source>This is the solution. Undo takes it back.</source>
-        <translation>这就是答案。可用“撤销”恢复原状。</translation>
-    </message>
-    <message>
-        <source>Solving…</source>
-        <translation>正在求解…</translation>
-    </message>
-    <message>
         <source>All cells are filled, but {count} of them are in conflict.</source>
         <translation>已填满，但有 {count} 格冲突。</translation>
     </message>
@@ -6349,6 +6359,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Where to look</source>
         <translation>看哪里</translation>
+    </message>
+    <message>
+        <source>What to look for</source>
+        <translation>要找什么</translation>
+    </message>
+    <message>
+        <source>This is what is practised here: {technique}.</source>
+        <translation>这里要练习的是：{technique}。</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>

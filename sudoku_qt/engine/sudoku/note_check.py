@@ -3,7 +3,6 @@
 
 from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from sudoku_qt.engine.sudoku.game import Edit, SudokuMove
 from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
@@ -49,14 +48,27 @@ def eliminated(states: Iterable[Grid]) -> tuple[int, ...]:
 
     `states` are those of a game from its start to now. A note that goes because its digit was
     placed in a cell that sees it is no elimination; and where the last note of a cell goes, the
-    cell is as it was before anything was noted there.
+    cell is as it was before anything was noted there. What a game lacks that begins with notes in
+    every empty cell, as those to practise do, was taken away before.
     """
-    found = list(NO_CANDIDATES)
-    last: Grid | None = None
-    for before, last in pairwise(states):
-        if before.candidates is not last.candidates:
-            _follow(before, last, found)
+    line = iter(states)
+    last = next(line, None)
+    found = list(NO_CANDIDATES if last is None else _lacking(last))
+    for after in line:
+        if last is not None and last.candidates is not after.candidates:
+            _follow(last, after, found)
+        last = after
     return tuple(mask & last.legal(cell) if mask and last else 0 for cell, mask in enumerate(found))
+
+
+def _lacking(first: Grid) -> tuple[int, ...]:
+    """The candidates that a game begins without, where it begins with notes everywhere."""
+    if not all(first.candidates[cell] for cell in first.empty_cells):
+        return NO_CANDIDATES
+    return tuple(
+        0 if first.values[cell] else first.legal(cell) & ~mask
+        for cell, mask in enumerate(first.candidates)
+    )
 
 
 def _follow(before: Grid, after: Grid, found: list[int]) -> None:

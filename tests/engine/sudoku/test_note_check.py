@@ -84,3 +84,18 @@ def test_a_house_lacks_the_digits_that_stand_nowhere_in_it() -> None:
     row = STANDARD_SHAPE.houses[0]
 
     assert missing_digits(grid, row) == ALL_DIGITS & ~digit_mask([1, 3, 7])
+
+
+def test_what_a_game_to_practise_begins_without_counts_as_taken_away() -> None:
+    grid = Grid.of_givens(bytes(81)).with_all_candidates()
+    fewer = grid.with_candidates(0, 0b110).with_candidates(5, 0b1)
+
+    assert eliminated([fewer])[0] == ALL_DIGITS & ~0b110
+    assert eliminated([fewer, fewer.with_value(80, 1)])[5] == ALL_DIGITS & ~0b1
+    assert not any(eliminated([grid]))
+
+
+def test_a_game_that_begins_with_some_notes_lacks_nothing() -> None:
+    few = Grid.of_givens(bytes(81)).with_candidates(0, 0b110)
+
+    assert not any(eliminated([few]))

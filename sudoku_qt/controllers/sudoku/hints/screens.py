@@ -35,6 +35,8 @@ TITLES = {
     "impossible": QT_TRANSLATE_NOOP("SudokuHint", "First, your notes"),
 }
 WHERE = QT_TRANSLATE_NOOP("SudokuHint", "Where to look")
+WHAT = QT_TRANSLATE_NOOP("SudokuHint", "What to look for")
+LOOK_FOR = QT_TRANSLATE_NOOP("SudokuHint", "This is what is practised here: {technique}.")
 PROGRESS = QT_TRANSLATE_NOOP("SudokuHint", "Step {number} of {count}")
 MEND = QT_TRANSLATE_NOOP("SudokuHint", "Mend the notes")
 BACK = QT_TRANSLATE_NOOP("SudokuHint", "Back to when all was right")
@@ -59,6 +61,8 @@ class Telling:
 
     pages: Pages
     notation: Notation = "r4c5"
+    practised: str = ""
+    """The technique for whose sake the game is played: of this one, the first stage names it."""
 
 
 @dataclass(frozen=True)
@@ -122,7 +126,7 @@ def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
     quiet = say(stages.built_on) if stages.built_on else ""
     pattern = [mark for mark in stages.marks if mark.role not in CONCLUDES]
     told = (
-        (said(WHERE), say(stages.where.text), _where(stages)),
+        (*_first(stages, is_named=step.technique == telling.practised), _where(stages)),
         (stages.title, stages.idea, _where(stages)),
         (stages.title, said(SEEN), _pattern(step, pattern)),
         (stages.title, _reasoning(stages), drawing_of(step)),
@@ -145,6 +149,14 @@ def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
         )
         for number, (title, text, drawing) in enumerate(told, 1)
     )
+
+
+def _first(stages: Stages, *, is_named: bool) -> tuple[str, str]:
+    """Where to look, and where that is practised, for what."""
+    where = say(stages.where.text)
+    if not is_named:
+        return said(WHERE), where
+    return said(WHAT), in_a_row(said(LOOK_FOR, technique=stages.title), where)
 
 
 def _reasoning(stages: Stages) -> str:

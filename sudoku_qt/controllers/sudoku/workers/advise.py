@@ -9,17 +9,24 @@ from sudoku_qt.engine.sudoku.hints.advice import Advice, advise
 from sudoku_qt.engine.sudoku.hints.position import Play
 from sudoku_qt.engine.sudoku.hints.why import Why, ask, before_digit, explain
 from sudoku_qt.engine.sudoku.inspection import inspect
+from sudoku_qt.engine.sudoku.learn.practised import practice_ladder
 from sudoku_qt.engine.sudoku.logic.step import Notation
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 
 ENOUGH_S = 2.0
 """So long a shorter proof is looked for."""
 
 
-def find_advice(states: Sequence[Grid], notation: Notation) -> Work[Advice]:
-    """The work that says what helps a player, from the states of a game up to now."""
+def find_advice(states: Sequence[Grid], notation: Notation, practised: str = "") -> Work[Advice]:
+    """The work that says what helps a player, from the states of a game up to now.
+
+    `practised` is the technique for whose sake the game is played, if there is one.
+    """
 
     def work(ticket: Ticket) -> Advice:
-        return advise(Play.of_states(states), notation=notation, stop=ticket.stopped)
+        play = Play.of_states(states)
+        ladder = practice_ladder(play, practised, ticket.stopped) if practised else LADDER
+        return advise(play, ladder, notation, ticket.stopped)
 
     return work
 

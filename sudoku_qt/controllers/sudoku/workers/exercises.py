@@ -1,12 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""The work that makes the exercises of a lesson."""
+"""The work that makes the exercises of a lesson, and sees what was found in a game."""
+
+from collections.abc import Sequence
 
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.hints.position import Play
 from sudoku_qt.engine.sudoku.learn.course import Lesson
 from sudoku_qt.engine.sudoku.learn.exercise import Exercise
 from sudoku_qt.engine.sudoku.learn.first_puzzle import first_puzzle
 from sudoku_qt.engine.sudoku.learn.lesson import exercises
+from sudoku_qt.engine.sudoku.learn.practised import found_by
+from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.paths import resource
 
 BANK = "puzzles/techniques.zip"
@@ -26,5 +31,14 @@ def make_first_puzzle(seed: str) -> Work[Grid]:
 
     def work(ticket: Ticket) -> Grid:
         return first_puzzle(seed, ticket.stopped)
+
+    return work
+
+
+def notice_found(states: Sequence[Grid], after: Grid, technique: str) -> Work[Step | None]:
+    """The work that finds out whether a move after some states did a step of a technique."""
+
+    def work(ticket: Ticket) -> Step | None:
+        return found_by(Play.of_states(states), after, technique, ticket.stopped)
 
     return work

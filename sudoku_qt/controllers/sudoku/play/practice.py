@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""The word that is said when the technique for whose sake a puzzle is played was found."""
+
+from PySide6.QtCore import QObject
+
+from sudoku_qt.controllers.sudoku.card import technique_title
+from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
+from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.controllers.sudoku.workers.exercises import notice_found
+from sudoku_qt.engine.sudoku.logic.step import Step
+
+
+class PracticeNotice(QObject):
+    """Follows the moves of a game that is played to practise; of what a hint named it is silent."""
+
+    def __init__(self, player: Player, hints: HintPanel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._player, self._hints, self._session = player, hints, player.session
+        self._before = self._session.state
+        self._job = 0
+        self._session.changed.connect(self._look)
+        self._session.replaced.connect(self._follow)
+
+    def _follow(self) -> None:
+        self._player.services.jobs.cancel(self._job)
+        self._before = self._session.state
+
+    def _look(self) -> None:
+        """Find out whether the last move did what is practised."""
+        before, history = self._before, self._session.history
+        self._follow()
+        parent = history.nodes[history.at].parent
+        technique = self._session.setup.technique
+        moved_on = parent >= 0 and history.nodes[parent].state is before
+        if not technique or not moved_on or history.bookmarks.hints.get(parent) == technique:
+            return
+        states = tuple(node.state for node in history.line())
+        work = notice_found(states[:-1], states[-1], technique)
+        self._job = self._player.services.jobs.start(work, self._praise, _failed)
+
+    def _praise(self, step: Step | None) -> None:
+        if step is not None:
+            page = self._hints.telling.pages[step.technique]
+            sentence = page.sentence(step, self._hints.telling.notation)
+            title = technique_title(step.technique)
+            text = self.tr("Found: {technique}. {sentence}")
+            self._player.services.tell(text.format(technique=title, sentence=sentence))
+
+
+def _failed(error: Exception) -> None:
+    raise error

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: MIT
+"""A puzzle to practise with: the hint names what to look for, and a word says when it is found."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from sudoku_qt.engine.sudoku.game import Edit, SudokuSetup
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.learn.pool import positions
+from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.paths import resource
+from sudoku_qt.store.sudoku.reserve import Ready
+from tests.controllers.conftest import Program
+
+
+@pytest.fixture
+def step(program: Program) -> Step:
+    """The step that is practised in the game that has begun."""
+    position = next(positions("x_wing", "practice", resource("puzzles/techniques.zip")))
+    grid: Grid = position.grid
+    setup = SudokuSetup(grid.givens, "generated", "technique", technique="x_wing", seed="S")
+    ready = Ready(setup, grid)
+    program.controller.begin(ready.setup, first=ready.first)
+    return position.step
+
+
+def strike(program: Program, cell: int, digit: int) -> None:
+    """Take a note away."""
+    program.controller.play((Edit(cell, "-", 1 << digit - 1),))
+    program.settle()
+
+
+def test_finding_it_is_told_with_what_it_takes_away(program: Program, step: Step) -> None:
+    strike(program, *step.eliminations[0])
+
+    assert program.notice().startswith("Found: X-Wing. The ")
+
+
+def test_another_note_is_no_find(program: Program, step: Step) -> None:
+    digit = step.digits[0]
+    grid = program.controller.session.state
+    cell = next(each for each in grid.empty_cells if not grid.candidates[each] >> digit - 1 & 1)
+    strike(program, cell, next(d for d in range(1, 10) if grid.candidates[cell] >> d - 1 & 1))
+
+    assert "Found" not in program.notice()
+
+
+def test_going_back_and_on_is_no_find(program: Program, step: Step) -> None:
+    strike(program, *step.eliminations[0])
+    program.controller.services.tell("")
+    program.controller.session.undo()
+    program.settle()
+
+    assert "Found" not in program.notice()
+
+
+def test_the_hint_names_what_is_practised_first(program: Program, step: Step) -> None:
+    program.press(Qt.Key.Key_H)
+    program.settle()
+    card = program.controller.cards.hint
+
+    assert card.accessibleName() == "What to look for"
+    assert card.accessibleDescription().startswith("This is what is practised here: X-Wing.")
+
+
+def test_what_the_hint_has_named_is_not_praised(program: Program, step: Step) -> None:
+    program.press(Qt.Key.Key_H)
+    program.settle()
+    program.press(Qt.Key.Key_H)
+    program.settle()
+    program.press(Qt.Key.Key_Return)
+    program.settle()
+
+    assert "Found" not in program.notice()
