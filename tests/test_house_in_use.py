@@ -147,7 +147,7 @@ PAUSES = {  # fixed pauses that there may be, and what for
     "tests/cli/test_main.py": "looks again and again whether another process has come so far",
     "tests/cli/test_stream.py": "work that looks whether it is told to stop, or that never ends",
     "tests/controllers/conftest.py": "work that looks whether it is told to stop",
-    "tests/controllers/sudoku/test_reserve.py": "work that looks whether it is told to stop",
+    "tests/controllers/sudoku/puzzle/test_reserve.py": "work that looks whether it is told to stop",
     "tests/controllers/workers/test_job.py": "work that looks whether it is told to stop",
 }
 PAUSE = re.compile(r"qtbot\.wait\(|\bsleep\(|qWait\(|msleep\(|assertNotEmitted\(.*wait=")

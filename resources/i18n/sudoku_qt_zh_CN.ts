@@ -2222,6 +2222,37 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Inspecting</name>
+    <message>
+        <source>Looking at the puzzle…</source>
+        <translation>正在检查题目…</translation>
+    </message>
+    <message>
+        <source>Show and mend it</source>
+        <translation>显示并修改</translation>
+    </message>
+    <message>
+        <source>Play it all the same</source>
+        <translation>仍然做这道题</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>正在检查…</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation>正在求解…</translation>
+    </message>
+    <message>
+        <source>This is the solution. Undo takes it back.</source>
+        <translation>这就是答案。可用“撤销”恢复原状。</translation>
+    </message>
+    <message>
+        <source>The puzzle has several solutions; this is one of them.</source>
+        <translation>这道题多解，这是其中一个解。</translation>
+    </message>
+</context>
+<context>
     <name>KeyCards</name>
     <message>
         <source>Keys: {group}</source>
@@ -3008,18 +3039,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这些偏好设置由更新版本的程序写入，本版本无法读取。</translation>
     </message>
     <message>
-        <source>{houses}: only these places</source>
-        <translation>{houses}：只有这几处</translation>
-    </message>
-    <message>
-        <source>{houses}: no other place stays</source>
-        <translation>{houses}：其余各处可删</translation>
-    </message>
-    <message>
-        <source>{houses}</source>
-        <translation>{houses}</translation>
-    </message>
-    <message>
         <source>This is an archive. Unpack it and open what is inside.</source>
         <translation>这是压缩包。请先解压，再打开里面的文件。</translation>
     </message>
@@ -3556,6 +3575,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>不能成为致死形式</translation>
     </message>
     <message>
+        <source>{houses}: only these places</source>
+        <translation>{houses}：只有这几处</translation>
+    </message>
+    <message>
+        <source>{houses}: no other place stays</source>
+        <translation>{houses}：其余各处可删</translation>
+    </message>
+    <message>
+        <source>{houses}</source>
+        <translation>{houses}</translation>
+    </message>
+    <message>
         <source>the almost locked cells</source>
         <translation>待定的格</translation>
     </message>
@@ -3752,54 +3783,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>一步就能证明 {cell} 是 {digit}。</translation>
     </message>
     <message>
-        <source>The row comes first, counted from the top, then the column, from the left.</source>
-        <translation>先写行，从上往下数；再写列，从左往右数。</translation>
-    </message>
-    <message>
-        <source>Look at {house}: where can the {digit} go? A cell that sees a {digit} cannot have it.</source>
-        <translation>看{house}：{digit} 能填在哪里？能看到 {digit} 的格都不能再填 {digit}。</translation>
-    </message>
-    <message>
-        <source>It is too early to say what {cell} is.</source>
-        <translation>现在还不能确定 {cell} 是几。</translation>
-    </message>
-    <message>
-        <source>That was all: each row, column and box has the digits 1 to 9.</source>
-        <translation>全部完成：每行、每列、每宫都有 1 到 9。</translation>
-    </message>
-    <message>
-        <source>{house} has one empty cell left. Which digit is missing there?</source>
-        <translation>{house}只剩一个空格，缺的是哪个数字？</translation>
-    </message>
-    <message>
-        <source>Row {number}</source>
-        <translation>第 {number} 行</translation>
-    </message>
-    <message>
-        <source>Column {number}</source>
-        <translation>第 {number} 列</translation>
-    </message>
-    <message>
-        <source>Box {number}</source>
-        <translation>第 {number} 宫</translation>
-    </message>
-    <message>
-        <source>{cell} is one of the cells.</source>
-        <translation>{cell} 就是其中一格。</translation>
-    </message>
-    <message>
-        <source>All of it is marked, and something more: take that away.</source>
-        <translation>该标的都标了，但还有多余的，请去掉。</translation>
-    </message>
-    <message>
-        <source>Look at {cell}: what there can no longer be?</source>
-        <translation>看 {cell}：那里不能再有哪个数？</translation>
-    </message>
-    <message>
-        <source>Look at {cell}.</source>
-        <translation>看 {cell}。</translation>
-    </message>
-    <message>
         <source>Empty cells are written in several ways here: {kinds}</source>
         <translation>空格的写法不一致：{kinds}</translation>
     </message>
@@ -3960,6 +3943,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>该格看得到它</translation>
     </message>
     <message>
+        <source>{houses}: the bases</source>
+        <translation>{houses}：基准区域</translation>
+    </message>
+    <message>
+        <source>{houses}: the covers</source>
+        <translation>{houses}：覆盖区域</translation>
+    </message>
+    <message>
         <source>no {digit} here</source>
         <translation>此处不能填 {digit}</translation>
     </message>
@@ -4002,6 +3993,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Mark {cell}.</source>
         <translation>请标出 {cell}。</translation>
+    </message>
+    <message>
+        <source>The row comes first, counted from the top, then the column, from the left.</source>
+        <translation>先写行，从上往下数；再写列，从左往右数。</translation>
     </message>
     <message>
         <source>A row</source>
@@ -4072,6 +4067,34 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有名为“{name}”的课程。</translation>
     </message>
     <message>
+        <source>Look at {house}: where can the {digit} go? A cell that sees a {digit} cannot have it.</source>
+        <translation>看{house}：{digit} 能填在哪里？能看到 {digit} 的格都不能再填 {digit}。</translation>
+    </message>
+    <message>
+        <source>It is too early to say what {cell} is.</source>
+        <translation>现在还不能确定 {cell} 是几。</translation>
+    </message>
+    <message>
+        <source>That was all: each row, column and box has the digits 1 to 9.</source>
+        <translation>全部完成：每行、每列、每宫都有 1 到 9。</translation>
+    </message>
+    <message>
+        <source>{house} has one empty cell left. Which digit is missing there?</source>
+        <translation>{house}只剩一个空格，缺的是哪个数字？</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>第 {number} 行</translation>
+    </message>
+    <message>
+        <source>Column {number}</source>
+        <translation>第 {number} 列</translation>
+    </message>
+    <message>
+        <source>Box {number}</source>
+        <translation>第 {number} 宫</translation>
+    </message>
+    <message>
         <source>Well seen: these cells do prove something, {struck}. But it is another pattern.</source>
         <translation>看得不错：由这些格确实能得出 {struck}。不过这是另一种结构。</translation>
     </message>
@@ -4090,6 +4113,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>In the row, column and box of {cell} the {digit} has two places each. Which digit has three?</source>
         <translation>在 {cell} 所在的行、列、宫里，{digit} 都只有两处。哪个数字有三处？</translation>
+    </message>
+    <message>
+        <source>{count} cells are marked, and it takes {size}.</source>
+        <translation>标了 {count} 格，应为 {size} 格。</translation>
     </message>
     <message>
         <source>{cell} has two candidates, as it should. Look for a cell with three.</source>
@@ -4126,6 +4153,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{word}” is nothing that a lesson can point out.</source>
         <translation>“{word}”不是课程能标出的内容。</translation>
+    </message>
+    <message>
+        <source>{cell} is one of the cells.</source>
+        <translation>{cell} 就是其中一格。</translation>
+    </message>
+    <message>
+        <source>All of it is marked, and something more: take that away.</source>
+        <translation>该标的都标了，但还有多余的，请去掉。</translation>
+    </message>
+    <message>
+        <source>Look at {cell}: what there can no longer be?</source>
+        <translation>看 {cell}：那里不能再有哪个数？</translation>
+    </message>
+    <message>
+        <source>Look at {cell}.</source>
+        <translation>看 {cell}。</translation>
     </message>
     <message>
         <source>The {digit} in {cell} is the only one in its row, its column and its box.</source>
@@ -4210,10 +4253,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The marked cells do not lie in one row or column.</source>
         <translation>所标的格不在同一行或同一列。</translation>
-    </message>
-    <message>
-        <source>{count} cells are marked, and it takes {size}.</source>
-        <translation>标了 {count} 格，应为 {size} 格。</translation>
     </message>
     <message>
         <source>The marked cells have no digit in common.</source>
@@ -4574,6 +4613,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>the link is longer than any puzzle&apos;s.</source>
         <translation>链接太长，不会是题目。</translation>
+    </message>
+    <message>
+        <source>{count} puzzles</source>
+        <translation>{count} 道题目</translation>
+    </message>
+    <message>
+        <source>One puzzle, and how far it has come</source>
+        <translation>一道题目，以及解到了哪里</translation>
     </message>
     <message>
         <source>which digits are given</source>
@@ -5557,6 +5604,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Presenter</name>
+    <message>
+        <source>Steps</source>
+        <translation>解题步骤</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>Show this help.</source>
@@ -5864,6 +5930,49 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>StepsExport</name>
+    <message>
+        <source>: </source>
+        <translation>：</translation>
+    </message>
+    <message>
+        <source>Text ({patterns})</source>
+        <translation>文本 ({patterns})</translation>
+    </message>
+    <message>
+        <source>JSON, a line a step ({patterns})</source>
+        <translation>JSON，每步一行 ({patterns})</translation>
+    </message>
+    <message>
+        <source>Export the steps</source>
+        <translation>导出步骤</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>解题步骤</translation>
+    </message>
+    <message>
+        <source>PNG picture ({patterns})</source>
+        <translation>PNG 图片 ({patterns})</translation>
+    </message>
+    <message>
+        <source>SVG picture ({patterns})</source>
+        <translation>SVG 图片 ({patterns})</translation>
+    </message>
+    <message>
+        <source>step {number}</source>
+        <translation>第 {number} 步</translation>
+    </message>
+    <message>
+        <source>Export a picture of the step</source>
+        <translation>导出此步的图片</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
+    </message>
+</context>
+<context>
     <name>StepsModel</name>
     <message>
         <source>step {number}</source>
@@ -5888,6 +5997,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 </context>
 <context>
     <name>StepsPanel</name>
+    <message>
+        <source>There is no room for the steps: make the window larger.</source>
+        <translation>窗口太小，放不下解题步骤，请把窗口调大。</translation>
+    </message>
     <message>
         <source>Preview: before step {number} of {count}; Esc goes back</source>
         <translation>预览：第 {number} 步之前（共 {count} 步）；按 Esc 返回</translation>
@@ -6096,34 +6209,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>in conflict: {count}</source>
         <translation>冲突 {count} 格</translation>
-    </message>
-    <message>
-        <source>Looking at the puzzle…</source>
-        <translation>正在检查题目…</translation>
-    </message>
-    <message>
-        <source>Show and mend it</source>
-        <translation>显示并修改</translation>
-    </message>
-    <message>
-        <source>Play it all the same</source>
-        <translation>仍然做这道题</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>正在检查…</translation>
-    </message>
-    <message>
-        <source>The puzzle has several solutions; this is one of them.</source>
-        <translation>这道题多解，这是其中一个解。</translation>
-    </message>
-    <message>
-        <source>This is the solution. Undo takes it back.</source>
-        <translation>这就是答案。可用“撤销”恢复原状。</translation>
-    </message>
-    <message>
-        <source>Solving…</source>
-        <translation>正在求解…</translation>
     </message>
     <message>
         <source>All cells are filled, but {count} of them are in conflict.</source>
@@ -6670,6 +6755,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>notes in {cell}</source>
         <translation>{cell} 的笔记</translation>
+    </message>
+</context>
+<context>
+    <name>SudokuStep</name>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>第 {number} 步，共 {count} 步</translation>
     </message>
 </context>
 <context>

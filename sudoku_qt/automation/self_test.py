@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.automation.cards import unseen_cards
 from sudoku_qt.automation.dialogs import each_dialog
+from sudoku_qt.automation.lessons import each_part
 from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.kernel.solver import solve
+from sudoku_qt.engine.sudoku.learn.course import COURSE
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.paths import program_folder, resource
 from sudoku_qt.views.fonts import FAMILY, face
@@ -87,6 +89,12 @@ def _resources(driver: WindowDriver, _controller: SudokuController) -> str:
         for language in driver.appearance.languages()
         for rung in LADDER
     ]
+    names += [
+        f"lessons/{language}/{lesson.name}.md"
+        for language in driver.appearance.languages()
+        for lesson in COURSE
+        if lesson.page == "lessons"
+    ]
     names += [f"licences/{licence}.txt" for licence in LICENCES]
     missing = [name for name in [*names, ICON] if not resource(name).is_file()]
     if missing:
@@ -114,7 +122,8 @@ def _chinese(driver: WindowDriver, _controller: SudokuController) -> str:
 
 def chinese_characters() -> str:
     """Give every character of the Chinese pages once."""
-    pages = resource("techniques/zh_CN").glob("*.md")
+    folders = resource("techniques/zh_CN"), resource("lessons/zh_CN")
+    pages = (page for folder in folders for page in folder.glob("*.md"))
     letters = set("".join(page.read_text(encoding="utf-8") for page in pages))
     return "".join(sorted(letter for letter in letters if not letter.isspace()))
 
@@ -177,6 +186,19 @@ def _cards(driver: WindowDriver, _controller: SudokuController) -> str:
     return "each was seen"
 
 
+def _lessons(driver: WindowDriver, controller: SudokuController) -> str:
+    driver.shell.games.go_to(controller.session.game.name)
+    seen = 0
+    for part in each_part(driver, controller):
+        page = controller.learning.page
+        if not (page.isVisible() and is_painted(page)):
+            raise SelfTestFailed(f"this part of a lesson did not come: {part}")
+        seen += 1
+    if controller.learning.is_open:
+        raise SelfTestFailed("there was no way back from the lessons")
+    return f"{seen} parts were seen"
+
+
 def _size(_driver: WindowDriver, _controller: SudokuController) -> str:
     files = (path for path in program_folder().rglob("*") if not path.is_symlink())
     return f"{sum(path.stat().st_size for path in files) / 1e6:.0f} MB"
@@ -191,5 +213,6 @@ CHECKS: tuple[tuple[str, Callable[[WindowDriver, SudokuController], str]], ...] 
     ("hint", _hint),
     ("dialogs", _dialogs),
     ("cards", _cards),
+    ("lessons", _lessons),
     ("size", _size),
 )

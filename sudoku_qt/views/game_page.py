@@ -21,6 +21,8 @@ ABOVE, BELOW = STEP, 19
 BETWEEN_CARDS = 2 * STEP
 LEAST = 0.75
 """How much of its height the essential card can hold its own with."""
+TALLEST = 1000
+"""How high a card instead of all others is at the most, so that its keys stay near its words."""
 NEARLY_THERE = 4 * STEP
 """By how little a card may end before the board, for it to be made to end with it."""
 NARROWEST = 280
@@ -244,7 +246,9 @@ class GamePage(QWidget):
             return []
         room = where.columns[0].united(where.columns[-1])
         if room.top() == where.board.top():
-            needed = max(where.board.height(), sole.minimumSizeHint().height())
+            tallest = where.board.height() if sole is self.dock else self.theme.px(TALLEST)
+            usual = min(where.board.height(), tallest)
+            needed = max(usual, sole.minimumSizeHint().height())
             room.setHeight(min(room.height(), needed))
         if sole is self.dock:
             self._put_dock(room)

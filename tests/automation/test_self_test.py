@@ -37,6 +37,16 @@ def test_a_page_that_was_not_shipped_fails_it_by_name(
         list(self_test.self_test(WindowDriver(program.shell, program.appearance)))
 
 
+def test_a_lesson_that_is_not_painted_fails_it_by_name(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = begin().start()
+    monkeypatch.setattr(self_test, "is_painted", lambda _widget: False)
+    driver = WindowDriver(program.shell, program.appearance)
+    with pytest.raises(self_test.SelfTestFailed, match="rows_columns_boxes: explained"):
+        self_test._lessons(driver, program.controller)
+
+
 def test_a_character_that_no_font_has_is_named(begin: Begin) -> None:
     begin()
     unassigned = "\U0001fbfe"

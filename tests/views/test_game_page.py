@@ -190,3 +190,12 @@ def test_a_card_that_nearly_ends_with_the_board_does(
     last = Tall(theme, left)
     page.set_cards((essential, last), essential)
     assert last.height() == left + grows
+
+
+def test_a_sole_card_of_a_huge_board_ends_before_it(page: GamePage, theme: Theme) -> None:
+    card = Whole(theme, 300)
+    page.set_cards((*page.cards, card), page.cards[1])
+    page.set_sole_card(card)
+    page.resize(3840, 2000)
+    assert card.height() == 1000
+    assert page.board.height() > 1500

@@ -163,12 +163,10 @@ def settings_line(setup: GomokuSetup) -> str:
 def status(setup: GomokuSetup, state: GomokuState, cursor: int | None) -> str:
     """Say in one line what is played, how far it has come, and where the cursor stands."""
     number = translate("GomokuWords", "move {number}").format(number=len(state.order) + 1)
-    parts = (
-        settings_line(setup),
-        whose_colours(setup, state),
-        ending(setup, state).rstrip(FULL_STOPS) or number,
-        "" if cursor is None or state.ending else point_name(setup.size, cursor),
-    )
+    over = ending(setup, state).rstrip(FULL_STOPS)
+    what = settings_line(setup), whose_colours(setup, state)
+    point = "" if cursor is None else point_name(setup.size, cursor)
+    parts = (over, *what) if over else (*what, number, point)
     return "  ·  ".join(part for part in parts if part)
 
 

@@ -5,13 +5,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
 from sudoku_qt.engine.sudoku.hints.exclusion import exclusion_of
+from sudoku_qt.engine.sudoku.hints.legend import houses_of
 from sudoku_qt.engine.sudoku.hints.walk import links_of
 from sudoku_qt.engine.sudoku.logic.step import Link, Step
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cells_in
 from sudoku_qt.models.sudoku.cell import Disc
 from sudoku_qt.models.sudoku.drawing import Arrow, Drawing, Place
 
-COVERS = frozenset({"covers", "other_covers"})
 FIRST = "eliminated", "follows"
 """The roles that matter more than any other that a candidate has besides."""
 
@@ -56,7 +56,7 @@ def discs_of(
 def grounds_of(step: Step) -> Iterator[tuple[int, str]]:
     """Yield the cells of the sets that a step speaks of, the sets in turn under two roles.
 
-    Where it speaks of houses instead, they are theirs; a fish's are those of its bases.
+    Where it speaks of houses instead, they are theirs.
     """
     sets = [
         cells
@@ -64,21 +64,26 @@ def grounds_of(step: Step) -> Iterator[tuple[int, str]]:
         if part[0] == "cell_sets"
         for cells, _ in cast(Sequence[tuple[int, int]], part[3])
     ]
-    if not sets:
-        yield from _houses_of(step)
+    if houses_of(step):
+        yield from _in_houses(step)
     odd, even = _joined(sets[::2]), _joined(sets[1::2])
     for cell in cells_in(odd | even):
         inside = odd >> cell & 1, even >> cell & 1
         yield cell, "both" if all(inside) else "set_a" if inside[0] else "set_b"
 
 
-def _houses_of(step: Step) -> Iterator[tuple[int, str]]:
-    """Yield the cells of the houses in which a step is to be seen."""
-    for part in step.parts:
-        if part[0] == "houses" and part[1] not in COVERS:
-            ground = "set_a" if part[1] == "bases" else "where"
-            for house in cast(Sequence[int], part[3]):
-                yield from ((cell, ground) for cell in STANDARD_SHAPE.houses[house])
+def _in_houses(step: Step) -> Iterator[tuple[int, str]]:
+    """Yield the cells of the houses of a step, those of two kinds under two roles."""
+    first, *others = (
+        {cell for house in houses for cell in STANDARD_SHAPE.houses[house]}
+        for _, houses in houses_of(step)
+    )
+    if not others:
+        yield from ((cell, "where") for cell in sorted(first))
+        return
+    for cell in sorted(first | others[0]):
+        inside = cell in first, cell in others[0]
+        yield cell, "both" if all(inside) else "set_a" if inside[0] else "set_b"
 
 
 def _joined(sets: Iterable[int]) -> int:
@@ -86,13 +91,3 @@ def _joined(sets: Iterable[int]) -> int:
     for cells in sets:
         union |= cells
     return union
-
-
-def houses_of(step: Step) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """The houses (0-26) that a step speaks of, by the names of its parts, at most of two."""
-    found = (
-        (str(part[1]), cast(tuple[int, ...], part[3]))
-        for part in step.parts
-        if part[0] == "houses" and part[3]
-    )
-    return tuple(found)[:2]

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 
 from sudoku_qt.views.sizes import KEY_RADIUS
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.buttons import letters
 from sudoku_qt.views.widgets.fade import faded
 from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.letter_keys import letters, written
 from sudoku_qt.views.widgets.surfaces import (
     FAINT,
     NOTHING,
@@ -89,12 +89,14 @@ def draw_push_label(
         place = QRectF(body.left() + 2 * gap, body.center().y() - side / 2, side, side)
         draw_icon(painter, before, place, painter.pen().color())
         body.setLeft(place.right())
-    word = option.fontMetrics.horizontalAdvance(option.text.replace("&", ""))
+    text = written(option.text, widget)
+    word = option.fontMetrics.horizontalAdvance(text.replace("&", ""))
     if behind and word + side + 3 * gap <= body.width():
-        place = QRectF(body.right() - 2 * gap - side, body.center().y() - side / 2, side, side)
+        left = body.center().x() + (word + gap - side) / 2
+        place = QRectF(left, body.center().y() - side / 2, side, side)
         draw_icon(painter, behind, place, painter.pen().color())
-        body.setRight(place.left())
-    painter.drawText(body, Qt.AlignmentFlag.AlignCenter | letters(widget), option.text)
+        body.translate(-(side + gap) / 2, 0)
+    painter.drawText(body, Qt.AlignmentFlag.AlignCenter | letters(widget), text)
     painter.restore()
 
 

@@ -9,8 +9,8 @@ from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.style.buttons import state_of
 from sudoku_qt.views.style.measures import MENU_END, MENU_MARK
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.buttons import letters
 from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.letter_keys import letters
 from sudoku_qt.views.widgets.surfaces import FAINT, Surface, draw_surface
 
 Kind, Check, Flag = (

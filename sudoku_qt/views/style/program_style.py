@@ -7,8 +7,8 @@ Nothing here is asked for before the first paint.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPalette
 from PySide6.QtWidgets import (
     QProxyStyle,
     QStyle,
@@ -47,6 +47,7 @@ from sudoku_qt.views.style.menus import (
     draw_tip,
 )
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.letter_keys import without_letter
 
 Draw = Callable[..., object]
 Primitive, Control, Complex = QStyle.PrimitiveElement, QStyle.ControlElement, QStyle.ComplexControl
@@ -142,6 +143,20 @@ class ProgramStyle(QProxyStyle):
             super().drawComplexControl(control, option, painter, widget)
         else:
             draw(self.theme, option, painter, widget)
+
+    def drawItemText(
+        self,
+        painter: QPainter,
+        rect: QRect,
+        flags: int,
+        palette: QPalette | Qt.GlobalColor | QColor,
+        enabled: bool,  # noqa: FBT001 - Qt's
+        text: str,
+        role: QPalette.ColorRole = QPalette.ColorRole.NoRole,
+    ) -> None:
+        """Write a text, without the letter in brackets where letters are not pointed out."""
+        told = without_letter(text) if flags & Qt.TextFlag.TextHideMnemonic else text
+        super().drawItemText(painter, rect, flags, palette, enabled, told, role)
 
     def subControlRect(
         self,

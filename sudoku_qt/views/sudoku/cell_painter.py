@@ -9,7 +9,7 @@ from sudoku_qt.models.sudoku.cell import Cell, Disc, Mark
 from sudoku_qt.models.sudoku.model import tint_of
 from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.sudoku.digit_cache import DigitCache, whole_height
+from sudoku_qt.views.sudoku.digit_cache import DigitCache, DigitShape, whole_height
 from sudoku_qt.views.sudoku.discs import draw_cross, draw_disc, draw_strike
 from sudoku_qt.views.sudoku.note_places import Note, placed_notes
 from sudoku_qt.views.theme import Theme
@@ -29,9 +29,9 @@ CROSS_ARM, CROSS_MIDDLE = 0.05, 0.13  # of a mistake
 class CellPainter:
     """Draws into cells of one size in the inks of one theme."""
 
-    def __init__(self, size: int, theme: Theme) -> None:
+    def __init__(self, size: int, theme: Theme, digits: DigitCache | None = None) -> None:
         self._size, self._theme = size, theme
-        self._digits = DigitCache()
+        self._digits = digits or DigitCache()
 
     def fit(self, size: int, theme: Theme) -> None:
         """Draw into cells of another size, or in other inks, from now on."""
@@ -67,7 +67,8 @@ class CellPainter:
         ink = next((ink for applies, ink in inks if applies), theme.entered)
         weight = Weight.DemiBold if given else Weight.Normal
         height = round(self._size * DIGIT_HEIGHT)
-        painter.drawPixmap(0, 0, self._digits.digit(value, self._size, height, weight, ink))
+        shape = DigitShape(value, self._size, height, weight, ink)
+        self._digits.paint(painter, 0, 0, shape)
 
     def _draw_notes(self, painter: QPainter, cell: Cell, sought: int) -> None:
         """Draw each note in its place, on a disc in its colour, the digit that is sought on a tile.
@@ -107,8 +108,8 @@ class CellPainter:
         draw_disc(painter, self._middle_of_cell, radius, disc, theme)
         ink = theme.muted if disc.ahead else theme.given
         height = round(self._size * DIGIT_HEIGHT)
-        picture = self._digits.digit(disc.digit, self._size, height, Weight.Normal, ink)
-        painter.drawPixmap(0, 0, picture)
+        shape = DigitShape(disc.digit, self._size, height, Weight.Normal, ink)
+        self._digits.paint(painter, 0, 0, shape)
 
     def _draw_note(self, painter: QPainter, note: Note, *, supposed: bool) -> None:
         share, weight = (
@@ -117,8 +118,8 @@ class CellPainter:
         usual = self._theme.given if note.corner else self._theme.note
         ink = self._theme.branch if supposed else usual
         height = round(self._size * share)
-        picture = self._digits.digit(note.digit, note.room, height, weight, ink)
-        painter.drawPixmap(note.left, note.top, picture)
+        shape = DigitShape(note.digit, note.room, height, weight, ink)
+        self._digits.paint(painter, note.left, note.top, shape)
 
     def _draw_shown(self, painter: QPainter, note: Note, disc: Disc) -> None:
         """Draw a candidate that plays a part in a hint: on its disc, and struck where it goes."""
@@ -129,8 +130,8 @@ class CellPainter:
         draw_disc(painter, _middle(note), radius, disc, theme)
         ink = theme.muted if disc.ahead else theme.given
         height = round(self._size * NOTE_HEIGHT)
-        picture = self._digits.digit(note.digit, note.room, height, Weight.DemiBold, ink)
-        painter.drawPixmap(note.left, note.top, picture)
+        shape = DigitShape(note.digit, note.room, height, Weight.DemiBold, ink)
+        self._digits.paint(painter, note.left, note.top, shape)
         if disc.role == "eliminated":
             draw_strike(painter, _middle(note), radius, disc, theme)
 

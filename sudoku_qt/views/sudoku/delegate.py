@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from sudoku_qt.models.sudoku.cell import Cell, Mark
 from sudoku_qt.models.sudoku.entry_mode import EntryMode
 from sudoku_qt.models.sudoku.model import Index, Role, digits_in
-from sudoku_qt.views.brushes import brush_of, pen_of
+from sudoku_qt.views.brushes import brush_of, fill, pen_of
 from sudoku_qt.views.sudoku.cell_painter import CellPainter, draw_tile
+from sudoku_qt.views.sudoku.digit_cache import DigitCache
 from sudoku_qt.views.sudoku.discs import draw_frame, draw_pick
 from sudoku_qt.views.sudoku.shading import (
     CURSOR,
@@ -39,11 +40,13 @@ MOST_PIXMAPS = 324
 class SudokuDelegate(QStyledItemDelegate):
     """Paints whole device pixels; the view's painter counts in them."""
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(
+        self, theme: Theme, parent: QObject | None = None, digits: DigitCache | None = None
+    ) -> None:
         super().__init__(parent)
         self._theme = theme
         self._shades: Sequence[int] = NO_SHADES
-        self._painter = CellPainter(0, theme)
+        self._painter = CellPainter(0, theme, digits)
         self._pixmaps: dict[tuple[Cell, int], QPixmap] = {}
         self._size = 0
 
@@ -68,21 +71,28 @@ class SudokuDelegate(QStyledItemDelegate):
     ) -> None:
         """Paint what stands in a cell, and its shade, from what was drawn before, or draw it."""
         if size != self._size or len(self._pixmaps) > MOST_PIXMAPS:
-            self._start_afresh(size)
+            self.fit(size)
         pixmap = self._pixmaps.get(look)
         if pixmap is None:
             pixmap = self._pixmaps[look] = self._draw(*look)
         painter.drawPixmap(corner, pixmap)
 
-    def _start_afresh(self, size: int) -> None:
+    def fit(self, size: int) -> None:
+        """Paint cells of a size from now on."""
         self._pixmaps.clear()
         self._size = size
         self._painter.fit(size, self._theme)
 
     def _draw(self, cell: Cell, shade: int) -> QPixmap:
         pixmap = QPixmap(self._size, self._size)
-        pixmap.fill(self._ground(cell, shade))
         painter = QPainter(pixmap)
+        self.draw(painter, cell, shade)
+        painter.end()
+        return pixmap
+
+    def draw(self, painter: QPainter, cell: Cell, shade: int = 0) -> None:
+        """Draw a cell of that size at the painter's origin."""
+        fill(painter, 0, 0, self._size, self._size, self._ground(cell, shade))
         if self._shows_colours(cell):
             self._draw_colours(painter, cell.colours, selected=bool(shade & SELECTED))
         if shade & SAME and not shade & SELECTED:
@@ -96,8 +106,6 @@ class SudokuDelegate(QStyledItemDelegate):
             draw_pick(painter, self._size, self._frame, notes, self._theme)
         if shade & CURSOR:
             self._draw_cursor(painter, mode_of(shade), waiting=bool(shade & WAITING))
-        painter.end()
-        return pixmap
 
     def _ground(self, cell: Cell, shade: int) -> QColor:
         """Choose the ground that lies on top of all that apply."""

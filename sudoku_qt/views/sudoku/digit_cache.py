@@ -2,6 +2,7 @@
 """The digits 1 to 9, drawn once in each size, weight and ink, and copied from then on."""
 
 from itertools import pairwise
+from typing import NamedTuple
 
 from PySide6 import QtCore
 from PySide6.QtCore import QPointF
@@ -13,6 +14,16 @@ DRAWN_AT = 1000
 """Pixels at which outlines are taken from the face, so that they scale without a trace."""
 FLAT_DIGIT = 1
 """The digit whose top and foot are flat in every face; round ones reach a little further."""
+
+
+class DigitShape(NamedTuple):
+    """A digit of about a height, in the middle of a square of `room` pixels."""
+
+    digit: int
+    room: int
+    height: int
+    weight: Weight
+    ink: QColor
 
 
 class DigitCache:
@@ -30,6 +41,10 @@ class DigitCache:
         """Drop what was drawn; sizes or inks are about to change."""
         self._pictures.clear()
 
+    def paint(self, painter: QPainter, left: int, top: int, shape: DigitShape) -> None:
+        """Paint a digit, of which the square begins there."""
+        painter.drawPixmap(left, top, self.digit(*shape))
+
     def digit(self, digit: int, room: int, height: int, weight: Weight, ink: QColor) -> QPixmap:
         """The picture of a digit of about a height, in a square of `room` pixels."""
         key = digit, room, height, weight, ink.rgba()
@@ -39,15 +54,19 @@ class DigitCache:
         return picture
 
     def _draw(self, digit: int, room: int, height: int, weight: Weight, ink: QColor) -> QPixmap:
-        scale = whole_height(height, room)
-        to_room = QTransform.fromTranslate(room / 2, room / 2).scale(scale, scale)
         picture = QPixmap(room, room)
         picture.fill(QtCore.Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(to_room.map(self._outline(digit, weight)), ink)
+        painter.fillPath(self.path(digit, room, height, weight), ink)
         painter.end()
         return picture
+
+    def path(self, digit: int, room: int, height: int, weight: Weight) -> QPainterPath:
+        """The outline of a digit in its square."""
+        scale = whole_height(height, room)
+        to_room = QTransform.fromTranslate(room / 2, room / 2).scale(scale, scale)
+        return to_room.map(self._outline(digit, weight))
 
     def _outline(self, digit: int, weight: Weight) -> QPainterPath:
         """The outline of a digit round its own middle; flat ones are 1 high."""

@@ -24,6 +24,9 @@ CORNER_DIGITS = 3, 1, 9, 7
 """The digits whose notes stand in the corners of a cell, where a tick would like to be first."""
 SIGHT = 0.13
 """The width of the ring round a digit that excludes, of the radius."""
+EDGE, EDGE_INK = 0.08, 0.4
+"""The width of the line round a disc, of the radius, and how much it has of the digits' ink: on the
+ground of a set of the same hue the disc would hardly be seen without."""
 CROSS, CROSS_WIDTH = 0.55, 0.16
 BADGE = 0.29
 """The tick of a marked cell, of the cell."""
@@ -70,7 +73,12 @@ def draw_disc(painter: QPainter, middle: QPointF, radius: float, disc: Disc, the
         ring = shape_of(disc.role, middle, radius - width / 2)
         painter.strokePath(ring, pen_of(ink_of(disc, theme), width))
         return
-    painter.fillPath(shape_of(disc.role, middle, radius), brush_of(ink_of(disc, theme)))
+    outline, ink = shape_of(disc.role, middle, radius), ink_of(disc, theme)
+    painter.fillPath(outline, brush_of(ink))
+    if not disc.ahead:
+        painter.strokePath(
+            outline, pen_of(blend(ink, theme.given, EDGE_INK), max(0.8, radius * EDGE))
+        )
     if disc.role == "follows" and not disc.ahead:
         width = max(1.0, radius * RING)
         ring = shape_of(disc.role, middle, radius - width / 2)

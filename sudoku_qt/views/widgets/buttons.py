@@ -10,6 +10,7 @@ from sudoku_qt.views.sizes import DIGIT_HEIGHT, KEY_RADIUS, WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.fade import faded
 from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.letter_keys import letters, written
 from sudoku_qt.views.widgets.surfaces import (
     FAINT,
     NOTHING,
@@ -85,17 +86,10 @@ class FlatButton(QAbstractButton):
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
         """Write the key's word in its middle."""
         painter.setPen(ink)
-        painter.setFont(fitting(self.font(), self.text().replace("&", ""), self.width() - 4))
+        text = written(self.text(), self)
+        painter.setFont(fitting(self.font(), text.replace("&", ""), self.width() - 4))
         flags = Qt.AlignmentFlag.AlignCenter | letters(self)
-        painter.drawText(self.body(), flags, self.text())
-
-
-def letters(widget: QWidget | None) -> int:
-    """How letter keys are written: underlined for those who go with the keys, else not at all."""
-    by_keys = Qt.WidgetAttribute.WA_KeyboardFocusChange
-    shown = widget is not None and widget.window().testAttribute(by_keys)
-    flags = Qt.TextFlag.TextShowMnemonic if shown else Qt.TextFlag.TextHideMnemonic
-    return int(flags)
+        painter.drawText(self.body(), flags, text)
 
 
 class WordButton(FlatButton):
@@ -117,7 +111,8 @@ class WordButton(FlatButton):
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
         """Write the word in the middle, or it and the icon together."""
         side, body, gap = self.theme.px(ICON), QRectF(self.body()), self.theme.px(BESIDE_ICON)
-        text = self.text().replace("&", "")
+        told = written(self.text(), self)
+        text = told.replace("&", "")
         font = fitting(self.font(), text, body.width() - side - 2 * gap)
         word = QFontMetrics(font).horizontalAdvance(text)
         if not self._word_icon or side + 2 * gap + word > body.width() + 1:
@@ -129,9 +124,7 @@ class WordButton(FlatButton):
         painter.setPen(ink)
         painter.setFont(font)
         flags = Qt.AlignmentFlag.AlignVCenter | letters(self)
-        painter.drawText(
-            body.adjusted(place.right() + gap - body.left(), 0, 0, 0), flags, self.text()
-        )
+        painter.drawText(body.adjusted(place.right() + gap - body.left(), 0, 0, 0), flags, told)
 
     def sizeHint(self) -> QSize:
         """Leave a hand's room around the word."""
@@ -160,7 +153,8 @@ class PrimaryButton(WordButton):
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
         """Write the word and, where there is room, the sign of Return behind it."""
         side, body, gap = self.theme.px(ICON), QRectF(self.body()), self.theme.px(BESIDE_ICON)
-        word = QFontMetrics(self.font()).horizontalAdvance(self.text().replace("&", ""))
+        told = written(self.text(), self)
+        word = QFontMetrics(self.font()).horizontalAdvance(told.replace("&", ""))
         left = body.center().x() - (word + gap + side) / 2
         if left < body.left() + gap:
             super().paint_face(painter, ink)
@@ -168,7 +162,7 @@ class PrimaryButton(WordButton):
         painter.setPen(ink)
         painter.setFont(self.font())
         flags = Qt.AlignmentFlag.AlignVCenter | letters(self)
-        painter.drawText(body.adjusted(left - body.left(), 0, 0, 0), flags, self.text())
+        painter.drawText(body.adjusted(left - body.left(), 0, 0, 0), flags, told)
         sign = QRectF(left + word + gap, body.center().y() - side / 2, side, side)
         draw_icon(painter, "return", sign, ink)
 

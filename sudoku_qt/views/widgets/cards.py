@@ -61,14 +61,19 @@ class Line(Text):
         """Let the line be cut short."""
         return QSize(0, super().minimumSizeHint().height())
 
+    def written(self) -> str:
+        """What is to be written of the text."""
+        return self.text()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write as much as fits."""
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         room = self.width()
-        painter.setFont(fitting(self.font(), self.text(), room))
+        written = self.written()
+        painter.setFont(fitting(self.font(), written, room))
         metrics = QFontMetrics(painter.font())
-        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        text = metrics.elidedText(written, Qt.TextElideMode.ElideRight, room)
         painter.drawText(self.rect(), self.alignment() | Qt.AlignmentFlag.AlignVCenter, text)
         painter.end()
 

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
@@ -29,6 +29,9 @@ from sudoku_qt.views.widgets.cards import Paragraph
 Kind = Literal["info", "error", "task", "warning"]
 Offer = tuple[str, Callable[[], object]]
 LEAST_HEIGHT = 48
+OFFERED = 0.5
+"""How much of the width offers may have beside the text."""
+ACROSS, DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 STAYS_MS = {"info": 6_000, "error": 15_000}
 """How long a notice stays where nobody touches it."""
 
@@ -56,14 +59,19 @@ class NoticeBar(QWidget):
         self._offers: list[WordButton] = []
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._show_next)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(3 * STEP, STEP // 2, STEP, STEP // 2)
-        self._row.setSpacing(STEP)
-        self._row.addWidget(self._text, 1)
-        self._row.addWidget(self._cross)
+        self._lay_out()
         self.hide()
         self._name()
         parent.installEventFilter(self)
+
+    def _lay_out(self) -> None:
+        self._grid, self._row = QGridLayout(self), QBoxLayout(ACROSS)
+        self._grid.setContentsMargins(3 * STEP, STEP // 2, STEP, STEP // 2)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.addWidget(self._text, 0, 0)
+        self._grid.addWidget(self._cross, 0, 2)
+        for layout in (self._grid, self._row):
+            layout.setSpacing(STEP)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -166,18 +174,31 @@ class NoticeBar(QWidget):
     def place(self) -> None:
         """Lie over the foot of the parent, below the board."""
         room = self._over.rect()
+        self._share(room.width())
         height = max(self.heightForWidth(room.width()), self.theme.px(LEAST_HEIGHT))
         self.setGeometry(0, room.height() - height, room.width(), height)
+
+    def _share(self, width: int) -> None:
+        """Put the offers beside the text or, where that would be a column of words, below it."""
+        sizes = [button.minimumSizeHint().width() + STEP for button in self._offers]
+        beside = sum(sizes) <= OFFERED * width
+        self._row.setDirection(ACROSS if sum(sizes) <= width - 4 * STEP else DOWN)
+        self._grid.removeItem(self._row)
+        if beside:
+            self._grid.addLayout(self._row, 0, 1)
+        else:
+            self._grid.addLayout(self._row, 1, 0, 1, 3)
 
     def _replace_offers(self, offers: Sequence[Offer]) -> None:
         for button in self._offers:
             button.hide()
             button.deleteLater()
         self._offers = [WordButton(self.theme, word, self) for word, _ in offers]
-        for place, (button, (_, act)) in enumerate(zip(self._offers, offers, strict=True)):
+        for button, (_, act) in zip(self._offers, offers, strict=True):
             button.clicked.connect(self.dismiss)
             button.clicked.connect(lambda _=False, act=act: act())
-            self._row.insertWidget(1 + place, button)
+            self._row.addWidget(button)
+            button.show()  # now: what is not seen yet is not measured
         for before, after in pairwise((*self._offers, self._cross)):
             self.setTabOrder(before, after)
 

@@ -4,13 +4,27 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from sudoku_qt.views.sizes import STEP, status_height
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards import Line
 from sudoku_qt.views.window.progress_strip import ProgressStrip
+
+BETWEEN = "  ·  "
+"""What stands between two facts."""
+
+
+class Facts(Line):
+    """Facts in one line; without room for all of them the last are left out, whole."""
+
+    def written(self) -> str:
+        """As many facts as fit, the first in any case."""
+        facts, metrics = self.text().split(BETWEEN), QFontMetrics(self.font())
+        while len(facts) > 1 and metrics.horizontalAdvance(BETWEEN.join(facts)) > self.width():
+            facts.pop()
+        return BETWEEN.join(facts)
 
 
 class StatusStrip(QWidget):
@@ -20,7 +34,7 @@ class StatusStrip(QWidget):
         super().__init__(parent)
         self.theme = theme
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._left = Line(theme, 13, ink="muted")
+        self._left = Facts(theme, 13, ink="muted")
         self._right = Line(theme, 13, ink="muted")
         self._right.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._progress: ProgressStrip | None = None

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The tool bar: words, not riddles, with the clock and its pause at the right."""
 
-import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -14,9 +13,8 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.widgets.cards import Line
 from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.letter_keys import without_letter
 
-MNEMONIC = re.compile(r"\s*\([A-Z]\)")
-"""The letter that languages without Latin ones put behind a menu's text."""
 BETWEEN_WORDS = STEP
 BETWEEN_GROUPS = 3 * STEP
 ICON, BESIDE_ICON = 16, 8
@@ -44,7 +42,7 @@ class ActionButton(WordButton):
     def follow(self) -> None:
         """Show the action as it is now."""
         action = self.action
-        word = MNEMONIC.sub("", action.iconText())
+        word = without_letter(action.iconText())
         renamed = self.text() != word
         self.setText(word)
         self.setAccessibleName(word)

@@ -156,7 +156,7 @@ def test_the_status_tells_board_players_move_and_cursor() -> None:
         "15 × 15  ·  freestyle  ·  Black: You  ·  move 2  ·  a15"
     )
     assert status(TWO, after(TWO, "draw"), None) == (
-        "15 × 15  ·  freestyle  ·  A draw by agreement"
+        "A draw by agreement  ·  15 × 15  ·  freestyle"
     )
 
 

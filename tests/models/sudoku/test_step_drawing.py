@@ -38,16 +38,16 @@ def test_the_sets_of_an_als_step_are_told_apart_by_their_grounds() -> None:
     assert set(drawing_of(step).grounds.values()) >= {"set_a", "set_b"}
 
 
-def test_the_houses_of_a_step_are_tinted_and_those_of_a_fish_are_its_bases() -> None:
+def test_the_houses_of_a_step_are_tinted_those_of_two_kinds_apart() -> None:
     _, pair = first_step("hidden_pair")
     assert set(drawing_of(pair).grounds.values()) == {"where"}
     assert len(drawing_of(pair).grounds) == 9
     _, fish = first_step("swordfish")
-    drawn = drawing_of(fish)
-    assert set(drawn.grounds.values()) == {"set_a"}
+    grounds = drawing_of(fish).grounds
     body = {mark.candidate.cell for mark in fish.marks if mark.role == "set_a"}
-    assert body <= drawn.grounds.keys()
-    assert len(drawn.grounds) == 27
+    assert {grounds[cell] for cell in body} == {"both"}
+    assert {grounds[cell] for cell, _ in fish.eliminations} == {"set_b"}
+    assert list(grounds.values()).count("set_a") == 3 * 9 - 9
 
 
 def test_a_locked_pair_lies_in_a_box_and_a_line() -> None:

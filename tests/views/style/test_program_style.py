@@ -4,9 +4,12 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QGroupBox,
+    QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -48,3 +51,16 @@ def test_what_the_design_does_not_name_is_drawn_as_ever(worn: Wear) -> None:
     box = QGroupBox("Time")
     box.setMinimumSize(80, 60)
     assert not worn(box).grab().isNull()
+
+
+@pytest.mark.parametrize("kind", [QLabel, QCheckBox, QPushButton])
+def test_a_letter_in_brackets_is_written_for_those_who_go_with_the_keys(
+    worn: Wear, kind: Callable[[str], QWidget]
+) -> None:
+    labelled, plain = (worn(kind(text)) for text in ("大小(&S)", "大小"))
+    plain.resize(labelled.size())
+    if isinstance(labelled, QLabel):
+        labelled.setBuddy(plain)
+    assert labelled.grab().toImage() == plain.grab().toImage()
+    labelled.window().setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+    assert labelled.grab().toImage() != plain.grab().toImage()

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
+from sudoku_qt.views.widgets.cards import Paragraph
 from sudoku_qt.views.window import notice_bar
 from sudoku_qt.views.window.notice_bar import NoticeBar
 from tests.views.parts import part
@@ -158,3 +159,24 @@ def test_what_a_task_offers_can_change_while_something_else_is_said(bar: NoticeB
     bar.dismiss()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert part(bar, WordButton).text() == "Mend"
+
+
+@pytest.mark.parametrize("width", [600, 360, 240])
+def test_offers_that_would_leave_a_column_of_words_stand_below_them(
+    bar: NoticeBar, width: int
+) -> None:
+    over = bar.parentWidget()
+    assert over is not None
+    over.resize(width, 420)
+    bar.say("Which colour do you want? White moves next.", "info", ())
+    words = ("Play Black", "Play White", "Put two stones more")
+    bar.say("Which colour do you want?", "info", [(word, lambda: None) for word in words])
+    QApplication.processEvents()
+    offers, text = bar.findChildren(WordButton), part(bar, Paragraph)
+    assert [button.text() for button in offers if button.isVisible()] == list(words)
+    for button in offers:
+        assert bar.rect().contains(button.geometry())
+        assert button.width() >= button.minimumSizeHint().width()
+        assert button.height() >= button.minimumSizeHint().height()
+    assert text.width() >= width / 3
+    assert text.height() >= text.heightForWidth(text.width())

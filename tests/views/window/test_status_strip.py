@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards import Line
-from sudoku_qt.views.window.status_strip import StatusStrip
+from sudoku_qt.views.window.status_strip import Facts, StatusStrip
 from tests.views.parts import part
 
 
@@ -63,3 +63,17 @@ def test_it_follows_the_theme_while_work_runs(strip: StatusStrip, dark: Theme) -
     strip.set_theme(dark.at_zoom(1.5))
     assert strip.height() == 48
     assert strip.grab().toImage().pixelColor(790, 2) == dark.panel
+
+
+def test_without_room_the_last_facts_are_left_out_whole(strip: StatusStrip) -> None:
+    facts = ("r5c5", "Digit", "51 of 81", "mistakes: rule conflicts")
+    strip.set_status("  ·  ".join(facts), "Saved automatically")
+    left = part(strip, Facts)
+    written = []
+    for width in (800, 360, 300, 180):
+        strip.resize(width, strip.height())
+        written.append(left.written())
+    assert written[0] == left.text()
+    assert written[1] == "r5c5  ·  Digit  ·  51 of 81"
+    assert written[-1] == "r5c5"
+    assert strip.text().startswith(left.text()), "screen readers are told all of it"

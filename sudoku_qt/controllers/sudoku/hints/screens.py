@@ -2,7 +2,7 @@
 """The screens of a hint: what the card says, what the board shows, and what Enter does."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
 
@@ -201,7 +201,13 @@ def _legend(stages: Stages, *, concludes: bool) -> tuple[LegendRow, ...]:
     kinds = {link.kind for link in stages.links}
     links = (("strong", STRONG), ("weak", WEAK))
     rows += [LegendRow(said(words), link=kind) for kind, words in links if kind in kinds]
-    return tuple(rows)
+    return (*rows, *_ground_rows(stages))
+
+
+def _ground_rows(stages: Stages) -> Iterator[LegendRow]:
+    """Yield what the tinted houses are, where they are of two kinds."""
+    for text, ground in zip(stages.houses, ("set_a", "set_b"), strict=False):
+        yield LegendRow(say(text), ground=ground)
 
 
 # The walk

@@ -70,6 +70,8 @@ class Example(QObject):
         """Walk one step on (1), or back (-1)."""
         if 0 <= self._at + way < len(self._stations):
             self._stand_at(self._at + way)
+            if self._explained is not None:
+                self._explained.read_out()
 
     def _stand_on(self, stations: tuple[Station, ...]) -> None:
         self._stations = stations

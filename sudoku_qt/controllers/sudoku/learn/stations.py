@@ -7,17 +7,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.sudoku.hints.screens import Screen, Telling, screens_of, walk_of
-from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint
-from sudoku_qt.engine.sudoku.hints.clauses import house_words
 from sudoku_qt.engine.sudoku.learn.lesson_pages import LessonPage, LessonStep
 from sudoku_qt.engine.sudoku.learn.pool import Position
-from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.models.sudoku.drawing import Drawing
-from sudoku_qt.models.sudoku.step_drawing import houses_of
-from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.sudoku.hint.parts import LegendRow
 from sudoku_qt.views.sudoku.learn.words import StationShown
 
@@ -27,13 +23,8 @@ THERE = QT_TRANSLATE_NOOP("Learn", "What is there")
 LEADS = QT_TRANSLATE_NOOP("Learn", "One thing leads to another")
 FOLLOWS = QT_TRANSLATE_NOOP("Learn", "What follows")
 PLACE = QT_TRANSLATE_NOOP("Learn", "Step {number} of {count}")
-ONLY = Message("{houses}: only these places")
-SWEPT = Message("{houses}: no other place stays")
-LOOKED_AT = Message("{houses}")
 BARE = frozenset({"full_house", "hidden_single"})
 """Techniques that are seen without notes."""
-HOUSES = {"bases": ONLY, "home": ONLY, "covers": SWEPT, "other": SWEPT}
-"""What is said of the houses of a step, by the name of the part; of others which they are."""
 
 
 @dataclass(frozen=True)
@@ -61,8 +52,8 @@ def stations_of_step(position: Position, telling: Telling) -> tuple[Station, ...
     told = [(said(WHERE), where), *((middle, each) for each in between), (said(FOLLOWS), last)]
     return _numbered(
         Station(
-            StationShown(title, screen.shown.text, tuple(_legend(screen, step))),
-            _drawn(screen, step),
+            StationShown(title, screen.shown.text, tuple(_legend(screen))),
+            screen.drawing,
             _seen(position),
         )
         for title, screen in told
@@ -75,37 +66,16 @@ def _seen(position: Position) -> Grid:
     return Grid(grid.givens, grid.values) if position.step.technique in BARE else grid
 
 
-def _drawn(screen: Screen, step: Step) -> Drawing:
-    """A drawing, and below it the houses that the step speaks of."""
-    drawing = screen.drawing
-    return drawing if drawing.grounds else drawing._replace(grounds=dict(_grounds(step)))
-
-
-def _grounds(step: Step) -> Iterator[tuple[int, str]]:
-    """Yield the cells of the houses, those of the second kind under another role."""
-    found = houses_of(step)
-    cells = [
-        {cell for house in houses for cell in STANDARD_SHAPE.houses[house]} for _, houses in found
-    ]
-    first, second = (*cells, set[int](), set[int]())[:2]
-    for cell in sorted(first | second):
-        yield cell, "both" if cell in first & second else "set_a" if cell in first else "set_b"
-
-
-def _legend(screen: Screen, step: Step) -> Iterator[LegendRow]:
+def _legend(screen: Screen) -> Iterator[LegendRow]:
     """Yield what the marks mean that have been drawn by now."""
     drawing = screen.drawing
     discs = (disc for discs in drawing.discs.values() for disc in discs)
     roles = {disc.role for disc in discs if not disc.ahead}
     kinds = {"strong" if each.strong else "weak" for each in drawing.arrows if not each.ahead}
     for row in screen.shown.legend:
-        if row.disc.role in roles if row.disc else row.link in kinds:
+        told = row.disc.role in roles if row.disc else row.link in kinds
+        if told or (row.ground and row.ground in drawing.grounds.values()):
             yield row
-    if not drawing.grounds:
-        for (name, houses), role in zip(houses_of(step), ("set_a", "set_b"), strict=False):
-            words = tuple(map(house_words, houses))
-            text = HOUSES.get(name, LOOKED_AT)
-            yield LegendRow(say(Message(text.template, houses=words)), ground=role)
 
 
 def stations_of_page(page: LessonPage) -> tuple[Station, ...]:

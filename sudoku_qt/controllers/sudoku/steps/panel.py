@@ -6,13 +6,13 @@ from PySide6.QtGui import QKeyEvent
 
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
+from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.controllers.sudoku.play.player import Player
 from sudoku_qt.controllers.sudoku.steps.rows import other_pages, rows_of, telling_of
 from sudoku_qt.controllers.sudoku.workers.look_ahead import PathFound, find_path
 from sudoku_qt.engine.sudoku.hints.applied import move_to
 from sudoku_qt.engine.sudoku.hints.position import Play, states_of
 from sudoku_qt.engine.sudoku.hints.solving_path import Outlook, PathStep
-from sudoku_qt.engine.sudoku.logic.step import Notation
 from sudoku_qt.models.sudoku.step_drawing import drawing_of
 from sudoku_qt.models.sudoku.steps_model import StepChoice, StepOrder, StepsModel, StepsProxy
 from sudoku_qt.models.words import say
@@ -39,7 +39,7 @@ class StepsPanel(QObject):
         self._timer = QTimer(self, singleShot=True, interval=SOON_MS)
         self._timer.timeout.connect(self._look)
         self._found = NOTHING
-        self._list, self._number = PATH, 0
+        self._list, self.number = PATH, 0
         self._is_open = self._is_preview = self._explains = False
         self._message = ""
         self._connect()
@@ -59,6 +59,7 @@ class StepsPanel(QObject):
         session.changed.connect(lambda _: self._follow())
         session.replaced.connect(self._follow)
         self._page.paused_changed.connect(lambda _: self._follow_pause())
+        self._player.cards.finish.look_back_clicked.connect(self.close)
         self._hints.opening.connect(self._make_way)
         self._hints.closed.connect(self._come_back)
         for watched in (self._page.board, dock, dock.list):
@@ -92,8 +93,12 @@ class StepsPanel(QObject):
         self._is_open = True
         self._page.set_dock_shown(True)
         self.retranslate()
-        if self.dock.isVisibleTo(self._page.window()):
-            self.dock.setFocus()
+        if not self.dock.isVisibleTo(self._page.window()):
+            self.close()
+            text = self.tr("There is no room for the steps: make the window larger.")
+            self._player.services.complain(text)
+            return
+        self.dock.setFocus()
         self._look()
         self.status_changed.emit()
 
@@ -105,7 +110,7 @@ class StepsPanel(QObject):
         self._timer.stop()
         self._job.drop()
         self._show_game()
-        self._found, self._number = NOTHING, 0
+        self._found, self.number = NOTHING, 0
         self._model.set_rows(())
         self._page.set_dock_shown(False)
         self._player.actions["show_steps"].setChecked(False)
@@ -125,7 +130,7 @@ class StepsPanel(QObject):
         if self._is_preview:
             text = self.tr("Preview: before step {number} of {count}; Esc goes back")
             count = len(self.outlook.path)
-            return [text.format(number=self._number, count=count)]
+            return [text.format(number=self.number, count=count)]
         return [self.tr("Steps: up and down walk the path")]
 
     # Finding
@@ -173,23 +178,25 @@ class StepsPanel(QObject):
         if not self._is_open:
             return
         self._found, self._message = found, message
-        self._number = len(found.outlook.past) + 1 if self._list == PATH else 1
+        self.number = len(found.outlook.past) + 1 if self._list == PATH else 1
         self._fill()
 
     # Listing
 
     @property
-    def _steps(self) -> tuple[PathStep, ...]:
+    def steps(self) -> tuple[PathStep, ...]:
+        """The steps of the list that is chosen, filtered or not."""
         outlook = self.outlook
         return outlook.path if self._list == PATH else outlook.now
 
     @property
-    def _notation(self) -> Notation:
-        return "D5" if self._player.preferences.value("coordinates") == "letters" else "r4c5"
+    def telling(self) -> Telling:
+        """How steps are told now."""
+        return telling_of(self._hints.notation)
 
     def _fill(self) -> None:
         """List what is known, with the step that is shown in sight."""
-        outlook, telling = self.outlook, telling_of(self._notation)
+        outlook, telling = self.outlook, self.telling
         past = len(outlook.past)
         others = other_pages()
         path = tuple(rows_of(outlook.path, past, telling, others))
@@ -200,48 +207,45 @@ class StepsPanel(QObject):
             self._model.set_rows(row._replace(is_next=False) for row in rows)
         self.dock.plot.set_steps([row.level for row in path], [row.name for row in path], past)
         self.dock.set_count(len(outlook.now) if outlook.path else None)
-        self._choose(self._number)
-        self._say_message()
+        self._choose(self.number)
 
     def _say_message(self) -> None:
         text = self._message
         if self._is_paused:
             text = self.tr("The game is paused.")
-        elif not text and self._found is not NOTHING and not self._steps:
+        elif not text and self._found is not NOTHING and not self.steps:
             text = self.tr("The puzzle is solved.")
-        elif not text and self._steps and not self._proxy.rowCount():
+        elif not text and self.steps and not self._proxy.rowCount():
             text = self.tr("No step fits.")
-        elif not text and not self._steps:
+        elif not text and not self.steps:
             text = self.tr("Looking for the path…")
         self.dock.show_message(text)
 
     def _choose_list(self, name: str) -> None:
         self._list = name
-        self._number = len(self.outlook.past) + 1 if name == PATH else 1
+        self.number = len(self.outlook.past) + 1 if name == PATH else 1
         self._sort(self._proxy.order)
         self._fill()
 
     def _filter(self, choice: str) -> None:
         self._proxy.choose(StepChoice(choice))
-        self._choose(self._number)
-        self._say_message()
+        self._choose(self.number)
 
     def _search(self, words: str) -> None:
         self._proxy.search(words)
-        self._choose(self._number)
-        self._say_message()
+        self._choose(self.number)
 
     def _sort(self, order: str) -> None:
         """Put something first; all steps now stand in groups where that is their technique."""
         by_name = order == StepOrder.TECHNIQUE or (self._list == NOW and order == StepOrder.PATH)
         self._proxy.sort_by(StepOrder(order), grouped=by_name)
-        self._choose(self._number)
+        self._choose(self.number)
 
     # Showing
 
     def show_step(self, number: int) -> None:
         """Show a step of the list in the position in which it stands; the game stays as it is."""
-        if self._is_paused or not 0 < number <= len(self._steps):
+        if self._is_paused or not 0 < number <= len(self.steps):
             return
         explains = self._hints.is_open and self._explains
         self._hints.close()
@@ -256,16 +260,17 @@ class StepsPanel(QObject):
         self.show_step(number)
 
     def _choose(self, number: int) -> None:
-        self._number = number
+        self.number = number
         self.dock.list.choose(self._proxy.row_of(number) if number else -1)
         self._say_place()
+        self._say_message()
         self._draw()
 
     def _say_place(self) -> None:
         """Say below the bars where one is, and how much is left."""
         outlook = self.outlook
         count, past = len(outlook.path), len(outlook.past)
-        at = self._number if self._list == PATH else past + 1
+        at = self.number if self._list == PATH else past + 1
         goes = self.tr("Apply") if self._is_here else self.tr("Go to here")
         self.dock.plot.set_mark(at if at <= count else 0)
         if not count:
@@ -281,13 +286,13 @@ class StepsPanel(QObject):
     @property
     def _is_here(self) -> bool:
         """Whether the step that is shown stands in the position that the player has."""
-        return self._list == NOW or self._number == len(self.outlook.past) + 1
+        return self._list == NOW or self.number == len(self.outlook.past) + 1
 
     @property
     def shown(self) -> PathStep | None:
         """The step that is shown."""
-        steps = self._steps
-        return steps[self._number - 1] if 0 < self._number <= len(steps) else None
+        steps = self.steps
+        return steps[self.number - 1] if 0 < self.number <= len(steps) else None
 
     def _draw(self) -> None:
         """Draw the step that is shown, in its position."""

@@ -3,8 +3,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from sudoku_qt.controllers.sudoku.card import LANGUAGE, OTHER, say
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
+from sudoku_qt.controllers.sudoku.puzzle.card import LANGUAGE, OTHER, say
 from sudoku_qt.engine.sudoku.hints.clauses import conclusion
 from sudoku_qt.engine.sudoku.hints.path_text import level_of_step, score_of
 from sudoku_qt.engine.sudoku.hints.solving_path import PathStep
@@ -40,7 +40,7 @@ def rows_of(
             others[step.technique].name(step),
             level_of_step(step.technique),
             score_of(step.technique),
-            told(step, telling.notation),
+            told(step, telling),
             frozenset(mark.candidate.cell for mark in step.marks),
             frozenset(step.digits) | {mark.candidate.digit for mark in step.marks[-1:]},
             step.technique in SINGLES,
@@ -49,7 +49,8 @@ def rows_of(
         )
 
 
-def told(step: Step, notation: Notation) -> str:
+def told(step: Step, telling: Telling) -> str:
     """What a step comes to, with room between its signs: "r7c5 ≠ 5"."""
-    text = ", ".join(conclusion(step, notation))
+    listing = telling.pages[step.technique].listing
+    text = listing.join(conclusion(step, telling.notation))
     return text.replace("=", " = ").replace("≠", " ≠ ")

@@ -17,7 +17,14 @@ from sudoku_qt.engine.sudoku.grid import digit_mask
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, STANDARD_SHAPE
 from sudoku_qt.engine.sudoku.text.cells import digits_of, rows_of_cells
 from sudoku_qt.engine.sudoku.text.library import LIBRARY_LINE, read_library_line, write_library_line
-from sudoku_qt.engine.sudoku.text.position import Position, found_at, full_notes, position
+from sudoku_qt.engine.sudoku.text.nine_rows import read_rows_of_cells, row_likeness
+from sudoku_qt.engine.sudoku.text.position import (
+    Position,
+    found_at,
+    full_notes,
+    position,
+    position_of,
+)
 from sudoku_qt.engine.sudoku.text.position_format import STATE, PositionFormat, with_notes
 from sudoku_qt.engine.sudoku.words import digits_written
 
@@ -40,40 +47,35 @@ class CandidatesFormat(PositionFormat):
     carries = STATE
 
     def likeness(self, head: str) -> float:
-        """Look for rows of nine groups, more than single digits."""
-        rows = [groups for _, groups in _rows(head) if len(groups) == SIDE]
-        good = [row for row in rows if all(map(_GROUP.fullmatch, row))]
-        if len(good) < LIKE_GROUPS or len(good) < len(rows):
+        """Look for rows of nine groups at the end, and what may stand before them."""
+        lead, rows = _parted(head)
+        good = [row for _, row in rows if len(row) == SIDE and all(map(_GROUP.fullmatch, row))]
+        if len(good) < LIKE_GROUPS or len(good) + 1 < len(rows):
             return 0.0
-        leading = [line.strip() for line in head.split("\n") if _is_leading(line)]
-        if any(map(LIBRARY_LINE.match, leading)):
-            return 0.96
         several = any(len(group) > 1 for row in good for group in row)
-        return (0.96 if leading else 0.75) if several else 0.0
+        if not lead:
+            return 0.75 * several
+        library = LIBRARY_LINE.match(lead) is not None
+        told = library or _PLAIN_LINE.fullmatch(lead) or row_likeness(lead) == 1.0
+        return 0.96 if told and (several or library) else 0.0
 
     def read(self, text: str) -> Sequence[Found]:
         """Read it in the likeliest way."""
-        lead = next((line for line in text.split("\n") if _is_leading(line)), "")
-        groups = _groups(text)
-        if lead:
-            return [found_at(_led(lead, groups))]
-        return [found_at(_read(groups, _single_candidates(groups)))]
+        lead, groups = _lead_and_groups(text)
+        singles = _single_candidates(groups)
+        return [found_at(_led(lead, groups) if lead else _read(groups, singles))]
 
     def readings(self, text: str) -> Sequence[Reading]:
         """Two readings, where a digit that stands alone is still a candidate of its peers."""
-        if any(_is_leading(line) for line in text.split("\n")):
-            return ()
-        groups = _groups(text)
+        lead, groups = _lead_and_groups(text)
         singles = _single_candidates(groups)
-        if not singles:
+        if lead or not singles:
             return ()
         template = "{count} digits that stand alone are candidates"
+        noted, placed = (found_at(_read(groups, each)) for each in (singles, frozenset[int]()))
         return (
-            Reading(Message(template, count=len(singles)), [found_at(_read(groups, singles))]),
-            Reading(
-                Message("Every digit that stands alone is set"),
-                [found_at(_read(groups, frozenset()))],
-            ),
+            Reading(Message(template, count=len(singles)), [noted]),
+            Reading(Message("Every digit that stands alone is set"), [placed]),
         )
 
     def kept(self, position: Position) -> Position:
@@ -101,27 +103,32 @@ class CandidatesFormat(PositionFormat):
         return write_library_line(position) + drawn + "\n"
 
 
-def _is_leading(line: str) -> bool:
-    """Whether a line says which digits are given."""
-    line = line.strip()
-    return LIBRARY_LINE.match(line) is not None or _PLAIN_LINE.fullmatch(line) is not None
+def _parted(text: str) -> tuple[str, list[tuple[int, list[str]]]]:
+    """Part what stands before the last nine rows from their groups, each with its line's number.
+
+    Borders, and remarks in words, are neither; marks are left out.
+    """
+    lines = [
+        (number, line.strip())
+        for number, line in enumerate(text.split("\n"), 1)
+        if line.strip() and not _BORDER.fullmatch(line) and not _is_remark(line)
+    ]
+    rows = [(number, _bare_groups(line)) for number, line in lines[-SIDE:]]
+    return "\n".join(line for _, line in lines[:-SIDE]), rows
 
 
-def _rows(text: str) -> list[tuple[int, list[str]]]:
-    """The groups of every line that has some, with its number; marks are left out."""
-    rows = []
-    for number, line in enumerate(text.split("\n"), 1):
-        if _is_leading(line) or _BORDER.fullmatch(line) or _WORDS.search(line):
-            continue
-        groups = [bare for word in line.replace("|", " ").split() if (bare := _MARKS.sub("", word))]
-        if groups:
-            rows.append((number, groups))
-    return rows
+def _bare_groups(line: str) -> list[str]:
+    words = (_MARKS.sub("", word) for word in line.replace("|", " ").split())
+    return [word for word in words if word]
 
 
-def _groups(text: str) -> list[str]:
-    """The 81 groups of a text. Raises `FormatFault`."""
-    rows = _rows(text)
+def _is_remark(line: str) -> bool:
+    return _WORDS.search(line) is not None and not LIBRARY_LINE.match(line.strip())
+
+
+def _lead_and_groups(text: str) -> tuple[str, list[str]]:
+    """What stands before the groups, and these. Raises `FormatFault`."""
+    lead, rows = _parted(text)
     for number, row in rows:
         for group in row:
             if not _GROUP.fullmatch(group) or len(set(group)) < len(group):
@@ -132,7 +139,7 @@ def _groups(text: str) -> list[str]:
             raise at_line(number, Fault(template, count=len(row)))
     if len(rows) != SIDE:
         raise FormatFault("The text has {count} rows; a Sudoku has 9.", count=len(rows))
-    return [group for _, row in rows for group in row]
+    return lead, [group for _, row in rows for group in row]
 
 
 def _masks(groups: Sequence[str]) -> list[int]:
@@ -160,12 +167,14 @@ def _read(groups: Sequence[str], singles: frozenset[int]) -> Position:
     return position(givens, notes=masks)
 
 
-def _led(line: str, groups: Sequence[str]) -> Position:
-    """The position of groups below a line that says which digits are given."""
-    line = line.strip()
-    if _PLAIN_LINE.fullmatch(line):
-        givens, values = digits_of(line), _read(groups, _single_candidates(groups)).grid.values
+def _led(lead: str, groups: Sequence[str]) -> Position:
+    """The position of groups below what says which digits are given, and perhaps which are set."""
+    if LIBRARY_LINE.match(lead):
+        told = read_library_line(lead, 1)
+        return position(told.setup.givens, told.grid.values, _masks(groups))
+    if _PLAIN_LINE.fullmatch(lead):
+        grids = [digits_of(lead)]
     else:
-        told = read_library_line(line, 1)
-        givens, values = told.setup.givens, told.grid.values
-    return position(givens, values, _masks(groups))
+        grids = [position_of(found).setup.givens for found in read_rows_of_cells(lead)]
+    single = _read(groups, _single_candidates(groups)).grid.values
+    return position(grids[0], grids[1] if len(grids) > 1 else single, _masks(groups))

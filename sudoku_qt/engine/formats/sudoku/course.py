@@ -3,9 +3,9 @@
 
 from collections.abc import Sequence
 
-from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.format import Found, Reading
 from sudoku_qt.engine.sudoku.text.cells import line_of, rows_of_cells
-from sudoku_qt.engine.sudoku.text.nine_rows import read_rows_of_cells, row_likeness
+from sudoku_qt.engine.sudoku.text.nine_rows import read_rows_of_cells, readings_of, row_likeness
 from sudoku_qt.engine.sudoku.text.position import Position
 from sudoku_qt.engine.sudoku.text.position_format import PositionFormat
 
@@ -25,6 +25,10 @@ class CourseFormat(PositionFormat):
     def read(self, text: str) -> Sequence[Found]:
         """Read every nine rows as one puzzle."""
         return read_rows_of_cells(text)
+
+    def readings(self, text: str) -> Sequence[Reading]:
+        """Two readings, where one grid may be another one, played on."""
+        return readings_of(self.read(text))
 
     def write_position(self, position: Position) -> str:
         """Write the nine rows."""

@@ -3,9 +3,14 @@
 
 from collections.abc import Sequence
 
-from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.format import Found, Reading
 from sudoku_qt.engine.sudoku.text.cells import line_of
-from sudoku_qt.engine.sudoku.text.nine_rows import drawn, read_rows_of_cells, row_likeness
+from sudoku_qt.engine.sudoku.text.nine_rows import (
+    drawn,
+    read_rows_of_cells,
+    readings_of,
+    row_likeness,
+)
 from sudoku_qt.engine.sudoku.text.position import Position
 from sudoku_qt.engine.sudoku.text.position_format import PositionFormat
 
@@ -27,6 +32,10 @@ class GridFormat(PositionFormat):
     def read(self, text: str) -> Sequence[Found]:
         """Read every nine rows as one puzzle."""
         return read_rows_of_cells(text)
+
+    def readings(self, text: str) -> Sequence[Reading]:
+        """Two readings, where one grid may be another one, played on."""
+        return readings_of(self.read(text))
 
     def write_position(self, position: Position) -> str:
         """Write the grid with its borders."""

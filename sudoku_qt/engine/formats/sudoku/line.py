@@ -8,6 +8,7 @@ comments, and so is a heading without digits before the first puzzle.
 
 import re
 from collections.abc import Iterator, Sequence
+from typing import overload
 
 from sudoku_qt.engine.format import FormatFault, Found, at_line
 from sudoku_qt.engine.message import Fault
@@ -49,18 +50,39 @@ class LineFormat(PositionFormat):
 
     def read(self, text: str) -> Sequence[Found]:
         """Read a puzzle from every line that is no comment."""
-        findings: list[Found] = []
+        lines: list[tuple[str, str]] = []
         for number, line in _lines(text):
-            read = cells_in(line, number, heading=not findings)
+            read = cells_in(line, number, heading=not lines)
             if read:
-                findings.append(found(*read))
-        if not findings:
+                lines.append(read)
+        if not lines:
             raise FormatFault("This text holds no line of 81 cells.")
-        return findings
+        return Lines(lines)
 
     def write_position(self, position: Position) -> str:
         """Write a dot for an empty cell."""
         return line_of(position.setup.givens) + "\n"
+
+
+class Lines(Sequence[Found]):
+    """Puzzles of lines, each made when it is asked for: a list may have a hundred thousand."""
+
+    def __init__(self, lines: Sequence[tuple[str, str]]) -> None:
+        self._lines = lines
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    @overload
+    def __getitem__(self, place: int) -> Found: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> "Lines": ...
+
+    def __getitem__(self, place: "int | slice") -> "Found | Lines":
+        if isinstance(place, slice):
+            return Lines(self._lines[place])
+        return found(*self._lines[place])
 
 
 def cells_in(line: str, number: int, *, heading: bool = False) -> tuple[str, str] | None:

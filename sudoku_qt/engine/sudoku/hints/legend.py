@@ -3,9 +3,10 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import cast
 
 from sudoku_qt.engine.message import Message
-from sudoku_qt.engine.sudoku.hints.clauses import conclusion
+from sudoku_qt.engine.sudoku.hints.clauses import conclusion, house_words
 from sudoku_qt.engine.sudoku.hints.exclusion import FULL, HIDDEN, NAKED, exclusion_of
 from sudoku_qt.engine.sudoku.logic.step import Notation, Role, Step
 
@@ -64,6 +65,18 @@ EXCLUDES = {
 """What a digit on the board has to do with a single."""
 
 
+ONLY = Message("{houses}: only these places")
+SWEPT = Message("{houses}: no other place stays")
+BASES, COVERS = Message("{houses}: the bases"), Message("{houses}: the covers")
+LOOKED_AT = Message("{houses}")
+CROSSING = "almost_locked_candidates"
+"""The technique of which each of the two houses takes from the other."""
+HOUSES = {"bases": ONLY, "home": ONLY, "covers": SWEPT, "other": SWEPT}
+"""What is said of houses of two kinds, by the name of the part."""
+FINNED = {"bases": BASES, "covers": COVERS}
+"""The same of a fish with fins, of which less is true."""
+
+
 @dataclass(frozen=True)
 class Legend:
     """A role, and what its marks mean in a step."""
@@ -79,6 +92,32 @@ def legend(step: Step, notation: Notation = "r4c5") -> tuple[Legend, ...]:
     order: tuple[Role, ...] = ("placed", "set_a", "set_b", "set_c", "follows", "eliminated")
     told = tuple(Legend(role, meanings[role]) for role in order if role in used)
     return (*_of_single(step), *told)
+
+
+def houses_of(step: Step) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """The houses (0-26) that a step speaks of, by the names of its parts, at most of two.
+
+    There are none where it speaks of sets of cells: these are what is looked at.
+    """
+    if any(part[0] == "cell_sets" for part in step.parts):
+        return ()
+    found = (
+        (str(part[1]), cast(tuple[int, ...], part[3]))
+        for part in step.parts
+        if part[0] == "houses" and part[3]
+    )
+    return tuple(found)[:2]
+
+
+def house_legend(step: Step) -> tuple[Message, ...]:
+    """What the houses of a step are, where they are of two kinds."""
+    found = houses_of(step)
+    if len(found) < 2:
+        return ()
+    fins = any(part[1] == "fins" and part[3] for part in step.parts)
+    words = FINNED if fins else {} if step.technique == CROSSING else HOUSES
+    named = ((words.get(name, LOOKED_AT), tuple(map(house_words, each))) for name, each in found)
+    return tuple(Message(text.template, houses=houses) for text, houses in named)
 
 
 def _of_single(step: Step) -> Iterator[Legend]:

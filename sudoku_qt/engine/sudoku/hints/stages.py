@@ -8,7 +8,7 @@ from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.hints.clauses import builds_on, house_words
 from sudoku_qt.engine.sudoku.hints.contradiction import NAME
 from sudoku_qt.engine.sudoku.hints.exclusion import exclusion_of
-from sudoku_qt.engine.sudoku.hints.legend import Legend, legend
+from sudoku_qt.engine.sudoku.hints.legend import Legend, house_legend, legend
 from sudoku_qt.engine.sudoku.hints.walk import Walk, links_of, walk
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Link, Mark, Notation, Step, write_cells
@@ -41,6 +41,8 @@ class Stages:
     marks: tuple[Mark, ...]
     links: tuple[Link, ...]
     legend: tuple[Legend, ...]
+    houses: tuple[Message, ...]
+    """What the houses are that are looked at, where they are of two kinds."""
     sentence: str
     walk: Walk
     because: tuple[Message, ...] = ()
@@ -61,6 +63,7 @@ def stages_of(
         _marks(step),
         links_of(step),
         legend(step, notation),
+        house_legend(step),
         page.sentence(step, notation),
         walk(step, pages, notation),
         _because(step, notation, told=built_on is not None),

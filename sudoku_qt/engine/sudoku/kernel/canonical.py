@@ -89,20 +89,22 @@ def canonical_image(puzzle: bytes) -> tuple[bytes, bytes, bytes]:
                 lay_rows(search_at(s), 0)
             else:
                 extend(search_at(s), 0)
-    form = bytes([s.best[cell // 9] >> 4 * (8 - cell % 9) & 15 for cell in range(81)])
-    return form, cells_of(search_at(s)), digits_of(search_at(s))
+    form: bytearray = bytearray(81)
+    for cell in range(81):
+        form[cell] = s.best[cell // 9] >> 4 * (8 - cell % 9) & 15
+    return bytes(form), cells_of(search_at(s)), digits_of(search_at(s))
 
 
 def cells_of(s: SearchPointer) -> bytes:
     """The cell of the puzzle that came to stand in each cell of the form."""
+    cell: cython.int
     row: cython.int
     column: cython.int
-    cells = []
-    for row in range(9):
-        for column in range(9):
-            line: cython.int = s.found[0].rows[row]
-            place: cython.int = s.found[0].columns[column]
-            cells.append(9 * place + line if s.found_turned else 9 * line + place)
+    cells: bytearray = bytearray(81)
+    for cell in range(81):
+        row = s.found[0].rows[cell // 9]
+        column = s.found[0].columns[cell % 9]
+        cells[cell] = 9 * column + row if s.found_turned else 9 * row + column
     return bytes(cells)
 
 
@@ -110,11 +112,11 @@ def digits_of(s: SearchPointer) -> bytes:
     """What each digit of the puzzle is called; one that it does not have takes what is left."""
     digit: cython.int
     label: cython.int = s.found[0].labels_used
-    digits = [0]
+    digits: bytearray = bytearray(10)
     for digit in range(1, 10):
         if not s.found[0].labels[digit]:
             label += 1
-        digits.append(s.found[0].labels[digit] or label)
+        digits[digit] = s.found[0].labels[digit] or label
     return bytes(digits)
 
 

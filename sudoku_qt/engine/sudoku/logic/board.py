@@ -335,6 +335,11 @@ class Board:
         two: bits.CellSet = bits.NO_CELLS
         three: bits.CellSet = bits.NO_CELLS
         four: bits.CellSet = bits.NO_CELLS
+        if size == 1:
+            for digit in range(9):
+                two |= one & self.where[digit]
+                one |= self.where[digit]
+            return one & ~two
         if size < 1 or size > 3:
             for cell in range(81):
                 if bits.size(self.masks[cell]) == size:
@@ -345,7 +350,7 @@ class Board:
             three |= two & self.where[digit]
             two |= one & self.where[digit]
             one |= self.where[digit]
-        return one & ~two if size == 1 else two & ~three if size == 2 else three & ~four
+        return two & ~three if size == 2 else three & ~four
 
     def holds(self, cells: bits.CellSet, digits: bits.Mask) -> bool:
         """Whether some cell of a set can hold one of some digits."""

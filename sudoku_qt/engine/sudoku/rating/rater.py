@@ -64,19 +64,20 @@ def rate(
     Raises `Cancelled`.
     """
     known: dict[str, Any] = {}
+    board = Board.of_givens(givens)
     tried: dict[object, frozenset[Technique]] = {}
     if {"hardest", "steps"} & set(wanted):
-        way, _ = way_up(givens, ladder, stop, tried)
+        way = path.climb(board.copy(), ladder, stop, tried).values()
         known["steps"] = sum(number for _, number in way)
         known["hardest"] = _hardest([rung for rung, _ in way], ladder)
     if "ladder_score" in wanted:
         order = ORDERS["hodoku"] if ladder is LADDER else ladder
-        scored, _ = way_up(givens, order, stop, tried)
+        scored = path.climb(board.copy(), order, stop, tried).values()
         known["ladder_score"] = sum(rung.score * number for rung, number in scored)
     hints = Tried()
     guessed = "hardest" in wanted and known["hardest"] == GUESS
     if "se_rating" in wanted or guessed:
-        known["se_rating"], name = rate_and_name(Board.of_givens(givens), RULES, stop, hints)
+        known["se_rating"], name = rate_and_name(board, RULES, stop, hints)
         if guessed and name:
             known["hardest"] = name.replace(" ", "_")
     if {"level", "minutes"} & set(wanted):
@@ -101,21 +102,6 @@ def level_and_minutes(
         rating, _ = rate_and_name(Board.of_givens(image), QUICK_RULES, stop, tried)
     times = TIMES if rating < CHAINS_FROM else 1  # from there the rating says nearly all
     return level_of(rating), minutes(features(image, times, stop, tried), min(rating, BEYOND))
-
-
-def way_up(
-    givens: bytes,
-    ladder: Ladder = LADDER,
-    stop: Stop = never,
-    tried: dict[object, frozenset[Technique]] | None = None,
-) -> tuple[list[tuple[Rung, int]], bool]:
-    """How many steps of which rungs lead up a ladder, and whether they solve the puzzle.
-
-    `tried` is what is known of the puzzle's positions, as in `path.climb`. Raises `Cancelled`.
-    """
-    board = Board.of_givens(givens)
-    way = [*path.climb(board, ladder, stop, tried).values()]
-    return way, board.solved
 
 
 def _hardest(rungs: list[Rung], ladder: Ladder) -> str:

@@ -9,9 +9,10 @@ uprights and separators a blank, or nothing, is an empty cell. Words before a pu
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
-from sudoku_qt.engine.format import FormatFault, Found, at_line
-from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.format import FormatFault, Found, Reading, at_line
+from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku.shape import SIDE
 from sudoku_qt.engine.sudoku.text.cells import (
     check_cells,
@@ -20,6 +21,7 @@ from sudoku_qt.engine.sudoku.text.cells import (
     found,
     rows_of_cells,
 )
+from sudoku_qt.engine.sudoku.text.position import found_at, position, position_of
 
 COMMENT_MARKS = ("#", "//", ";")
 SEPARATORS = "\t,;"
@@ -103,6 +105,24 @@ def read_rows_of_cells(text: str) -> Sequence[Found]:
         found("".join(row.cells for row in rows[at : at + SIDE]), titles.get(at, ""))
         for at in range(0, len(rows), SIDE)
     ]
+
+
+def readings_of(puzzles: Sequence[Found]) -> Sequence[Reading]:
+    """Two readings, where of two or three grids each holds all digits of the one before.
+
+    They may be puzzles, or one of them: as it was given, and how far it has come.
+    """
+    grids = [position_of(found).setup.givens for found in puzzles]
+    if len(grids) not in {2, 3} or grids[0] == grids[-1]:
+        return ()
+    cells = (pair for two in pairwise(grids) for pair in zip(*two, strict=True))
+    if not all(before in {0, after} for before, after in cells):
+        return ()
+    played = found_at(position(grids[0], grids[-1]), puzzles[0].notices)
+    return (
+        Reading(Message("{count} puzzles", count=len(grids)), puzzles),
+        Reading(Message("One puzzle, and how far it has come"), [played]),
+    )
 
 
 def check_grid(rows: Sequence[Row]) -> None:

@@ -2,7 +2,7 @@
 """The left of the page of learning: how far one has come, a search, the lessons, the way back."""
 
 from PySide6.QtCore import QAbstractItemModel, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -223,6 +223,14 @@ class Contents(Themed):
         blocked = self.blockSignals(True)  # noqa: FBT003 - Qt's
         self.list.setCurrentIndex(index)
         self.blockSignals(blocked)
+        self._scroll_to(index)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the line be seen at which one stands."""
+        super().showEvent(event)
+        self._scroll_to(self.list.currentIndex())
+
+    def _scroll_to(self, index: Index) -> None:
         seen = self.list.viewport().rect().contains(self.list.visualRect(index))
         if index.isValid() and not seen:
             self.list.scrollTo(index, QListView.ScrollHint.PositionAtCenter)

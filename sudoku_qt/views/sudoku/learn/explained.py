@@ -18,6 +18,7 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards import Paragraph
 from sudoku_qt.views.widgets.themed import Themed
+from sudoku_qt.views.window.notice_bar import announce
 
 GAP, NEAR = 3 * STEP, 2 * STEP
 BESIDE, MOST_BESIDE = 226, 360
@@ -222,6 +223,11 @@ class Explained(QScrollArea):
         self.sheet.beside.show_station(shown)
         self.sheet.walk.set_place(shown.at, shown.of, shown.place)
         self.sheet.arrange()
+
+    def read_out(self) -> None:
+        """Tell screen readers what the step says."""
+        beside = self.sheet.beside
+        announce(beside, f"{beside.accessibleName()}. {beside.accessibleDescription()}")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the example fit."""

@@ -3,8 +3,8 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractItemModel, QPoint, Qt, Signal
-from PySide6.QtGui import QActionGroup, QFocusEvent
+from PySide6.QtCore import QAbstractItemModel, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QActionGroup, QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from sudoku_qt.models.sudoku.steps_model import StepChoice, StepOrder
@@ -21,6 +21,9 @@ from sudoku_qt.views.widgets.search_field import SearchField
 from sudoku_qt.views.widgets.segment import Segment
 
 MARGIN = 2 * STEP
+BARS_FROM, CHIPS_FROM, LISTS_FROM = 440, 320, 270
+"""The heights from which there is room for the bars, for what is filtered by, for the choice."""
+LEAST_HEIGHT = 190
 PATH, NOW = "path", "now"
 
 
@@ -114,10 +117,27 @@ class StepsDock(DockPanel):
         column.addWidget(self._message, 1)
         column.addLayout(keys)
         self.field.hide()
-        self._follow_zoom()
+        self._follow_size()
 
-    def _follow_zoom(self) -> None:
-        self.field.setFixedHeight(self.theme.px(FIELD_HEIGHT))
+    def _follow_size(self) -> None:
+        """Leave out what has no room, so that the list has some."""
+        px, height = self.theme.px, self.height()
+        self.field.setFixedHeight(px(FIELD_HEIGHT))
+        for part in (self.plot, *self._caption):
+            part.setHidden(height < px(BARS_FROM))
+        for part in (self.chips, self.lens):
+            part.setHidden(height < px(CHIPS_FROM))
+        self.field.setVisible(self.lens.isChecked() and height >= px(CHIPS_FROM))
+        self.segment.setHidden(height < px(LISTS_FROM))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the new room."""
+        super().resizeEvent(event)
+        self._follow_size()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for a head, three lines of the list and the keys."""
+        return QSize(0, self.theme.px(LEAST_HEIGHT))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
@@ -131,7 +151,7 @@ class StepsDock(DockPanel):
             line.set_theme(theme)
         self.field.set_theme(theme)
         self.list.set_theme(theme)
-        self._follow_zoom()
+        self._follow_size()
 
     def set_model(self, model: QAbstractItemModel) -> None:
         """List these steps."""
@@ -197,7 +217,7 @@ class StepsDock(DockPanel):
         self._message.setVisible(bool(text))
         self.list.setHidden(bool(text))
         for key in (self.explain_key, self.go_key):
-            key.setEnabled(not text)
+            key.setEnabled(not text and self.list.number > 0)
 
     # Its menus
 
@@ -221,7 +241,7 @@ class StepsDock(DockPanel):
         wanted = self.export_asked, self.picture_asked, self.present_asked
         for name, signal in zip(self._exports, wanted, strict=True):
             action = menu.addAction(name)
-            action.setEnabled(self.list.isVisibleTo(self))
+            action.setEnabled(bool(self.list.number))
             action.triggered.connect(lambda _=False, signal=signal: signal.emit())
         _open(menu, self.more_key)
 
@@ -231,7 +251,7 @@ class StepsDock(DockPanel):
         return menu
 
     def _open_search(self, on: bool) -> None:  # noqa: FBT001 - a signal's
-        self.field.setVisible(on)
+        self._follow_size()
         if on:
             self.field.setFocus()
         else:

@@ -4,7 +4,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QDialogButtonBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDialogButtonBox, QHBoxLayout, QPushButton, QWidget
 
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
@@ -27,10 +27,12 @@ class DialogButtons(QDialogButtonBox):
 
 
 def fill_one(buttons: Iterable[QAbstractButton]) -> None:
-    """Fill the first of some buttons: it is the one that is meant."""
+    """Fill the first of some buttons: it is the one that is meant, and that Return presses."""
     button = next(iter(buttons), None)
     if button is not None:
         button.setProperty(PRIMARY, True)  # noqa: FBT003 - Qt's
+    if isinstance(button, QPushButton):
+        button.setDefault(True)
 
 
 class DialogFoot(Themed):

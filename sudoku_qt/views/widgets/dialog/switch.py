@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.buttons import letters
+from sudoku_qt.views.widgets.letter_keys import letters, written
 from sudoku_qt.views.widgets.surfaces import FAINT, Surface, draw_surface
 
 WIDTH, HEIGHT = 36, 20
@@ -79,5 +79,7 @@ class Switch(QAbstractButton):
         painter.setPen(theme.text)
         painter.setFont(face(14 * theme.zoom))
         words = self.rect().adjusted(px(WIDTH + STEP + 2), 0, 0, 0)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | letters(self), self.text())
+        painter.drawText(
+            words, Qt.AlignmentFlag.AlignVCenter | letters(self), written(self.text(), self)
+        )
         painter.end()

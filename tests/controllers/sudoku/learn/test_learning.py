@@ -213,3 +213,30 @@ def test_the_card_at_the_end_leads_to_what_was_missed(program: Program) -> None:
     missed = finish.practice.text().removeprefix("Practise: ")
     finish.learn.click()
     assert learning(program).page.head.title.text() == missed
+
+
+def test_a_step_is_read_out_when_it_is_walked_to(program: Program, heard: list[str]) -> None:
+    found = learn(program, "x_wing")
+    heard.clear()
+    program.qtbot.keyClick(found.page, Qt.Key.Key_Right)
+    assert len(heard) == 1
+    assert heard[0].startswith("What is there. In row")
+
+
+def test_keys_go_from_part_to_part(program: Program) -> None:
+    found = learn(program, "x_wing")
+    program.shell.window.activateWindow()
+    program.qtbot.waitUntil(found.page.contents.list.hasFocus)
+    program.shell.next_part()
+    assert found.page.head.isAncestorOf(found.page.window().focusWidget())
+    program.shell.next_part()
+    assert found.page.contents.isAncestorOf(found.page.window().focusWidget())
+
+
+def test_the_way_back_is_there_in_a_narrow_window(program: Program) -> None:
+    program.shell.window.resize(420, 600)
+    found = learn(program, "x_wing")
+    program.shell.window.activateWindow()
+    program.qtbot.waitUntil(found.page.head.contents.hasFocus)
+    program.qtbot.keyClick(found.page.head.contents, Qt.Key.Key_Escape)
+    assert not found.is_open

@@ -52,7 +52,22 @@ def test_the_houses_of_a_fish_are_tinted_and_named() -> None:
     assert set(grounds.values()) == {"set_a", "set_b", "both"}
     assert len([cell for cell, ground in grounds.items() if ground == "both"]) == 4
     assert [row.ground for row in last.shown.legend if row.ground] == ["set_a", "set_b"]
+    assert "only these places" in last.shown.legend[-2].text
     assert last.shown.place == "Step 4 of 4"
+
+
+@pytest.mark.parametrize(
+    ("technique", "said"),
+    [
+        ("finned_swordfish", ["the bases", "the covers"]),
+        ("kraken_fish", ["the bases", "the covers"]),
+        ("pointing", ["only these places", "no other place stays"]),
+        ("naked_pair", []),
+    ],
+)
+def test_nothing_untrue_is_said_of_houses(technique: str, said: list[str]) -> None:
+    rows = [row.text for row in example_of(technique)[-1].shown.legend if row.ground]
+    assert [row.partition(": ")[2] for row in rows] == said
 
 
 def test_only_what_has_been_drawn_is_explained() -> None:

@@ -224,6 +224,7 @@ def test_all_steps_now_stand_in_groups_and_can_be_searched(program: Program) -> 
     assert dock(program).field.hasFocus()
     program.qtbot.keyClicks(dock(program).field, "Jellyfish")
     assert 0 < len(listed(program)) < count
+    assert not dock(program).go_key.isEnabled(), "the step that is shown is not in sight"
     program.qtbot.keyClicks(dock(program).field, "nothing")
     assert not dock(program).list.isVisible()
     dock(program).lens.click()
@@ -285,4 +286,12 @@ def test_in_a_small_window_the_dock_takes_the_place_of_the_cards(program: Progra
     assert cards.hint.isVisible()
     assert not dock(program).isVisible()
     press(program, Qt.Key.Key_Escape)
+    assert dock(program).isVisible()
+
+
+def test_the_dock_is_seen_with_its_game_only(program: Program) -> None:
+    open_steps(program)
+    program.controller.actions["learn"].trigger()
+    assert not dock(program).isVisible()
+    program.controller.learning.close()
     assert dock(program).isVisible()

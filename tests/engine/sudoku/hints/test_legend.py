@@ -7,7 +7,7 @@ import pytest
 
 from sudoku_qt.engine.sudoku.cases.case import read_case
 from sudoku_qt.engine.sudoku.hints.exclusion import exclusion_of
-from sudoku_qt.engine.sudoku.hints.legend import legend
+from sudoku_qt.engine.sudoku.hints.legend import house_legend, legend
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.path import instances
 from sudoku_qt.engine.sudoku.logic.step import Step
@@ -48,3 +48,20 @@ def test_a_chain_is_explained_by_what_is_true_along_it() -> None:
     words = {each.role: str(each.text) for each in legend(step_of("x_chain"))}
 
     assert (words["set_a"], words["set_b"]) == ("true along the chain", "false along the chain")
+
+
+@pytest.mark.parametrize(
+    ("technique", "words"),
+    [
+        ("x_wing", "only these places"),
+        ("finned_x_wing", "the bases"),
+        ("pointing", "only these places"),
+    ],
+)
+def test_houses_of_two_kinds_are_explained(technique: str, words: str) -> None:
+    assert words in str(house_legend(step_of(technique))[0])
+
+
+@pytest.mark.parametrize("technique", ["hidden_pair", "als_xz", "xy_wing"])
+def test_one_house_or_none_explains_itself(technique: str) -> None:
+    assert house_legend(step_of(technique)) == ()

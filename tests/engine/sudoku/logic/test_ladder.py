@@ -6,9 +6,10 @@ import pytest
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.generate.generator import make
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.path import climb
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
 from sudoku_qt.engine.sudoku.logic.techniques.singles import NakedSingle
-from sudoku_qt.engine.sudoku.rating.rater import way_up
 
 
 def test_names_are_different() -> None:
@@ -57,7 +58,8 @@ def test_a_technique_comes_up_from_some_level_on(name: str, level: int) -> None:
 def test_what_comes_up_at_a_level_is_met_from_there(level: int) -> None:
     for number in range(25):
         givens = make(MakeOptions(level=level, symmetry="none", seed=f"met {number}")).givens
-        assert all(LADDER.met_from(rung.name) <= level for rung, _ in way_up(givens)[0])
+        way = climb(Board.of_givens(givens))
+        assert all(LADDER.met_from(name) <= level for name in way)
 
 
 def test_what_an_easier_level_asks_for_comes_first() -> None:

@@ -12,7 +12,7 @@ from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
-from sudoku_qt.engine.sudoku.logic.path import follow
+from sudoku_qt.engine.sudoku.logic.path import climb, follow
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
 from sudoku_qt.engine.sudoku.rating import rater
 from sudoku_qt.engine.sudoku.rating.explainer.hint import Rule
@@ -23,7 +23,6 @@ from sudoku_qt.engine.sudoku.rating.rater import (
     Rating,
     level_and_minutes,
     rate,
-    way_up,
 )
 from sudoku_qt.engine.work import Cancelled, Stop
 from tests.cli.puzzles import EASY, HARD
@@ -145,15 +144,16 @@ def test_where_only_looking_up_helps_the_hardest_is_what_the_se_way_comes_to(
 ) -> None:
     puzzle = kernel.minimal_puzzle(seed)
     ladder = LADDER.only("full_house", "hidden_single", "naked_single", "brute_force")
-    assert "brute_force" in {rung.name for rung, _ in way_up(puzzle, ladder)[0]}
+    assert "brute_force" in climb(Board.of_givens(puzzle), ladder)
     for wanted in (("hardest",), ("hardest", "se_rating")):
         assert rate(puzzle, wanted, ladder).hardest == name
     assert rate(puzzle, ("hardest",)).hardest != "brute_force"
 
 
 def test_the_score_is_that_of_hodoku_s_order() -> None:
-    way, solved = way_up(parse(EASY), ORDERS["hodoku"])
-    assert solved
+    board = Board.of_givens(parse(EASY))
+    way = climb(board, ORDERS["hodoku"]).values()
+    assert board.solved
     assert rate(parse(EASY), ("ladder_score",)).ladder_score == sum(
         rung.score * number for rung, number in way
     )
@@ -168,7 +168,7 @@ def test_the_hardest_technique_is_one_of_the_level(level: int) -> None:
         assert name is not None
         if level < 5:
             assert LADDER[name].lowest_level <= level
-        way = {rung.name: rung.lowest_level for rung, _ in way_up(givens)[0]}
+        way = {rung.name: rung.lowest_level for rung, _ in climb(Board.of_givens(givens)).values()}
         if level == 5 and max(way.values()) == 5:
             assert way[name] == 5
 
@@ -181,7 +181,7 @@ def test_of_techniques_with_one_score_the_higher_on_the_ladder_is_harder() -> No
     found = set()
     for number in range(20):
         givens = make(MakeOptions(level=3, seed=f"equal {number}")).givens
-        way = [rung.name for rung, _ in way_up(givens, equal.up_to(3))[0]]
+        way = climb(Board.of_givens(givens), equal.up_to(3))
         if set(way) <= names | {"full_house", "naked_single", "hidden_single"} and names & set(way):
             highest = max(names & set(way), key=[rung.name for rung in equal].index)
             assert rate(givens, ("hardest",), equal).hardest == highest

@@ -94,3 +94,14 @@ def test_everything_has_a_name(contents: Contents) -> None:
     contents.set_progress("1 of 2", 0.5)
     names = contents.list.accessibleName(), contents.search.accessibleName(), contents.back.text()
     assert names == ("Course", "Search all techniques", "Back to the game")
+
+
+def test_the_line_is_seen_as_soon_as_the_contents_are(contents: Contents) -> None:
+    model = contents.list.model()
+    assert isinstance(model, ContentsModel)
+    many = [Entry(f"lesson{at}", f"Lesson {at}", at) for at in range(1, 60)]
+    model.set_entries(many, "In the text")
+    contents.hide()
+    contents.show_at(50)
+    contents.show()
+    assert contents.list.viewport().rect().intersects(contents.list.visualRect(model.index(50, 0)))

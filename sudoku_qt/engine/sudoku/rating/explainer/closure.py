@@ -8,13 +8,7 @@ places count and never the digits of a cell (Nishio). Nodes are candidates, plus
 off.
 """
 
-from abc import abstractmethod
 from collections.abc import Sequence
-
-try:
-    import cython
-except ImportError:  # Cython is no run-time dependency
-    from sudoku_qt.engine import uncompiled as cython
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
@@ -27,13 +21,13 @@ kind of house, and where all begins there is none: 0."""
 class Extension:
     """What more than pairs and last places lets a closure conclude."""
 
-    @abstractmethod
     def extend(self, flow: "Flow") -> bool:
         """Put off what else follows from all that went off, and say whether anything does."""
+        raise NotImplementedError
 
-    @abstractmethod
     def count(self, numbers: set[int]) -> int:
         """Count the nodes of some of the chains within; -1 is none."""
+        raise NotImplementedError
 
 
 class Flow:
@@ -75,14 +69,12 @@ class Flow:
         self.counts, self.marks, self.stack = [0] * 1458, [0] * 1458, [0] * 1458
 
     def follow(self, start: bits.Node) -> None:
-        """Find all that follows from a node."""
-        with cython.nogil:
-            self._begin(start)
-            self._run()
+        """Find all that follows from a node, in microseconds: no other thread need wait."""
+        self._begin(start)
+        self._run()
         if self.extension is not None:
             while self.clash < 0 and self.extension.extend(self):
-                with cython.nogil:
-                    self._run()
+                self._run()
 
     def put_off(
         self, candidate: bits.Candidate, causes: Sequence[int], nested: bits.Count = -1

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The hint: what one rule of the SE scale found first, and how hard it says that is."""
 
-from abc import abstractmethod
-
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.work import Stop
@@ -41,9 +39,9 @@ class Rule:
     No other rule before it need have anything there.
     """
 
-    @abstractmethod
     def find(self, board: Board) -> Hint | None:
         """The hint that this rule comes upon first."""
+        raise NotImplementedError
 
     def find_until(self, board: Board, stop: Stop) -> Hint | None:
         """That hint; a rule that takes long asks whether to stop. Raises `Cancelled`."""

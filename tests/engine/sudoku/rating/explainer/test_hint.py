@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Hints, and the order in which sets are tried."""
+"""Hints, the contract of a rule, and the order in which sets are tried."""
+
+import pytest
 
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, after
+from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule, after
 
 
 def test_a_hint_is_drawn() -> None:
@@ -10,6 +12,11 @@ def test_a_hint_is_drawn() -> None:
     Hint("example", 1.0, (80,), 81 * 4 + 7).draw(board)
     assert not board.has(80)
     assert board.grid().values[7] == 5
+
+
+def test_a_rule_without_a_search_says_so() -> None:
+    with pytest.raises(NotImplementedError):
+        Rule().find(Board.of_givens(bytes(81)))
 
 
 def test_sets_come_in_ascending_order() -> None:

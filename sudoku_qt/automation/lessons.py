@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: MIT
+"""Lessons, one part after the other: what is explained, what is asked, what can be played."""
+
+from collections.abc import Iterator
+
+from sudoku_qt.automation.window_driver import WindowDriver
+from sudoku_qt.controllers.sudoku.controller import SudokuController
+from sudoku_qt.views.sudoku.learn.page import TABS
+
+LOOKED_AT = "rows_columns_boxes", "x_wing", "xy_chain"
+"""One about the board, one that tints houses, and one that draws links."""
+
+
+def each_part(driver: WindowDriver, controller: SudokuController) -> Iterator[str]:
+    """Open a few lessons as a player would, and yield the name of each part while it is seen.
+
+    At the end the game has the window again.
+    """
+    controller.actions["learn"].trigger()
+    learning = controller.learning
+    for topic in LOOKED_AT:
+        learning.show_topic(topic)
+        offered = zip(TABS, learning.page.head.parts.stops(), strict=True)
+        for part in [part for part, stop in offered if stop.isVisible()]:
+            learning.show_part(part)
+            driver.settle()
+            yield f"{topic}: {part}"
+    learning.close()
+    driver.settle()

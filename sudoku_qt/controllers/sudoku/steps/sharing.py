@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: MIT
+"""The steps for others: written to files, and presented on the whole screen."""
+
+from PySide6.QtCore import QObject
+
+from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.controllers.sudoku.steps.exporting import StepsExport
+from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
+from sudoku_qt.controllers.sudoku.steps.presenting import Presentation
+from sudoku_qt.controllers.sudoku.steps.telling import step_shown
+from sudoku_qt.views.sudoku.steps.picture import StepPicture, StepShown
+from sudoku_qt.views.sudoku.steps.presenter import Presenter
+
+
+class StepsSharing(QObject):
+    """Does what the menu of the dock offers."""
+
+    def __init__(self, player: Player, panel: StepsPanel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._player, self._panel = player, panel
+        self._export = StepsExport(player.services, self)
+        dock = player.cards.steps
+        dock.export_asked.connect(self.export)
+        dock.picture_asked.connect(self.export_picture)
+        dock.present_asked.connect(self.present)
+
+    def export(self) -> None:
+        """Write the steps of the list to a file."""
+        self._export.write_steps(self._panel.steps, self._panel.telling)
+
+    def export_picture(self) -> None:
+        """Write a picture of the step that is shown to a file."""
+        number = self._panel.number
+        picture = StepPicture(self._shown_at(number), self._player.cards.page.theme)
+        self._export.write_picture(picture, number)
+
+    def present(self) -> None:
+        """Show the steps of the list on the whole screen, one after the other."""
+        presenter = Presenter(self._player.cards.page.theme, self._player.services.window)
+        count = len(self._panel.steps)
+        steps = Presentation(presenter, self._shown_at, self._panel.number, count)
+        self._panel.show_step(steps.run())
+
+    def _shown_at(self, number: int) -> StepShown:
+        steps, telling = self._panel.steps, self._panel.telling
+        return step_shown(steps[number - 1], (number, len(steps)), self._player.session, telling)

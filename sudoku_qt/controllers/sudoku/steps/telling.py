@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+"""A step as others see it, in a picture or on a large screen: its board and what is said of it."""
+
+from PySide6.QtCore import QCoreApplication
+
+from sudoku_qt.controllers.sudoku.hints.screens import Telling
+from sudoku_qt.engine.sudoku.hints.solving_path import PathStep
+from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.models.sudoku.model import SudokuModel, SudokuSession
+from sudoku_qt.models.sudoku.step_drawing import drawing_of
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.sudoku.steps.picture import StepShown
+
+PLACE = QT_TRANSLATE_NOOP("SudokuStep", "step {number} of {count}")
+
+
+def step_shown(
+    each: PathStep, place: tuple[int, int], session: SudokuSession, telling: Telling
+) -> StepShown:
+    """A step in its position with all candidates; `place` is its number and how many there are."""
+    model = SudokuModel(session, session)
+    model.show(each.before)
+    drawing = drawing_of(each.step)
+    model.set_drawing(drawing)
+    cells = [model.cell(cell) for cell in range(CELLS)]
+    model.deleteLater()
+    page = telling.pages[each.step.technique]
+    number, count = place
+    where = QCoreApplication.translate("SudokuStep", PLACE)
+    return StepShown(
+        cells,
+        drawing,
+        page.name(each.step),
+        page.sentence(each.step, telling.notation),
+        where.format(number=number, count=count),
+    )

@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: MIT
+"""The presenter: the board of a step as large as the screen allows, and its caption below."""
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from sudoku_qt.views.brushes import fill
+from sudoku_qt.views.device_pixels import use_device_pixels
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sudoku.steps.picture import BoardPicture, StepShown
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import WordButton
+from sudoku_qt.views.widgets.cards import Line, Paragraph
+from sudoku_qt.views.widgets.themed import Themed
+from sudoku_qt.views.window.notice_bar import announce
+
+MARGIN = 3 * STEP
+LEAST_BOARD = 180
+WORDS_WIDTH = 900
+WORDS_HEIGHT = 120
+"""Kept for the caption, so that the board stays as large from step to step."""
+WAYS = {
+    Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageDown: 1, Qt.Key.Key_Space: 1,
+    Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageUp: -1, Qt.Key.Key_Backspace: -1,
+}  # fmt: skip
+"""Keys that lead on or back, those of remote controls among them."""
+
+
+class PresentedBoard(Themed):
+    """Shows the board of a step, and takes no keys."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._shown: StepShown | None = None
+        self._picture = BoardPicture(theme)
+        policy = QSizePolicy.Policy.Expanding
+        self.setSizePolicy(policy, policy)
+
+    def show_step(self, shown: StepShown) -> None:
+        """Show another step."""
+        self._shown = shown
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for a board that can be read."""
+        return QSize(LEAST_BOARD, LEAST_BOARD)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the board in device pixels."""
+        if self._shown is None:
+            return
+        painter = QPainter(self)
+        size = self.size() * self.devicePixelRatioF()
+        use_device_pixels(painter)
+        fill(painter, -1, -1, size.width() + 2, size.height() + 2, self.theme.window)
+        self._picture.paint(painter, QRect(0, 0, size.width(), size.height()), self._shown)
+        painter.end()
+
+
+class Presenter(QDialog):
+    """Fills the screen; says which step is wanted, the next (1) or the one before (-1)."""
+
+    stepped = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._board = PresentedBoard(theme, self)
+        self._title = Line(theme, 24, Weight.DemiBold)
+        self._place = Line(theme, 16, ink="muted")
+        self._sentence = Paragraph(theme, 18)
+        self.back_key, self.next_key, self.end_key = (
+            WordButton(theme, parent=self) for _ in range(3)
+        )
+        for key in (self.back_key, self.next_key, self.end_key):
+            key.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.back_key.clicked.connect(lambda: self.stepped.emit(-1))
+        self.next_key.clicked.connect(lambda: self.stepped.emit(1))
+        self.end_key.clicked.connect(self.reject)
+        self._lay_out()
+        self._name()
+
+    def _name(self) -> None:
+        self.setWindowTitle(self.tr("Steps"))
+        self.back_key.setText(self.tr("Previous"))
+        self.next_key.setText(self.tr("Next"))
+        self.end_key.setText(self.tr("End"))
+
+    def _lay_out(self) -> None:
+        px = self.theme.px
+        head, keys = QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._place)
+        keys.addWidget(self.back_key)
+        keys.addWidget(self.next_key)
+        keys.addStretch(1)
+        keys.addWidget(self.end_key)
+        words = QWidget(self)
+        words.setMaximumWidth(px(WORDS_WIDTH))
+        words.setMinimumHeight(px(WORDS_HEIGHT))
+        column = QVBoxLayout(words)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(STEP)
+        self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
+        column.addLayout(head)
+        column.addWidget(self._sentence, 1)
+        column.addLayout(keys)
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(words, 100)
+        middle.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        whole.setSpacing(2 * STEP)
+        whole.addWidget(self._board, 1)
+        whole.addLayout(middle)
+
+    def show_step(self, shown: StepShown) -> None:
+        """Show another step, and have screen readers read its caption."""
+        self._board.show_step(shown)
+        self._title.setText(shown.title)
+        self._place.setText(shown.place)
+        self._sentence.setText(shown.sentence)
+        caption = f"{shown.title}. {shown.sentence}"
+        self.setAccessibleName(shown.place)
+        self.setAccessibleDescription(caption)
+        announce(self, caption)
+
+    def set_ends(self, *, first: bool, last: bool) -> None:
+        """Say whether nothing lies before the step, or behind it."""
+        self.back_key.setEnabled(not first)
+        self.next_key.setEnabled(not last)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Lead on or back; Esc ends."""
+        way = WAYS.get(Qt.Key(event.key()))
+        if way is not None:
+            self.stepped.emit(way)
+        elif event.key() == Qt.Key.Key_F11:
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Fill the ground."""
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), self.theme.window)
+        painter.end()

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT
+"""Steps are written to files that can be read again, and presented."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QImage
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from sudoku_qt.cli.main import main
+from sudoku_qt.store import files
+from sudoku_qt.store.files import write_fault
+from sudoku_qt.views.sudoku.steps.presenter import Presenter
+from tests.controllers.conftest import Program
+from tests.controllers.sudoku.hints.test_panel import HARD
+from tests.controllers.sudoku.steps.test_panel import dock, open_steps, panel
+
+OUTCOMES = {"txt": "Text (*.txt)", "jsonl": "JSON, a line a step (*.jsonl)"}
+
+
+@pytest.fixture
+def choose(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> "Chosen":
+    """Answers the file dialog."""
+    chosen = Chosen(tmp_path)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", chosen.answer)
+    return chosen
+
+
+class Chosen:
+    """The file that a player chooses, and the kind."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path, self.kind, self.proposed = folder / "file", "", ""
+
+    def answer(self, _parent: object, _title: str, proposal: str, _kinds: str) -> tuple[str, str]:
+        """As the dialog does."""
+        self.proposed = Path(proposal).name
+        return str(self.path), self.kind
+
+
+def test_text_and_json_are_those_of_the_command_line(
+    program: Program, choose: Chosen, capsys: pytest.CaptureFixture[str]
+) -> None:
+    open_steps(program)
+    for suffix, kind in OUTCOMES.items():
+        choose.kind = kind
+        dock(program).export_asked.emit()
+        assert f"file.{suffix}" in program.notice()
+    main(["steps", HARD])
+    assert choose.path.with_suffix(".txt").read_text("utf-8") == capsys.readouterr().out
+    main(["steps", "--format", "jsonl", HARD])
+    written = choose.path.with_suffix(".jsonl").read_text("utf-8")
+    assert written == capsys.readouterr().out
+    assert len([json.loads(line) for line in written.splitlines()]) == len(panel(program).steps)
+    assert choose.proposed == "steps.txt"
+
+
+def test_a_step_becomes_a_picture_in_either_format(program: Program, choose: Chosen) -> None:
+    open_steps(program)
+    panel(program).show_step(13)
+    for suffix in ("png", "svg"):
+        choose.path = choose.path.with_suffix(f".{suffix}")
+        dock(program).picture_asked.emit()
+    png = QImage(str(choose.path.with_suffix(".png")))
+    svg = QSvgRenderer(str(choose.path.with_suffix(".svg")))
+    assert png.size() == svg.viewBox().size()
+    assert "Two-String Kite" in choose.path.with_suffix(".svg").read_text("utf-8")
+    assert choose.proposed == "step 13.png"
+
+
+def test_a_file_that_cannot_be_written_is_told_of(program: Program, choose: Chosen) -> None:
+    open_steps(program)
+    choose.path = choose.path / "nowhere" / "steps.txt"
+    dock(program).export_asked.emit()
+    assert "is not there. Save elsewhere." in program.notice()
+
+
+def test_a_full_disk_is_told_of(
+    program: Program, choose: Chosen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path, data: bytes) -> None:
+        raise write_fault(path, len(data), "No space left on device")
+
+    monkeypatch.setattr(files, "write", refuse)
+    open_steps(program)
+    dock(program).picture_asked.emit()
+    assert "No space left on device" in program.notice()
+
+
+def test_who_changes_their_mind_writes_nothing(
+    program: Program, choose: Chosen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_steps(program)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    dock(program).export_asked.emit()
+    assert not list(choose.path.parent.glob("file*"))
+
+
+def test_presented_steps_are_led_through_by_keys(program: Program) -> None:
+    open_steps(program)
+
+    def lead() -> None:
+        presenter = QApplication.activeModalWidget()
+        assert isinstance(presenter, Presenter)
+        assert presenter.windowState() & Qt.WindowState.WindowFullScreen
+        for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Escape):
+            program.qtbot.keyClick(presenter, key)
+
+    QTimer.singleShot(0, lead)
+    dock(program).present_asked.emit()
+    assert QApplication.activeModalWidget() is None
+    assert panel(program).number == 2
+    assert dock(program).list.number == 2
