@@ -4071,10 +4071,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>专家</translation>
     </message>
     <message>
-        <source>No lesson is called “{name}”.</source>
-        <translation>没有名为“{name}”的课程。</translation>
-    </message>
-    <message>
         <source>Look at {house}: where can the {digit} go? A cell that sees a {digit} cannot have it.</source>
         <translation>看{house}：{digit} 能填在哪里？能看到 {digit} 的格都不能再填 {digit}。</translation>
     </message>
