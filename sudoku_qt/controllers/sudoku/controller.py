@@ -8,6 +8,7 @@ from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
+from sudoku_qt.controllers.sudoku.hints.practice import PracticeNotice
 from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
@@ -21,7 +22,6 @@ from sudoku_qt.controllers.sudoku.play.history_panel import HistoryPanel
 from sudoku_qt.controllers.sudoku.play.house_pulse import HousePulse
 from sudoku_qt.controllers.sudoku.play.mistakes import MistakesShown
 from sudoku_qt.controllers.sudoku.play.notes import NotesHelp
-from sudoku_qt.controllers.sudoku.play.practice import PracticeNotice
 from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
 from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, grid_words
@@ -47,9 +47,6 @@ from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
-
-MOST_SHOWN = 27
-"""Cells of several solutions that are pointed out on the board; more of them would only shout."""
 
 
 class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):

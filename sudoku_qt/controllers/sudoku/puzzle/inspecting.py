@@ -6,8 +6,8 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from sudoku_qt.controllers.sudoku.play.mistakes import point_out
 from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.controllers.sudoku.puzzle.card import several
 from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, inspect_puzzle
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuSetup
@@ -17,6 +17,8 @@ from sudoku_qt.models.sudoku.cell import Mark
 from sudoku_qt.models.words import say
 
 Begin = Callable[[SudokuSetup], None]
+MOST_SHOWN = 27
+"""Cells of several solutions that are pointed out on the board; more of them would only shout."""
 
 
 class Owner(Player, Protocol):
@@ -81,10 +83,12 @@ class Inspecting(QObject):
             self._services.complain(say(inspection.fault), offers)
 
     def _show_amiss(self, inspection: Inspection) -> None:
-        """Point out the cells to look at; of several solutions the card tells how much is open."""
-        remark = point_out(self._owner.model, inspection)
-        if remark:
-            self._owner.describe(remark)
+        """Point out the cells to look at; how many are open the card tells, too."""
+        cells = inspection.cells
+        if not inspection.solutions or len(cells) <= MOST_SHOWN:
+            self._owner.model.set_marks(dict.fromkeys(cells, Mark.SHOWN))
+        if inspection.solutions:
+            self._owner.describe(several(len(cells)))
 
     # Of the player's digits
 
