@@ -10,6 +10,7 @@ from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
+from sudoku_qt.controllers.sudoku.learn.practice import PracticeNotice
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.parts import SudokuParts
 from sudoku_qt.controllers.sudoku.play.announcer import ConflictAnnouncer
@@ -21,7 +22,6 @@ from sudoku_qt.controllers.sudoku.play.history_panel import HistoryPanel
 from sudoku_qt.controllers.sudoku.play.house_pulse import HousePulse
 from sudoku_qt.controllers.sudoku.play.mistakes import MistakesShown
 from sudoku_qt.controllers.sudoku.play.notes import NotesHelp
-from sudoku_qt.controllers.sudoku.play.practice import PracticeNotice
 from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
 from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, mistakes_words
