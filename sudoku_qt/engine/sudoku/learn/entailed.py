@@ -16,7 +16,7 @@ from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, cell_mask, cell
 
 MOST_CELLS = 16
 """Of more cells nobody asks, and their fillings would be too many."""
-MOST_TRIED = 4000
+MOST_TRIED = 2000
 """Fillings after which nothing is said: whoever marked the cells is waiting."""
 Filling = tuple[Candidate, ...]
 
