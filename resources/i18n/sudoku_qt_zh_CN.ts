@@ -1357,6 +1357,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>where {digit} can go</source>
         <translation>能填 {digit} 的空格</translation>
     </message>
+    <message>
+        <source>{filled} of {cells}</source>
+        <translation>已填 {filled}/{cells}</translation>
+    </message>
+    <message>
+        <source>in conflict: {count}</source>
+        <translation>冲突 {count} 格</translation>
+    </message>
 </context>
 <context>
     <name>ExerciseBoard</name>
@@ -6197,14 +6205,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Solved</source>
         <translation>已完成</translation>
-    </message>
-    <message>
-        <source>{filled} of {cells}</source>
-        <translation>已填 {filled}/{cells}</translation>
-    </message>
-    <message>
-        <source>in conflict: {count}</source>
-        <translation>冲突 {count} 格</translation>
     </message>
     <message>
         <source>All cells are filled, but {count} of them are in conflict.</source>

@@ -24,7 +24,7 @@ from sudoku_qt.controllers.sudoku.play.mistakes import MistakesShown
 from sudoku_qt.controllers.sudoku.play.notes import NotesHelp
 from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
-from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, mistakes_words
+from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, grid_words
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.sudoku.puzzle.grading import Grading
 from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
@@ -40,10 +40,8 @@ from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import inspect
-from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.keys import BoardKeys
-from sudoku_qt.models.sudoku.entry_mode import Mistakes
 from sudoku_qt.models.sudoku.model import SudokuModel
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.cards import SudokuCards
@@ -72,31 +70,29 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.inspecting = Inspecting(self, self)
         self.new_puzzle = NewPuzzle(services, self, self)
         self.entering, self.notes = Entering(self, self), NotesHelp(self, self)
-        self.mistakes = MistakesShown(self, self)
         self.arrival, self.hypothesis = Arrival(self, self), WhatIf(self, self)
         self.checkpoints, self.history = Checkpoints(self, self), HistoryPanel(self, self)
         owners = self.entering, self.notes, self.preferences, self.hypothesis, self.checkpoints
-        self.hints = HintPanel(self, self)
-        self.cell_menu = CellMenu(self, self.entering, self)
-        self.steps, self.learning = StepsPanel(self, self.hints, self), Learning(self, self)
-        StepsSharing(self, self.steps, self)
+        self.mistakes, self.hints = MistakesShown(self, self), HintPanel(self, self)
+        self.cell_menu, self.learning = CellMenu(self, self.entering, self), Learning(self, self)
         self.exercises = Exercises(self.learning, self, self)
+        self.steps = StepsPanel(self, self.hints, self)
+        StepsSharing(self, self.steps, self)
         panels = self.history, self.hints, self.cell_menu, self.steps, self.learning
         self.actions.add(self.rows, self, self.new_puzzle, self.inspecting, *owners, *panels)
         self.cell_menu.why_asked.connect(self.hints.why)
         ConflictAnnouncer(self, self)
         self.typing = SudokuTyping(services, self)
         self.inspecting.praised.connect(self.typing.praise)
+        self.grading = Grading(services, self.session, self)
         self.finish = SudokuFinish(services, self, self.cards)
         self.replay = SudokuReplay(self.session, self.model, self.cards)
         HousePulse(self.session, self.page, self)
         PracticeNotice(self, self.hints, self)
         self.cards.finish.look_back_clicked.connect(self.replay.begin)
-        self.replay.ended.connect(self.finish.show)
-        for panel in (self.history, self.hints):
-            panel.closed.connect(self.finish.show)
+        for over in (self.replay.ended, self.history.closed, self.hints.closed):
+            over.connect(self.finish.show)
         self.checkpoints.rename_asked.connect(self.history.rename)
-        self.grading = Grading(services, self.session, self)
         self.grading.graded.connect(self.describe)
         self.hypothesis.show()
         self.checkpoints.show()
@@ -105,12 +101,11 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.describe()
 
     def _connect(self) -> None:
-        self.page.board.cursor_moved.connect(self.status_changed)
+        told = self.entering.changed, self.preferences.changed, self.steps.status_changed
+        for changed in (self.page.board.cursor_moved, *told):
+            changed.connect(self.status_changed)
         self.cards.pad.fill_clicked.connect(self.notes.fill_notes)
-        self.entering.changed.connect(self.status_changed)
         self.entering.typed.connect(self.typing.enter)
-        self.preferences.changed.connect(self.status_changed)
-        self.steps.status_changed.connect(self.status_changed)
         tip = self.cards.tip
         tip.closed.connect(lambda: self.services.settings.set("tip", value=False))
         self.page.set_card_shown(tip, on=self.services.settings.flag("tip", default=True))
@@ -131,23 +126,18 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def status(self) -> str:
         """Tell the cursor's cell, the way of entering, how much is filled, and what is marked."""
-        grid, entry = self._grid, self.entering.entry
         if self.learning.is_open:
             return self.learning.status()
         if self.session.is_finished and not self.is_drafting:
             return self.tr("Solved")
-        filled = CELLS - grid.values.count(0)
-        parts = [
+        parts = (
             self.model.label(self.page.board.cursor_cell),
-            entry_words(entry),
+            entry_words(self.entering.entry),
             *self.steps.words(),
             *self.hypothesis.words(),
-            *filter_words(entry),
-            self.tr("{filled} of {cells}").format(filled=filled, cells=CELLS),
-            mistakes_words(self.mistakes.kind),
-        ]
-        if grid.conflicts and self.mistakes.kind is not Mistakes.OFF:
-            parts.append(self.tr("in conflict: {count}").format(count=len(grid.conflicts)))
+            *filter_words(self.entering.entry),
+            *grid_words(self._grid, self.mistakes.kind),
+        )
         return "  ·  ".join(parts)
 
     def copied(self) -> str:

@@ -3,6 +3,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.colours import colour_name
 from sudoku_qt.models.sudoku.entry_mode import BIVALUE, Entry, EntryMode, Mistakes
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
@@ -53,6 +55,14 @@ def filter_words(entry: Entry) -> list[str]:
     return [words.format(digit=digit)]
 
 
-def mistakes_words(kind: Mistakes) -> str:
-    """What is shown of mistakes."""
-    return translate("EntryWords", MISTAKES[kind])
+def grid_words(grid: Grid, kind: Mistakes) -> list[str]:
+    """How much is filled, what is shown of mistakes, and how many cells are in conflict."""
+    filled = translate("EntryWords", "{filled} of {cells}")
+    words = [
+        filled.format(filled=CELLS - grid.values.count(0), cells=CELLS),
+        translate("EntryWords", MISTAKES[kind]),
+    ]
+    if grid.conflicts and kind is not Mistakes.OFF:
+        conflict = translate("EntryWords", "in conflict: {count}")
+        words.append(conflict.format(count=len(grid.conflicts)))
+    return words

@@ -6,8 +6,8 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from sudoku_qt.controllers.sudoku.play.mistakes import point_out
 from sudoku_qt.controllers.sudoku.play.player import Player
-from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, inspect_puzzle
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuSetup
@@ -81,11 +81,10 @@ class Inspecting(QObject):
             self._services.complain(say(inspection.fault), offers)
 
     def _show_amiss(self, inspection: Inspection) -> None:
-        """Point out the cells to look at; of several solutions only the card tells."""
-        if inspection.solutions:
-            self._owner.describe(card.several(len(inspection.cells)))
-        else:
-            self._owner.model.set_marks(dict.fromkeys(inspection.cells, Mark.SHOWN))
+        """Point out the cells to look at; of several solutions the card tells how much is open."""
+        remark = point_out(self._owner.model, inspection)
+        if remark:
+            self._owner.describe(remark)
 
     # Of the player's digits
 

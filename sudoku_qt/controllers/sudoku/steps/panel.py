@@ -62,7 +62,8 @@ class StepsPanel(QObject):
         self._player.cards.finish.look_back_clicked.connect(self.close)
         self._hints.opening.connect(self._make_way)
         self._hints.closed.connect(self._come_back)
-        for watched in (self._page.board, dock, dock.list):
+        window = self._player.services.window  # gets the keys that nobody else wanted
+        for watched in (self._page.board, dock, dock.list, window):
             watched.installEventFilter(self)
 
     # Opening and closing
@@ -375,7 +376,7 @@ class StepsPanel(QObject):
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         escapes = event.key() == Qt.Key.Key_Escape and self._is_open
-        if not escapes:
+        if not (escapes and self._page.isVisible()):
             return super().eventFilter(watched, event)
         if self._hints.is_open:
             self._hints.close()

@@ -3,7 +3,8 @@
 
 import pytest
 
-from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, mistakes_words
+from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, grid_words
+from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.models.sudoku.entry_mode import BIVALUE, Entry, EntryMode, Filter, Mistakes
 
 
@@ -36,4 +37,12 @@ def test_what_is_pointed_out_is_said(qapp: object, sought: Filter, words: list[s
 
 
 def test_each_way_of_showing_mistakes_has_words(qapp: object) -> None:
-    assert len({mistakes_words(kind) for kind in Mistakes}) == len(Mistakes)
+    grid = Grid.of_givens(bytes(81))
+    assert len({tuple(grid_words(grid, kind)) for kind in Mistakes}) == len(Mistakes)
+
+
+def test_how_much_is_filled_and_what_is_in_conflict_is_said(qapp: object) -> None:
+    grid = Grid.of_givens(bytes([1, 1]) + bytes(79))
+    words = grid_words(grid, Mistakes.CONFLICTS)
+    assert words == ["2 of 81", "mistakes: rule conflicts", "in conflict: 2"]
+    assert len(grid_words(grid, Mistakes.OFF)) == 2

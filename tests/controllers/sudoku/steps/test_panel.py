@@ -293,5 +293,15 @@ def test_the_dock_is_seen_with_its_game_only(program: Program) -> None:
     open_steps(program)
     program.controller.actions["learn"].trigger()
     assert not dock(program).isVisible()
+    program.qtbot.keyClick(program.shell.window, Qt.Key.Key_Escape)
+    assert panel(program).is_open
     program.controller.learning.close()
     assert dock(program).isVisible()
+
+
+def test_escape_closes_the_dock_wherever_the_keys_are(program: Program) -> None:
+    open_steps(program)
+    dock(program).go_key.setFocus()
+    press(program, Qt.Key.Key_Escape)
+    assert not panel(program).is_open
+    assert program.controller.page.board.hasFocus()
