@@ -8,9 +8,9 @@ from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
-from sudoku_qt.controllers.sudoku.hints.practice import PracticeNotice
 from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
+from sudoku_qt.controllers.sudoku.learn.practice import PracticeNotice
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.parts import SudokuParts
 from sudoku_qt.controllers.sudoku.play.announcer import ConflictAnnouncer

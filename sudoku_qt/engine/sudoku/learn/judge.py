@@ -7,7 +7,7 @@ from functools import partial
 from typing import Literal
 
 from sudoku_qt.engine.message import Message
-from sudoku_qt.engine.sudoku.learn.entailed import fillings, proved_by
+from sudoku_qt.engine.sudoku.learn.entailed import fillings, proved_by, proved_of_digit
 from sudoku_qt.engine.sudoku.learn.exercise import Answer, Exercise, Marks, cells_of
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
 from sudoku_qt.engine.sudoku.learn.remarks.board import of_target
@@ -58,6 +58,7 @@ def _nothing(_marked: Marked) -> Iterator[Message]:
     return iter(())
 
 
+NONE: frozenset[Candidate] = frozenset()
 SPARE = 2
 """So many cells more than the largest pattern are looked at."""
 
@@ -117,12 +118,11 @@ def _judge_cells(exercise: Exercise, marks: Marks, notation: Notation) -> Verdic
 
 def _proving(exercise: Exercise, marked: Marked) -> Verdict | None:
     """What to say of marks that prove something, if they do."""
-    masks = marked.candidates
-    proved = proved_by(masks, marked.cells)
+    proved = _proved(exercise, marked, marked.cells)
     if not proved:
         return None
     for cell in sorted(marked.cells):
-        if rest := proved_by(masks, marked.cells - {cell}):
+        if rest := _proved(exercise, marked, marked.cells - {cell}):
             text = Message(
                 "{cell} is not needed: the other cells prove something without it, {struck}.",
                 cell=marked.name(cell),
@@ -137,6 +137,14 @@ def _proving(exercise: Exercise, marked: Marked) -> Verdict | None:
         struck=struck,
     )
     return Verdict("partly", text)
+
+
+def _proved(exercise: Exercise, marked: Marked, cells: frozenset[int]) -> frozenset[Candidate]:
+    """What cells prove, of the one digit that the technique is about, or of any."""
+    step = exercise.step
+    if step and len({mark.candidate.digit for mark in step.marks}) == 1:
+        return proved_of_digit(marked.candidates, cells, marked.digit) if marked.digit else NONE
+    return proved_by(marked.candidates, cells)
 
 
 def _not_proving(exercise: Exercise, marked: Marked, marks: Marks) -> Verdict:

@@ -170,6 +170,7 @@ class StepsDock(DockPanel):
         self.setAccessibleName(self.tr("Steps"))
         self.segment.setAccessibleName(self.tr("Which steps"))
         self.segment.set_text(PATH, self.tr("Path to the end"))
+        self.chips.setAccessibleName(self.tr("Which of them"))
         self.plot.setAccessibleName(self.tr("How hard the steps are"))
         self.list.setAccessibleName(self.tr("Steps"))
         words = self.tr("All"), self.tr("No singles"), self.tr("Hard only")

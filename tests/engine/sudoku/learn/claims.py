@@ -7,7 +7,7 @@ from typing import Any
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.learn.entailed import proved_by
+from sudoku_qt.engine.sudoku.learn.entailed import proved_by, proved_of_digit
 from sudoku_qt.engine.sudoku.learn.exercise import Exercise, Marks, cells_of
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
 from sudoku_qt.engine.sudoku.logic.step import Candidate
@@ -126,7 +126,7 @@ def struck(facts: Facts) -> bool:
         for digit in digits.split(",")
     }
     cells = facts.marked - (facts.cells("cell") if "cell" in facts.known else set())
-    return gone == set(proved_by(facts.masks, cells)) != set()
+    return bool(gone) and gone <= set(proved_by(facts.masks, cells))
 
 
 def filled(facts: Facts) -> bool:
@@ -332,7 +332,7 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
         not any(sees(f.cell(), at) for at in f.marked)
     ),
     "Each of the marked cells has a strong link, but together they take no {digit} away. Look for "
-    "another place.": lambda f: not proved_by(f.masks, f.marked),
+    "another place.": lambda f: not proved_of_digit(f.masks, f.marked, f["digit"]),
     "{inside} can belong to one, but not together with {outside}.": lambda f: any(
         f.marked & cells_of(answer.marks) == f.cells("inside")
         and f.marked - cells_of(answer.marks) == f.cells("outside")

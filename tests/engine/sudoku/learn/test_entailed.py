@@ -1,7 +1,12 @@
 # SPDX-License-Identifier: MIT
 """What cells prove by themselves."""
 
-from sudoku_qt.engine.sudoku.learn.entailed import MOST_CELLS, fillings, proved_by
+from sudoku_qt.engine.sudoku.learn.entailed import (
+    MOST_CELLS,
+    fillings,
+    proved_by,
+    proved_of_digit,
+)
 from sudoku_qt.engine.sudoku.logic.step import Candidate
 from sudoku_qt.engine.sudoku.shape import cell_named
 from tests.engine.sudoku.learn.small import masks
@@ -49,3 +54,18 @@ def test_fillings_put_no_digit_twice_into_sight() -> None:
 
 def test_of_too_many_cells_nobody_asks() -> None:
     assert not proved_by(PAIR, range(MOST_CELLS + 1))
+
+
+def test_by_one_digit_alone_an_x_wing_proves_the_same_of_it() -> None:
+    corners = cells("r1c1", "r1c9", "r8c1", "r8c9")
+    gone = proved_of_digit(LINES, corners, 1)
+
+    assert gone == {each for each in proved_by(LINES, corners) if each.digit == 1}
+    assert not proved_of_digit(LINES, corners[:3], 1)
+    assert not proved_of_digit(LINES, corners, 9)
+
+
+def test_of_more_fillings_than_anybody_waits_for_nothing_is_known() -> None:
+    many = masks({"r1c1": "12", "r1c2": "12"}, "123456789")
+
+    assert not proved_by(many, cells("r1c1", "r1c2", "r4c4", "r5c8", "r7c6", "r9c1"))
