@@ -15,7 +15,7 @@ run: setup  ## play; where there is no display, a demonstration instead
 	fi
 
 test: setup  ## every test but the torture
-	$(BIN)/python -m pytest -q -n auto --dist worksteal
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n auto --dist worksteal
 
 lint: setup  ## style, types, who may import whom
 	$(BIN)/ruff check

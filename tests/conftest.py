@@ -52,12 +52,31 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collection() -> Iterator[None]:
+def pytest_collection(session: pytest.Session) -> Iterator[None]:
     """Let Python's collector look at nothing that is made while tests are found: it all stays."""
+    if worker := getattr(session.config, "workerinput", None):
+        number = int(worker["workerid"].removeprefix("gw"))
+        session.config.args = turned(session.config.args, number / worker["workercount"])
     gc.disable()
     yield
     gc.freeze()
     gc.enable()
+
+
+def turned(args: list[str], share: float) -> list[str]:
+    """List the test files of folders, beginning after a share of them; what is no folder stays.
+
+    Each worker reads all files, but those that another has rewritten it takes as they are.
+    """
+    listed = [sorted(map(str, Path(arg).rglob("test_*.py"))) or [arg] for arg in args]
+    files = [file for files in listed for file in files]
+    begin = int(len(files) * share)
+    return files[begin:] + files[:begin]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the tests in one order, wherever a worker began to read them."""
+    items.sort(key=lambda item: item.path)
 
 
 @pytest.fixture(scope="session")

@@ -195,7 +195,7 @@ def test_a_technique_is_a_class_cases_pages_and_a_line_of_the_ladder(copy: Copy)
     assert "2 passed, 0 failed" in cases
     told = copy.run(
         "-c",
-        "from sudoku_qt.controllers.sudoku.techniques import families\n"
+        "from sudoku_qt.controllers.sudoku.puzzle.techniques import families\n"
         "from sudoku_qt.engine.sudoku.generate.practice import needing\n"
         "print(dict(families()[0].techniques)['row_single'])\n"
         "print(needing('row_single', 'a seed')[0].technique)",

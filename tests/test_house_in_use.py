@@ -28,7 +28,7 @@ ASKED_FOR_BY_OTHERS = {  # name: why no module of ours asks for it
     "print_help": "argparse does",
     "status_text": "tests read the window",
     **dict.fromkeys(
-        ("colour_at", "row_at", "kind_at", "worth_at", "total_of", "count_of", "judge"),
+        ("colour_at", "row_at", "kind_at", "worth_at", "total_of", "count_of"),
         "tests look into the compiled kernel, whose tables Python does not see",
     ),
 }
@@ -147,7 +147,7 @@ PAUSES = {  # fixed pauses that there may be, and what for
     "tests/cli/test_main.py": "looks again and again whether another process has come so far",
     "tests/cli/test_stream.py": "work that looks whether it is told to stop, or that never ends",
     "tests/controllers/conftest.py": "work that looks whether it is told to stop",
-    "tests/controllers/sudoku/test_reserve.py": "work that looks whether it is told to stop",
+    "tests/controllers/sudoku/puzzle/test_reserve.py": "work that looks whether it is told to stop",
     "tests/controllers/workers/test_job.py": "work that looks whether it is told to stop",
 }
 PAUSE = re.compile(r"qtbot\.wait\(|\bsleep\(|qWait\(|msleep\(|assertNotEmitted\(.*wait=")

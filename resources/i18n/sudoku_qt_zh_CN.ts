@@ -2230,6 +2230,37 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Inspecting</name>
+    <message>
+        <source>Looking at the puzzle…</source>
+        <translation>正在检查题目…</translation>
+    </message>
+    <message>
+        <source>Show and mend it</source>
+        <translation>显示并修改</translation>
+    </message>
+    <message>
+        <source>Play it all the same</source>
+        <translation>仍然做这道题</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>正在检查…</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation>正在求解…</translation>
+    </message>
+    <message>
+        <source>This is the solution. Undo takes it back.</source>
+        <translation>这就是答案。可用“撤销”恢复原状。</translation>
+    </message>
+    <message>
+        <source>The puzzle has several solutions; this is one of them.</source>
+        <translation>这道题多解，这是其中一个解。</translation>
+    </message>
+</context>
+<context>
     <name>KeyCards</name>
     <message>
         <source>Keys: {group}</source>
@@ -4038,10 +4069,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Expert</source>
         <translation>专家</translation>
-    </message>
-    <message>
-        <source>No lesson is called “{name}”.</source>
-        <translation>没有名为“{name}”的课程。</translation>
     </message>
     <message>
         <source>Look at {house}: where can the {digit} go? A cell that sees a {digit} cannot have it.</source>
@@ -6178,34 +6205,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Solved</source>
         <translation>已完成</translation>
-    </message>
-    <message>
-        <source>Looking at the puzzle…</source>
-        <translation>正在检查题目…</translation>
-    </message>
-    <message>
-        <source>Show and mend it</source>
-        <translation>显示并修改</translation>
-    </message>
-    <message>
-        <source>Play it all the same</source>
-        <translation>仍然做这道题</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>正在检查…</translation>
-    </message>
-    <message>
-        <source>The puzzle has several solutions; this is one of them.</source>
-        <translation>这道题多解，这是其中一个解。</translation>
-    </message>
-    <message>
-        <source>This is the solution. Undo takes it back.</source>
-        <translation>这就是答案。可用“撤销”恢复原状。</translation>
-    </message>
-    <message>
-        <source>Solving…</source>
-        <translation>正在求解…</translation>
     </message>
     <message>
         <source>All cells are filled, but {count} of them are in conflict.</source>

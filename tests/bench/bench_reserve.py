@@ -25,7 +25,7 @@ def rows() -> Iterator[tuple[str, float, str, str]]:
     from PySide6.QtWidgets import QApplication
 
     from sudoku_qt import app
-    from sudoku_qt.controllers.sudoku import reserve
+    from sudoku_qt.controllers.sudoku.puzzle import reserve
     from sudoku_qt.desktop import idle_watcher
 
     sys.setswitchinterval(app.SWITCH_S)

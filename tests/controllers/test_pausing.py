@@ -44,7 +44,7 @@ def test_while_sudoku_is_paused_only_these_actions_are_left(played: Program) -> 
     assert enabled(played) == SHELL | SUDOKU
     played.shell._show_state()
     played.controller.entering.show()
-    played.controller._describe()
+    played.controller.describe()
     assert enabled(played) == SHELL | SUDOKU, "whatever else happens meanwhile"
     played.shell.pause()
     assert enabled(played) == before
@@ -79,8 +79,8 @@ def test_a_pause_of_one_game_is_none_of_the_other(played: Program) -> None:
 
 Act = Callable[[Program], object]
 DONE: tuple[Act, ...] = (
-    lambda program: program.controller.solve(),
-    lambda program: program.controller.check(),
+    lambda program: program.controller.inspecting.solve(),
+    lambda program: program.controller.inspecting.check(),
     lambda program: program.controller.restart(),
     lambda program: program.shell.undo(),
     lambda program: program.shell.redo(),
@@ -101,7 +101,11 @@ def test_nothing_happens_to_a_hidden_board(played: Program, act: Act) -> None:
 
 
 @pytest.mark.parametrize(
-    "asked", [lambda controller: controller.solve(), lambda controller: controller.check()]
+    "asked",
+    [
+        lambda controller: controller.inspecting.solve(),
+        lambda controller: controller.inspecting.check(),
+    ],
 )
 def test_what_was_asked_before_a_pause_is_not_told_in_it(
     played: Program, asked: Callable[[AnyController], object]

@@ -1,19 +1,16 @@
 # SPDX-License-Identifier: MIT
 """Sudoku in the window: what the player enters, asks for and is told."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import GameController, Services
-from sudoku_qt.controllers.sudoku import card
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
-from sudoku_qt.controllers.sudoku.grading import Grading
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
-from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
 from sudoku_qt.controllers.sudoku.parts import SudokuParts
 from sudoku_qt.controllers.sudoku.play.announcer import ConflictAnnouncer
 from sudoku_qt.controllers.sudoku.play.arrival import Arrival
@@ -28,21 +25,23 @@ from sudoku_qt.controllers.sudoku.play.practice import PracticeNotice
 from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
 from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, grid_words
+from sudoku_qt.controllers.sudoku.puzzle import card
+from sudoku_qt.controllers.sudoku.puzzle.grading import Grading
+from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
+from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
+from sudoku_qt.controllers.sudoku.puzzle.typing import SudokuTyping
 from sudoku_qt.controllers.sudoku.replay import SudokuReplay
 from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
 from sudoku_qt.controllers.sudoku.steps.sharing import StepsSharing
-from sudoku_qt.controllers.sudoku.typing import SudokuTyping
-from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, inspect_puzzle
 from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.inspection import Answer, Inspection, inspect
+from sudoku_qt.engine.sudoku.inspection import inspect
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.keys import BoardKeys
-from sudoku_qt.models.sudoku.cell import Mark
 from sudoku_qt.models.sudoku.model import SudokuModel
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.cards import SudokuCards
@@ -51,8 +50,6 @@ from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
 
 MOST_SHOWN = 27
 """Cells of several solutions that are pointed out on the board; more of them would only shout."""
-
-Begin = Callable[[SudokuSetup], None]
 
 
 class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
@@ -70,6 +67,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.preferences.changed.connect(self._rename)  # before anybody who says a name
         self.cards = SudokuCards(self.page, self.model)
         self.foreground_job, self.actions = ForegroundJob(services, self), Actions(self)
+        self.inspecting = Inspecting(self, self)
         self.new_puzzle = NewPuzzle(services, self, self)
         self.entering, self.notes = Entering(self, self), NotesHelp(self, self)
         self.arrival, self.hypothesis = Arrival(self, self), WhatIf(self, self)
@@ -81,10 +79,11 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.steps = StepsPanel(self, self.hints, self)
         StepsSharing(self, self.steps, self)
         panels = self.history, self.hints, self.cell_menu, self.steps, self.learning
-        self.actions.add(self.rows, self, self.new_puzzle, *owners, *panels)
+        self.actions.add(self.rows, self, self.new_puzzle, self.inspecting, *owners, *panels)
         self.cell_menu.why_asked.connect(self.hints.why)
         ConflictAnnouncer(self, self)
         self.typing = SudokuTyping(services, self)
+        self.inspecting.praised.connect(self.typing.praise)
         self.grading = Grading(services, self.session, self)
         self.finish = SudokuFinish(services, self, self.cards)
         self.replay = SudokuReplay(self.session, self.model, self.cards)
@@ -94,12 +93,12 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         for over in (self.replay.ended, self.history.closed, self.hints.closed):
             over.connect(self.finish.show)
         self.checkpoints.rename_asked.connect(self.history.rename)
-        self.grading.graded.connect(self._describe)
+        self.grading.graded.connect(self.describe)
         self.hypothesis.show()
         self.checkpoints.show()
         self._connect()
         self.entering.begin()
-        self._describe()
+        self.describe()
 
     def _connect(self) -> None:
         told = self.entering.changed, self.preferences.changed, self.steps.status_changed
@@ -162,7 +161,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def retranslate(self) -> None:
         """Say the card of the puzzle again."""
-        self._describe()
+        self.describe()
         self.finish.show()
         self.history.follow()
         for part in (self.replay, self.typing, self.hints, self.steps, self.learning):
@@ -202,7 +201,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             notices = (say(notice) for notice in found.notices)
             self.services.tell(" ".join((said, *notices)))
 
-        self._inspect(position.setup, begin)
+        self.inspecting.inspect(position.setup, begin)
 
     def resume(
         self, opened: Opened[SudokuSetup, Grid, SudokuMove], path: str, *, saved: bool
@@ -211,7 +210,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         givens = opened.setup.givens
         inspection = inspect(givens)
         if inspection.fault and not inspection.solutions:
-            self._refuse(SudokuSetup(givens), inspection, inspection.fault, self.begin)
+            self.inspecting.refuse(SudokuSetup(givens), inspection, self.begin)
         else:
             super().resume(opened, path, saved=saved)
 
@@ -221,7 +220,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def play_typed(self) -> None:
         """Take what has been typed as the givens of a puzzle, if it is one."""
-        self._inspect(SudokuSetup(self._grid.values, origin="typed"), self.begin)
+        self.inspecting.inspect(SudokuSetup(self._grid.values, origin="typed"), self.begin)
 
     def begin(self, setup: SudokuSetup, move: SudokuMove = (), first: Grid | None = None) -> None:
         """Begin a puzzle, where there is a grid with that, or with a move already made.
@@ -236,7 +235,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             self.arrival.wait()
 
     def _begun(self) -> None:
-        self._describe()
+        self.describe()
         self.grading.follow()
         self.entering.begin()
         self.mistakes.follow()
@@ -244,47 +243,6 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.finish.begin()
         self.typing.begin(on=self.is_drafting)
         self.arrival.begin()
-
-    # Inspecting a puzzle that somebody else made
-
-    def _inspect(self, setup: SudokuSetup, begin: Begin, good: Begin | None = None) -> None:
-        """Look at a puzzle: a good one goes to `good` or begins, any other is refused."""
-
-        def inspected(inspection: Inspection) -> None:
-            if inspection.fault is None:
-                (good or begin)(setup)
-            else:
-                self._refuse(setup, inspection, inspection.fault, begin)
-
-        work = inspect_puzzle(setup.givens)
-        self.foreground_job.run(self.tr("Looking at the puzzle…"), work, inspected)
-
-    def _refuse(
-        self, setup: SudokuSetup, inspection: Inspection, fault: Fault, begin: Begin
-    ) -> None:
-        """Why a puzzle was not begun, and offer to mend it, or to play it all the same."""
-
-        def mend() -> None:
-            if setup.givens != self._grid.values or not self.is_drafting:
-                self.begin(EMPTY)
-                self.session.play(edits.fill(self._grid, setup.givens))
-            self._show_amiss(inspection)
-
-        typed = setup.origin == "typed"
-        if typed:
-            mend()
-        offers = [] if typed else [(self.tr("Show and mend it"), mend)]
-        if inspection.solutions:
-            offers.append((self.tr("Play it all the same"), lambda: begin(setup)))
-        self.services.complain(say(fault), offers)
-
-    def _show_amiss(self, inspection: Inspection) -> None:
-        """Point out the cells to look at; where they are many, only how many on the card."""
-        cells = inspection.cells
-        if inspection.solutions:
-            self._describe(card.several(len(cells)))
-        if not inspection.solutions or len(cells) <= MOST_SHOWN:
-            self.model.set_marks(dict.fromkeys(cells, Mark.SHOWN))
 
     # Playing
 
@@ -301,57 +259,13 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         if move and not self.is_paused and not self.replay.is_on and not self.steps.leave_preview():
             self.session.play(move)
 
-    # Checking and solving
-
-    def check(self) -> None:
-        """Whether the player is right, wrong and where, or not finished."""
-        if self.is_paused:
-            return
-        if self.is_drafting:
-            typed = SudokuSetup(self._grid.values, origin="typed")
-            self._inspect(typed, self.begin, lambda _: self.typing.praise())
-            return
-
-        def checked(answer: Answer) -> None:
-            if self.is_paused:
-                return  # it would tell of a board that is hidden
-            wrong = dict.fromkeys(answer.wrong, Mark.WRONG)
-            self.model.set_marks(wrong | dict.fromkeys(answer.cells, Mark.SHOWN))
-            tell = self.services.complain if answer.wrong or answer.cells else self.services.tell
-            tell(say(answer.verdict))
-
-        self.foreground_job.run(self.tr("Checking…"), check_answer(self._grid), checked)
-
-    def solve(self) -> None:
-        """Fill the grid with its solution; one undo takes that back."""
-        if self.is_paused:
-            return
-
-        def inspected(inspection: Inspection) -> None:
-            if self.is_paused:
-                return
-            if inspection.solution:
-                self._show_solution(inspection.solution, is_only=inspection.fault is None)
-            elif inspection.fault:
-                self._show_amiss(inspection)
-                self.services.complain(say(inspection.fault))
-
-        givens = self._grid.values if self.is_drafting else self.setup.givens
-        self.foreground_job.run(self.tr("Solving…"), inspect_puzzle(givens), inspected)
-
-    def _show_solution(self, solution: bytes, *, is_only: bool) -> None:
-        self.play(edits.fill(self._grid, solution))
-        self.services.tell(
-            self.tr("This is the solution. Undo takes it back.")
-            if is_only
-            else self.tr("The puzzle has several solutions; this is one of them.")
-        )
+    # What follows from it
 
     def _after_move(self) -> None:
         """What was said of the grid is no longer true of it."""
         self.finish.show()
         if self.is_drafting:
-            self._describe()
+            self.describe()
             self.typing.ask()
         elif self._grid.full and not self._grid.solved:
             self._tell_wrong()
@@ -362,7 +276,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """Say that the last cell has been filled and the puzzle is not solved."""
         count = len(self._grid.conflicts)
         text = self.tr("All cells are filled, but {count} of them are in conflict.")
-        offer = (self.tr("Show the mistakes"), self.check)
+        offer = (self.tr("Show the mistakes"), self.inspecting.check)
         self.services.complain(text.format(count=count), [offer])
 
     # Within
@@ -388,7 +302,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """Whether a puzzle is being typed in."""
         return self.setup.origin == "draft"
 
-    def _describe(self, remark: str = "") -> None:
+    def describe(self, remark: str = "") -> None:
         """Say on its card what this puzzle is, or first what there is to remark."""
         setup = self.setup
         typed = self._grid.values if self.is_drafting else setup.givens

@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.preferences.preferences import Preferences
-from sudoku_qt.controllers.sudoku import card
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
-from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
+from sudoku_qt.controllers.sudoku.puzzle import card
+from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
 from sudoku_qt.controllers.sudoku.workers.look_back import LookBack, look_back
 from sudoku_qt.controllers.sudoku.workers.remember import Remembered, remember
 from sudoku_qt.engine.sudoku.game import SudokuMove, write_rows

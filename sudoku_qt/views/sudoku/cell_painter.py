@@ -108,8 +108,8 @@ class CellPainter:
         draw_disc(painter, self._middle_of_cell, radius, disc, theme)
         ink = theme.muted if disc.ahead else theme.given
         height = round(self._size * DIGIT_HEIGHT)
-        picture = self._digits.digit(disc.digit, self._size, height, Weight.Normal, ink)
-        painter.drawPixmap(0, 0, picture)
+        shape = DigitShape(disc.digit, self._size, height, Weight.Normal, ink)
+        self._digits.paint(painter, 0, 0, shape)
 
     def _draw_note(self, painter: QPainter, note: Note, *, supposed: bool) -> None:
         share, weight = (

@@ -95,7 +95,7 @@ def close_button(button: QAbstractButton) -> bool:
 def test_the_warning_outlives_moves_notices_and_games(unkept: Program) -> None:
     unkept.controller.restart()
     assert unkept.notice() == WARNING
-    unkept.controller.check()
+    unkept.controller.inspecting.check()
     unkept.settle()
     unkept.controller.type_in()
     unkept.shell.undo()

@@ -9,18 +9,14 @@ from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.engine.sudoku.generate.generator import make
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.kernel import count_solutions
-from sudoku_qt.engine.sudoku.kernel.solver import parse, solve
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
-from sudoku_qt.models.sudoku.model import Mark, Role
+from sudoku_qt.models.sudoku.model import Role
 from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
 from tests.controllers.conftest import Begin, Program, click, work_without_end
 
 Key = Qt.Key
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-TWO_SEVENS = "77" + "." * 79
-NO_SOLUTION = "12345678." + "." * 17 + "9" + "." * 54
-FOUR_OPEN = "534..8912672195348198342567859..1423426853791713924856961537284287419635345286179"
 TWO_SOLUTIONS = EASY.replace("8", ".").replace("5", ".").replace("1", ".")
 
 
@@ -117,43 +113,6 @@ def test_conflicts_show_on_both_cells(program: Program) -> None:
     assert "conflict" in program.controller.status()
 
 
-def test_checking_tells_right_wrong_and_unfinished(program: Program) -> None:
-    paste(program, EASY)
-    program.controller.check()
-    program.settle()
-    assert program.notice().startswith("Not finished: 51")
-    go(program, 2)
-    program.press(Key.Key_1)
-    program.controller.check()
-    program.settle()
-    assert program.notice().startswith("Wrong: 1 ")
-    assert program.controller.model.cell(2)[4] is Mark.WRONG
-    program.press(Key.Key_4)
-    assert program.controller.model.cell(2)[4] is Mark.NONE, "a mended cell is no longer marked"
-
-
-def test_a_given_and_a_right_digit_in_conflict_are_not_wrong(program: Program) -> None:
-    paste(program, EASY)
-    for cell, key in ((3, Key.Key_6), (5, Key.Key_6), (2, Key.Key_5)):
-        go(program, cell)
-        program.press(key)
-    assert len(program.controller.session.state.conflicts) > 3
-    program.controller.check()
-    program.settle()
-    assert program.notice().startswith("Wrong: 2 ")
-    marks = {cell: program.controller.model.cell(cell)[4] for cell in range(CELLS)}
-    assert [cell for cell in marks if marks[cell] is Mark.WRONG] == [2, 5]
-
-
-def test_solving_fills_the_grid_and_one_undo_takes_it_back(program: Program) -> None:
-    paste(program, EASY)
-    program.controller.solve()
-    program.settle()
-    assert text_of(program) == SOLUTION
-    program.shell.undo()
-    assert text_of(program) == EASY
-
-
 def test_restart_is_undoable(program: Program) -> None:
     paste(program, EASY)
     go(program, 2)
@@ -166,44 +125,6 @@ def test_restart_is_undoable(program: Program) -> None:
     assert text_of(program)[2] == "4"
 
 
-@pytest.mark.parametrize(
-    ("text", "sentence"),
-    [
-        (TWO_SEVENS, "row 1 has two 7s"),
-        (NO_SOLUTION, "has no solution"),
-        (TWO_SOLUTIONS, "several solutions"),
-    ],
-)
-def test_a_puzzle_that_is_none_leaves_the_running_game_alone(
-    program: Program, text: str, sentence: str
-) -> None:
-    before = program.controller.session.state
-    paste(program, text)
-    assert sentence in program.notice()
-    assert program.controller.session.state is before
-
-
-def test_a_broken_puzzle_can_be_mended(program: Program) -> None:
-    paste(program, TWO_SEVENS)
-    click(program, "Show and mend it")
-    assert program.controller.session.setup.origin == "draft"
-    assert program.controller.model.cell(0)[4] is Mark.SHOWN
-    assert text_of(program) == TWO_SEVENS
-
-
-def test_a_puzzle_with_several_solutions_can_be_played_all_the_same(program: Program) -> None:
-    paste(program, TWO_SOLUTIONS)
-    click(program, "Play it all the same")
-    assert text_of(program) == TWO_SOLUTIONS
-    solution = solve(TWO_SOLUTIONS).solution
-    assert solution is not None
-    program.controller.solve()
-    program.settle()
-    program.controller.check()
-    program.settle()
-    assert program.notice().startswith("Right")
-
-
 def type_in(program: Program, puzzle: str) -> None:
     """Type the givens of a puzzle into an empty board."""
     program.controller.type_in()
@@ -211,32 +132,6 @@ def type_in(program: Program, puzzle: str) -> None:
         if character != ".":
             go(program, cell)
             program.press(Key(Key.Key_0 + int(character)))
-
-
-def test_a_puzzle_of_ones_own_is_typed_checked_and_played(program: Program) -> None:
-    type_in(program, EASY)
-    clock = program.controller.session.clock
-    assert not clock.is_running, "typing is not yet playing"
-    program.controller.check()
-    program.settle()
-    assert "exactly one solution" in program.notice()
-    session = program.controller.session
-    assert session.setup.origin == "draft", "a check does not begin anything"
-    click(program, "Play it")
-    assert (session.setup.origin, session.setup.givens) == ("typed", parse(EASY))
-    assert not clock.is_running, "nothing is done yet"
-    program.press(Key.Key_Left)
-    assert clock.is_running
-
-
-def test_a_puzzle_of_ones_own_with_several_solutions_shows_what_is_open(program: Program) -> None:
-    type_in(program, FOUR_OPEN)
-    program.controller.play_typed()
-    program.settle()
-    assert "several solutions" in program.notice()
-    assert program.controller.session.setup.origin == "draft"
-    marked = [cell for cell in range(CELLS) if program.controller.model.cell(cell)[4] is Mark.SHOWN]
-    assert marked == [cell for cell in range(CELLS) if FOUR_OPEN[cell] == "."]
 
 
 def test_typing_a_puzzle_goes_on_from_cell_to_cell(program: Program) -> None:
@@ -286,20 +181,6 @@ def test_a_new_puzzle_begins_in_digits(program: Program) -> None:
     assert text_of(program)[2] == "4"
 
 
-def test_a_full_grid_with_conflicts_is_told_and_can_be_checked(program: Program) -> None:
-    paste(program, EASY)
-    for cell, digit in enumerate(SOLUTION):
-        if EASY[cell] == ".":
-            go(program, cell)
-            program.press(Key(Key.Key_0 + int("5" if cell == 2 else digit)))
-    assert program.notice() == "All cells are filled, but 3 of them are in conflict."
-    click(program, "Show the mistakes")
-    assert program.notice().startswith("Wrong: 1 ")
-    go(program, 2)
-    program.press(Key.Key_4)
-    assert program.controller.cards.finish.isVisible()
-
-
 def test_typing_in_is_in_digits(program: Program) -> None:
     actions, pad = program.controller.actions, program.controller.cards.pad
     program.press(Key.Key_Space)
@@ -320,22 +201,6 @@ def test_only_what_is_typed_can_be_played_as_typed(program: Program) -> None:
     assert not program.controller.actions["play_typed"].isEnabled()
     program.controller.type_in()
     assert program.controller.actions["play_typed"].isEnabled()
-
-
-def test_a_verdict_goes_with_the_next_move(program: Program) -> None:
-    paste(program, EASY)
-    program.controller.check()
-    program.settle()
-    assert program.notice()
-    go(program, 2)
-    program.press(Key.Key_4)
-    assert program.notice() == ""
-
-
-def test_the_program_does_not_praise_itself(program: Program) -> None:
-    program.controller.solve()
-    program.settle()
-    assert "Well done" not in program.notice()
 
 
 def test_pausing_covers_the_board_and_rests_the_keys(program: Program) -> None:

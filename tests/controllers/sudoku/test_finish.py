@@ -121,7 +121,7 @@ def test_where_the_player_thought_long_is_named(program: Program, shown: list[Re
 
 def test_what_the_program_solved_is_no_achievement(program: Program) -> None:
     paste(program, EASY)
-    program.controller.solve()
+    program.controller.inspecting.solve()
     program.settle()
 
     assert not program.controller.cards.finish.isVisible()

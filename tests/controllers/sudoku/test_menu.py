@@ -6,13 +6,14 @@ from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
-from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
 from sudoku_qt.controllers.sudoku.play.cell_menu import CellMenu
 from sudoku_qt.controllers.sudoku.play.checkpoints import Checkpoints
 from sudoku_qt.controllers.sudoku.play.entering import Entering
 from sudoku_qt.controllers.sudoku.play.history_panel import HistoryPanel
 from sudoku_qt.controllers.sudoku.play.notes import NotesHelp
 from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
+from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
+from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
 from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
 
 
@@ -20,7 +21,16 @@ def test_the_desk_does_every_action() -> None:
     rows = [row for row in SUDOKU_ROWS if isinstance(row, Row)]
     assert rows
     panels = HistoryPanel, HintPanel, CellMenu, StepsPanel, Learning
-    owners = SudokuController, NewPuzzle, Entering, NotesHelp, Checkpoints, WhatIf, *panels
+    owners = (
+        SudokuController,
+        NewPuzzle,
+        Inspecting,
+        Entering,
+        NotesHelp,
+        Checkpoints,
+        WhatIf,
+        *panels,
+    )
     assert all(any(hasattr(owner, row.name) for owner in owners) for row in rows)
 
 

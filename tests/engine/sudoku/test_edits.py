@@ -163,3 +163,12 @@ def test_filling_in_a_solution_leaves_what_is_right() -> None:
 
     assert [edit.cell for edit in move] == [1, 3]
     assert after(before, move).values == bytes(solution)
+
+
+def test_all_that_is_on_a_grid_arrives_in_one_move() -> None:
+    wanted = grid(r1c1=4, r1c2="569", r9c9="1")
+    marks = wanted.markings.with_corners(1, 0b11).with_colours(2, 0b100).with_tint(1, 5, 9)
+    wanted = wanted.with_markings(marks)
+
+    assert after(grid(), edits.arrive(wanted)) == wanted
+    assert edits.arrive(grid()) == ()

@@ -7,8 +7,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from sudoku_qt.controllers.sudoku.card import LANGUAGE
-from sudoku_qt.controllers.sudoku.card import say as said_on_card
 from sudoku_qt.controllers.sudoku.hints.screens import (
     Screen,
     Telling,
@@ -18,6 +16,8 @@ from sudoku_qt.controllers.sudoku.hints.screens import (
     why_screens,
 )
 from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.controllers.sudoku.puzzle.card import LANGUAGE
+from sudoku_qt.controllers.sudoku.puzzle.card import say as said_on_card
 from sudoku_qt.controllers.sudoku.workers.advise import find_advice, find_why
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint

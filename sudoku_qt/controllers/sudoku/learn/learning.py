@@ -5,13 +5,13 @@ from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal
 
-from sudoku_qt.controllers.sudoku.card import LANGUAGE, OTHER
-from sudoku_qt.controllers.sudoku.card import say as said_on_card
 from sudoku_qt.controllers.sudoku.learn.example import Example
 from sudoku_qt.controllers.sudoku.learn.library import EXERCISES, Library, Progress, contents
 from sudoku_qt.controllers.sudoku.learn.player import Learner
 from sudoku_qt.controllers.sudoku.learn.puzzle_list import PuzzleList
 from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics, topic_about, topic_of
+from sudoku_qt.controllers.sudoku.puzzle.card import LANGUAGE, OTHER
+from sudoku_qt.controllers.sudoku.puzzle.card import say as said_on_card
 from sudoku_qt.controllers.sudoku.workers.learn import find_in_game
 from sudoku_qt.engine.sudoku.learn.course import COURSE
 from sudoku_qt.engine.sudoku.learn.in_game import Search

@@ -8,7 +8,7 @@ from PySide6.QtCore import SignalInstance
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
-from sudoku_qt.controllers.sudoku.new_puzzle import NewPuzzle
+from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.models.sudoku.model import SudokuSession
 from sudoku_qt.views.sudoku.cards import SudokuCards

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 
-from sudoku_qt.controllers.sudoku.hints.screens import Telling
+from sudoku_qt.controllers.sudoku.hints.screens import Telling, in_a_row
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
 from sudoku_qt.engine.sudoku.learn.exercise import Exercise, Marks, cells_of, with_facts
@@ -278,8 +278,14 @@ class ExerciseSitting:
             cells = sorted(cells_of(self.marks))
             return tuple(write_cells([cell], telling.notation) for cell in cells)
         if self.exercise.kind == "strike":
-            return tuple(write_candidates(sorted(self.marks), "≠", telling.notation))
+            return tuple(self._struck_words(mark, telling) for mark in sorted(self.marks))
         return ()
+
+    def _struck_words(self, mark: Candidate, telling: Telling) -> str:
+        """A struck candidate; where one digit is lit, its cell says it all."""
+        if self.exercise.view.digit:
+            return write_cells([mark.cell], telling.notation)
+        return " ".join(write_candidates([mark], "≠", telling.notation))
 
     def _counted(self) -> str:
         marked, count = len(self.marks), self.exercise.count
@@ -294,7 +300,7 @@ class ExerciseSitting:
             sentence = telling.pages[answered.step.technique].sentence(
                 answered.step, telling.notation
             )
-            return f"{words} {sentence}".strip()
+            return in_a_row(words, sentence) if words else sentence
         return words or (said(THESE) if answered.kind == "shown" else "")
 
     def _note(self) -> str:
@@ -302,7 +308,7 @@ class ExerciseSitting:
         exercise, digit = self.exercise, self.exercise.view.digit
         lit = [said(ALL_LIT, digit=digit)] if digit else []
         how = {"mark": TO_MARK, "strike": TO_STRIKE, "enter": TO_PLACE if digit else TO_ENTER}
-        return " ".join([*lit, said(how[exercise.kind], digit=digit)])
+        return in_a_row(*lit, said(how[exercise.kind], digit=digit))
 
     def _check_words(self) -> str:
         words = {"mark": CHECK_MARKS, "strike": CHECK_STRUCK, "enter": CHECK_DIGIT}

@@ -6,9 +6,15 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.controllers.sudoku.puzzle.card import several
 from sudoku_qt.controllers.sudoku.workers.inspect import inspect_puzzle
 from sudoku_qt.engine.sudoku.inspection import Inspection
+from sudoku_qt.models.sudoku.cell import Mark
 from sudoku_qt.models.sudoku.entry_mode import Mistakes
+from sudoku_qt.models.sudoku.model import SudokuModel
+
+MOST_SHOWN = 27
+"""Cells of several solutions that are pointed out on the board; more of them would only shout."""
 
 
 class MistakesShown(QObject):
@@ -48,3 +54,14 @@ class MistakesShown(QObject):
 
 def _fail(error: Exception) -> None:
     raise error
+
+
+def point_out(model: SudokuModel, inspection: Inspection) -> str:
+    """Point out the cells to look at, and give the remark on a puzzle with several solutions.
+
+    Where those are many, the remark has to do.
+    """
+    cells = inspection.cells
+    if not inspection.solutions or len(cells) <= MOST_SHOWN:
+        model.set_marks(dict.fromkeys(cells, Mark.SHOWN))
+    return several(len(cells)) if inspection.solutions else ""

@@ -6,13 +6,13 @@ from PySide6.QtGui import QKeyEvent
 
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
+from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.controllers.sudoku.play.player import Player
 from sudoku_qt.controllers.sudoku.steps.rows import other_pages, rows_of, telling_of
 from sudoku_qt.controllers.sudoku.workers.look_ahead import PathFound, find_path
 from sudoku_qt.engine.sudoku.hints.applied import move_to
 from sudoku_qt.engine.sudoku.hints.position import Play, states_of
 from sudoku_qt.engine.sudoku.hints.solving_path import Outlook, PathStep
-from sudoku_qt.engine.sudoku.logic.step import Notation
 from sudoku_qt.models.sudoku.step_drawing import drawing_of
 from sudoku_qt.models.sudoku.steps_model import StepChoice, StepOrder, StepsModel, StepsProxy
 from sudoku_qt.models.words import say
@@ -62,7 +62,8 @@ class StepsPanel(QObject):
         self._player.cards.finish.look_back_clicked.connect(self.close)
         self._hints.opening.connect(self._make_way)
         self._hints.closed.connect(self._come_back)
-        for watched in (self._page.board, dock, dock.list):
+        window = self._player.services.window  # gets the keys that nobody else wanted
+        for watched in (self._page.board, dock, dock.list, window):
             watched.installEventFilter(self)
 
     # Opening and closing
@@ -190,13 +191,13 @@ class StepsPanel(QObject):
         return outlook.path if self._list == PATH else outlook.now
 
     @property
-    def notation(self) -> Notation:
-        """How the player wants cells to be written."""
-        return "D5" if self._player.preferences.value("coordinates") == "letters" else "r4c5"
+    def telling(self) -> Telling:
+        """How steps are told now."""
+        return telling_of(self._hints.notation)
 
     def _fill(self) -> None:
         """List what is known, with the step that is shown in sight."""
-        outlook, telling = self.outlook, telling_of(self.notation)
+        outlook, telling = self.outlook, self.telling
         past = len(outlook.past)
         others = other_pages()
         path = tuple(rows_of(outlook.path, past, telling, others))
@@ -208,7 +209,6 @@ class StepsPanel(QObject):
         self.dock.plot.set_steps([row.level for row in path], [row.name for row in path], past)
         self.dock.set_count(len(outlook.now) if outlook.path else None)
         self._choose(self.number)
-        self._say_message()
 
     def _say_message(self) -> None:
         text = self._message
@@ -231,12 +231,10 @@ class StepsPanel(QObject):
     def _filter(self, choice: str) -> None:
         self._proxy.choose(StepChoice(choice))
         self._choose(self.number)
-        self._say_message()
 
     def _search(self, words: str) -> None:
         self._proxy.search(words)
         self._choose(self.number)
-        self._say_message()
 
     def _sort(self, order: str) -> None:
         """Put something first; all steps now stand in groups where that is their technique."""
@@ -266,6 +264,7 @@ class StepsPanel(QObject):
         self.number = number
         self.dock.list.choose(self._proxy.row_of(number) if number else -1)
         self._say_place()
+        self._say_message()
         self._draw()
 
     def _say_place(self) -> None:
@@ -377,7 +376,7 @@ class StepsPanel(QObject):
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         escapes = event.key() == Qt.Key.Key_Escape and self._is_open
-        if not escapes:
+        if not (escapes and self._page.isVisible()):
             return super().eventFilter(watched, event)
         if self._hints.is_open:
             self._hints.close()

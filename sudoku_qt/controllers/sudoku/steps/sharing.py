@@ -7,7 +7,6 @@ from sudoku_qt.controllers.sudoku.play.player import Player
 from sudoku_qt.controllers.sudoku.steps.exporting import StepsExport
 from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
 from sudoku_qt.controllers.sudoku.steps.presenting import Presentation
-from sudoku_qt.controllers.sudoku.steps.rows import telling_of
 from sudoku_qt.controllers.sudoku.steps.telling import step_shown
 from sudoku_qt.views.sudoku.steps.picture import StepPicture, StepShown
 from sudoku_qt.views.sudoku.steps.presenter import Presenter
@@ -27,7 +26,7 @@ class StepsSharing(QObject):
 
     def export(self) -> None:
         """Write the steps of the list to a file."""
-        self._export.write_steps(self._panel.steps, telling_of(self._panel.notation))
+        self._export.write_steps(self._panel.steps, self._panel.telling)
 
     def export_picture(self) -> None:
         """Write a picture of the step that is shown to a file."""
@@ -43,5 +42,5 @@ class StepsSharing(QObject):
         self._panel.show_step(steps.run())
 
     def _shown_at(self, number: int) -> StepShown:
-        steps, telling = self._panel.steps, telling_of(self._panel.notation)
+        steps, telling = self._panel.steps, self._panel.telling
         return step_shown(steps[number - 1], (number, len(steps)), self._player.session, telling)

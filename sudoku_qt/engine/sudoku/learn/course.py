@@ -9,7 +9,7 @@ everybody begins with.
 
 from dataclasses import dataclass
 
-from sudoku_qt.engine.message import Fault, Message
+from sudoku_qt.engine.message import Message
 
 FIRST = Message("First steps")
 MEDIUM = Message("Medium")
@@ -72,14 +72,6 @@ COURSE = (
     _about("nice_loop", EXPERT),
     _about("als_xz", EXPERT),
 )
-
-
-def lesson_named(name: str) -> Lesson:
-    """The lesson of a name. Raises `Fault` for one that the course does not have."""
-    for lesson in COURSE:
-        if lesson.name == name:
-            return lesson
-    raise Fault("No lesson is called “{name}”.", name=name)
 
 
 def lesson_about(technique: str) -> Lesson | None:

@@ -23,6 +23,8 @@ from sudoku_qt.engine.sudoku.text.json_text import (
 from sudoku_qt.engine.sudoku.text.position import found_at, position
 
 _STRING = re.compile(r'"(?:\\.|[^"\\])*"', re.DOTALL)
+MARK = "\0"
+"""What stands for a text while the rest is made longer."""
 _SHORTENED = (
     (re.compile(r"(?<=[{,])([A-Za-z0-9]+):"), r'"\1":'),
     (re.compile(r"(?<=[\[,])(?=[\],])"), "{}"),
@@ -73,13 +75,15 @@ def _full(section: Section) -> Section:
 
 
 def _unfolded(text: str) -> str:
-    """The object as JSON again."""
+    """The object as JSON again. Raises `FormatFault`."""
+    if MARK in text:
+        raise FormatFault("The file is damaged: it is not a text.")
     quoted = re.sub(r"\\?'", lambda match: "'" if match[0][0] == "\\" else '"', text)
     parts, strings = _STRING.split(quoted), _STRING.findall(quoted)
-    joined = "\0".join(parts)
+    joined = MARK.join(parts)
     for pattern, full in _SHORTENED:
         joined = pattern.sub(full, joined)
-    pieces = joined.split("\0")
+    pieces = joined.split(MARK)
     return "".join(piece + string for piece, string in zip(pieces, [*strings, ""], strict=True))
 
 

@@ -274,7 +274,8 @@ class AdvancedOptions(QWidget):
     def _head(self, theme: Theme) -> QHBoxLayout:
         head = QHBoxLayout()
         head.setSpacing(STEP)
-        head.addWidget(headline(self.tr("More options"), theme))
+        title = headline(self.tr("More options"), theme)
+        head.addWidget(title, 0, Qt.AlignmentFlag.AlignTop)  # as high as the one at the left
         head.addWidget(self.badge)
         head.addStretch(1)
         head.addWidget(self.forget)

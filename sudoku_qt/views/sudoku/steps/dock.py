@@ -217,7 +217,7 @@ class StepsDock(DockPanel):
         self._message.setVisible(bool(text))
         self.list.setHidden(bool(text))
         for key in (self.explain_key, self.go_key):
-            key.setEnabled(not text)
+            key.setEnabled(not text and self.list.number > 0)
 
     # Its menus
 

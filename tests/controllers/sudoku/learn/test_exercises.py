@@ -273,7 +273,7 @@ def test_a_wrong_digit_in_the_first_puzzle_is_answered_and_goes_again(program: P
 def test_a_damaged_file_is_told_and_the_course_begins_anew(begin: Begin) -> None:
     program = begin().start()
     program.paths.course_progress.parent.mkdir(parents=True, exist_ok=True)
-    program.paths.course_progress.write_text("damaged")
+    program.paths.course_progress.write_text("damaged", encoding="utf-8")
     open_lesson(program, "x_wing")
 
     assert "could not be read, so it begins anew" in program.notice()

@@ -117,7 +117,7 @@ def test_a_key_says_what_is_missing_around_the_cursor(play: Program) -> None:
 
 
 def test_in_a_full_house_nothing_is_missing(play: Program) -> None:
-    play.controller.solve()
+    play.controller.inspecting.solve()
     play.settle()
     play.press(Key.Key_M)
     assert (

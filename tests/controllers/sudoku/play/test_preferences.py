@@ -221,7 +221,7 @@ def test_tab_leaves_a_board_that_is_full_or_covered(program: Program) -> None:
     press(program, Key.Key_Tab)
     assert board.cursor_cell == cell
     program.shell.pause()
-    program.controller.solve()
+    program.controller.inspecting.solve()
     program.settle()
     board.setFocus()
     press(program, Key.Key_Tab)

@@ -97,7 +97,7 @@ def test_it_is_open_after_a_restart_of_the_program(begin: Begin) -> None:
 def test_the_last_digit_proves_it(program: Program) -> None:
     paste(program, EASY)
     program.press(Key.Key_B)
-    program.controller.solve()
+    program.controller.inspecting.solve()
     program.settle()
 
     assert text_of(program) == SOLUTION

@@ -224,6 +224,7 @@ def test_all_steps_now_stand_in_groups_and_can_be_searched(program: Program) -> 
     assert dock(program).field.hasFocus()
     program.qtbot.keyClicks(dock(program).field, "Jellyfish")
     assert 0 < len(listed(program)) < count
+    assert not dock(program).go_key.isEnabled(), "the step that is shown is not in sight"
     program.qtbot.keyClicks(dock(program).field, "nothing")
     assert not dock(program).list.isVisible()
     dock(program).lens.click()
@@ -286,3 +287,21 @@ def test_in_a_small_window_the_dock_takes_the_place_of_the_cards(program: Progra
     assert not dock(program).isVisible()
     press(program, Qt.Key.Key_Escape)
     assert dock(program).isVisible()
+
+
+def test_the_dock_is_seen_with_its_game_only(program: Program) -> None:
+    open_steps(program)
+    program.controller.actions["learn"].trigger()
+    assert not dock(program).isVisible()
+    program.qtbot.keyClick(program.shell.window, Qt.Key.Key_Escape)
+    assert panel(program).is_open
+    program.controller.learning.close()
+    assert dock(program).isVisible()
+
+
+def test_escape_closes_the_dock_wherever_the_keys_are(program: Program) -> None:
+    open_steps(program)
+    dock(program).go_key.setFocus()
+    press(program, Qt.Key.Key_Escape)
+    assert not panel(program).is_open
+    assert program.controller.page.board.hasFocus()

@@ -1,15 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The lessons, in their order."""
 
-import pytest
-
-from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.learn.course import (
     COURSE,
     FIRST,
     SECTIONS,
     lesson_about,
-    lesson_named,
 )
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
@@ -48,13 +44,19 @@ def test_a_section_is_the_level_at_which_its_lessons_are_first_of_use() -> None:
 
 
 def test_the_page_of_a_lesson_about_one_technique_is_the_technique_s() -> None:
-    assert lesson_named("x_wing").page == "techniques"
-    assert lesson_named("locked_candidates").page == "lessons"
-    assert lesson_named("the_rule").page == "lessons"
+    pages = {lesson.name: lesson.page for lesson in COURSE}
+
+    assert pages["x_wing"] == "techniques"
+    assert pages["locked_candidates"] == pages["the_rule"] == "lessons"
 
 
-def test_a_lesson_is_found_by_its_name_and_by_what_it_teaches() -> None:
-    assert lesson_about("claiming") is lesson_named("locked_candidates")
+def test_a_lesson_is_found_by_what_it_teaches() -> None:
+    about = lesson_about("claiming")
+
+    assert about is not None
+    assert about.name == "locked_candidates"
     assert lesson_about("kraken_fish") is None
-    with pytest.raises(Fault, match="No lesson is called “magic”"):
-        lesson_named("magic")
+
+
+def test_one_lesson_is_a_whole_puzzle() -> None:
+    assert [lesson.name for lesson in COURSE if lesson.is_puzzle] == ["first_puzzle"]

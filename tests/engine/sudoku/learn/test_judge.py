@@ -9,7 +9,7 @@ import pytest
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.learn import tasks
-from sudoku_qt.engine.sudoku.learn.course import COURSE, EXPERT, Lesson, lesson_named
+from sudoku_qt.engine.sudoku.learn.course import COURSE, EXPERT, Lesson
 from sudoku_qt.engine.sudoku.learn.entailed import proved_by
 from sudoku_qt.engine.sudoku.learn.exercise import (
     Exercise,
@@ -127,22 +127,6 @@ def test_the_drawn_words_are_said_where_one_column_of_an_x_wing_is_right() -> No
         words.append(judge(exercise, cells_as_marks(frozenset(by_column))).text.template)
 
     assert any("Which other column shares these two rows?" in text for text in words)
-
-
-def test_a_lesson_s_exercises_follow_from_its_seed() -> None:
-    lesson = lesson_named("x_wing")
-
-    assert exercises(lesson, "one", BANK) == exercises(lesson, "one", BANK)
-    assert exercises(lesson, "one", BANK) != exercises(lesson, "two", BANK)
-
-
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
-def test_the_four_of_a_lesson_differ(lesson: Lesson) -> None:
-    four = exercises(lesson, "four", BANK)
-
-    assert len(four) == 4
-    assert len({str(each.task.label) for each in four}) >= 2
-    assert len({each.grid for each in four}) == 4
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,11 @@ def test_a_puzzle_with_further_rules_is_refused(parts: str, said: str) -> None:
         read_scl(f"{{ce:[{ROWS}],{parts}}}")
 
 
+def test_a_text_with_nul_in_it_is_damaged() -> None:
+    with pytest.raises(FormatFault, match="is not a text"):
+        read_scl(f"{{ce:[{ROWS}],a:'\0'}}")
+
+
 def test_a_grid_of_another_size_is_refused() -> None:
     with pytest.raises(FormatFault, match="“cells” is missing"):
         read_scl(f"{{ce:[{ROW}]}}")

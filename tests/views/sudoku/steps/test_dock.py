@@ -3,7 +3,7 @@
 
 import pytest
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.steps_model import StepOrder, StepsModel, StepsProxy
@@ -36,6 +36,8 @@ def chosen(dock: StepsDock, word: str) -> None:
 
 
 def test_what_is_clicked_is_asked_for(dock: StepsDock, qtbot: QtBot) -> None:
+    dock.list.choose(1)
+    dock.show_message("")
     asked = (
         (dock.cross, dock.closed),
         (dock.explain_key, dock.explained),
@@ -79,7 +81,28 @@ def test_a_message_stands_where_the_list_would(dock: StepsDock) -> None:
     assert not dock.go_key.isEnabled()
     dock.show_message("")
     assert dock.list.isVisible()
+    assert not dock.go_key.isEnabled(), "no step is chosen"
+    dock.list.choose(0)
+    dock.show_message("")
     assert dock.go_key.isEnabled()
+
+
+def test_in_a_low_dock_the_list_keeps_its_room(dock: StepsDock, qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    dock.setParent(window)
+    window.show()
+    dock.show()
+    dock.lens.click()
+    seen = []
+    for height in (660, 400, 300, 200):
+        dock.resize(304, height)
+        parts = dock.plot, dock.chips, dock.field, dock.segment
+        seen.append([part.isVisible() for part in parts])
+        qtbot.waitUntil(lambda: dock.list.height() >= 60)
+        assert dock.rect().contains(dock.go_key.geometry())
+    dock.setParent(None)
+    assert seen == [[True] * 4, [False, *[True] * 3], [False] * 3 + [True], [False] * 4]
 
 
 def test_every_part_has_a_name(dock: StepsDock) -> None:

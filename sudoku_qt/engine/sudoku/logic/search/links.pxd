@@ -41,6 +41,7 @@ cdef class Links:
     cdef short groups[3000]
     cdef int weak_first[3001]
     cdef bytearray weak_room
+    cdef int weak_most
     cdef short *weak_to
     cdef void _link(self) noexcept nogil
     cdef void _take_singles(self) noexcept nogil
@@ -61,4 +62,5 @@ cdef class Links:
     cdef void _find_stripped(self, bits.CellSet cells, bits.Mask digits) noexcept nogil
     cdef void _link_stripped(self, bits.CellSet cells, bits.Mask digits, bits.Count place, bits.Count number) noexcept nogil
     cdef void _sort_groups(self) noexcept nogil
-    cdef bits.Count _find_weak(self, bint keep) noexcept nogil
+    cdef object _make_weak_room(self, bits.Count most)
+    cdef bits.Count _find_weak(self) noexcept nogil

@@ -70,6 +70,7 @@ class Links:
             self.group_first, self.groups = [0] * 10, [0] * 3000
             self.weak_first = [0] * 3001
             self.seen_by, self.bare, self.bare_digits = [0] * 9, [0] * 9, [0] * 9
+        self._make_weak_room(0)
         self.follow(board)
 
     def follow(self, board: Board) -> None:
@@ -92,9 +93,14 @@ class Links:
         with cython.nogil:
             self._pack()
             self._sort_groups()
-        self.weak_room = bytearray(2 * self._find_weak(False) + 2)
+        if self._find_weak() > self.weak_most:
+            self._make_weak_room(self.weak_first[self.count])
+            self._find_weak()
+
+    def _make_weak_room(self, most: bits.Count) -> None:
+        self.weak_most = most
+        self.weak_room = bytearray(2 * most + 2)
         self.weak_to = bits.shorts(self.weak_room)
-        self._find_weak(True)
 
     def _clear(self) -> None:
         number: bits.Node
@@ -363,13 +369,11 @@ class Links:
                     place += 1
         self.group_first[9] = place
 
-    def _find_weak(self, keep: bits.Flag) -> bits.Count:
-        """Count the weak links that end in a node of several cells, and list them with `keep`."""
+    def _find_weak(self) -> bits.Count:
+        """Count the weak links that end in a node of several cells, and list as many as fit."""
         node: bits.Node
         place: bits.Count
         total: bits.Count = 0
-        if self.count == 729:
-            return 0
         for node in range(self.count):
             self.weak_first[node] = total
             if self.cells[node]:
@@ -377,7 +381,7 @@ class Links:
                     self.group_first[self.digit[node]], self.group_first[self.digit[node] + 1]
                 ):
                     if not self.cells[self.groups[place]] & ~self.seen[node]:
-                        if keep:
+                        if total < self.weak_most:
                             self.weak_to[total] = self.groups[place]
                         total += 1
         self.weak_first[self.count] = total

@@ -33,6 +33,7 @@ cdef class Search:
     cdef list starts
     cdef bits.CellSet on[9]
     cdef bits.CellSet off[9]
+    cdef Flow _flow(self)
     cdef Closure _closure(self, bits.Node node)
     cdef object _offer_clash(self, bits.Node node, Closure closure)
     cdef bits.Count _nested(self, object ends) except -1

@@ -72,12 +72,21 @@ class Search:
         self.nodes = 99999
         self.kind = 99
         self.reason = 0
-        self.flow = Flow(board, dynamic, not nishio, extension)
+        self.flow = self._flow()
         self.reach = None if dynamic else reach_on(board)
         self.closures: list[Closure | None] = [None] * 1458
         self.starts: list[Closure] = []
         if not bits.COMPILED:
             self.on, self.off = [bits.NO_CELLS] * 9, [bits.NO_CELLS] * 9
+
+    def _flow(self) -> Flow:
+        """Room for closures; it is kept with the board, but for what an extension makes of it."""
+        key = "flow", bool(self.dynamic), bool(self.nishio)
+        known = None if self.extension else self.board.lasting.get(key)
+        flow: Flow = known or Flow(self.board, self.dynamic, not self.nishio, self.extension)
+        if not self.extension:
+            self.board.lasting[key] = flow
+        return flow
 
     def _closure(self, node: bits.Node) -> Closure:
         """What follows from a node; it is kept, as it is needed again."""

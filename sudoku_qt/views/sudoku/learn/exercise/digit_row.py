@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
+from sudoku_qt.views.fonts import face
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import FlatButton
 from sudoku_qt.views.widgets.themed import Themed
@@ -15,6 +16,11 @@ HEIGHT, GAP = 34, 6
 
 class DigitKey(FlatButton):
     """One digit."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        self.setFont(face(17 * theme.zoom))
+        super().set_theme(theme)
 
     def sizeHint(self) -> QSize:
         """Be large enough for a finger, where there is room."""
@@ -35,7 +41,7 @@ class DigitRow(Themed):
             key.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             key.clicked.connect(partial(self.chosen.emit, digit))
             self._row.addWidget(key, 1)
-        self._row.setSpacing(theme.px(GAP))
+        self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""

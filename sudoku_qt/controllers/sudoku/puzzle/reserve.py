@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QThread, QTimer
 
 from sudoku_qt.controllers.game_controller import Services
-from sudoku_qt.controllers.sudoku.options import practised, remembered
+from sudoku_qt.controllers.sudoku.puzzle.options import practised, remembered
 from sudoku_qt.controllers.sudoku.workers.make import (
     make_position,
     make_ready,

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.controllers.sudoku import reserve as filling
-from sudoku_qt.controllers.sudoku.options import remember, remember_practice
-from sudoku_qt.controllers.sudoku.reserve import PER_LEVEL, PER_TECHNIQUE, SudokuReserve
+from sudoku_qt.controllers.sudoku.puzzle import reserve as filling
+from sudoku_qt.controllers.sudoku.puzzle.options import remember, remember_practice
+from sudoku_qt.controllers.sudoku.puzzle.reserve import PER_LEVEL, PER_TECHNIQUE, SudokuReserve
 from sudoku_qt.controllers.sudoku.workers.make import make_ready
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.desktop import idle_watcher
@@ -27,7 +27,7 @@ Key = Qt.Key
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have short rests, and nothing begun by itself."""
-    monkeypatch.setattr("sudoku_qt.controllers.sudoku.new_puzzle.RESERVE_MS", 10**8)
+    monkeypatch.setattr("sudoku_qt.controllers.sudoku.puzzle.new.RESERVE_MS", 10**8)
     monkeypatch.setattr(idle_watcher, "REST_MS", 30)
     monkeypatch.setattr(filling, "BREATH_MS", 1)
 
@@ -182,7 +182,7 @@ def test_what_cannot_be_found_is_not_looked_for_again_and_again(
 
 
 def test_it_begins_by_itself(quick: None, begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sudoku_qt.controllers.sudoku.new_puzzle.RESERVE_MS", 1)
+    monkeypatch.setattr("sudoku_qt.controllers.sudoku.puzzle.new.RESERVE_MS", 1)
     program = begin().start()
     program.qtbot.waitUntil(program.paths.sudoku_reserve.exists, timeout=30_000)
     program.controller.new_puzzle.reserve.close()

@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.controllers.sudoku import puzzle_preview
-from sudoku_qt.controllers.sudoku.puzzle_preview import PuzzlePreviews, preview_of
-from sudoku_qt.controllers.sudoku.techniques import families
+from sudoku_qt.controllers.sudoku.puzzle import preview as puzzle_preview
+from sudoku_qt.controllers.sudoku.puzzle.preview import PuzzlePreviews, preview_of
+from sudoku_qt.controllers.sudoku.puzzle.techniques import families
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.models.sudoku.options import NewSudoku

@@ -9,7 +9,7 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.model import Mark
 from sudoku_qt.views.widgets.cards import Line
 from tests.controllers.conftest import Begin, Program, click
-from tests.controllers.sudoku.test_controller import EASY, FOUR_OPEN, go, paste, text_of
+from tests.controllers.sudoku.test_controller import EASY, go, paste, text_of
 
 Key = Qt.Key
 ASKED = "Type in the givens of your puzzle, then play it."
@@ -172,11 +172,11 @@ def test_play_is_offered_again_after_another_game(typist: Program) -> None:
 
 
 def test_what_a_verdict_pointed_out_goes_with_the_next_digit(typist: Program) -> None:
-    type_keys(typist, FOUR_OPEN)
+    type_keys(typist, "77")
     typist.controller.play_typed()
     typist.settle()
     assert Mark.SHOWN in marks(typist)
-    go(typist, FOUR_OPEN.index("."))
+    go(typist, 1)
     type_keys(typist, "6")
     assert marks(typist) == {Mark.NONE}
     assert typist.notice() == ASKED

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.controllers.sudoku.options import remember, remembered
+from sudoku_qt.controllers.sudoku.puzzle.options import remember, remembered
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.generator import make
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
@@ -240,7 +240,7 @@ def test_an_exercise_is_restarted_where_it_began_also_at_the_next_start(begin: B
     before = begin().start()
     practise(before, "naked pair")
     first = before.controller.session.state
-    before.controller.solve()
+    before.controller.inspecting.solve()
     before.settle()
     before.shell.window.close()
     after = begin().start()
@@ -339,8 +339,8 @@ def test_the_bank_shows_its_puzzles_in_turn_and_starts_anew_when_reset(program: 
 def test_any_right_filling_of_a_bank_puzzle_is_accepted(program: Program) -> None:
     program.controller.new_puzzle.bank_next()
     program.settle()
-    program.controller.solve()
+    program.controller.inspecting.solve()
     program.settle()
-    program.controller.check()
+    program.controller.inspecting.check()
     program.settle()
     assert program.notice().startswith("Right")

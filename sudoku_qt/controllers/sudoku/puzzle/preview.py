@@ -4,8 +4,8 @@
 from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.game_controller import Services
-from sudoku_qt.controllers.sudoku import card
-from sudoku_qt.controllers.sudoku.reserve import SudokuReserve
+from sudoku_qt.controllers.sudoku.puzzle import card
+from sudoku_qt.controllers.sudoku.puzzle.reserve import SudokuReserve
 from sudoku_qt.controllers.sudoku.workers.make import make_puzzle
 from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku.game import SudokuSetup

@@ -9,11 +9,16 @@ from PySide6.QtCore import QObject, QTimer
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.preferences.preferences import Preferences
-from sudoku_qt.controllers.sudoku.card import technique_title
-from sudoku_qt.controllers.sudoku.options import practised, remember, remember_practice, remembered
-from sudoku_qt.controllers.sudoku.puzzle_preview import PuzzlePreviews
-from sudoku_qt.controllers.sudoku.reserve import SudokuReserve
-from sudoku_qt.controllers.sudoku.techniques import explained, families
+from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
+from sudoku_qt.controllers.sudoku.puzzle.options import (
+    practised,
+    remember,
+    remember_practice,
+    remembered,
+)
+from sudoku_qt.controllers.sudoku.puzzle.preview import PuzzlePreviews
+from sudoku_qt.controllers.sudoku.puzzle.reserve import SudokuReserve
+from sudoku_qt.controllers.sudoku.puzzle.techniques import explained, families
 from sudoku_qt.controllers.sudoku.workers.make import draw_from_bank, make_position, make_puzzle
 from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid

@@ -6,7 +6,7 @@ from typing import get_args
 
 from PySide6.QtCore import QCoreApplication
 
-from sudoku_qt.controllers.sudoku.card import LANGUAGE, say, technique_title
+from sudoku_qt.controllers.sudoku.puzzle.card import LANGUAGE, say, technique_title
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.logic import ladder
 from sudoku_qt.engine.sudoku.logic.pages import Pages

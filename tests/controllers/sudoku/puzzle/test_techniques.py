@@ -3,7 +3,7 @@
 
 from typing import get_args
 
-from sudoku_qt.controllers.sudoku.techniques import TITLES, explained, families
+from sudoku_qt.controllers.sudoku.puzzle.techniques import TITLES, explained, families
 from sudoku_qt.engine.sudoku.logic.ladder import Family
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from tests.controllers.conftest import Program

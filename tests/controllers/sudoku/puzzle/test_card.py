@@ -3,7 +3,7 @@
 
 import pytest
 
-from sudoku_qt.controllers.sudoku import card
+from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.rating.explainer import scale
 from sudoku_qt.engine.sudoku.shape import CELLS

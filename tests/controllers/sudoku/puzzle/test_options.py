@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.controllers.sudoku.options import (
+from sudoku_qt.controllers.sudoku.puzzle.options import (
     MOST_PRACTISED,
     practised,
     remember,

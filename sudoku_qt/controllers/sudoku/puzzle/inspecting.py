@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: MIT
+"""Looks at a puzzle, or what the player made of it, in a worker, and says what is amiss."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from sudoku_qt.controllers.sudoku.play.mistakes import point_out
+from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, inspect_puzzle
+from sudoku_qt.engine.sudoku import edits
+from sudoku_qt.engine.sudoku.game import EMPTY, SudokuSetup
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.inspection import Answer, Inspection
+from sudoku_qt.models.sudoku.cell import Mark
+from sudoku_qt.models.words import say
+
+Begin = Callable[[SudokuSetup], None]
+
+
+class Owner(Player, Protocol):
+    """Who asks: the controller."""
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the board is hidden."""
+
+    def begin(self, setup: SudokuSetup) -> None:
+        """Begin a puzzle."""
+
+    def describe(self, remark: str = "") -> None:
+        """Say on its card what the puzzle is."""
+
+
+class Inspecting(QObject):
+    """Asks the engine about a grid, and tells or shows its answer."""
+
+    praised = Signal()
+    """What has been typed in is a puzzle."""
+
+    def __init__(self, owner: Owner, parent: QObject) -> None:
+        super().__init__(parent)
+        self._owner, self._services = owner, owner.services
+
+    @property
+    def _grid(self) -> Grid:
+        return self._owner.session.state
+
+    # Of somebody else's puzzle
+
+    def inspect(self, setup: SudokuSetup, begin: Begin, good: Begin | None = None) -> None:
+        """Look at a puzzle: a good one goes to `good` or begins, any other is refused."""
+
+        def inspected(inspection: Inspection) -> None:
+            if inspection.fault is None:
+                (good or begin)(setup)
+            else:
+                self.refuse(setup, inspection, begin)
+
+        self._owner.foreground_job.run(
+            self.tr("Looking at the puzzle…"), inspect_puzzle(setup.givens), inspected
+        )
+
+    def refuse(self, setup: SudokuSetup, inspection: Inspection, begin: Begin) -> None:
+        """Why a puzzle was not begun, and offer to mend it, or to play it all the same."""
+
+        def mend() -> None:
+            if setup.givens != self._grid.values or not self._owner.is_drafting:
+                self._owner.begin(EMPTY)
+                self._owner.session.play(edits.fill(self._grid, setup.givens))
+            self._show_amiss(inspection)
+
+        typed = setup.origin == "typed"
+        if typed:
+            mend()
+        offers = [] if typed else [(self.tr("Show and mend it"), mend)]
+        if inspection.solutions:
+            offers.append((self.tr("Play it all the same"), lambda: begin(setup)))
+        if inspection.fault:
+            self._services.complain(say(inspection.fault), offers)
+
+    def _show_amiss(self, inspection: Inspection) -> None:
+        """Point out the cells to look at; of several solutions the card tells how much is open."""
+        remark = point_out(self._owner.model, inspection)
+        if remark:
+            self._owner.describe(remark)
+
+    # Of the player's digits
+
+    def check(self) -> None:
+        """Whether the player is right, wrong and where, or not finished."""
+        if self._owner.is_paused:
+            return
+        if self._owner.is_drafting:
+            typed = SudokuSetup(self._grid.values, origin="typed")
+            self.inspect(typed, self._owner.begin, lambda _: self.praised.emit())
+            return
+        self._owner.foreground_job.run(
+            self.tr("Checking…"), check_answer(self._grid), self._tell_answer
+        )
+
+    def _tell_answer(self, answer: Answer) -> None:
+        if self._owner.is_paused:
+            return  # it would tell of a board that is hidden
+        wrong = dict.fromkeys(answer.wrong, Mark.WRONG)
+        self._owner.model.set_marks(wrong | dict.fromkeys(answer.cells, Mark.SHOWN))
+        bad = answer.wrong or answer.cells
+        tell = self._services.complain if bad else self._services.tell
+        tell(say(answer.verdict))
+
+    def solve(self) -> None:
+        """Fill the grid with its solution; one undo takes that back."""
+        if self._owner.is_paused:
+            return
+        drafting, setup = self._owner.is_drafting, self._owner.session.setup
+        givens = self._grid.values if drafting else setup.givens
+        self._owner.foreground_job.run(
+            self.tr("Solving…"), inspect_puzzle(givens), self._tell_solution
+        )
+
+    def _tell_solution(self, inspection: Inspection) -> None:
+        if self._owner.is_paused:
+            return
+        if inspection.solution:
+            self._owner.play(edits.fill(self._grid, inspection.solution))
+            self._services.tell(
+                self.tr("This is the solution. Undo takes it back.")
+                if inspection.fault is None
+                else self.tr("The puzzle has several solutions; this is one of them.")
+            )
+        elif inspection.fault:
+            self._show_amiss(inspection)
+            self._services.complain(say(inspection.fault))

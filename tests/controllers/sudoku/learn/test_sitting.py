@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""An exercise as it is being done."""
+
+from sudoku_qt.controllers.sudoku.hints.screens import Telling
+from sudoku_qt.controllers.sudoku.learn.sitting import ExerciseSitting
+from sudoku_qt.engine.sudoku.learn import tasks
+from sudoku_qt.engine.sudoku.learn.board_tasks import find_cell, missing_in_box
+from sudoku_qt.engine.sudoku.learn.exercise import Exercise
+from sudoku_qt.engine.sudoku.learn.pool import Position, positions
+from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.paths import resource
+
+TELLING = Telling(Pages(resource("techniques/en")))
+LETTERS = Telling(TELLING.pages, "D5")
+
+
+def some(technique: str) -> Position:
+    return next(positions(technique, "sitting", resource("puzzles/techniques.zip")))
+
+
+def sit(exercise: Exercise) -> ExerciseSitting:
+    return ExerciseSitting(exercise)
+
+
+def test_a_mark_comes_and_goes_and_enough_of_them_can_be_checked() -> None:
+    sitting = sit(tasks.mark_lit(some("x_wing")))
+    cells = sorted(cell for cell, _ in sitting.exercise.answers[0].marks)
+    for cell in (*cells, cells[0]):
+        sitting.mark(cell, 5)
+    assert not sitting.can_check
+    sitting.mark(cells[0], 5)
+    assert sitting.drawing.picked == set(cells)
+    sitting.check()
+    assert sitting.is_done
+    assert sitting.at_once
+
+
+def test_only_candidates_are_struck() -> None:
+    sitting = sit(tasks.strike(some("naked_pair")))
+    cell, digit = min(sitting.exercise.answers[0].marks)
+    masks = sitting.exercise.grid.candidates
+    sitting.mark(cell, next(each for each in range(1, 10) if not masks[cell] >> each - 1 & 1))
+    assert not sitting.marks
+    sitting.mark(cell, digit)
+    assert sitting.marks == {(cell, digit)}
+    assert sitting.shown(TELLING).marked == "1 struck out"
+
+
+def test_a_digit_takes_the_place_of_the_one_before() -> None:
+    sitting = sit(missing_in_box("sitting"))
+    ((cell, digit),) = sitting.exercise.answers[0].marks
+    other = digit % 9 + 1
+    sitting.enter(cell, other)
+    assert sitting.grid.values[cell] == other
+    sitting.check()
+    assert sitting.shown(TELLING).kind == "wrong"
+    sitting.enter(cell, digit)
+    assert sitting.grid.values[cell] == digit
+    sitting.check()
+    assert sitting.is_done
+    assert not sitting.at_once
+
+
+def test_what_was_shown_is_done_and_was_not_found() -> None:
+    sitting = sit(tasks.mark_unnamed(some("x_wing")))
+    sitting.show()
+
+    assert sitting.is_done
+    assert not sitting.at_once
+    assert "stand only in" in sitting.shown(TELLING).answer
+
+
+def test_cells_are_called_as_the_player_likes() -> None:
+    sitting = sit(find_cell("letters"))
+    (cell,) = (cell for cell, _ in sitting.exercise.answers[0].marks)
+
+    assert sitting.shown(LETTERS).task == f"Mark {'ABCDEFGHI'[cell // 9]}{cell % 9 + 1}."

@@ -1,0 +1,21 @@
+# SPDX-License-Identifier: MIT
+"""Positions of a few cells, written down by hand."""
+
+from collections.abc import Mapping
+
+from sudoku_qt.engine.sudoku.grid import digit_mask
+from sudoku_qt.engine.sudoku.learn.remarks.marked import Marked
+from sudoku_qt.engine.sudoku.shape import CELLS, cell_named
+
+
+def masks(known: Mapping[str, str], others: str = "") -> tuple[int, ...]:
+    """The candidates of cells by their names, and of all others."""
+    found = [digit_mask(map(int, others))] * CELLS
+    for name, digits in known.items():
+        found[cell_named(name)] = digit_mask(map(int, digits))
+    return tuple(found)
+
+
+def marked(known: Mapping[str, str], *cells: str, named: int = 0) -> Marked:
+    """Cells that are marked in such a position."""
+    return Marked(masks(known), frozenset(map(cell_named, cells)), named)

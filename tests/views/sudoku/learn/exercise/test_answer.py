@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: MIT
+"""The box with the answer."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.sudoku.learn.exercise.answer import ICONS, AnswerBox
+from sudoku_qt.views.theme import Theme
+
+
+@pytest.mark.parametrize("kind", ICONS)
+def test_it_says_what_is_to_be_said(qtbot: QtBot, each_theme: Theme, kind: str) -> None:
+    box = AnswerBox(each_theme)
+    qtbot.addWidget(box)
+    box.say(kind, "r3c7 also has 4, so column 7 is no strong link.")
+    box.resize(240, box.heightForWidth(240))
+
+    assert box.accessibleName() == box.text.text()
+    assert not box.isHidden()
+    assert not box.grab().isNull()
+
+
+def test_without_words_it_is_not_there(qtbot: QtBot, theme: Theme) -> None:
+    box = AnswerBox(theme)
+    qtbot.addWidget(box)
+    box.say("", "")
+
+    assert box.isHidden()

@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: MIT
+"""The nine digits as keys."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.sudoku.learn.exercise.digit_row import DigitRow
+from sudoku_qt.views.theme import Theme
+
+
+def test_a_click_says_the_digit(qtbot: QtBot, theme: Theme) -> None:
+    row = DigitRow(theme)
+    qtbot.addWidget(row)
+    row.resize(400, 40)
+    row.show()
+    said: list[int] = []
+    row.chosen.connect(said.append)
+    for key in row.keys:
+        qtbot.mouseClick(key, Qt.MouseButton.LeftButton)
+
+    assert said == list(range(1, 10))
+
+
+def test_its_digits_grow_with_the_zoom(qtbot: QtBot, theme: Theme) -> None:
+    row = DigitRow(theme)
+    qtbot.addWidget(row)
+    before = row.keys[0].font().pixelSize(), row.keys[0].font().pointSizeF()
+    row.set_theme(theme.at_zoom(2.0))
+
+    assert (row.keys[0].font().pixelSize(), row.keys[0].font().pointSizeF()) > before

@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""An exercise in the window: nothing lies over another, and what is not there takes no room."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.models.sudoku.model import SudokuSession
+from sudoku_qt.views.sudoku.learn.exercise.rows import Row
+from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseShown, ExerciseView
+from sudoku_qt.views.theme import Theme
+from tests.views.sudoku.positions import model_of
+
+SHOWN = ExerciseShown(
+    "Mark the four cells of the X-Wing of 8.",
+    "It lies in two columns.",
+    "Exercise 3 of 4",
+    tuple(Row(number, f"Exercise {number}", state="ahead") for number in range(1, 5)),
+    "spoken",
+    ("r6c2", "r8c2", "r6c5"),
+    4,
+    "3 of 4 cells marked",
+    kind="partly",
+    answer="Good: the 8s of column 2 fit only in rows 6 and 8. Which other column shares these?",
+    nudge="A nudge",
+    show="Show me",
+    check="Check the marks",
+)
+SIZES = (704, 568), (1000, 900), (560, 500), (360, 500), (300, 320)
+
+
+@pytest.fixture
+def view(qtbot: QtBot, theme: Theme, session: SudokuSession) -> ExerciseView:
+    """An exercise that is shown."""
+    made = ExerciseView(theme, model_of(session))
+    qtbot.addWidget(made)
+    made.sheet.show_exercise(SHOWN)
+    made.show()
+    return made
+
+
+def parts(view: ExerciseView) -> list[QWidget]:
+    """Everything on the sheet that is shown."""
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    found = view.sheet.findChildren(QWidget, options=direct)
+    return [part for part in found if part.isVisible()]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("zoom", [1.0, 3.0])
+def test_nothing_lies_over_another(
+    view: ExerciseView, theme: Theme, size: tuple[int, int], zoom: float
+) -> None:
+    view.set_theme(theme.at_zoom(zoom))
+    view.resize(*size)
+    view.sheet.arrange()
+
+    for one, other in combinations(parts(view), 2):
+        assert not one.geometry().intersects(other.geometry()), (one, other)
+    for part in parts(view):
+        assert view.sheet.rect().contains(part.geometry()), part
+
+
+def test_the_usual_window_holds_it_without_scrolling(view: ExerciseView) -> None:
+    view.resize(704, 568)
+    view.sheet.arrange()
+
+    assert view.sheet.minimumHeight() <= view.viewport().height()
+
+
+def test_what_is_not_said_is_not_there(view: ExerciseView) -> None:
+    view.sheet.show_exercise(ExerciseShown("Fill every empty cell.", digits=True))
+    sheet = view.sheet
+
+    assert sheet.digits.isVisible()
+    hidden = sheet.quiet, sheet.title, sheet.rows, sheet.answer, sheet.nudge_key, sheet.check_key
+    assert not any(part.isVisible() for part in hidden)
+
+
+def test_enter_checks_only_what_can_be_checked(qtbot: QtBot, view: ExerciseView) -> None:
+    said: list[str] = []
+    view.sheet.check_clicked.connect(lambda: said.append("check"))
+    qtbot.keyClick(view.sheet.board, Qt.Key.Key_Return)
+    assert not said
+    view.sheet.show_exercise(SHOWN._replace(can_check=True))
+    qtbot.keyClick(view.sheet.board, Qt.Key.Key_Return)
+    assert said == ["check"]
