@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The example of a topic: found in a worker, or read from its page, and walked step by step."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.controllers.sudoku.learn.library import Library
@@ -19,9 +19,12 @@ from sudoku_qt.engine.sudoku.logic.step import Notation
 from sudoku_qt.models.session import Session
 from sudoku_qt.models.sudoku.model import SudokuModel
 from sudoku_qt.views.sudoku.learn.explained import Explained
+from sudoku_qt.views.sudoku.learn.words import StationShown
 
 SEED = "example"
 """The examples are always the same ones."""
+PATIENCE_MS = 150
+"""So long what was shown before may stay while an example is looked for."""
 
 
 class Example(QObject):
@@ -37,6 +40,8 @@ class Example(QObject):
         self._position: Position | None = None
         self._stations: tuple[Station, ...] = ()
         self._at = self._job = 0
+        self._late = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._late.timeout.connect(self._clear)
 
     def show_on(self, explained: Explained) -> None:
         """Say there what the steps say."""
@@ -46,6 +51,7 @@ class Example(QObject):
         """Show the example of a topic; of the one that is shown, say its step anew."""
         if topic != self._topic:
             self._jobs.cancel(self._job)
+            self._late.stop()
             self._topic, self._position, self._at = topic, None, 0
             self._stations = ()
         page = library.lesson_page(topic)
@@ -60,11 +66,19 @@ class Example(QObject):
     def _find(self, topic: Topic, library: Library, notation: Notation) -> None:
         def found(position: Position | None) -> None:
             if topic == self._topic and position is not None:
+                self._late.stop()
                 self._position = position
                 self.show(topic, library, notation)
 
         self._jobs.cancel(self._job)
+        self._late.start()
         self._job = self._jobs.start(find_example(topic.example, SEED), found, _failed)
+
+    def _clear(self) -> None:
+        """Show nothing of another topic where the example of this one takes long."""
+        self.model.show(None)
+        if self._explained is not None:
+            self._explained.show_station(StationShown("", ""))
 
     def walk(self, way: int) -> None:
         """Walk one step on (1), or back (-1)."""

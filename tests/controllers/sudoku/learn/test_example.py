@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """An example is walked from its first step to its last, and said in the language of its pages."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.sudoku.learn.example import Example
@@ -58,3 +58,18 @@ def test_what_has_no_example_shows_none(qtbot: QtBot, owner: QObject) -> None:
     example = shown(qtbot, owner, "nishio")
     example.walk(1)
     assert not example.model.drawing.cells
+
+
+def test_while_one_is_looked_for_long_nothing_of_another_is_shown(
+    qtbot: QtBot, owner: QObject
+) -> None:
+    example = shown(qtbot, owner, "x_wing")
+    example.walk(1)
+    example.show(topic("forcing_net"), Library("en"), "r4c5")
+    (late,) = example.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    assert late.isActive()
+    late.timeout.emit()
+    assert not any(example.model.grid.values)
+    assert not example.model.drawing.cells
+    qtbot.waitUntil(lambda: any(example.model.grid.values), timeout=20_000)
+    assert not late.isActive()

@@ -242,7 +242,7 @@ def test_other_keys_lead_from_part_to_part(
     QApplication.processEvents()
     assert program.controller.cards.tip.isVisible()
     cards = program.controller.cards
-    (cross,), (about,) = (card.findChildren(IconButton) for card in (cards.tip, cards.info))
+    (cross,), about = cards.tip.findChildren(IconButton), cards.info.page_key
     program.qtbot.waitUntil(program.shell.window.isActiveWindow)
     for part in (first_of(cards.pad), about, cross, page.board):
         press(program, *onward)
