@@ -5861,6 +5861,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>解题路径</translation>
     </message>
     <message>
+        <source>Which of them</source>
+        <translation>显示其中哪些</translation>
+    </message>
+    <message>
         <source>How hard the steps are</source>
         <translation>各步的难度</translation>
     </message>
