@@ -37,6 +37,7 @@ ASKED_FOR_BY_OTHERS = {  # name: why no module of ours asks for it
 MOST_PLACES = 5
 PLACES_OF_OTHERS = {  # function: whose order of more arguments it keeps
     "fill": "QPainter.fillRect's",
+    "drawItemText": "QStyle's own",
 }
 
 
