@@ -45,6 +45,16 @@ class Message:
         facts = {name: _said(fact, translated) for name, fact in self.facts.items()}
         return translated(self.template).format(**facts)
 
+    def with_facts(self, **facts: object) -> "Message":
+        """The message with more of its blanks filled; what it has itself goes before."""
+        return Message(self.template, **{**facts, **self.facts})
+
+
+class OpenMessage(Message):
+    """A message some of whose blanks are filled later, by whoever knows more."""
+
+    __slots__ = ()
+
 
 class Fault(Exception):
     """Something that went wrong: what is wrong, where, and what to do, as a `message`."""

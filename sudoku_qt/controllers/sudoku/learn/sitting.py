@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from sudoku_qt.controllers.sudoku.hints.screens import Telling, in_a_row
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
-from sudoku_qt.engine.sudoku.learn.exercise import Exercise, Marks, cells_of, with_facts
+from sudoku_qt.engine.sudoku.learn.exercise import Exercise, Marks, cells_of
 from sudoku_qt.engine.sudoku.learn.judge import judge
 from sudoku_qt.engine.sudoku.learn.nudge import nudge
 from sudoku_qt.engine.sudoku.logic.step import (
@@ -249,7 +249,7 @@ class ExerciseSitting:
         task = exercise.task
         is_open = not self.is_done
         return ExerciseShown(
-            say(with_facts(task.text, name=name, cell=self._cell(telling))),
+            say(task.text.with_facts(name=name, cell=self._cell(telling))),
             say(task.quiet) if task.quiet else "",
             marks=self._chips(telling),
             wanted=exercise.count if exercise.kind == "mark" else 0,

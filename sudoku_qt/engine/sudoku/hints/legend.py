@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import cast
 
-from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.message import Message, OpenMessage
 from sudoku_qt.engine.sudoku.hints.clauses import conclusion, house_words
 from sudoku_qt.engine.sudoku.hints.exclusion import FULL, HIDDEN, NAKED, exclusion_of
 from sudoku_qt.engine.sudoku.logic.step import Notation, Role, Step
@@ -65,10 +65,10 @@ EXCLUDES = {
 """What a digit on the board has to do with a single."""
 
 
-ONLY = Message("{houses}: only these places")
-SWEPT = Message("{houses}: no other place stays")
-BASES, COVERS = Message("{houses}: the bases"), Message("{houses}: the covers")
-LOOKED_AT = Message("{houses}")
+ONLY = OpenMessage("{houses}: only these places")
+SWEPT = OpenMessage("{houses}: no other place stays")
+BASES, COVERS = OpenMessage("{houses}: the bases"), OpenMessage("{houses}: the covers")
+LOOKED_AT = OpenMessage("{houses}")
 CROSSING = "almost_locked_candidates"
 """The technique of which each of the two houses takes from the other."""
 HOUSES = {"bases": ONLY, "home": ONLY, "covers": SWEPT, "other": SWEPT}
@@ -117,7 +117,7 @@ def house_legend(step: Step) -> tuple[Message, ...]:
     fins = any(part[1] == "fins" and part[3] for part in step.parts)
     words = FINNED if fins else {} if step.technique == CROSSING else HOUSES
     named = ((words.get(name, LOOKED_AT), tuple(map(house_words, each))) for name, each in found)
-    return tuple(Message(text.template, houses=houses) for text, houses in named)
+    return tuple(text.with_facts(houses=houses) for text, houses in named)
 
 
 def _of_single(step: Step) -> Iterator[Legend]:

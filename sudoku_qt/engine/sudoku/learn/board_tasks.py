@@ -3,7 +3,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.message import Message, OpenMessage
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.clauses import house_words
@@ -26,7 +26,7 @@ def find_cell(seed: str) -> Exercise:
     cell = rng.choice(cells)
     task = Task(
         Message("A cell"),
-        Message("Mark {cell}."),
+        OpenMessage("Mark {cell}."),
         Message("The row comes first, counted from the top, then the column, from the left."),
     )
     return _marking(grid, task, {cell})

@@ -87,8 +87,3 @@ def cells_as_marks(cells: frozenset[int]) -> Marks:
 def cells_of(marks: Marks) -> frozenset[int]:
     """The cells in which something is marked."""
     return frozenset(cell for cell, _ in marks)
-
-
-def with_facts(message: Message, **facts: object) -> Message:
-    """A message with more of its blanks filled; what it has itself goes before."""
-    return Message(message.template, **{**facts, **message.facts})

@@ -3,7 +3,7 @@
 
 from collections.abc import Callable, Sequence
 
-from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.message import Message, OpenMessage
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.clauses import house_words
 from sudoku_qt.engine.sudoku.learn.exercise import Answer, Exercise, Task, View, cells_as_marks
@@ -82,7 +82,7 @@ def mark_unnamed(position: Position) -> Exercise:
     size = number_words(len(pattern_of(position.step)))
     task = Task(
         Message("On your own"),
-        Message("Mark the {count} cells of the {name}.", count=size),
+        OpenMessage("Mark the {count} cells of the {name}.", count=size),
         Message("This time no digit is named."),
     )
     return _marking(position.grid, position.step, task, lit=False)
@@ -96,7 +96,7 @@ def mark_any(position: Position) -> Exercise:
     count = number_words(len(patterns))
     task = Task(
         Message("One of {count} patterns", count=count),
-        Message("Mark the cells of one {name}."),
+        OpenMessage("Mark the cells of one {name}."),
         Message("There are {count} here; any of them will do.", count=count),
     )
     return _marking(position.grid, position.step, task, lit=False)
@@ -113,7 +113,7 @@ def strike(position: Position) -> Exercise:
     step = position.step
     task = Task(
         Message("What goes away?"),
-        Message("Strike out what the {name} takes away."),
+        OpenMessage("Strike out what the {name} takes away."),
         Message("Its cells are marked already."),
     )
     answer = Answer(frozenset(step.eliminations), step)
@@ -134,13 +134,15 @@ def _marking(grid: Grid, step: Step, task: Task, *, lit: bool) -> Exercise:
 def _named_task(step: Step) -> Message:
     count = number_words(len(pattern_of(step)))
     if len(step.digits) == 1:
-        return Message(
+        return OpenMessage(
             "Mark the {count} cells of the {name} of {digit}.", count=count, digit=step.digits[0]
         )
     if not step.digits:
-        return Message("Mark the {count} cells of the {name}.", count=count)
+        return OpenMessage("Mark the {count} cells of the {name}.", count=count)
     digits = tuple(map(str, step.digits))
-    return Message("Mark the {count} cells of the {name} of {digits}.", count=count, digits=digits)
+    return OpenMessage(
+        "Mark the {count} cells of the {name} of {digits}.", count=count, digits=digits
+    )
 
 
 def _only_digit(step: Step) -> int:
@@ -236,7 +238,7 @@ def bug_digit(position: Position) -> Exercise:
 
 def bug_alone(position: Position) -> Exercise:
     """Enter the digit that BUG+1 gives."""
-    task = Task(Message("On your own"), Message("Enter the digit that the {name} gives."))
+    task = Task(Message("On your own"), OpenMessage("Enter the digit that the {name} gives."))
     return _entering(position.grid, position.step, task, View())
 
 

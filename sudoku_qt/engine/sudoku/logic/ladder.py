@@ -4,7 +4,6 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import takewhile
 from typing import Literal, get_args
 
 from sudoku_qt.engine.message import Fault
@@ -86,11 +85,6 @@ class Ladder:
     def active(self) -> tuple[Rung, ...]:
         """The rungs that are switched on."""
         return tuple(rung for rung in self.rungs if rung.on)
-
-    @cached_property
-    def singles(self) -> tuple[Rung, ...]:
-        """Those that begin the active rungs and are singles."""
-        return tuple(takewhile(lambda rung: rung.family == "singles", self.active))
 
     @cached_property
     def below(self) -> dict[str, frozenset[Technique]]:

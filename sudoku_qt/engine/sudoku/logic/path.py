@@ -64,6 +64,16 @@ def follow(
         board.apply(found[1])
 
 
+def _singles(ladder: Ladder) -> list[Rung]:
+    """The rungs with which a ladder begins that `fill` can take; any other is a step like all."""
+    found = []
+    for rung in ladder.active:
+        if not isinstance(rung.technique, Single):
+            break
+        found.append(rung)
+    return found
+
+
 def climb(
     board: Board,
     ladder: Ladder = LADDER,
@@ -77,7 +87,7 @@ def climb(
     those on one ladder's way are on another's, too. This way adds its own.
     """
     tried = {} if tried is None else tried
-    singles = ladder.singles
+    singles = _singles(ladder)
     techniques = [cast("Single", rung.technique) for rung in singles]
     others = ladder.active[len(singles) :]
     placed = [0] * len(singles)

@@ -14,8 +14,9 @@ from sudoku_qt.engine.sudoku.hints.solving_path import PathStep, steps_from
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.paths import resource
 from tests.controllers.conftest import Program
-from tests.engine.sudoku.hints.test_solving_path import HARD
+from tests.engine.sudoku.puzzle_lists import CHAINS, digits
 
+HARD = digits(CHAINS)
 CHINESE = Telling(Pages(resource("techniques") / "zh_CN"), "D5")
 
 

@@ -7,8 +7,9 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.solving_path import steps_from
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.paths import resource
-from tests.engine.sudoku.hints.test_solving_path import HARD
+from tests.engine.sudoku.puzzle_lists import CHAINS, digits
 
+HARD = digits(CHAINS)
 ENGLISH, CHINESE = (Pages(resource("techniques") / name) for name in ("en", "zh_CN"))
 
 

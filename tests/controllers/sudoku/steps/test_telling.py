@@ -11,8 +11,9 @@ from sudoku_qt.engine.sudoku.hints.solving_path import steps_from
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.models.session import Session
 from sudoku_qt.paths import resource
-from tests.engine.sudoku.hints.test_solving_path import HARD
+from tests.engine.sudoku.puzzle_lists import CHAINS, digits
 
+HARD = digits(CHAINS)
 ENGLISH = Telling(Pages(resource("techniques") / "en"))
 
 

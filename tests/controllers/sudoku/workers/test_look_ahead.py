@@ -7,17 +7,16 @@ from sudoku_qt.controllers.sudoku.workers.look_ahead import find_path
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.work import Cancelled
-from tests.engine.sudoku.hints.test_solving_path import HARD
-from tests.engine.sudoku.puzzle_lists import NO_SOLUTION, digits
+from tests.engine.sudoku.puzzle_lists import CHAINS, NO_SOLUTION, digits
 
 
 def test_minutes_are_predicted_where_they_are_not_known() -> None:
     told: list[float] = []
-    found = find_path([Grid.of_givens(HARD)])(Ticket(told.append))
+    found = find_path([Grid.of_givens(digits(CHAINS))])(Ticket(told.append))
     assert found.outlook.ahead
     assert found.minutes > 0
     assert told[-1] == 1
-    assert find_path([Grid.of_givens(HARD)], 99)(Ticket(told.append)).minutes == 99
+    assert find_path([Grid.of_givens(digits(CHAINS))], 99)(Ticket(told.append)).minutes == 99
 
 
 def test_without_a_path_there_are_no_minutes() -> None:
@@ -30,4 +29,4 @@ def test_it_can_be_stopped() -> None:
     ticket = Ticket(lambda _: None)
     ticket.stop()
     with pytest.raises(Cancelled):
-        find_path([Grid.of_givens(HARD)])(ticket)
+        find_path([Grid.of_givens(digits(CHAINS))])(ticket)

@@ -14,10 +14,10 @@ from sudoku_qt.engine.sudoku.hints.solving_path import (
 )
 from sudoku_qt.engine.work import Cancelled
 from tests.engine.sudoku.hints.test_position import PUZZLE, SOLUTION
-from tests.engine.sudoku.puzzle_lists import NO_SOLUTION, digits
+from tests.engine.sudoku.puzzle_lists import CHAINS, NO_SOLUTION, digits
 
+HARD = digits(CHAINS)
 KITE = digits("4.2.6.....1..9..7..5..4...2...5...2.3..2.1.8...3.8...6......7..9..4..9..2....2.8.6")
-HARD = digits(".....3.879....5...6......4..827.......9....643...9.8......7..1....5......43..1..6")
 BEYOND = digits("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")
 """No ladder gets to its end."""
 

@@ -9,7 +9,6 @@ from sudoku_qt.engine.sudoku.learn.exercise import (
     Task,
     cells_as_marks,
     cells_of,
-    with_facts,
 )
 
 GRID = Grid.of_givens(bytes(81))
@@ -32,9 +31,3 @@ def test_about_the_board_there_is_no_step() -> None:
 
 def test_cells_are_marked_and_read_back() -> None:
     assert cells_of(cells_as_marks(frozenset({3, 7}))) == {3, 7}
-
-
-def test_blanks_are_filled_later() -> None:
-    message = Message("{name} of {digit}", digit=5)
-
-    assert str(with_facts(message, name="X-Wing", digit=9)) == "X-Wing of 5"

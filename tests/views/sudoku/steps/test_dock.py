@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.models.sudoku.steps_model import StepOrder, StepsModel, StepsProxy
 from sudoku_qt.views.sudoku.steps.dock import Caption, StepsDock
 from sudoku_qt.views.theme import Theme
-from tests.models.sudoku.test_steps_model import ROWS
+from tests.step_rows import ROWS
 
 
 @pytest.fixture

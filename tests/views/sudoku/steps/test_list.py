@@ -9,7 +9,7 @@ from sudoku_qt.models.sudoku.steps_model import StepsModel, StepsProxy
 from sudoku_qt.views.sudoku.steps.list import StepList
 from sudoku_qt.views.sudoku.steps.plot import level_ink
 from sudoku_qt.views.theme import Theme
-from tests.models.sudoku.test_steps_model import ROWS
+from tests.step_rows import ROWS
 
 Key = Qt.Key
 
