@@ -65,7 +65,9 @@ class NoticeBar(QWidget):
         parent.installEventFilter(self)
 
     def _lay_out(self) -> None:
-        self._grid, self._row = QGridLayout(self), QBoxLayout(ACROSS)
+        self._grid, self._offered = QGridLayout(self), QWidget()
+        self._row = QBoxLayout(ACROSS, self._offered)
+        self._row.setContentsMargins(0, 0, 0, 0)
         self._grid.setContentsMargins(3 * STEP, STEP // 2, STEP, STEP // 2)
         self._grid.setColumnStretch(0, 1)
         self._grid.addWidget(self._text, 0, 0)
@@ -179,21 +181,25 @@ class NoticeBar(QWidget):
         self.setGeometry(0, room.height() - height, room.width(), height)
 
     def _share(self, width: int) -> None:
-        """Put the offers beside the text or, where that would be a column of words, below it."""
+        """Put the offers beside the text or, where that would be a column of words, below it.
+
+        In a widget of their own: for each item of a layout that is added filled PySide6 keeps an
+        object, which outlives the item and is then taken for what lies at its address next.
+        """
         sizes = [button.minimumSizeHint().width() + STEP for button in self._offers]
         beside = sum(sizes) <= OFFERED * width
         self._row.setDirection(ACROSS if sum(sizes) <= width - 4 * STEP else DOWN)
-        self._grid.removeItem(self._row)
+        self._grid.removeWidget(self._offered)
         if beside:
-            self._grid.addLayout(self._row, 0, 1)
+            self._grid.addWidget(self._offered, 0, 1)
         else:
-            self._grid.addLayout(self._row, 1, 0, 1, 3)
+            self._grid.addWidget(self._offered, 1, 0, 1, 3)
 
     def _replace_offers(self, offers: Sequence[Offer]) -> None:
         for button in self._offers:
             button.hide()
             button.deleteLater()
-        self._offers = [WordButton(self.theme, word, self) for word, _ in offers]
+        self._offers = [WordButton(self.theme, word, self._offered) for word, _ in offers]
         for button, (_, act) in zip(self._offers, offers, strict=True):
             button.clicked.connect(self.dismiss)
             button.clicked.connect(lambda _=False, act=act: act())

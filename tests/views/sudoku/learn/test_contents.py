@@ -105,3 +105,18 @@ def test_the_line_is_seen_as_soon_as_the_contents_are(contents: Contents) -> Non
     contents.show_at(50)
     contents.show()
     assert contents.list.viewport().rect().intersects(contents.list.visualRect(model.index(50, 0)))
+
+
+def test_what_was_stood_at_before_it_had_a_size_does_not_hide_the_first_heading(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    made = Contents(theme)
+    qtbot.addWidget(made)
+    model = ContentsModel(made)
+    model.set_entries(ENTRIES, "In the text")
+    made.set_model(model)
+    made.list.resize(264, 20)
+    made.show_at(1)
+    made.resize(264, 500)
+    made.show()
+    assert made.list.verticalScrollBar().value() == 0
