@@ -81,21 +81,22 @@ class TipCard(Card):
         grid.setVerticalSpacing(STEP)
         grid.setColumnStretch(1, 1)
         for place, row in enumerate(self._rows):
-            grid.addLayout(self._pressed(row), place, 0)
+            pressed = QHBoxLayout()
+            grid.addLayout(pressed, place, 0)  # empty: see the notice bar on layouts added filled
+            self._fill(pressed, row)
             grid.addWidget(self._words(row), place, 1)
         self._column.replaceWidget(before, self._keys)
         before.hide()
         before.deleteLater()
 
-    def _pressed(self, row: TipRow) -> QHBoxLayout:
-        """The keys of a row, and what is pressed with them."""
-        pressed, beside = QHBoxLayout(), Text(self.theme, 13, ink="muted")
+    def _fill(self, pressed: QHBoxLayout, row: TipRow) -> None:
+        """Put there the keys of a row, and what is pressed with them."""
+        beside = Text(self.theme, 13, ink="muted")
         pressed.setSpacing(STEP)
         beside.setText(row.beside)
         pressed.addWidget(KeyCaps(row.keys, self.theme))
         pressed.addWidget(beside)
         pressed.addStretch(1)
-        return pressed
 
     def _words(self, row: TipRow) -> Paragraph:
         """What a row does, at its right."""
