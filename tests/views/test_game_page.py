@@ -188,9 +188,7 @@ def test_a_dock_goes_and_comes_with_its_page(docked: GamePage) -> None:
     assert docked.dock.isVisible()
 
 
-def test_the_mouse_finds_a_dock_after_another_page_was_in_front(
-    theme: Theme, qtbot: QtBot
-) -> None:
+def test_the_mouse_finds_a_dock_after_another_page_was_in_front(theme: Theme, qtbot: QtBot) -> None:
     window, page, dock = QWidget(), page_of(theme), Panel(theme)
     qtbot.addWidget(window)
     pages = QStackedLayout(window)
