@@ -3424,11 +3424,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>In {cells} a note was struck out that is still needed.</source>
-        <translation>{cells} 中划去了一个还有用的候选数。</translation>
+        <translation>{cells} 中删去了一个还有用的候选数。</translation>
     </message>
     <message>
         <source>In {cells} notes were struck out that are still needed.</source>
-        <translation>{cells} 中各划去了一个还有用的候选数。</translation>
+        <translation>{cells} 中各删去了一个还有用的候选数。</translation>
     </message>
     <message>
         <source>In {cells} a note stands whose digit is in sight already.</source>
@@ -3444,7 +3444,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>This builds on what has been struck out: {struck}.</source>
-        <translation>这一步用到已经划去的候选数：{struck}。</translation>
+        <translation>这一步以已经删去的候选数为前提：{struck}。</translation>
     </message>
     <message>
         <source>Suppose {cells} is not {digit}.</source>
@@ -3679,8 +3679,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>拐点和它的几种可能</translation>
     </message>
     <message>
-        <source>the roof: more than two candidates</source>
-        <translation>屋顶：候选数多于两个</translation>
+        <source>the roof: extra candidates</source>
+        <translation>屋顶：有多出的候选数</translation>
     </message>
     <message>
         <source>supposed in turn</source>
@@ -3688,7 +3688,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>the stem</source>
-        <translation>花茎</translation>
+        <translation>花蕊</translation>
     </message>
     <message>
         <source>the subset</source>
@@ -4352,15 +4352,15 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{one} and {other} have the same two candidates; the pincers share only one digit.</source>
-        <translation>{one} 与 {other} 的两个候选数完全相同，而两翼只应有一个共同的数字。</translation>
+        <translation>{one} 与 {other} 的两个候选数完全相同，而两个钳形格只应有一个共同的数字。</translation>
     </message>
     <message>
         <source>The pincers {one} and {other} have no digit in common.</source>
-        <translation>两翼 {one} 与 {other} 没有共同的候选数。</translation>
+        <translation>两个钳形格 {one} 与 {other} 没有共同的候选数。</translation>
     </message>
     <message>
         <source>The digit that the pincers share, {digit}, must not stand in the pivot {cell}.</source>
-        <translation>两翼共有的数字 {digit} 不应出现在拐点 {cell}。</translation>
+        <translation>两个钳形格共有的数字 {digit} 不应出现在拐点 {cell}。</translation>
     </message>
     <message>
         <source>No cell with {digit} sees {cells}, so nothing goes away. Look for another place.</source>
@@ -4376,7 +4376,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{cell} has {count} candidates, {digits}. Here the pivot has three and each pincer two.</source>
-        <translation>{cell} 有 {count} 个候选数 {digits}，而这里拐点有三个、两翼各两个。</translation>
+        <translation>{cell} 有 {count} 个候选数 {digits}，而这里拐点有三个、钳形格各两个。</translation>
     </message>
     <message>
         <source>one</source>
@@ -6354,7 +6354,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>First, your notes</source>
-        <translation>先看看候选数</translation>
+        <translation>先看看笔记</translation>
     </message>
     <message>
         <source>Where to look</source>
@@ -6374,7 +6374,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Mend the notes</source>
-        <translation>修正候选数</translation>
+        <translation>修正笔记</translation>
     </message>
     <message>
         <source>Back to when all was right</source>

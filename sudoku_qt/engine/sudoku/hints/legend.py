@@ -39,7 +39,7 @@ PARTS = {  # by the name of the part of the evidence, without the number that se
     "pincers": Message("one of these is true"),
     "pincer_x": Message("the pincers' other candidates"),
     "pivot": Message("the pivot and its ways out"),
-    "roof": Message("the roof: more than two candidates"),
+    "roof": Message("the roof: extra candidates"),
     "starts": Message("supposed in turn"),
     "stem": Message("the stem"),
     "subset": Message("the subset"),

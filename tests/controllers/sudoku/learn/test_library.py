@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The pages of all topics, and the contents made of them."""
 
+import re
+
 import pytest
 
 from sudoku_qt.controllers.sudoku.learn.library import Library, Progress, contents
@@ -28,6 +30,16 @@ def test_each_page_has_a_title_an_idea_and_something_below(key: str, language: s
 def test_the_idea_is_two_sentences() -> None:
     assert Library("en").idea(topic("full_house")).count(". ") == 1
     assert Library("zh_CN").idea(topic("x_wing")).count("。") == 2
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+@pytest.mark.parametrize("key", [each.key for each in all_topics()])
+def test_no_sentence_above_the_example_is_said_again_below_it(key: str, language: str) -> None:
+    library = Library(language)
+    opening = re.findall(r".+?(?:[.!?](?=\s|$)|[。！？])", library.idea(topic(key)))
+    below = "\n".join(text for _, text in library.rest(topic(key)))
+    assert len(opening) == 2
+    assert not [each for each in opening if each.strip() in below]
 
 
 def test_nothing_of_a_page_is_left_out() -> None:
