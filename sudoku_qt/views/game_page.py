@@ -162,8 +162,10 @@ class GamePage(QWidget):
             dock.hide()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Bring the dock again."""
+        """Bring the dock again, before the page: what shows the page has raised that."""
         super().showEvent(event)
+        for dock in self._docks:
+            dock.raise_()
         if self._is_docked:
             self.arrange()
 

@@ -3,6 +3,7 @@
 
 import pytest
 from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QStackedLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.board.view import BoardView
@@ -24,12 +25,18 @@ class Tall(Card):
         return QSize(100, self._height)
 
 
-@pytest.fixture
-def page(qtbot: QtBot, theme: Theme) -> GamePage:
+def page_of(theme: Theme) -> GamePage:
     """A page with three cards, the second of which is essential."""
     cards = tuple(Tall(theme, height) for height in (80, 200, 60))
     made = GamePage(BoardView((1, 1, 1, 1), theme), theme)
     made.set_cards(cards, cards[1])
+    return made
+
+
+@pytest.fixture
+def page(qtbot: QtBot, theme: Theme) -> GamePage:
+    """The page in a window of its own."""
+    made = page_of(theme)
     qtbot.addWidget(made)
     made.resize(1000, 600)
     made.show()
@@ -179,6 +186,21 @@ def test_a_dock_goes_and_comes_with_its_page(docked: GamePage) -> None:
     assert not docked.dock.isVisible()
     docked.show()
     assert docked.dock.isVisible()
+
+
+def test_the_mouse_finds_a_dock_after_another_page_was_in_front(theme: Theme, qtbot: QtBot) -> None:
+    window, page, dock = QWidget(), page_of(theme), Panel(theme)
+    qtbot.addWidget(window)
+    pages = QStackedLayout(window)
+    pages.addWidget(page)
+    pages.addWidget(QWidget())
+    window.resize(1400, 600)
+    window.show()
+    page.set_dock(dock)
+    pages.setCurrentIndex(1)
+    pages.setCurrentIndex(0)
+    page.set_dock_shown(on=True)
+    assert window.childAt(dock.geometry().center()) is dock
 
 
 @pytest.mark.parametrize(("short", "grows"), [(20, 20), (60, 0)])

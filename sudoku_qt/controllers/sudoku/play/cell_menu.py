@@ -75,7 +75,7 @@ class CellMenu(QObject):
 
     def _fill_reasons(self, menu: QMenu, cell: int) -> None:
         for each in DIGITS:
-            self._add(menu, str(each), partial(self.why_asked.emit, cell, each))
+            self._add(menu, _key(each), partial(self.why_asked.emit, cell, each))
 
     def ask_why(self) -> None:
         """Ask for the digit at the cursor; where none stands, let one be chosen first."""
@@ -124,18 +124,18 @@ class CellMenu(QObject):
         corner, gone = menu.addMenu(self.tr("C&orner note")), menu.addMenu(self.tr("&Eliminate"))
         notes, corners = self._grid.candidates[cell], self._grid.markings.corners[cell]
         for digit in DIGITS:
-            self._add(placing, str(digit), partial(self._place, cell, digit))
+            self._add(placing, _key(digit), partial(self._place, cell, digit))
             in_corner = partial(self._note, digit, corner=True)
-            self._add(centre, str(digit), partial(self._note, digit), checked=_has(notes, digit))
-            self._add(corner, str(digit), in_corner, checked=_has(corners, digit))
+            self._add(centre, _key(digit), partial(self._note, digit), checked=_has(notes, digit))
+            self._add(corner, _key(digit), in_corner, checked=_has(corners, digit))
         for digit in digits_in(notes):
-            self._add(gone, str(digit), partial(self._eliminate, cell, digit))
+            self._add(gone, _key(digit), partial(self._eliminate, cell, digit))
         gone.setEnabled(bool(notes))
         if tints:
             tinted = menu.addMenu(self.tr("Colour a &candidate"))
             tinted.setEnabled(bool(notes))
             for digit in digits_in(notes):
-                self._offer_tints(tinted.addMenu(str(digit)), cell, digit)
+                self._offer_tints(tinted.addMenu(_key(digit)), cell, digit)
 
     def _offer_colours(self, menu: QMenu) -> None:
         cells, colours = self._selected, self._grid.markings.colours
@@ -198,3 +198,8 @@ class CellMenu(QObject):
 
 def _has(mask: int, number: int) -> bool:
     return bool(mask >> number - 1 & 1)
+
+
+def _key(digit: int) -> str:
+    """A digit in a menu, which its own key chooses."""
+    return f"&{digit}"

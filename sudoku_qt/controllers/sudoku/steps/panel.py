@@ -372,7 +372,7 @@ class StepsPanel(QObject):
             self._player.play(move_to(shown.before, play))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go back from a preview on Escape, then close the dock; a hint closes before that."""
+        """Leave on Escape a hint, a search or a preview, and then the dock."""
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         escapes = event.key() == Qt.Key.Key_Escape and self._is_open
@@ -380,6 +380,6 @@ class StepsPanel(QObject):
             return super().eventFilter(watched, event)
         if self._hints.is_open:
             self._hints.close()
-        elif not self.leave_preview():
+        elif not (self.dock.leave_search() or self.leave_preview()):
             self.close()
         return True

@@ -251,6 +251,14 @@ class StepsDock(DockPanel):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return menu
 
+    def leave_search(self) -> bool:
+        """Close the search where the keys are in it; say whether they were."""
+        if not self.field.hasFocus():
+            return False
+        self.lens.setChecked(False)
+        self.list.setFocus()
+        return True
+
     def _open_search(self, on: bool) -> None:  # noqa: FBT001 - a signal's
         self._follow_size()
         if on:

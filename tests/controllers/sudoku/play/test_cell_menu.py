@@ -129,7 +129,7 @@ def test_every_entry_does_what_it_says(play: Program) -> None:
 def test_what_is_there_already_is_ticked(play: Program) -> None:
     menu = menu_of(play, 2)
     ticked = {
-        action.text(): action.isChecked()
+        action.text().replace("&", ""): action.isChecked()
         for sub in menu.actions()
         if sub.text() == "Ce&ntre note"
         for action in sub.menu().actions()  # type: ignore[attr-defined]  # the stubs say QObject

@@ -299,6 +299,20 @@ def test_the_dock_is_seen_with_its_game_only(program: Program) -> None:
     assert dock(program).isVisible()
 
 
+def test_escape_leaves_a_search_before_all_else(program: Program) -> None:
+    open_steps(program)
+    click_step(program, 40)
+    dock(program).lens.click()
+    program.qtbot.keyClicks(dock(program).field, "xyz")
+    press(program, Qt.Key.Key_Escape)
+    assert not dock(program).field.text()
+    assert not dock(program).field.isVisible()
+    assert "Preview: before step 40" in program.controller.status()
+    press(program, Qt.Key.Key_Escape)
+    assert "Preview" not in program.controller.status()
+    assert panel(program).is_open
+
+
 def test_escape_closes_the_dock_wherever_the_keys_are(program: Program) -> None:
     open_steps(program)
     dock(program).go_key.setFocus()
