@@ -60,19 +60,26 @@ class PuzzlePreviewCard(Card):
             text.addWidget(part)
         text.addStretch(1)
         kept = (self._title, *self._lines)
-        most = sum(line.sizeHint().height() for line in kept) + (LINES + 1) * theme.px(BETWEEN)
-        told.setMinimumHeight(most)
+        most = sum(map(self._height, kept)) + (LINES + 1) * theme.px(BETWEEN)
         self._bar.setFixedHeight(theme.px(12))
         self.another.setFixedHeight(theme.px(FIELD_HEIGHT))
         side = QVBoxLayout()
         side.setSpacing(STEP)
-        side.addWidget(told, 1)
+        roomy = QHBoxLayout()
+        roomy.addStrut(most)
+        roomy.addWidget(told)
+        side.addLayout(roomy, 1)
         side.addWidget(self.another, 0, Qt.AlignmentFlag.AlignLeft)
         row = QHBoxLayout(self)
         row.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
         row.setSpacing(2 * STEP)
         row.addWidget(self._pattern, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(side, 1)
+
+    def _height(self, line: Line) -> int:
+        """How high a line is in the language that is spoken: Chinese is taller."""
+        line.setText(self.tr("Making a puzzle…"))
+        return line.sizeHint().height()
 
     def show_preview(self, preview: PuzzlePreview) -> None:
         """Show what the puzzle will be like, and tell screen readers."""

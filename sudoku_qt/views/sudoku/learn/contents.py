@@ -19,7 +19,7 @@ from sudoku_qt.models.sudoku.model import Index
 from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sizes import KEY_RADIUS, STEP
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.buttons import WordButton
+from sudoku_qt.views.widgets.buttons import RETURNS, WordButton
 from sudoku_qt.views.widgets.cards import Line
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.search_field import SearchField
@@ -148,7 +148,6 @@ class Contents(Themed):
         self._dress_list()
         self._lay_out()
         self.search.left_downwards.connect(self._enter_list)
-        self.search.returnPressed.connect(self._enter_list)
         self.list.clicked.connect(self._choose)
         self.back.clicked.connect(self.back_clicked)
 
@@ -244,6 +243,13 @@ class Contents(Themed):
         entry: Entry | None = index.data(ContentsRole.ENTRY)
         if entry is not None and entry.key:
             self.chosen.emit(entry.key)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Return in the search; elsewhere it is the page's, as all other keys are."""
+        if event.key() in RETURNS and self.search.hasFocus():
+            self._enter_list()
+        else:
+            super().keyPressEvent(event)
 
     def _enter_list(self) -> None:
         """Go from the search to the first line that was found."""

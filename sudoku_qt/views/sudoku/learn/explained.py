@@ -208,6 +208,11 @@ class Explained(QScrollArea):
         self.sheet.on_key.clicked.connect(self.on_clicked)
         self.sheet.links.chosen.connect(self.chosen)
 
+    def go_on(self) -> None:
+        """Press the filled key, where there is one: its arrow says that Return does."""
+        if not self.sheet.on_key.isHidden():
+            self.sheet.on_key.click()
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
         self.sheet.set_theme(theme)

@@ -24,7 +24,7 @@ from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseView
 from sudoku_qt.views.sudoku.learn.explained import BESIDE_BAR, Explained
 from sudoku_qt.views.sudoku.learn.puzzles import Puzzles
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.buttons import IconButton
+from sudoku_qt.views.widgets.buttons import RETURNS, IconButton
 from sudoku_qt.views.widgets.cards import Badge, Line
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.widgets.themed import Themed
@@ -229,12 +229,14 @@ class LearnPage(FullPage):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk with the arrows; go back to the game."""
+        """Walk with the arrows; go on with Return; go back to the game."""
         way = WALKS.get(Qt.Key(event.key()))
         if event.key() == Qt.Key.Key_Escape:
             self._go_back()
         elif way is not None and self.part == EXPLAINED:
             self.walked.emit(way)
+        elif event.key() in RETURNS and self.part == EXPLAINED:
+            self.explained.go_on()
         else:
             super().keyPressEvent(event)
 

@@ -2,6 +2,7 @@
 """The card of a preview: what it says, while it waits, and when there is none."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview, PuzzlePreviewCard
@@ -63,3 +64,13 @@ def test_nothing_jumps(card: PuzzlePreviewCard) -> None:
         show()
         heights.append(card.sizeHint().height())
     assert len(set(heights)) == 1
+
+
+def test_taller_letters_have_room_in_every_line(card: PuzzlePreviewCard) -> None:
+    four = ("最难一步：宫区块", "26 个提示数", "中心对称", "种子 2026")
+    card.show_preview(PuzzlePreview("简单", "约 4 分钟", four, bytes(81)))
+    card.resize(500, card.minimumSizeHint().height())
+    QApplication.sendPostedEvents()
+    lines = [text for text in card.findChildren(Text) if text.isVisible() and text.text()]
+    assert len(lines) == 6
+    assert all(line.height() >= line.fontMetrics().height() for line in lines)

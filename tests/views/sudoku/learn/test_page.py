@@ -7,12 +7,14 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.contents import ContentsModel, Entry
 from sudoku_qt.models.sudoku.model import SudokuSession
+from sudoku_qt.views.sudoku.learn.explained import LessonShown
 from sudoku_qt.views.sudoku.learn.page import EXERCISES, PUZZLES, TABS, LearnPage, PageWords
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.themed import Themed
 from tests.views.sudoku.positions import model_of
 
 WORDS = PageWords("Course", "Search", "Back", "Back (Esc)", "One back", "One on", "Parts")
+GOES_ON = LessonShown("An idea.", on="Next", has_example=False)
 
 
 @pytest.fixture
@@ -61,6 +63,35 @@ def test_arrows_walk_wherever_the_keys_are(page: LearnPage, qtbot: QtBot) -> Non
     page.show_part(PUZZLES)
     qtbot.keyClick(page, Qt.Key.Key_Right)
     assert ways == [1, -1, 1, -1]
+
+
+def test_return_goes_on_as_the_filled_key_shows(page: LearnPage, qtbot: QtBot) -> None:
+    asked: list[None] = []
+    page.explained.on_clicked.connect(lambda: asked.append(None))
+    page.explained.show_lesson(GOES_ON._replace(on=""))
+    qtbot.keyClick(page.contents.list, Qt.Key.Key_Return)
+    assert not asked  # there is nothing to go on to
+    page.explained.show_lesson(GOES_ON)
+    for where in (page, page.contents.list):
+        qtbot.keyClick(where, Qt.Key.Key_Return)
+    qtbot.keyClick(page.contents.list, Qt.Key.Key_Enter)
+    assert len(asked) == 3
+    page.show_part(PUZZLES)
+    qtbot.keyClick(page.contents.list, Qt.Key.Key_Return)
+    assert len(asked) == 3
+
+
+def test_return_in_the_search_shows_what_was_found_and_no_more(
+    page: LearnPage, qtbot: QtBot
+) -> None:
+    asked: list[str] = []
+    page.explained.show_lesson(GOES_ON)
+    page.explained.on_clicked.connect(lambda: asked.append("on"))
+    page.chosen.connect(asked.append)
+    page.contents.search.setFocus()
+    qtbot.keyClick(page.contents.search, Qt.Key.Key_Return)
+    assert asked[-1] == "x_wing"
+    assert "on" not in asked
 
 
 def test_escape_leaves_a_search_and_then_the_page(page: LearnPage, qtbot: QtBot) -> None:
