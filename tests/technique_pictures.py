@@ -70,7 +70,13 @@ class Stage(QWidget):
         return screen
 
     def picture(self) -> QImage:
-        """What is seen."""
+        """What is seen when all is laid out: where a scroll bar goes, the text runs wider."""
+        last = QImage()
+        while (seen := self._grabbed()) != last:
+            last = seen
+        return seen
+
+    def _grabbed(self) -> QImage:
         QApplication.processEvents()
         return self.grab().toImage()
 

@@ -24,6 +24,20 @@ def test_a_step_is_drawn_with_its_card(qtbot: QtBot) -> None:
     assert pictures[0] != pictures[1]
 
 
+def test_a_picture_does_not_depend_on_the_one_before(qtbot: QtBot) -> None:
+    theme = Theme.read(resource("themes/light.json"))
+    stage = Stage(theme, Telling(Pages(resource("techniques") / "en")), 460)
+    qtbot.addWidget(stage)
+    stage.show()
+    pictures = []
+    for before in ("xy_wing", "kraken_fish_2"):
+        for technique in (before, "death_blossom"):
+            stage.show_step(*first_step(technique))
+            picture = stage.picture()
+        pictures.append(picture)
+    assert pictures[0] == pictures[1]
+
+
 def test_the_sheet_has_room_for_every_picture() -> None:
     images = [QImage(600, 300, QImage.Format.Format_RGB32) for _ in range(13)]
     whole = sheet(images)

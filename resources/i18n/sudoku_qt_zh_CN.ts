@@ -3615,10 +3615,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>行列与宫的交叉处</translation>
     </message>
     <message>
-        <source>one of the ends is true</source>
-        <translation>两端之一为真</translation>
-    </message>
-    <message>
         <source>the extra candidates</source>
         <translation>多出的候选数</translation>
     </message>

@@ -16,7 +16,7 @@ PARTS = {  # by the name of the part of the evidence, without the number that se
     "cells": Message("the cells of the pattern"),
     "corners": Message("the corners"),
     "crossing": Message("where line and box cross"),
-    "ends": Message("one of the ends is true"),
+    "ends": Message("one of these is true"),
     "extras": Message("the extra candidates"),
     "fins": Message("the fins"),
     "cell": Message("the extra candidates"),

@@ -44,6 +44,14 @@ def test_a_wing_is_explained_in_a_player_s_words() -> None:
     assert words[-1].startswith("goes away: r")
 
 
+@pytest.mark.parametrize(
+    ("technique", "words"),
+    [("extended_rectangle", "the roof: extra candidates"), ("wxyz_wing", "one of these is true")],
+)
+def test_what_is_said_of_a_mark_is_true_of_every_technique(technique: str, words: str) -> None:
+    assert words in [str(each.text) for each in legend(step_of(technique))]
+
+
 def test_a_chain_is_explained_by_what_is_true_along_it() -> None:
     words = {each.role: str(each.text) for each in legend(step_of("x_chain"))}
 
