@@ -85,7 +85,9 @@ class TipCard(Card):
             grid.addLayout(pressed, place, 0)  # empty: see the notice bar on layouts added filled
             self._fill(pressed, row)
             grid.addWidget(self._words(row), place, 1)
-        self._column.replaceWidget(before, self._keys)
+        place = self._column.indexOf(before)
+        self._column.removeWidget(before)  # replaceWidget() leaves an object of the item, too
+        self._column.insertWidget(place, self._keys)
         before.hide()
         before.deleteLater()
 

@@ -10,6 +10,7 @@ from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards import Paragraph
 from sudoku_qt.views.widgets.key_caps import KeyCaps
 from sudoku_qt.views.widgets.tip_card import TipCard, TipRow
+from tests.layout_items import items_known
 from tests.views.parts import part
 
 
@@ -46,3 +47,12 @@ def test_its_cross_asks_to_close_it(qtbot: QtBot, theme: Theme, dark: Theme) -> 
     assert cross.accessibleName() == "Close"
     with qtbot.waitSignal(tip.closed):
         qtbot.mouseClick(cross, Qt.MouseButton.LeftButton)
+
+
+def test_rows_that_are_made_anew_leave_no_object_of_an_item(qtbot: QtBot, theme: Theme) -> None:
+    tip = TipCard(theme)
+    qtbot.addWidget(tip)
+    before = items_known()
+    for words in ("one", "two", "three"):
+        tip.set_tip("Notes", [TipRow("Ctrl", "+ digit", words)])
+    assert items_known() == before

@@ -15,6 +15,7 @@ from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.widgets.cards import Paragraph
 from sudoku_qt.views.window import notice_bar
 from sudoku_qt.views.window.notice_bar import NoticeBar
+from tests.layout_items import items_known
 from tests.views.parts import part
 
 LEFT = Qt.MouseButton.LeftButton
@@ -180,3 +181,10 @@ def test_offers_that_would_leave_a_column_of_words_stand_below_them(
         assert button.height() >= button.minimumSizeHint().height()
     assert text.width() >= width / 3
     assert text.height() >= text.heightForWidth(text.width())
+
+
+def test_offers_that_change_their_place_leave_no_object_of_an_item(bar: NoticeBar) -> None:
+    before = items_known()
+    for words in ("Do it", "Do it all the same, whatever anybody else may say of it", "Do it"):
+        bar.say("Well?", "error", [(words, bool)])
+    assert items_known() == before
