@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Items of layouts for which Python has an object; one that outlives its item is taken for others."""
+"""Objects that Python has of the items of layouts; one that outlives its item does harm."""
 
 import shiboken6
 from PySide6.QtWidgets import QLayout, QLayoutItem
