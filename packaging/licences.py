@@ -23,6 +23,9 @@ OURS = (  # where it lies in the checkout, whose licence it is
 BUNDLED = (  # what is in every package: its distribution, what it is called
     ("appdirs", "appdirs"),
     ("defusedxml", "defusedxml"),
+    ("numpy", "numpy"),
+    ("pillow", "Pillow"),
+    ("pypdfium2", "pypdfium2"),
     ("pyinstaller", "PyInstaller"),
 )
 DPKG = "/usr/bin/dpkg"

@@ -16,7 +16,6 @@ TocEntry = tuple[str, str, str]
 """A place in the package, the file that goes there, and PyInstaller's word for its kind."""
 
 MODULES = (  # not even looked at: module, why
-    ("numpy", "only who calls solve_many() from Python hands over arrays; no program of ours does"),
     ("tkinter", "the windows are Qt's"),
     ("unittest", "tests stay at home"),
     ("pydoc", "nobody asks the package for Python's help"),
