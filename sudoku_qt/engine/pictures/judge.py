@@ -16,7 +16,7 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import find_clash
 
 Floats = NDArray[np.float32]
-PLAIN = 0.75
+PLAIN = 0.5
 """How likely a digit has to be where the puzzle has one solution."""
 CHANGED_PLAIN = 0.9
 """... where a cell or two had to be changed for that,"""

@@ -5,18 +5,22 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from sudoku_qt.engine.pictures.grey import Grey, Points, box_mean, sampled
+from sudoku_qt.engine.pictures.grey import Grey, Points, box_mean, sampled, shrunk
 from sudoku_qt.engine.sudoku.shape import SIDE
 
-STEP = 24
+STEP = 32
 """Pixels of a cell while the lines are sought."""
 MARGIN = STEP // 2
-PASSES = ((0.32, 1), (0.25, 2), (0.2, 3), (0.16, 3))
+PASSES = ((0.32, 1), (0.25, 2), (0.16, 3), (0.12, 3))
 """How far from where it is thought to be a line is sought, in cells, and how bent it may be."""
+STRAIGHT = 3
+"""Bent so far, a piece of line no longer slants."""
 LEAST_LINE = 0.012
 """By how much a line is darker than what is beside it."""
-BESIDE = 4
-"""How many pixels beside a line that is."""
+BESIDE = (3, 5)
+"""How many pixels beside a line that is, less where notes come near it, more where it is blurred."""
+STRONG = 0.2
+"""Ink counts no more than this, so that digits do not outweigh lines."""
 _SQUARE = np.array([[0, 0], [SIDE, 0], [SIDE, SIDE], [0, SIDE]], dtype=float)
 
 
@@ -63,7 +67,9 @@ def fitted(grey: Grey, corners: Points) -> Lattice | None:
         inked = _ink(grey, lattice)
         move = np.zeros((10, 2))
         for axis in (0, 1):
-            places, offsets, weights = _offsets(inked if axis else inked.T, window)
+            places, offsets, weights = _offsets(
+                inked if axis else inked.T, window, all_along=degree == STRAIGHT
+            )
             if not axis:
                 places = places[:, ::-1]
             move[:, axis] = _polynomial(places, offsets, weights, degree)
@@ -91,22 +97,31 @@ def places_of(per_cell: int, margin: int) -> Points:
 
 def _ink(grey: Grey, lattice: Lattice) -> Grey:
     """How much darker than its surroundings everything is, as the lattice straightens it."""
-    straight = sampled(grey, lattice.at(places_of(STEP, MARGIN)))
-    return box_mean(straight, STEP // 3) - straight
+    factor = max(1, round(lattice.cell_size / STEP))
+    smaller = lattice.scaled(1 / factor)
+    straight = sampled(shrunk(grey, factor), smaller.at(places_of(STEP, MARGIN)))
+    return np.minimum(box_mean(straight, STEP // 3) - straight, np.float32(STRONG))
 
 
-def _profiles(inked: Grey) -> Grey:
-    """Along each piece of each row's line, 10 by 9, the ink by distance, -MARGIN to MARGIN."""
+def _profiles(inked: Grey, *, all_along: bool) -> Grey:
+    """Along each piece of each row's line, 10 by 9, the ink by distance, -MARGIN to MARGIN.
+
+    It is the mean, for lines that may slant yet, or what at least half of the piece has: then
+    digits and notes, of which there is less in a row, are not seen."""
     inner = slice(MARGIN + STEP // 6, MARGIN + STEP - STEP // 6)
-    pieces = [inked[:, inner.start + STEP * j : inner.stop + STEP * j] for j in range(SIDE)]
-    along = np.stack([piece.mean(axis=1) for piece in pieces])
+    pieces = np.stack(
+        [inked[:, inner.start + STEP * j : inner.stop + STEP * j] for j in range(SIDE)]
+    )
+    along = np.median(pieces[..., ::2], axis=2) if all_along else pieces.mean(axis=2)
     return np.stack([along[:, STEP * i : STEP * (i + 1)] for i in range(SIDE + 1)])
 
 
-def _offsets(inked: Grey, window: float) -> tuple[Points, Points, Points]:
+def _offsets(inked: Grey, window: float, *, all_along: bool) -> tuple[Points, Points, Points]:
     """For each piece of a row's line its place, how far off it is in cells, how sure that is."""
     distance = (np.arange(STEP) - MARGIN + 0.5) / STEP
-    near = np.maximum(_profiles(inked), 0) ** 2 * np.exp(-((distance / window) ** 2) * 2)
+    near = np.maximum(_profiles(inked, all_along=all_along), 0) ** 2 * np.exp(
+        -((distance / window) ** 2) * 2
+    )
     near *= np.abs(distance) < window * 1.2
     weights = near.sum(axis=2)
     offsets = (near * distance).sum(axis=2) / np.maximum(weights, 1e-9)
@@ -134,10 +149,13 @@ def _polynomial(places: Points, offsets: Points, weights: Points, degree: int) -
 def _evidence(grey: Grey, lattice: Lattice) -> float:
     """The part of all pieces of line that are darker than what is beside them."""
     inked = _ink(grey, lattice)
-    profiles = np.concatenate([_profiles(inked), _profiles(inked.T)])
+    profiles = np.concatenate([_profiles(turned, all_along=True) for turned in (inked, inked.T)])
     middle = profiles[:, :, MARGIN - 2 : MARGIN + 2].max(axis=2)
-    sides = profiles[:, :, [MARGIN - 1 - BESIDE, MARGIN + BESIDE]].max(axis=2)
-    return float((middle > sides + LEAST_LINE).mean())
+    sides = [
+        np.maximum(profiles[:, :, MARGIN - 1 - beside], profiles[:, :, MARGIN + beside])
+        for beside in BESIDE
+    ]
+    return float((middle > np.minimum(*sides) + LEAST_LINE).mean())
 
 
 def _powers(places: Points, degree: int) -> Points:
