@@ -16,6 +16,8 @@ FINE = 2
 """A cell is first cut out with so many times the pixels, so that thin strokes are not missed."""
 LEAST_INK = 0.06
 """The contrast below which nothing is stretched."""
+HALF = 0.5
+"""Ink that counts when it is asked how high something is."""
 _BLOCK = EDGE * FINE
 
 
@@ -54,6 +56,14 @@ def ink_of(cells: Grey) -> Grey:
     inner = inked[:, 4:-4, 4:-4]
     turned = np.where((inner**3).sum(axis=(1, 2)) < 0, -1, 1)
     return np.asarray(inked * turned[:, None, None], dtype=np.float32)
+
+
+def heights(even: Grey) -> NDArray[np.float32]:
+    """How high what stands in each cell is, in pixels, of cells in one light."""
+    inked = (even[:, 2:-2, 4:-4] > HALF).any(axis=2)
+    first, last = inked.argmax(axis=1), inked[:, ::-1].argmax(axis=1)
+    high = inked.shape[1] - last - first
+    return np.where(inked.any(axis=1), high, 0).astype(np.float32)
 
 
 def contrast(inked: Grey) -> NDArray[np.float32]:

@@ -94,7 +94,8 @@ def _pages(data: bytes) -> Iterator[Grey]:
                 page = document[number]
                 scale = min(MOST_SIDE / max(*page.get_size(), 1), 2.5)
                 bitmap = page.render(scale=scale, grayscale=True)
-                yield np.asarray(bitmap.to_numpy()[..., 0], dtype=np.float32) / np.float32(255)
+                shades = np.atleast_3d(bitmap.to_numpy())[..., 0]
+                yield shades.astype(np.float32) / np.float32(255)
     except pypdfium2.PdfiumError:
         raise PictureFault("The PDF is damaged or locked.") from None
 

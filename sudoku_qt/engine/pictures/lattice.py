@@ -18,7 +18,7 @@ STRAIGHT = 3
 LEAST_LINE = 0.012
 """By how much a line is darker than what is beside it."""
 BESIDE = (3, 5)
-"""How many pixels beside a line that is, less where notes come near it, more where it is blurred."""
+"""How many pixels beside a line that is: few where notes come near it, more where it is blurred."""
 STRONG = 0.2
 """Ink counts no more than this, so that digits do not outweigh lines."""
 _SQUARE = np.array([[0, 0], [SIDE, 0], [SIDE, SIDE], [0, SIDE]], dtype=float)
@@ -107,7 +107,8 @@ def _profiles(inked: Grey, *, all_along: bool) -> Grey:
     """Along each piece of each row's line, 10 by 9, the ink by distance, -MARGIN to MARGIN.
 
     It is the mean, for lines that may slant yet, or what at least half of the piece has: then
-    digits and notes, of which there is less in a row, are not seen."""
+    digits and notes, of which there is less in a row, are not seen.
+    """
     inner = slice(MARGIN + STEP // 6, MARGIN + STEP - STEP // 6)
     pieces = np.stack(
         [inked[:, inner.start + STEP * j : inner.stop + STEP * j] for j in range(SIDE)]

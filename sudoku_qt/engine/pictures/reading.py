@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_qt.engine.pictures.cells import LEAST_INK, contrast, cut_out, ink_of, levelled
+from sudoku_qt.engine.pictures.cells import LEAST_INK, contrast, cut_out, heights, ink_of, levelled
 from sudoku_qt.engine.pictures.decode import PictureFault, decode
 from sudoku_qt.engine.pictures.digit_net import DigitNet
 from sudoku_qt.engine.pictures.grey import Grey, sampled
@@ -26,6 +26,10 @@ LOOKS = (
 """Each cell is looked at so often: shifted by parts of a cell, and zoomed."""
 FAINT = 0.3
 """Ink this much weaker than that of the strongest cells is not made any stronger."""
+LOW = 0.68
+"""What is so much lower than the puzzle's digits is a note."""
+A_NOTE = 0.8
+"""How likely it is then."""
 MOST_DOUBTFUL = 40
 """With more cells in doubt it is another board, or nothing that could be corrected."""
 SHOWN_CELL = 48
@@ -89,12 +93,23 @@ def read_grey(grey: Grey, net: DigitNet) -> Reading | None:
 def _upright(grey: Grey, lattice: Lattice, net: DigitNet) -> tuple[Floats, int]:
     """How likely each digit is in each cell, and how many left turns make the grid upright."""
     views = [_views(grey, lattice, look) for look in LOOKS]
-    upright = _likely(net, views, 0)
+    upright = _without_notes(_likely(net, views, 0), views[0])
     if _sureness(upright) >= UPRIGHT:
         return upright, 0
     turned = [upright, *(_likely(net, views, turns) for turns in (1, 2, 3))]
     best = max(range(4), key=lambda turns: _sureness(turned[turns]))
     return turned[best], best
+
+
+def _without_notes(likely: Floats, view: Grey) -> Floats:
+    """What is likely where a digit much lower than the others is a note, standing alone."""
+    digits = likely.argmax(axis=1) > 0
+    high = heights(view)
+    low = digits & (high < LOW * np.percentile(high[digits], 80)) if digits.any() else digits
+    seen = likely.copy()
+    seen[low] *= np.float32(1 - A_NOTE)
+    seen[low, 0] += np.float32(A_NOTE)
+    return seen
 
 
 def _views(grey: Grey, lattice: Lattice, look: tuple[float, float, float]) -> Grey:

@@ -140,6 +140,7 @@ def _write(
     text: str,
     middle: tuple[float, float],
     height: float,
+    *,
     given: bool | None = None,
 ) -> None:
     font = ImageFont.truetype(str(screen.font), 100)
