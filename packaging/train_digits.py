@@ -153,8 +153,8 @@ def main() -> int:
     """Draw, train, write, and say how well it went."""
     parser = ArgumentParser(description="Train the digit net from fonts.")
     parser.add_argument("--fonts", type=Path, nargs="*", default=[SYSTEM_FONTS])
-    parser.add_argument("--cells", type=int, default=60_000)
-    parser.add_argument("--rounds", type=int, default=8)
+    parser.add_argument("--cells", type=int, default=36_000)
+    parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seed", type=int, default=17)
     parser.add_argument("--to", type=Path, default=TARGET)
     options = parser.parse_args()

@@ -114,7 +114,8 @@ def _profiles(inked: Grey, *, all_along: bool) -> Grey:
         [inked[:, inner.start + STEP * j : inner.stop + STEP * j] for j in range(SIDE)]
     )
     along = np.median(pieces[..., ::2], axis=2) if all_along else pieces.mean(axis=2)
-    return np.stack([along[:, STEP * i : STEP * (i + 1)] for i in range(SIDE + 1)])
+    lines = [along[:, STEP * i : STEP * (i + 1)] for i in range(SIDE + 1)]
+    return np.asarray(lines, dtype=np.float32)
 
 
 def _offsets(inked: Grey, window: float, *, all_along: bool) -> tuple[Points, Points, Points]:
