@@ -10,11 +10,12 @@ from PySide6.QtCore import QAbstractItemModel, QObject, Signal
 
 from sudoku_qt.controllers.actions import Actions, Row, Rows
 from sudoku_qt.controllers.entry import GameEntry
+from sudoku_qt.controllers.files.list_reading import ListReading
 from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.document import Opened
-from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.format import Found, Reading
 from sudoku_qt.engine.game import AnyGame, MoveT, SetupT, StateT
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.keys import BoardKeys
@@ -114,6 +115,15 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     @abstractmethod
     def take(self, found: Found, said: str) -> None:
         """Begin from a position that came from elsewhere; `said` tells what was recognised."""
+
+    def take_list(self, reading: ListReading, said: str) -> None:
+        """Begin from one of several positions; a game that lists none begins from the first."""
+        self.take(reading.puzzles[0], said + self.tr(" This is the first."))
+
+    @classmethod
+    def chosen_reading(cls, readings: Sequence[Reading], window: MainWindow) -> Reading | None:  # noqa: ARG003 - who asks needs a window
+        """Ask which way of reading is meant, None for none; who does not ask takes the first."""
+        return readings[0]
 
     def resume(self, opened: Opened[SetupT, StateT, MoveT], path: str, *, saved: bool) -> None:
         """Go on with a game that was read from a file, and say what had to be left behind."""

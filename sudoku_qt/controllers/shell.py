@@ -91,6 +91,7 @@ class Shell(QObject):
         opened = [self.documents.open(Path(name)) for name in files]
         if not came_back and not any(opened):
             self.controller.begin_first()
+        self.documents.loader.refused.connect(self.games.begin_where_none)
 
     def open_all(self, files: Sequence[str]) -> None:
         """Open files that somebody outside asks for, the last of them to be played."""

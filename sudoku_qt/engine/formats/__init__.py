@@ -28,6 +28,7 @@ from sudoku_qt.engine.formats.sudoku.opensudoku import OpenSudoku2Format, OpenSu
 from sudoku_qt.engine.formats.sudoku.sdk import SdkFormat
 from sudoku_qt.engine.formats.sudoku.sdx import SdxFormat
 from sudoku_qt.engine.formats.sudoku.simple_sudoku import SimpleSudokuFormat
+from sudoku_qt.engine.line_list import LineList
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.text import MAX_BYTES, decode
 
@@ -62,6 +63,7 @@ HEAD = 4096
 LINKS = ("http://", "https://")
 ARCHIVE = b"PK\x03\x04"
 HODOKU_ENTRY = b"SudokuData"
+_MARK, _WIDE_MARKS = b"\xef\xbb\xbf", (b"\xff\xfe", b"\xfe\xff", b"\0\0\xfe\xff")
 
 
 @dataclass(frozen=True)
@@ -85,22 +87,45 @@ class Recognised:
 
 def recognise(data: bytes) -> Recognised:
     """Find out what the bytes of a file are, and read them. Raises `Fault`."""
-    refuse(data[:HEAD])
-    head = data[:HEAD].decode("latin-1")
-    for reader in FORMATS:
-        if reader.binary and reader.likeness(head):
-            return Recognised(reader, reader.read(data[:MAX_BYTES].decode("latin-1")))
+    form = format_of(data[:HEAD])
+    if form.binary:
+        return Recognised(form, form.read(data[:MAX_BYTES].decode("latin-1")))
     return recognise_text(decode(data))
+
+
+def format_of(head: bytes) -> Format:
+    """The format of a file, by its beginning of up to `HEAD` bytes. Raises `Fault`."""
+    refuse(head)
+    letters = head.decode("latin-1")
+    for reader in FORMATS:
+        if reader.binary and reader.likeness(letters):
+            return reader
+    return best_format(_whole_lines(decode(head), len(head) + 1))
+
+
+def lines_of(data: bytes) -> LineList | None:
+    """The list that a text with a position a line is, still to be read; None for any other.
+
+    Only its beginning is looked at, so that a list may be large. Raises `Fault`.
+    """
+    form = format_of(data[:HEAD])
+    if not form.is_one_a_line or data.find(b"\n", 0, -1) < 0:
+        return None
+    is_wide = data.startswith(_WIDE_MARKS) or b"\0" in data[:HEAD]
+    plain = decode(data).encode() if is_wide else data.removeprefix(_MARK)
+    return LineList(plain, form)
 
 
 def recognise_text(text: str) -> Recognised:
     """Find out what a text is, and read it. Raises `Fault`."""
-    head = text[:HEAD]
-    if len(text) > HEAD and "\n" in head:
-        head = head[: head.rindex("\n")]
-    best = best_format(head)
+    best = best_format(_whole_lines(text[:HEAD], len(text)))
     choices = best.readings(text)
     return Recognised(best, choices[0].found if choices else best.read(text), choices)
+
+
+def _whole_lines(head: str, size: int) -> str:
+    """The beginning of a text of some size, up to its last line that is there as a whole."""
+    return head[: head.rindex("\n")] if size > HEAD and "\n" in head else head
 
 
 def refuse(head: bytes) -> None:

@@ -52,6 +52,7 @@ def test_a_game_of_gomoku_goes_out_and_comes_in_again(
     assert not table.controller.session.path, "the game itself is not saved by that"
     table.begin(size=19)
     assert program.shell.documents.open(tmp_path / f"game{suffix}")
+    program.settle()
     assert table.order == ["h8", "i9", "j10"]
 
 
