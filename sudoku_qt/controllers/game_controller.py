@@ -10,8 +10,8 @@ from PySide6.QtCore import QAbstractItemModel, QObject, Signal
 
 from sudoku_qt.controllers.actions import Actions, Row, Rows
 from sudoku_qt.controllers.entry import GameEntry
-from sudoku_qt.controllers.files.list_reading import ListReading
 from sudoku_qt.controllers.game_parts import GameParts
+from sudoku_qt.controllers.list_reading import ListReading
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.document import Opened
@@ -117,8 +117,11 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
         """Begin from a position that came from elsewhere; `said` tells what was recognised."""
 
     def take_list(self, reading: ListReading, said: str) -> None:
-        """Begin from one of several positions; a game that lists none begins from the first."""
-        self.take(reading.puzzles[0], said + self.tr(" This is the first."))
+        """Begin from one of several positions; a game that lists none begins from the first.
+
+        Where they are still being read, what was recognised is `said` by somebody else, later.
+        """
+        self.take(reading.puzzles[0], " ".join((said, self.tr("This is the first."))).strip())
 
     @classmethod
     def chosen_reading(cls, readings: Sequence[Reading], window: MainWindow) -> Reading | None:  # noqa: ARG003 - who asks needs a window

@@ -79,7 +79,7 @@ class Shell(QObject):
         self.window.unfocused.connect(self._lose_focus)
         self.window.filled_changed.connect(self._make_way)
         self.window.zoom_turned.connect(self.choices.turn_zoom)
-        drops = Drops(self.window)
+        drops = Drops(self.window, self.documents.loader.wants)
         drops.files_dropped.connect(self.documents.open_dropped)
         drops.text_dropped.connect(self.documents.open_text)
 

@@ -13,7 +13,13 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.files.autosave import Homeless, opened_document
 from sudoku_qt.controllers.files.earlier_games import earlier_game
-from sudoku_qt.controllers.files.exporting import export, filters_of, suffixes
+from sudoku_qt.controllers.files.exporting import (
+    ask_to_lose,
+    filters_of,
+    found_in,
+    path_for,
+    suffixes,
+)
 from sudoku_qt.controllers.files.loader import CurrentGame, Loader
 from sudoku_qt.controllers.game_controller import Services, controller_of
 from sudoku_qt.engine import document
@@ -23,6 +29,8 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.words import say
 from sudoku_qt.store import files
 from sudoku_qt.store.game_archive import KeptGames
+from sudoku_qt.views.dialogs.loss_box import LossBox
+from sudoku_qt.views.window.drops import carried
 
 MOST_RECENT = 10
 
@@ -81,12 +89,11 @@ class Documents(QObject):
 
     def paste(self) -> None:
         """Open whatever the clipboard holds: a file that was copied, or text."""
-        mime = QGuiApplication.clipboard().mimeData()
-        paths = [url.toLocalFile() for url in mime.urls() if url.isLocalFile()]
+        paths, text = carried(QGuiApplication.clipboard().mimeData())
         if paths:
             self.open_dropped(paths)
         else:
-            self.open_text(mime.text())
+            self.open_text(text)
 
     def open_text(self, text: str) -> None:
         """Open a text that was pasted or dropped."""
@@ -144,15 +151,23 @@ class Documents(QObject):
         return True
 
     def export_to(self, path: Path, form: Format) -> bool:
-        """Write a file in another program's format; the game's own file stays what it is."""
-        path = path if path.suffix in form.suffixes else path.with_suffix(form.suffixes[0])
+        """Write a file in another program's format; the game's own file stays what it is.
+
+        What would be lost in it is said before; say whether anything was written.
+        """
+        path, found = path_for(path, form), found_in(self._current.controller.session)
         try:
-            lost = export(self._current.controller.session, form, path)
+            data = form.encode(form.write(found))
+            choice = ask_to_lose(form.lost(found), self._services.window)
+            if choice is LossBox.Choice.OTHER:
+                return self.save_as()
+            if choice is LossBox.Choice.CANCEL:
+                return False
+            files.write(path, data)
         except Fault as fault:
             self._services.complain(say(fault))
             return False
-        said = self.tr("Written: {name}").format(name=path.name)
-        self._services.tell(f"{said} {say(lost)}" if lost else said)
+        self._services.tell(self.tr("Written: {name}").format(name=path.name))
         return True
 
     def rescue(self, left: Homeless) -> bool:

@@ -9,12 +9,12 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.controllers.entry import GameEntry, entry_named
-from sudoku_qt.controllers.files.list_reading import ListReading
-from sudoku_qt.controllers.files.readers import Read, read
+from sudoku_qt.controllers.files.readers import Read, can_read, read
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import AnyController, Services, controller_of
+from sudoku_qt.controllers.list_reading import ListReading
 from sudoku_qt.controllers.workers.job import Ticket, Work
-from sudoku_qt.engine.formats import Recognised
+from sudoku_qt.engine.formats import HEAD, Recognised
 from sudoku_qt.engine.line_list import LineList
 from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.text import tidy_paste
@@ -69,6 +69,14 @@ class Loader(QObject):
         self._services, self._games, self._current = services, games, current
         self._job = ForegroundJob(services, self)
         self._reading: ListReading | None = None
+
+    def wants(self, paths: Sequence[str], text: str) -> bool:
+        """Whether the first of some files, or a text, looks like something that can be read."""
+        try:
+            head = files.head(Path(paths[0]), HEAD) if paths else tidy_paste(text[:HEAD]).encode()
+        except Fault:
+            return False
+        return can_read(head)
 
     def load_file(self, path: Path) -> None:
         """Read a file of another program's."""
@@ -137,14 +145,17 @@ class Loader(QObject):
             if len(puzzles) > 1 and not shown:
                 self.loaded.emit(source.path)
                 shown.append(self._current.switch_game(puzzles.form.game))
-                shown[0].take_list(reading, self._said(Message(puzzles.form.title), source))
+                shown[0].take_list(reading, "")
             elif shown:
                 reading.grown.emit()
 
         def done(_: LineList) -> None:
             show()
             reading.end()
-            if not shown:
+            if shown:
+                words = Recognised(puzzles.form, puzzles).message
+                self._services.tell(self._said(words, source))
+            else:
                 self._take_few(puzzles, source)
 
         self._job.run(

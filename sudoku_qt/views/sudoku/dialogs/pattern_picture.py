@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A small picture of where the givens of a puzzle stand, without its digits."""
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -35,14 +35,23 @@ class SudokuPattern(Themed):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Fill the cells; the gaps between them are the lines."""
-        theme, ratio = self.theme, self.devicePixelRatioF()
         painter = QPainter(self)
-        use_device_pixels(painter)
-        side = int(min(self.width(), self.height()) * ratio)
-        board = BoardGeometry.fit(side, side, tuple(line_width(line, ratio) for line in LINES))
-        empty = blend(theme.panel, theme.text, 0.07)
-        given = blend(theme.panel, theme.given, GIVEN_SHARE)
-        for cell, digit in enumerate(self._givens):
-            x, y = board.corner(*divmod(cell, 9))
-            painter.fillRect(x, y, board.cell, board.cell, given if digit else empty)
+        draw_pattern(painter, self.rect(), self._givens, self.theme)
         painter.end()
+
+
+def draw_pattern(painter: QPainter, place: QRect, givens: bytes, theme: Theme) -> None:
+    """Draw a pattern into the corner of a place, in whole device pixels."""
+    painter.save()
+    to_device = painter.deviceTransform()
+    ratio, corner = to_device.m11(), to_device.map(place.topLeft())
+    use_device_pixels(painter)
+    painter.translate(corner.x() - round(to_device.dx()), corner.y() - round(to_device.dy()))
+    side = int(min(place.width(), place.height()) * ratio)
+    board = BoardGeometry.fit(side, side, tuple(line_width(line, ratio) for line in LINES))
+    empty = blend(theme.panel, theme.text, 0.07)
+    given = blend(theme.panel, theme.given, GIVEN_SHARE)
+    for cell, digit in enumerate(givens):
+        x, y = board.corner(*divmod(cell, 9))
+        painter.fillRect(x, y, board.cell, board.cell, given if digit else empty)
+    painter.restore()
