@@ -7,9 +7,7 @@ from sudoku_qt.engine.formats import format_named, lines_of
 from sudoku_qt.engine.line_list import LOOKS, LineList
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.engine.work import Cancelled
-
-EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-OTHER = EASY.replace("5", "a").replace("3", "5").replace("a", "3")
+from tests.puzzle_lines import EASY, OTHER
 
 
 def read(data: bytes) -> LineList:

@@ -4,7 +4,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,8 +22,8 @@ COPY = Qt.DropAction.CopyAction
 
 @pytest.fixture
 def drops(window: MainWindow) -> Drops:
-    """What takes files and text for it."""
-    return Drops(window)
+    """What takes files and text for it, but for those that are a secret."""
+    return Drops(window, lambda paths, text: "secret" not in (*paths, text))
 
 
 def files(*paths: str) -> QMimeData:
@@ -90,9 +90,41 @@ def test_a_drag_that_leaves_takes_the_glow_along(window: MainWindow) -> None:
     assert not any(glow.isVisible() for glow in window.findChildren(DropGlow))
 
 
-@pytest.mark.usefixtures("drops")
 def test_what_is_neither_file_nor_text_is_not_wanted(window: MainWindow) -> None:
     mime = QMimeData()
     mime.setData("image/png", b"...")
+    asked: list[tuple[list[str], str]] = []
+
+    def wants(paths: list[str], text: str) -> bool:
+        asked.append((paths, text))
+        return bool(paths or text)
+
+    Drops(window, wants)
     assert not enter(window, mime)
     assert window.findChild(DropGlow) is None
+    assert asked == [([], "")]
+
+
+@pytest.mark.usefixtures("drops")
+def test_what_nobody_wants_does_not_glow(window: MainWindow) -> None:
+    assert not enter(window, text("secret"))
+    assert window.findChild(DropGlow) is None
+
+
+def test_a_link_is_text_as_it_was_written(window: MainWindow, drops: Drops, qtbot: QtBot) -> None:
+    mime = QMimeData()
+    mime.setUrls([QUrl("https://sudokupad.app/scf?a=%2B1")])
+    assert enter(window, mime)
+    with qtbot.waitSignal(drops.text_dropped) as dropped:
+        drop(window, mime)
+    assert dropped.args == ["https://sudokupad.app/scf?a=%2B1"]
+
+
+@pytest.mark.usefixtures("drops")
+def test_the_glow_lies_round_the_board(window: MainWindow) -> None:
+    enter(window, text("1" * 81))
+    board = part(window, SudokuPage).board
+    place = QRect(board.mapTo(window.ground, QPoint(0, 0)), board.size())
+    glow = part(window, DropGlow).geometry()
+    assert glow.contains(place)
+    assert glow.center() == place.center()
