@@ -258,6 +258,18 @@
         <translation>放弃假设(&amp;O)</translation>
     </message>
     <message>
+        <source>The list of pu&amp;zzles</source>
+        <translation>题目列表(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Next puzzle of the list</source>
+        <translation>列表中的下一题</translation>
+    </message>
+    <message>
+        <source>Previous puzzle of the list</source>
+        <translation>列表中的上一题</translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>学习(&amp;L)</translation>
     </message>
@@ -1268,24 +1280,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>共 {count} 个文件，只打开了第一个。</translation>
     </message>
     <message>
-        <source>{name}: {reason}</source>
-        <translation>{name}：{reason}</translation>
-    </message>
-    <message>
-        <source>Recognised: {format}.</source>
-        <translation>识别为：{format}。</translation>
-    </message>
-    <message>
         <source>Save the game</source>
         <translation>保存进度</translation>
     </message>
     <message>
         <source>Saved games ({patterns})</source>
         <translation>存档 ({patterns})</translation>
-    </message>
-    <message>
-        <source> This is the first.</source>
-        <translation>打开的是第 1 题。</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -1298,6 +1298,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>None yet</source>
         <translation>暂无</translation>
+    </message>
+</context>
+<context>
+    <name>DropGlow</name>
+    <message>
+        <source>Drop to open</source>
+        <translation>松开即可打开</translation>
     </message>
 </context>
 <context>
@@ -1486,6 +1493,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Here it is.</source>
         <translation>答案如图。</translation>
+    </message>
+</context>
+<context>
+    <name>GameController</name>
+    <message>
+        <source>This is the first.</source>
+        <translation>打开的是第 1 局。</translation>
     </message>
 </context>
 <context>
@@ -2646,6 +2660,40 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>ListExport</name>
+    <message>
+        <source>Export the puzzles</source>
+        <translation>导出题目</translation>
+    </message>
+    <message>
+        <source>Writing the puzzles…</source>
+        <translation>正在写入题目…</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>Loader</name>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}：{reason}</translation>
+    </message>
+    <message>
+        <source>Recognised: {format}.</source>
+        <translation>识别为：{format}。</translation>
+    </message>
+    <message>
+        <source>Reading the list…</source>
+        <translation>正在读取题目列表…</translation>
+    </message>
+</context>
+<context>
     <name>Loss</name>
     <message>
         <source>Save as…</source>
@@ -2670,6 +2718,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Close without saving</source>
         <translation>不保存，直接关闭</translation>
+    </message>
+</context>
+<context>
+    <name>LossBox</name>
+    <message>
+        <source>Before it is saved</source>
+        <translation>保存之前</translation>
+    </message>
+    <message>
+        <source>The game in the window keeps everything.</source>
+        <translation>窗口中的内容不受影响。</translation>
+    </message>
+    <message>
+        <source>&amp;Save anyway</source>
+        <translation>仍然保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Another format…</source>
+        <translation>换一种格式(&amp;A)…</translation>
     </message>
 </context>
 <context>
@@ -4663,16 +4730,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>备注</translation>
     </message>
     <message>
-        <source>one solution</source>
-        <translation>唯一解</translation>
-    </message>
-    <message>
-        <source>{count} givens, {solutions}</source>
-        <translation>{count} 个提示数，{solutions}</translation>
-    </message>
-    <message>
         <source>{format} cannot hold: {parts}.</source>
         <translation>{format}存不下：{parts}。</translation>
+    </message>
+    <message>
+        <source>1 given</source>
+        <translation>1 个提示数</translation>
+    </message>
+    <message>
+        <source>{count} givens</source>
+        <translation>{count} 个提示数</translation>
     </message>
     <message>
         <source>The file has more than {limit} parts.</source>
@@ -4709,6 +4776,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{name}” is larger than {limit} MB.</source>
         <translation>“{name}”超过 {limit} MB。</translation>
+    </message>
+    <message>
+        <source>{givens}, one solution</source>
+        <translation>{givens}，唯一解</translation>
     </message>
     <message>
         <source>“{name}” cannot be the name of a file.</source>
@@ -5696,6 +5767,120 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>PuzzleListModel</name>
+    <message>
+        <source>1 given</source>
+        <translation>1 个提示数</translation>
+    </message>
+    <message>
+        <source>{count} givens</source>
+        <translation>{count} 个提示数</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>several solutions</source>
+        <translation>多解</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleLists</name>
+    <message>
+        <source>puzzles</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>回到游戏（Esc）</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Export the chosen puzzles…</source>
+        <translation>导出选中的题目…</translation>
+    </message>
+    <message>
+        <source>Export all puzzles…</source>
+        <translation>导出全部题目…</translation>
+    </message>
+    <message>
+        <source>What is wrong?</source>
+        <translation>哪里有误？</translation>
+    </message>
+    <message>
+        <source>Find out the levels</source>
+        <translation>评定难度级别</translation>
+    </message>
+    <message>
+        <source>Stop finding out the levels</source>
+        <translation>停止评定难度级别</translation>
+    </message>
+    <message>
+        <source>Pasted puzzles</source>
+        <translation>粘贴的题目</translation>
+    </message>
+    <message>
+        <source>{count} puzzles; the others were not read</source>
+        <translation>{count} 道题目，其余未读取</translation>
+    </message>
+    <message>
+        <source>{count} puzzles</source>
+        <translation>{count} 道题目</translation>
+    </message>
+    <message>
+        <source>{count} puzzles so far…</source>
+        <translation>已读取 {count} 道题目…</translation>
+    </message>
+    <message>
+        <source>Line {line} is no puzzle.</source>
+        <translation>第 {line} 行不是题目。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>{count} lines are no puzzles: {lines}</source>
+        <translation>{count} 行不是题目：{lines}</translation>
+    </message>
+    <message>
+        <source>Levels: {known} of {count}</source>
+        <translation>难度级别：已评定 {known}/{count}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count}</source>
+        <translation>第 {number}/{count} 题</translation>
+    </message>
+    <message>
+        <source>Show the list</source>
+        <translation>显示列表</translation>
+    </message>
+    <message>
+        <source>Previous puzzle</source>
+        <translation>上一题</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>下一题</translation>
+    </message>
+</context>
+<context>
     <name>PuzzlePreviewCard</name>
     <message>
         <source>&amp;Another one</source>
@@ -5744,6 +5929,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>&amp;Don&apos;t save</source>
         <translation>不保存(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingsDialog</name>
+    <message>
+        <source>Two ways to read this</source>
+        <translation>有两种读法</translation>
+    </message>
+    <message>
+        <source>What is it?</source>
+        <translation>这是什么？</translation>
+    </message>
+    <message>
+        <source>The text can be read in more than one way.</source>
+        <translation>这段文字可以有不止一种读法。</translation>
+    </message>
+    <message>
+        <source>{given} given, {entered} entered</source>
+        <translation>{given} 个提示数，{entered} 个填入数</translation>
     </message>
 </context>
 <context>
@@ -6220,6 +6424,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Solved. Well done!</source>
         <translation>完成，真棒！</translation>
+    </message>
+    <message>
+        <source>Next of the list</source>
+        <translation>列表中的下一题</translation>
     </message>
     <message>
         <source>Next of this kind</source>

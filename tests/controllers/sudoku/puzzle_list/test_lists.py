@@ -14,6 +14,7 @@ from sudoku_qt.models.sudoku.puzzle_list import PuzzleRole, PuzzleRow
 from sudoku_qt.views.dialogs.loss_box import LossBox
 from sudoku_qt.views.sudoku.side.info import AboutPuzzle
 from tests.controllers.conftest import Begin, Program, click
+from tests.controllers.sudoku.test_controller import go
 from tests.puzzle_lines import puzzles
 
 LINES = puzzles(40)
@@ -44,7 +45,7 @@ def solve_all(program: Program) -> None:
     session = program.controller.session
     for cell, digit in enumerate(solution):
         if not session.state.values[cell]:
-            program.controller.page.board.go_to(cell)
+            go(program, cell)
             program.press(Qt.Key(Qt.Key.Key_0 + digit))
     program.settle()
 
