@@ -11,7 +11,10 @@ from sudoku_qt.views.window.main_window import MainWindow
 
 
 class Drops(QObject):
-    """Lets a window take what somebody `wants`, and glow while it is over it."""
+    """Lets a window take files and text, and glow while what somebody `wants` is over it.
+
+    What nobody wants can be dropped all the same, for then it is said why nothing comes of it.
+    """
 
     files_dropped = Signal(list)
     """Paths of files that were dropped on the window."""
@@ -21,7 +24,6 @@ class Drops(QObject):
         """Ask `wants` for paths of files and a text, one of which is empty."""
         super().__init__(window)
         self._window, self._wants = window, wants
-        self._is_wanted = False  # asked once, when something comes
         self._glows: list[DropGlow] = []  # one while something is over the window
         window.setAcceptDrops(True)
         window.installEventFilter(self)
@@ -41,10 +43,9 @@ class Drops(QObject):
         return True
 
     def _enter(self, event: QDragEnterEvent) -> None:
-        """Glow for what is wanted."""
+        """Glow for what is wanted; that is asked once, when it comes."""
         self._put_out()
-        self._is_wanted = self._wants(*carried(event.mimeData()))
-        if self._accept(event):
+        if self._accept(event) and self._wants(*carried(event.mimeData())):
             self._glows = [DropGlow(self._window.theme, self._place(), self._window.ground)]
 
     def _place(self) -> QRect:
@@ -54,12 +55,12 @@ class Drops(QObject):
         return QRect(seen.mapTo(self._window.ground, QPoint(0, 0)), seen.size())
 
     def _accept(self, event: QDragMoveEvent) -> bool:
-        """Take it anywhere, where it is wanted."""
-        if self._is_wanted:
-            event.acceptProposedAction()
-        else:
+        """Take files, links and text anywhere."""
+        if not any(carried(event.mimeData())):
             event.ignore()
-        return self._is_wanted
+            return False
+        event.acceptProposedAction()
+        return True
 
     def _put_out(self) -> None:
         """Let the glow go."""

@@ -90,25 +90,21 @@ def test_a_drag_that_leaves_takes_the_glow_along(window: MainWindow) -> None:
     assert not any(glow.isVisible() for glow in window.findChildren(DropGlow))
 
 
+@pytest.mark.usefixtures("drops")
 def test_what_is_neither_file_nor_text_is_not_wanted(window: MainWindow) -> None:
     mime = QMimeData()
     mime.setData("image/png", b"...")
-    asked: list[tuple[list[str], str]] = []
-
-    def wants(paths: list[str], text: str) -> bool:
-        asked.append((paths, text))
-        return bool(paths or text)
-
-    Drops(window, wants)
     assert not enter(window, mime)
     assert window.findChild(DropGlow) is None
-    assert asked == [([], "")]
 
 
-@pytest.mark.usefixtures("drops")
-def test_what_nobody_wants_does_not_glow(window: MainWindow) -> None:
-    assert not enter(window, text("secret"))
+def test_what_nobody_wants_does_not_glow_and_may_be_dropped(
+    window: MainWindow, drops: Drops, qtbot: QtBot
+) -> None:
+    assert enter(window, text("secret"))
     assert window.findChild(DropGlow) is None
+    with qtbot.waitSignal(drops.text_dropped):
+        drop(window, text("secret"))
 
 
 def test_a_link_is_text_as_it_was_written(window: MainWindow, drops: Drops, qtbot: QtBot) -> None:
