@@ -20,8 +20,8 @@ class LossBox(QuestionBox):
 
     def __init__(self, lost: str, parent: QWidget | None) -> None:
         answers = Answer.Save | Answer.Retry | Answer.Cancel
-        super().__init__(self.tr("Before it is saved"), lost, answers, parent)
-        self.setInformativeText(self.tr("The game in the window keeps everything."))
+        text = f"{lost}\n\n{self.tr('The game in the window keeps everything.')}"
+        super().__init__(self.tr("Before it is saved"), text, answers, parent)
         self.button(Answer.Save).setText(self.tr("&Save anyway"))
         self.button(Answer.Retry).setText(self.tr("&Another format…"))
         self.setDefaultButton(Answer.Save)

@@ -60,7 +60,7 @@ class ListRating(QObject):
         rows = self._rows()
         if rows:
             work = rate_levels({row: self._model.givens_at(row) for row in rows})
-            self._job = self._jobs.start(work, self._take, _failed)
+            self._job = self._jobs.start(work, self._take, _failed, ended=self._rest)
         self.went_on.emit()
 
     def _rows(self) -> list[int]:
@@ -73,13 +73,17 @@ class ListRating(QObject):
         self._next_row = rows[-1] if rows else count
         return rows
 
+    def _rest(self) -> None:
+        """Go on in a moment: a job has come to its end, or was stopped and is wanted again."""
+        if self.is_on:
+            self._breath.start()
+
     def _take(self, levels: Mapping[int, int]) -> None:
         self._model.set_levels(levels)
         seen = self._table.in_sight() if self._table else range(0)
         if self._model.unrated(seen, 1):
             self.go_on()
         else:
-            self._breath.start()
             self.went_on.emit()
 
 

@@ -16,7 +16,7 @@ from sudoku_qt.views.widgets.cards import Line, Paragraph
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.window.main_window import MainWindow
 
-BOARD, AROUND, WORDS = 208, 2 * STEP, 60
+BOARD, AROUND, WORDS = 234, 3 * STEP, 44
 SIDE, BOX = 9, 3
 DIGIT, NOTE = 0.62, 0.3
 """How large a digit and a note are, in cells."""
@@ -57,14 +57,16 @@ class ReadingTile(FlatButton):
         board = QRect(0, px(AROUND), px(BOARD), px(BOARD))
         board.moveLeft((self.width() - board.width()) // 2)
         draw_board(painter, board, self._shown, theme)
-        line = QRect(board.left(), board.bottom() + px(STEP + 4), board.width(), px(22))
+        line = QRect(
+            px(2 * STEP), board.bottom() + px(STEP + 4), self.width() - px(4 * STEP), px(22)
+        )
         for text, size, weight, colour in (
             (self.text(), 14, Weight.DemiBold, ink),
             (self._words, 13, Weight.Normal, theme.muted),
         ):
             painter.setPen(colour)
             painter.setFont(fitting(face(size * theme.zoom, weight), text, line.width()))
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, text)
+            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, text)
             line.translate(0, line.height())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
