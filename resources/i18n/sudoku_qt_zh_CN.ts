@@ -2727,10 +2727,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>保存之前</translation>
     </message>
     <message>
-        <source>The game in the window keeps everything.</source>
-        <translation>窗口中的内容不受影响。</translation>
-    </message>
-    <message>
         <source>&amp;Save anyway</source>
         <translation>仍然保存(&amp;S)</translation>
     </message>

@@ -70,9 +70,9 @@ class PuzzleListModel(QAbstractListModel):
         if not index.isValid() or index.row() >= self._count:
             return None
         if role == PuzzleRole.ROW:
-            return self.row_at(index.row())
+            return self.shown_at(index.row())
         if role in {ItemDataRole.DisplayRole, ItemDataRole.AccessibleTextRole}:
-            return _spoken(self.row_at(index.row()))
+            return _spoken(self.shown_at(index.row()))
         return None
 
     # What is listed
@@ -102,7 +102,7 @@ class PuzzleListModel(QAbstractListModel):
         """The givens of a line."""
         return self._setup(row).givens
 
-    def row_at(self, row: int) -> PuzzleRow:
+    def shown_at(self, row: int) -> PuzzleRow:
         """All that is known of a line."""
         setup, level = self._setup(row), self._levels[row]
         count = len(setup.givens) - setup.givens.count(0)

@@ -3,23 +3,49 @@
 
 from functools import cached_property
 from pathlib import Path
+from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
+from sudoku_qt.controllers.actions import Actions
+from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.list_reading import ListReading
+from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.puzzle_list.exporting import ListExport
-from sudoku_qt.controllers.sudoku.puzzle_list.lister import Lister
 from sudoku_qt.controllers.sudoku.puzzle_list.rating import ListRating
 from sudoku_qt.controllers.sudoku.workers.puzzle_lists import Solved, find_solved
+from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.models.sudoku.model import SudokuSession
 from sudoku_qt.models.sudoku.puzzle_list import PuzzleListModel
 from sudoku_qt.models.words import say
+from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.puzzle_list.page import ListWords, PuzzleListPage
 from sudoku_qt.views.sudoku.puzzle_list.table import lines_in
 
 HOLD = "list"
 NAMED, TOLD = 5, 20
 """How many damaged lines are named at once, and how many sentences are behind the key."""
+
+
+class Lister(Protocol):
+    """Who plays: the controller."""
+
+    services: Services
+    session: SudokuSession
+    cards: SudokuCards
+    actions: Actions
+    finish: SudokuFinish
+
+    @property
+    def status_changed(self) -> SignalInstance:
+        """What the strip at the foot says is to be read anew."""
+
+    def begin_first(self) -> None:
+        """Begin the game that a newcomer sees."""
+
+    def take(self, found: Found, said: str) -> None:
+        """Begin from a position, if it has one solution."""
 
 
 class PuzzleLists(QObject):

@@ -4,14 +4,12 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.engine.sudoku.kernel.solver import solve
 from sudoku_qt.models.sudoku.puzzle_list import PuzzleRole, PuzzleRow
-from sudoku_qt.views.dialogs.loss_box import LossBox
 from sudoku_qt.views.sudoku.side.info import AboutPuzzle
 from tests.controllers.conftest import Begin, Program, click
 from tests.controllers.sudoku.test_controller import go
@@ -192,50 +190,6 @@ def test_lists_that_are_not_lines_are_listed_too(program: Program) -> None:
     program.controller.lists.play(2)
     program.settle()
     assert playing(program) == LINES[2]
-
-
-def test_a_part_is_exported_after_what_is_lost_was_said(
-    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    opened(program, tmp_path, [f"{line} # of the club" for line in LINES[:5]])
-    told: list[str] = []
-
-    def ask(lost: str, _: object) -> LossBox.Choice:
-        told.append(lost)
-        return LossBox.Choice.SAVE
-
-    monkeypatch.setattr(LossBox, "ask_about", ask)
-    for kind, name in (("81-character lines", "part"), ("OpenSudoku", "some.opensudoku")):
-        answered(monkeypatch, kind, tmp_path / name)
-        program.controller.lists.page.table.selectRow(2)
-        program.controller.lists.page.export_asked.emit(True)
-        program.settle()
-    assert told == ["81-character lines cannot hold: the comment."]
-    assert (tmp_path / "part.txt").read_text(encoding="utf-8") == LINES[2] + "\n"
-    assert (tmp_path / "some.opensudoku").read_text(encoding="utf-8").count("<game ") == 1
-    assert program.notice() == "Written: some.opensudoku"
-
-
-def test_all_are_exported_in_their_order(
-    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    opened(program, tmp_path)
-    answered(monkeypatch, "9x9 text", tmp_path / "all.txt")
-    program.controller.lists.page.export_asked.emit(False)
-    program.settle()
-    digits = [each for each in (tmp_path / "all.txt").read_text("utf-8") if each in "123456789."]
-    written = "".join(digits)
-    assert written == "".join(LINES)
-
-
-def answered(monkeypatch: pytest.MonkeyPatch, kind: str, path: Path) -> None:
-    """Let the system's dialog answer with a file, and the first kind that begins so."""
-
-    def answer(_window: object, _title: str, _name: str, kinds: str) -> tuple[str, str]:
-        line = next(each for each in kinds.split(";;") if each.startswith(kind))
-        return str(path), line
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
 
 
 def test_levels_of_what_is_in_sight_become_known_first(program: Program, tmp_path: Path) -> None:
