@@ -13,7 +13,7 @@ from sudoku_qt.cli.options import Once, whole
 from sudoku_qt.cli.stream import Outcome, watched
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.cli.writing import add_output_options, chosen_layout, write_records
-from sudoku_qt.engine.sudoku.daily import DAYS, daily_puzzle
+from sudoku_qt.engine.sudoku.daily import DAYS, DailyPuzzles
 from sudoku_qt.engine.sudoku.generate.course.digging_levels import count_givens
 from sudoku_qt.engine.sudoku.generate.grading import graded
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
@@ -66,7 +66,7 @@ def _date(text: str) -> date:
 def _write(first: date, level: int, layout: Layout, number: int) -> Outcome:
     """Write the record of a day, counted from 1."""
     day = first + timedelta(days=number - 1)
-    puzzle = daily_puzzle(day, level, resource("puzzles/daily.zip"))
+    puzzle = DailyPuzzles(resource("puzzles/daily.zip")).of(day, level)
     try:
         setup = graded(puzzle, watched())
     except Cancelled:

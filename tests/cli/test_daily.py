@@ -7,7 +7,7 @@ from datetime import date, datetime, tzinfo
 import pytest
 
 from sudoku_qt.cli import daily
-from sudoku_qt.engine.sudoku.daily import daily_puzzle
+from sudoku_qt.engine.sudoku.daily import DailyPuzzles
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.paths import resource
 from tests.cli.conftest import Sudoku
@@ -18,7 +18,7 @@ FILE = resource("puzzles/daily.zip")
 def test_a_date_and_a_level_have_a_puzzle(sudoku: Sudoku) -> None:
     ended = sudoku("daily", "2026-12-24", "--level", "4")
 
-    wanted = daily_puzzle(date(2026, 12, 24), 4, FILE)
+    wanted = DailyPuzzles(FILE).of(date(2026, 12, 24), 4)
     assert (ended.code, ended.out) == (0, to_text(wanted.givens) + "\n")
 
 
@@ -26,7 +26,7 @@ def test_without_a_date_it_is_today(sudoku: Sudoku, monkeypatch: pytest.MonkeyPa
     class Clock(datetime):
         @classmethod
         def now(cls, tz: tzinfo | None = None) -> "Clock":
-            return cls(2027, 2, 3, 23, 59)
+            return cls(2027, 2, 3, 23, 59, tzinfo=tz)
 
     monkeypatch.setattr(daily, "datetime", Clock)
 

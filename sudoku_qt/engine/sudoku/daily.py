@@ -32,22 +32,31 @@ BEGINNING = (1980, 1, 1, 0, 0, 0)
 """The date of every text, so that the same puzzles make the same file."""
 
 
-def daily_puzzle(day: date, level: int, file: Path) -> SudokuSetup:
-    """The puzzle that a day has for a level, 1-5, not graded yet.
+class DailyPuzzles:
+    """The puzzles of all days; those of a level are read when they are first asked for."""
 
-    `file` is what `write_days` wrote. Raises `Fault` for a level that there is none of.
-    """
-    if not 1 <= level <= len(LEVELS):
-        raise Fault(
-            "There are levels 1 to {count}, and no level {level}.", count=len(LEVELS), level=level
+    def __init__(self, file: Path) -> None:
+        """Begin with the file that `write_days` wrote."""
+        self._file = file
+        self._levels: dict[int, list[str]] = {}
+
+    def of(self, day: date, level: int) -> SudokuSetup:
+        """The puzzle that a day has for a level, 1-5, not graded yet.
+
+        Raises `Fault` for a level that there is none of.
+        """
+        if not 1 <= level <= len(LEVELS):
+            words = "There are levels 1 to {count}, and no level {level}."
+            raise Fault(words, count=len(LEVELS), level=level)
+        if level not in self._levels:
+            self._levels[level] = _lines(self._file, level)
+        lines = self._levels[level]
+        puzzle = parse(lines[(day - FIRST_DAY).days % len(lines)])
+        rng = SeededRandom(f"daily {level} {day.isoformat()}")
+        givens = random_central_isomorph(puzzle, rng)
+        return SudokuSetup(
+            givens, "generated", MODE, level=level, symmetry="central", seed=day.isoformat()
         )
-    lines = _lines(file, level)
-    puzzle = parse(lines[(day - FIRST_DAY).days % len(lines)])
-    rng = SeededRandom(f"daily {level} {day.isoformat()}")
-    givens = random_central_isomorph(puzzle, rng)
-    return SudokuSetup(
-        givens, "generated", MODE, level=level, symmetry="central", seed=day.isoformat()
-    )
 
 
 def day_of(setup: SudokuSetup) -> date | None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as some
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.daily import DAYS, FIRST_DAY, daily_puzzle, day_of, held_days
+from sudoku_qt.engine.sudoku.daily import DAYS, FIRST_DAY, DailyPuzzles, day_of, held_days
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.grading import honest_level
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
@@ -17,6 +17,7 @@ from sudoku_qt.engine.sudoku.symmetry import symmetry_named
 from sudoku_qt.paths import resource
 
 FILE = resource("puzzles/daily.zip")
+PUZZLES = DailyPuzzles(FILE)
 PROMISED = (
     (
         "2026-01-01",
@@ -49,12 +50,12 @@ PROMISED = (
 
 @pytest.mark.parametrize(("day", "level", "puzzle"), PROMISED)
 def test_a_day_has_the_puzzle_that_it_always_had(day: str, level: int, puzzle: str) -> None:
-    assert to_text(daily_puzzle(date.fromisoformat(day), level, FILE).givens) == puzzle
+    assert to_text(PUZZLES.of(date.fromisoformat(day), level).givens) == puzzle
 
 
 @given(some.dates(), some.integers(1, 5))
 def test_every_day_of_the_calendar_has_a_puzzle_of_each_level(day: date, level: int) -> None:
-    setup = daily_puzzle(day, level, FILE)
+    setup = PUZZLES.of(day, level)
     given_cells = {cell for cell, digit in enumerate(setup.givens) if digit}
 
     assert kernel.count_solutions(setup.givens, 2) == 1
@@ -73,16 +74,14 @@ def test_ten_years_of_a_level_are_ten_years_of_puzzles() -> None:
 
 
 def test_what_comes_round_again_is_disguised_anew() -> None:
-    first, again = (
-        daily_puzzle(FIRST_DAY + timedelta(days=days), 2, FILE).givens for days in (0, DAYS)
-    )
+    first, again = (PUZZLES.of(FIRST_DAY + timedelta(days=days), 2).givens for days in (0, DAYS))
 
     assert first != again
     assert kernel.canonical_form(first) == kernel.canonical_form(again)
 
 
 def test_the_levels_of_a_day_are_different_puzzles() -> None:
-    puzzles = {daily_puzzle(FIRST_DAY, level, FILE).givens for level in range(1, 6)}
+    puzzles = {PUZZLES.of(FIRST_DAY, level).givens for level in range(1, 6)}
 
     assert len(puzzles) == 5
 
@@ -90,7 +89,7 @@ def test_the_levels_of_a_day_are_different_puzzles() -> None:
 @pytest.mark.parametrize("level", [0, 6])
 def test_a_level_that_there_is_none_of_is_refused(level: int) -> None:
     with pytest.raises(Fault, match="levels 1 to 5"):
-        daily_puzzle(FIRST_DAY, level, FILE)
+        PUZZLES.of(FIRST_DAY, level)
 
 
 @pytest.mark.parametrize(("mode", "seed"), [("standard", "2026-01-01"), ("daily", "yesterday")])
