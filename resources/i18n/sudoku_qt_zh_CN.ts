@@ -290,6 +290,10 @@
         <translation>检查我的答案(&amp;C)</translation>
     </message>
     <message>
+        <source>Daily p&amp;uzzle…</source>
+        <translation>每日一题(&amp;U)…</translation>
+    </message>
+    <message>
         <source>Wh&amp;y? Prove the digit at the cursor</source>
         <translation>为什么(&amp;Y)？证明光标处的数字</translation>
     </message>
@@ -885,6 +889,26 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>出题方式：standard（标准，默认）；digging（挖洞法，按论文）；simple（简单挖洞，按概率）</translation>
     </message>
     <message>
+        <source>give the puzzle of a day, the same for everybody</source>
+        <translation>给出某一天的题目，人人相同</translation>
+    </message>
+    <message>
+        <source>as 2026-12-24 (today)</source>
+        <translation>如 2026-12-24（默认今天）</translation>
+    </message>
+    <message>
+        <source>how hard (2)</source>
+        <translation>难度（2）</translation>
+    </message>
+    <message>
+        <source>how many days (1)</source>
+        <translation>几天（1）</translation>
+    </message>
+    <message>
+        <source>“{text}” is no date of the calendar; write it as 2026-12-24</source>
+        <translation>“{text}”不是日历上的日期；请写成 2026-12-24 的样子</translation>
+    </message>
+    <message>
         <source>kernel</source>
         <translation>内核</translation>
     </message>
@@ -1224,6 +1248,84 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Something went wrong in the program. Your game is kept; details: {file}</source>
         <translation>程序内部出错。游戏已自动保存，详情见：{file}</translation>
+    </message>
+</context>
+<context>
+    <name>Daily</name>
+    <message>
+        <source>You are playing it now.</source>
+        <translation>正在玩这一题。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Solved in {time}</source>
+        <translation>已完成，用时 {time}</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>再玩一次(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Begun: {percent} % filled</source>
+        <translation>已开始：填了 {percent}%</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>还没有玩过</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>开始(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard.</source>
+        <translation>成绩已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Sudoku of {day}: {level}</source>
+        <translation>{day}数独：{level}</translation>
+    </message>
+    <message>
+        <source>Solved in {time} (predicted {predicted})</source>
+        <translation>用时 {time}（预计 {predicted}）</translation>
+    </message>
+    <message>
+        <source>without a hint</source>
+        <translation>未用提示</translation>
+    </message>
+    <message>
+        <source>hints: {count}</source>
+        <translation>提示 {count} 次</translation>
+    </message>
+    <message>
+        <source>without a mistake</source>
+        <translation>没有出错</translation>
+    </message>
+    <message>
+        <source>mistakes: {count}</source>
+        <translation>出错 {count} 次</translation>
+    </message>
+</context>
+<context>
+    <name>DailyDialog</name>
+    <message>
+        <source>Daily puzzle</source>
+        <translation>每日一题</translation>
+    </message>
+    <message>
+        <source>How hard should it be?</source>
+        <translation>想要多难？</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>复制成绩(&amp;C)</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM yyyy</source>
+        <translation>yyyy年M月d日 dddd</translation>
     </message>
 </context>
 <context>
@@ -3915,6 +4017,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有找到需要“{name}”的题目。</translation>
     </message>
     <message>
+        <source>the calendar ends on {date}</source>
+        <translation>日历到 {date} 为止</translation>
+    </message>
+    <message>
+        <source>There are levels 1 to {count}, and no level {level}.</source>
+        <translation>难度只有 1 到 {count} 级，没有第 {level} 级。</translation>
+    </message>
+    <message>
         <source>a petal</source>
         <translation>一片花瓣</translation>
     </message>
@@ -4785,6 +4895,29 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The translation {file} is damaged and is left out.</source>
         <translation>译文 {file} 已损坏，未采用。</translation>
+    </message>
+</context>
+<context>
+    <name>MonthCard</name>
+    <message>
+        <source>en</source>
+        <translation>zh_CN</translation>
+    </message>
+    <message>
+        <source>T&amp;oday</source>
+        <translation>今天(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>上个月</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation>下个月</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>yyyy年M月</translation>
     </message>
 </context>
 <context>
@@ -6143,6 +6276,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>digging score {score}: {level}</source>
         <translation>挖洞评分 {score}（{level}）</translation>
+    </message>
+    <message>
+        <source>daily puzzle of {day}</source>
+        <translation>{day}的每日一题</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>yyyy年M月d日</translation>
     </message>
     <message>
         <source>{count} givens</source>

@@ -46,8 +46,11 @@ class DailyPuzzles:
         Raises `Fault` for a level that there is none of.
         """
         if not 1 <= level <= len(LEVELS):
-            words = "There are levels 1 to {count}, and no level {level}."
-            raise Fault(words, count=len(LEVELS), level=level)
+            raise Fault(
+                "There are levels 1 to {count}, and no level {level}.",
+                count=len(LEVELS),
+                level=level,
+            )
         if level not in self._levels:
             self._levels[level] = _lines(self._file, level)
         lines = self._levels[level]
