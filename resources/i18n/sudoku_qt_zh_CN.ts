@@ -178,6 +178,10 @@
         <translation>再来一道同类题目(&amp;A)</translation>
     </message>
     <message>
+        <source>Daily pu&amp;zzle…</source>
+        <translation>每日一题(&amp;Z)…</translation>
+    </message>
+    <message>
         <source>Practise a techni&amp;que…</source>
         <translation>练习技巧(&amp;Q)…</translation>
     </message>
@@ -288,10 +292,6 @@
     <message>
         <source>&amp;Check my answer</source>
         <translation>检查我的答案(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Daily p&amp;uzzle…</source>
-        <translation>每日一题(&amp;U)…</translation>
     </message>
     <message>
         <source>Wh&amp;y? Prove the digit at the cursor</source>
@@ -1326,6 +1326,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>dddd, d MMMM yyyy</source>
         <translation>yyyy年M月d日 dddd</translation>
+    </message>
+</context>
+<context>
+    <name>DayCalendar</name>
+    <message>
+        <source>Days of the month</source>
+        <translation>本月各日</translation>
     </message>
 </context>
 <context>

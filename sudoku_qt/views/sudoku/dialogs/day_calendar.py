@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QDate, QLocale, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QTextCharFormat
-from PySide6.QtWidgets import QCalendarWidget, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCalendarWidget, QHBoxLayout, QTableView, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import FIELD_HEIGHT, KEY_RADIUS, STEP
@@ -44,6 +44,8 @@ class DayCalendar(QCalendarWidget):
         for day in Qt.DayOfWeek:
             self.setWeekdayTextFormat(day, quiet)
         self.setMinimumSize(theme.px(WIDE), theme.px(TALL))
+        for part in (self, *self.findChildren(QTableView)):
+            part.setAccessibleName(self.tr("Days of the month"))
 
     def set_marks(self, marks: Marks) -> None:
         """Show below each day which of its levels are solved."""

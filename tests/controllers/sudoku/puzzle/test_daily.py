@@ -190,7 +190,9 @@ def test_a_damaged_record_is_told_of_and_nothing_else_is_lost(program: Program) 
 
 def test_a_game_left_that_is_damaged_is_passed_over(program: Program) -> None:
     program.paths.kept_games.mkdir(parents=True, exist_ok=True)
-    (program.paths.kept_games / "2026-01-01 10.00.00 000001.sudoku").write_text("{}")
+    (program.paths.kept_games / "2026-01-01 10.00.00 000001.sudoku").write_text(
+        "{}", encoding="utf-8"
+    )
 
     asked(program, play)
 
