@@ -12,7 +12,8 @@ from sudoku_qt.engine import document
 from sudoku_qt.engine.history import History
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.daily import DailyPuzzles
-from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
+from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuMove, SudokuSetup
+from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.work import unheard
 from sudoku_qt.paths import resource
@@ -50,7 +51,7 @@ def played(setup: SudokuSetup, seconds: int, kind: str = "daily") -> Played:
 def leave(kept: KeptGames, setup: SudokuSetup, digits: int) -> Path:
     """Leave a game with some digits entered."""
     game = SudokuGame()
-    history = History(game.start(setup))
+    history: History[Grid, SudokuMove] = History(game.start(setup))
     for _ in range(digits):
         move = edits.place(history.state, history.state.values.index(0), 1)
         history.play(move, game.play(setup, history.state, move))
