@@ -2489,6 +2489,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>本课内容</translation>
     </message>
     <message>
+        <source>No lesson or technique has these words.</source>
+        <translation>没有课程或技巧包含这些文字。</translation>
+    </message>
+    <message>
         <source>In the text</source>
         <translation>正文提到</translation>
     </message>

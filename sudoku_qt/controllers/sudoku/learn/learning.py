@@ -203,8 +203,17 @@ class Learning(QObject):
         return {}
 
     def _search(self, words: str) -> None:
+        """List what has these words, from its beginning; without any stand at the topic again."""
         self._contents.search(words)
-        self.page.contents.show_at(self._contents.row_of(self.topic.key))
+        row = self._contents.row_of(self.topic.key)
+        self.page.contents.show_from_top(row)
+        if not words:
+            self.page.contents.show_at(row)
+        self._say_nothing()
+
+    def _say_nothing(self) -> None:
+        text = self.tr("No lesson or technique has these words.")
+        self.page.contents.say_nothing("" if self._contents.rowCount() else text)
 
     def _say_contents(self) -> None:
         self._contents.set_entries(
@@ -214,6 +223,7 @@ class Learning(QObject):
         words = self.tr("{done} of {count}").format(done=closed, count=count)
         self.page.contents.set_progress(words, closed / count)
         self.page.contents.show_at(self._contents.row_of(self.topic.key))
+        self._say_nothing()
 
     def _say_head(self) -> None:
         topic, done = self.topic, self._progress.done.get(self.topic.key, 0)
