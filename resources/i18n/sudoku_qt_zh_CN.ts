@@ -1388,6 +1388,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>下一课</translation>
     </message>
     <message>
+        <source>Another one like it</source>
+        <translation>再做一道类似的</translation>
+    </message>
+    <message>
         <source>Once more, with others</source>
         <translation>换一组再做一遍</translation>
     </message>
@@ -1398,6 +1402,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Three right at once close the lesson: {count} to go.</source>
         <translation>连续三题一次做对，本课就完成了：还差 {count} 题。</translation>
+    </message>
+    <message>
+        <source>What was shown does not count. Now find another one like it.</source>
+        <translation>看过答案的题不计入完成数。请再做一道类似的。</translation>
+    </message>
+    <message>
+        <source>Digits that were shown: {count}.</source>
+        <translation>看过答案的数字：{count} 个。</translation>
+    </message>
+    <message>
+        <source>{title} · {filled} of {cells} cells filled</source>
+        <translation>{title} · 已填 {filled}/{cells} 格</translation>
     </message>
     <message>
         <source>Fill every empty cell.</source>
@@ -1422,6 +1438,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Exercise {number}</source>
         <translation>练习 {number}</translation>
+    </message>
+    <message>
+        <source>{title} · exercise {number} of {count}</source>
+        <translation>{title} · 练习 {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{title} · exercise {number}</source>
+        <translation>{title} · 练习 {number}</translation>
     </message>
     <message>
         <source>now</source>
@@ -1462,6 +1486,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{marked} of {count} cells marked</source>
         <translation>已标记 {marked}/{count} 格</translation>
+    </message>
+    <message>
+        <source>{marked} of 1 cell marked</source>
+        <translation>已标记 {marked}/1 格</translation>
+    </message>
+    <message>
+        <source>{marked} cells marked</source>
+        <translation>已标记 {marked} 格</translation>
     </message>
     <message>
         <source>{marked} struck out</source>
