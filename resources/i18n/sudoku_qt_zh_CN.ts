@@ -6042,6 +6042,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>窗口太小，放不下解题步骤，请把窗口调大。</translation>
     </message>
     <message>
+        <source>Preview without the wrong digits</source>
+        <translation>预览：不含填错的数字</translation>
+    </message>
+    <message>
         <source>Preview: before step {number} of {count}; Esc goes back</source>
         <translation>预览：第 {number} 步之前（共 {count} 步）；按 Esc 返回</translation>
     </message>
