@@ -3951,12 +3951,24 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有找到需要“{name}”的题目。</translation>
     </message>
     <message>
+        <source>true and false in turn along the chain</source>
+        <translation>沿链真假交替</translation>
+    </message>
+    <message>
+        <source>supposed</source>
+        <translation>假设</translation>
+    </message>
+    <message>
         <source>a petal</source>
         <translation>一片花瓣</translation>
     </message>
     <message>
         <source>corners that are entered, not given</source>
         <translation>已填入、不是提示数的角</translation>
+    </message>
+    <message>
+        <source>of each link one end is true</source>
+        <translation>每个强链关系都有一端为真</translation>
     </message>
     <message>
         <source>the other cluster: one of its two colours is true</source>

@@ -42,7 +42,7 @@ class StepsPanel(QObject):
         self._list, self.number = PATH, 0
         self._is_open = self._is_preview = self._explains = False
         self._is_left = False
-        """Whether the game is to be seen although digits of it are wrong: until a step is chosen."""
+        """Whether the game is to be seen, wrong digits and all, until a step is chosen."""
         self._message = ""
         self._connect()
 

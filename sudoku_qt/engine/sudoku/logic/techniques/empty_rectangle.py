@@ -38,7 +38,15 @@ class DualEmptyRectangle(DigitTechnique):
             for other_key, other in found[index + 1 :]:
                 if key == other_key and finding.eliminations != other.eliminations:
                     eliminated = tuple(sorted({*finding.eliminations, *other.eliminations}))
-                    yield Finding(finding.parts, finding.digits, eliminated)
+                    yield Finding(_joined(finding, other), finding.digits, eliminated)
+
+
+def _joined(one: Finding, other: Finding) -> tuple[evidence.Part, ...]:
+    """What both rectangles rest on: their box, and the strong link of each."""
+    digit, box, inside, first = one.parts
+    _, _, _, second = other.parts
+    links = evidence.link("one_link", *first[3]), evidence.link("other_link", *second[3])
+    return (digit, box, inside, *links)
 
 
 def _rectangles(
