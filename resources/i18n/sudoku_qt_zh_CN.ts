@@ -541,6 +541,10 @@
         <translation>为什么(&amp;Y)？</translation>
     </message>
     <message>
+        <source>Why, or why not, in {cell}?</source>
+        <translation>{cell} 为什么是或不是：</translation>
+    </message>
+    <message>
         <source>Colo&amp;ur the cell</source>
         <translation>给单元格上色(&amp;U)</translation>
     </message>
@@ -3957,6 +3961,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>supposed</source>
         <translation>假设</translation>
+    </message>
+    <message>
+        <source>is seen by another cell</source>
+        <translation>另一格看得到它</translation>
     </message>
     <message>
         <source>a petal</source>

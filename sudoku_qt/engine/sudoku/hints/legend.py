@@ -66,6 +66,8 @@ EXCLUDES = {
     NAKED: Message("is seen by the cell"),
 }
 """What a digit on the board has to do with a single."""
+SEEN_BY_ONE = Message("is seen by another cell")
+"""The same of a hidden single where there is but one to see it."""
 
 
 ONLY = OpenMessage("{houses}: only these places")
@@ -130,7 +132,9 @@ def _of_single(step: Step) -> Iterator[Legend]:
         return
     roles = {mark.role for mark in exclusion.marks}
     if "placed" in roles:
-        yield Legend("placed", EXCLUDES[exclusion.kind])
+        seeing = sum(len(sight.excluded) for sight in exclusion.sights)
+        by_one = exclusion.kind == HIDDEN and seeing == 1
+        yield Legend("placed", SEEN_BY_ONE if by_one else EXCLUDES[exclusion.kind])
     if "excluded" in roles:
         yield Legend("excluded", Message("no {digit} here", digit=exclusion.single.digit))
 

@@ -104,19 +104,23 @@ class EntryDelegate(QStyledItemDelegate):
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(entry.number))
 
     def _write(self, painter: QPainter, room: QRect, entry: Entry, *, here: bool) -> None:
+        """Write the title, and at the right what is done of it if that leaves the title its size.
+
+        It stands in the head of the lesson, too.
+        """
         theme = self.theme
         middle = Qt.AlignmentFlag.AlignVCenter
-        painter.setPen(theme.accent_text if here else theme.muted)
-        painter.setFont(face(12.5 * theme.zoom, Weight.Medium))
-        painter.drawText(room, Qt.AlignmentFlag.AlignRight | middle, entry.exercises)
-        count = QFontMetrics(painter.font()).horizontalAdvance(entry.exercises)
-        room.setRight(room.right() - (count + theme.px(STEP) if count else 0))
-        painter.setPen(theme.accent_text if here else theme.text)
         font = face(14 * theme.zoom, Weight.DemiBold if here else Weight.Normal)
         painter.setFont(fitting(font, entry.title, room.width()))
+        painter.setPen(theme.accent_text if here else theme.text)
         metrics = QFontMetrics(painter.font())
         words = metrics.elidedText(entry.title, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | middle, words)
+        room.setLeft(room.left() + metrics.horizontalAdvance(words) + theme.px(STEP))
+        painter.setFont(face(12.5 * theme.zoom, Weight.Medium))
+        if QFontMetrics(painter.font()).horizontalAdvance(entry.exercises) <= room.width():
+            painter.setPen(theme.accent_text if here else theme.muted)
+            painter.drawText(room, Qt.AlignmentFlag.AlignRight | middle, entry.exercises)
 
 
 class EntryList(QListView):

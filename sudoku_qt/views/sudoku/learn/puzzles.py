@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout
 from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import SudokuPattern
+from sudoku_qt.views.sudoku.learn.explained import BESIDE_BAR
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import FlatButton, WordButton
 from sudoku_qt.views.widgets.cards import Paragraph
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.themed import Themed
 
-ROW, MOST, PICTURE = 64, 620, 48
+ROW, MOST, PICTURE = 64, 1120, 48
 AROUND = 2 * STEP
 
 
@@ -93,21 +94,31 @@ class Puzzles(QScrollArea):
         self.practise = WordButton(theme)
         self.practise.clicked.connect(self.practise_clicked)
         self._list = QVBoxLayout()
-        self._list.setSpacing(STEP)
-        column = QVBoxLayout(self._sheet)
-        column.setContentsMargins(0, 0, 2 * STEP, 3 * STEP)
-        column.setSpacing(2 * STEP)
-        column.addWidget(self._words)
-        column.addLayout(self._list)
-        column.addWidget(self.practise)
-        column.addStretch(1)
+        self._column = QVBoxLayout(self._sheet)
+        self._column.addWidget(self._words)
+        self._column.addLayout(self._list)
+        self._column.addWidget(self.practise)
+        self._column.addStretch(1)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(self._sheet)
         for ground in (self._sheet, self.viewport()):
             ground.setAutoFillBackground(False)
-        self._sheet.setMaximumWidth(theme.px(MOST))
+        self._leave_room()
+
+    def _leave_room(self) -> None:
+        """Let the rows end where the head of the page does, whether there is a bar or not."""
+        px = self._sheet.theme.px
+        self._list.setSpacing(px(STEP))
+        self._column.setContentsMargins(0, 0, 0, px(3 * STEP))
+        self._column.setSpacing(px(2 * STEP))
+        self._sheet.setMaximumWidth(min(px(MOST), self.width() - px(BESIDE_BAR)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the new room."""
+        super().resizeEvent(event)
+        self._leave_room()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
@@ -115,7 +126,7 @@ class Puzzles(QScrollArea):
         self._words.set_theme(theme)
         for key in (self.practise, *self.rows):
             key.set_theme(theme)
-        self._sheet.setMaximumWidth(theme.px(MOST))
+        self._leave_room()
 
     def show_puzzles(self, words: str, practise: str, puzzles: Sequence[PuzzleShown]) -> None:
         """Say what they are, and list them."""

@@ -115,6 +115,16 @@ def test_what_is_said_of_a_mark_is_true_of_every_technique(technique: str, words
     assert words in [str(each.text) for each in legend(step_of(technique))]
 
 
+def test_what_one_cell_sees_is_not_said_to_be_seen_by_several() -> None:
+    for step in steps_of("hidden_single"):
+        found = exclusion_of(step)
+        assert found is not None
+        seeing = sum(len(sight.excluded) for sight in found.sights)
+        words = [str(each.text) for each in legend(step)]
+        assert ("is seen by another cell" in words) == (seeing == 1)
+        assert ("is seen by the other cells" in words) == (seeing > 1)
+
+
 def test_a_chain_is_explained_by_what_is_true_along_it() -> None:
     words = {each.role: str(each.text) for each in legend(step_of("x_chain"))}
 

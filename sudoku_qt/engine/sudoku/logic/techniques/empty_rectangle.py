@@ -6,10 +6,13 @@ row ends where it would take the digit from the column's cell if the row does no
 """
 
 from collections.abc import Iterator
+from typing import TypeAlias, cast
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.technique import DigitTechnique
+
+_Ends: TypeAlias = tuple[evidence.Node, evidence.Node]
 
 
 class EmptyRectangle(DigitTechnique):
@@ -43,9 +46,10 @@ class DualEmptyRectangle(DigitTechnique):
 
 def _joined(one: Finding, other: Finding) -> tuple[evidence.Part, ...]:
     """What both rectangles rest on: their box, and the strong link of each."""
-    digit, box, inside, first = one.parts
-    _, _, _, second = other.parts
-    links = evidence.link("one_link", *first[3]), evidence.link("other_link", *second[3])
+    digit, box, inside, link = one.parts
+    _, _, _, other_link = other.parts
+    first, second = cast(_Ends, link[3]), cast(_Ends, other_link[3])
+    links = evidence.link("one_link", *first), evidence.link("other_link", *second)
     return (digit, box, inside, *links)
 
 
