@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
 
 from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import SudokuPattern
-from sudoku_qt.views.sudoku.learn.explained import BESIDE_BAR
+from sudoku_qt.views.sudoku.learn.sheet import BESIDE_BAR, SheetView
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import FlatButton, WordButton
 from sudoku_qt.views.widgets.cards import Paragraph
@@ -79,7 +79,7 @@ class PuzzleRow(FlatButton):
             words.translate(0, px(22))
 
 
-class Puzzles(QScrollArea):
+class Puzzles(SheetView):
     """Lists the puzzles that were found; which one is begun is the controller's business."""
 
     chosen = Signal(int)
@@ -87,8 +87,8 @@ class Puzzles(QScrollArea):
     practise_clicked = Signal()
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
         self._sheet = Themed(theme)
+        super().__init__(self._sheet)
         self._words = Paragraph(theme, 15)
         self.rows: list[PuzzleRow] = []
         self.practise = WordButton(theme)
@@ -99,12 +99,6 @@ class Puzzles(QScrollArea):
         self._column.addLayout(self._list)
         self._column.addWidget(self.practise)
         self._column.addStretch(1)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(self._sheet)
-        for ground in (self._sheet, self.viewport()):
-            ground.setAutoFillBackground(False)
         self._leave_room()
 
     def _leave_room(self) -> None:
@@ -122,7 +116,7 @@ class Puzzles(QScrollArea):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
-        self._sheet.set_theme(theme)
+        super().set_theme(theme)
         self._words.set_theme(theme)
         for key in (self.practise, *self.rows):
             key.set_theme(theme)

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.sudoku.learn.explained import BESIDE_BAR
 from sudoku_qt.views.sudoku.learn.puzzles import Puzzles, PuzzleShown
+from sudoku_qt.views.sudoku.learn.sheet import BESIDE_BAR
 from sudoku_qt.views.theme import Theme
 
 SHOWN = [PuzzleShown("Hard", f"SE rating 3.{at}", bytes([1]) + bytes(80)) for at in range(3)]
