@@ -1211,7 +1211,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>Couplet</name>
     <message>
-        <source>He who watches stays silent;</source>
+        <source>Who watches stays silent;</source>
         <translation>观棋不语真君子</translation>
     </message>
     <message>
