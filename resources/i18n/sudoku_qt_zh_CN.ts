@@ -545,6 +545,10 @@
         <translation>为什么(&amp;Y)？</translation>
     </message>
     <message>
+        <source>Why, or why not, in {cell}?</source>
+        <translation>{cell} 为什么是或不是：</translation>
+    </message>
+    <message>
         <source>Colo&amp;ur the cell</source>
         <translation>给单元格上色(&amp;U)</translation>
     </message>
@@ -1231,7 +1235,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>Couplet</name>
     <message>
-        <source>He who watches stays silent;</source>
+        <source>Who watches stays silent;</source>
         <translation>观棋不语真君子</translation>
     </message>
     <message>
@@ -1497,6 +1501,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>下一课</translation>
     </message>
     <message>
+        <source>Another one like it</source>
+        <translation>再做一道类似的</translation>
+    </message>
+    <message>
         <source>Once more, with others</source>
         <translation>换一组再做一遍</translation>
     </message>
@@ -1507,6 +1515,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Three right at once close the lesson: {count} to go.</source>
         <translation>连续三题一次做对，本课就完成了：还差 {count} 题。</translation>
+    </message>
+    <message>
+        <source>What was shown does not count. Now find another one like it.</source>
+        <translation>看过答案的题不计入完成数。请再做一道类似的。</translation>
+    </message>
+    <message>
+        <source>Digits that were shown: {count}.</source>
+        <translation>看过答案的数字：{count} 个。</translation>
+    </message>
+    <message>
+        <source>{title} · {filled} of {cells} cells filled</source>
+        <translation>{title} · 已填 {filled}/{cells} 格</translation>
     </message>
     <message>
         <source>Fill every empty cell.</source>
@@ -1531,6 +1551,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Exercise {number}</source>
         <translation>练习 {number}</translation>
+    </message>
+    <message>
+        <source>{title} · exercise {number} of {count}</source>
+        <translation>{title} · 练习 {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{title} · exercise {number}</source>
+        <translation>{title} · 练习 {number}</translation>
     </message>
     <message>
         <source>now</source>
@@ -1571,6 +1599,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{marked} of {count} cells marked</source>
         <translation>已标记 {marked}/{count} 格</translation>
+    </message>
+    <message>
+        <source>{marked} of 1 cell marked</source>
+        <translation>已标记 {marked}/1 格</translation>
+    </message>
+    <message>
+        <source>{marked} cells marked</source>
+        <translation>已标记 {marked} 格</translation>
     </message>
     <message>
         <source>{marked} struck out</source>
@@ -2596,6 +2632,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Parts of the lesson</source>
         <translation>本课内容</translation>
+    </message>
+    <message>
+        <source>No lesson or technique has these words.</source>
+        <translation>没有课程或技巧包含这些文字。</translation>
     </message>
     <message>
         <source>In the text</source>
@@ -4032,12 +4072,28 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>难度只有 1 到 {count} 级，没有第 {level} 级。</translation>
     </message>
     <message>
+        <source>true and false in turn along the chain</source>
+        <translation>沿链真假交替</translation>
+    </message>
+    <message>
+        <source>supposed</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>is seen by another cell</source>
+        <translation>另一格看得到它</translation>
+    </message>
+    <message>
         <source>a petal</source>
         <translation>一片花瓣</translation>
     </message>
     <message>
         <source>corners that are entered, not given</source>
         <translation>已填入、不是提示数的角</translation>
+    </message>
+    <message>
+        <source>of each link one end is true</source>
+        <translation>每个强链关系都有一端为真</translation>
     </message>
     <message>
         <source>the other cluster: one of its two colours is true</source>
@@ -6144,6 +6200,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>There is no room for the steps: make the window larger.</source>
         <translation>窗口太小，放不下解题步骤，请把窗口调大。</translation>
+    </message>
+    <message>
+        <source>Preview without the wrong digits</source>
+        <translation>预览：不含填错的数字</translation>
     </message>
     <message>
         <source>Preview: before step {number} of {count}; Esc goes back</source>

@@ -104,6 +104,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def _connect(self) -> None:
         told = self.entering.changed, self.preferences.changed, self.steps.status_changed
+        self.model.remaining_changed.connect(self.status_changed)
         for changed in (self.page.board.cursor_moved, *told):
             changed.connect(self.status_changed)
         self.cards.pad.fill_clicked.connect(self.notes.fill_notes)
@@ -138,7 +139,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             *self.steps.words(),
             *self.hypothesis.words(),
             *filter_words(self.entering.entry),
-            *grid_words(self._grid, self.mistakes.kind),
+            *grid_words(self.model.grid, self.mistakes.kind),
         )
         return "  ·  ".join(parts)
 

@@ -106,10 +106,9 @@ def _judge_cells(exercise: Exercise, marks: Marks, notation: Notation) -> Verdic
             "wrong",
             Message("{cell} is filled already.", cell=write_cells(filled[:1], notation)),
         )
-    most = max(len(answer.marks) for answer in exercise.answers)
-    if len(cells) > most + SPARE:
+    if len(cells) > exercise.most + SPARE:
         count = Message(
-            "{count} cells are marked, and it takes {size}.", count=len(cells), size=most
+            "{count} cells are marked, and it takes {size}.", count=len(cells), size=exercise.most
         )
         return Verdict("wrong", count)
     marked = Marked(exercise.grid.candidates, cells, exercise.view.digit, notation)
