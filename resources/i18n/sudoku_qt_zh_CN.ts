@@ -4276,10 +4276,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>到此都对，但还能多删 {count} 个。</translation>
     </message>
     <message>
-        <source>The pattern says nothing about {digit} in {cell}.</source>
-        <translation>由这个结构推不出 {cell} 不是 {digit}。</translation>
-    </message>
-    <message>
         <source>{cell} is {digit} indeed, but this was not asked.</source>
         <translation>{cell} 确实是 {digit}，但题目问的不是这一格。</translation>
     </message>
@@ -4314,10 +4310,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Right.</source>
         <translation>正确。</translation>
-    </message>
-    <message>
-        <source>{cell} can be {digit}: the pattern could be filled {filling} all the same.</source>
-        <translation>{cell} 可以是 {digit}：这个结构仍能填成 {filling}。</translation>
     </message>
     <message>
         <source>A page of a lesson has no title.</source>
@@ -4432,18 +4424,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>所标的格没有共同的候选数。</translation>
     </message>
     <message>
-        <source>{inside} can belong to one, but not together with {outside}.</source>
-        <translation>{inside} 可以属于这样的结构，但不能与 {outside} 一起。</translation>
-    </message>
-    <message>
-        <source>Right so far: {inside} belong to it, but that is not all.</source>
-        <translation>到此都对：{inside} 属于其中，但还没有标全。</translation>
-    </message>
-    <message>
-        <source>None of the marked cells belongs to the pattern.</source>
-        <translation>所标的格都不属于这个结构。</translation>
-    </message>
-    <message>
         <source>The marked cells lie in {rows} rows and {columns} columns; the corners of a rectangle lie in two and two.</source>
         <translation>所标的格占了 {rows} 行、{columns} 列，而矩形的四角应占两行、两列。</translation>
     </message>
@@ -4542,6 +4522,82 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{cell} has {count} candidates, {digits}. Here each cell has two.</source>
         <translation>{cell} 有 {count} 个候选数 {digits}，而这里每格只有两个。</translation>
+    </message>
+    <message>
+        <source>Each of the marked cells has two candidates, but together they take nothing away. Look for another way on.</source>
+        <translation>所标的每一格都有两个候选数，但合起来什么也删不掉。请换一条路。</translation>
+    </message>
+    <message>
+        <source>No two of the marked cells have the same two candidates and no others.</source>
+        <translation>所标的格中，没有两格恰好含同样的两个候选数。</translation>
+    </message>
+    <message>
+        <source>{one} has {digits}, {other} has {others}; here all have the same two.</source>
+        <translation>{one} 是 {digits}，{other} 是 {others}；这里每一格都应含同样的两个候选数。</translation>
+    </message>
+    <message>
+        <source>{one} and {other} have the same two candidates, but they see each other. The two cells of a W-Wing do not.</source>
+        <translation>{one} 和 {other} 的候选数相同，但两格能互相看到；W-Wing 的两格看不到彼此。</translation>
+    </message>
+    <message>
+        <source>{cell} was given, so its {digit} cannot be exchanged.</source>
+        <translation>{cell} 是提示数，它的 {digit} 不能互换。</translation>
+    </message>
+    <message>
+        <source>{cell} shares no row and no column with {cells}, so it is no corner of one rectangle with them.</source>
+        <translation>{cell} 与 {cells} 既不同行也不同列，不可能是同一个矩形的角。</translation>
+    </message>
+    <message>
+        <source>What could be exchanged here are {digits}; {cell} is {digit}.</source>
+        <translation>这里可能互换的是 {digits}，而 {cell} 是 {digit}。</translation>
+    </message>
+    <message>
+        <source>{count} of the marked cells lie in {house}; a loop has two in each that it passes through.</source>
+        <translation>所标的格有 {count} 格在{house}；环经过的每个区域里都恰好有两格。</translation>
+    </message>
+    <message>
+        <source>{cell} is the only marked cell of {house}; a loop has two in each that it passes through.</source>
+        <translation>{house}里只标了 {cell} 一格；环经过的每个区域里都恰好有两格。</translation>
+    </message>
+    <message>
+        <source>{cells} have {digits} in common, but {cell} has no {digit}.</source>
+        <translation>{cells} 都含 {digits}，而 {cell} 没有 {digit}。</translation>
+    </message>
+    <message>
+        <source>Each of the marked cells stands in a house whose {digit}s are all marked, but together they take no {digit} away. Look for another place.</source>
+        <translation>所标的每一格都在某个 {digit} 已标全的区域里，但合起来删不掉任何 {digit}。请另找一处。</translation>
+    </message>
+    <message>
+        <source>{cell} can be {digit}: the pattern could be filled {filling} all the same.</source>
+        <translation>{cell} 可以是 {digit}：这个结构仍能填成 {filling}。</translation>
+    </message>
+    <message>
+        <source>{cell} can be {digit}: everything that the pattern rests on would hold with {holds}.</source>
+        <translation>{cell} 可以是 {digit}：只要 {holds}，这个结构所依据的条件仍都成立。</translation>
+    </message>
+    <message>
+        <source>{cell} can be {digit}: what the pattern rests on holds by that.</source>
+        <translation>{cell} 可以是 {digit}：这样一来，这个结构所依据的条件恰好成立。</translation>
+    </message>
+    <message>
+        <source>{inside}: right so far. Another of its cells lies in {house}.</source>
+        <translation>{inside}：到这里都对。{house}里还有一格属于这个结构。</translation>
+    </message>
+    <message>
+        <source>The pattern is complete without {outside}.</source>
+        <translation>这个结构已经标全，不需要 {outside}。</translation>
+    </message>
+    <message>
+        <source>{cell} has no digit in common with any marked cell that it sees.</source>
+        <translation>{cell} 与它能看到的所标的格没有共同的候选数。</translation>
+    </message>
+    <message>
+        <source>{cells} are all places of {digit} in {house}, but with the other marked cells nothing follows from it. Look for another way on.</source>
+        <translation>{house}的 {digit} 只能在 {cells}，但与其他所标的格合起来推不出什么。请换一条路。</translation>
+    </message>
+    <message>
+        <source>{cells} have {count} candidates together, {digits}; an almost locked set of {size} cells has {most}.</source>
+        <translation>{cells} 合起来有 {count} 个候选数：{digits}；{size} 格的待定数组应有 {most} 个。</translation>
     </message>
     <message>
         <source>{cell} has {count} candidates, {digits}. Here the pivot has three and each pincer two.</source>
