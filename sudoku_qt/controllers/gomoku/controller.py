@@ -11,6 +11,7 @@ from sudoku_qt.controllers.gomoku.display import GomokuDisplay
 from sudoku_qt.controllers.gomoku.finish import GomokuFinish
 from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS, allowed
 from sudoku_qt.controllers.gomoku.parts import GomokuParts
+from sudoku_qt.controllers.gomoku.picture import picture_of
 from sudoku_qt.controllers.gomoku.play import records, taking_back
 from sudoku_qt.controllers.gomoku.play.clicks import GomokuClicks
 from sudoku_qt.controllers.gomoku.play.clocks import GomokuClocks
@@ -30,6 +31,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.gomoku.model import GomokuModel
 from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.words import say
+from sudoku_qt.views.board.picture import BoardPicture, PictureLook
 from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
 from sudoku_qt.views.gomoku.page import GomokuPage
 from sudoku_qt.views.gomoku.shortcuts import gomoku_keys
@@ -88,6 +90,11 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     def told(setup: GomokuSetup, state: GomokuState) -> str:
         """Tell a game by its board or title, and how many moves it has."""
         return words.told(setup, state)
+
+    @staticmethod
+    def picture(parts: GomokuParts, look: PictureLook) -> BoardPicture:
+        """The board as the model shows it, with the marks on its stones."""
+        return picture_of(parts, look)
 
     def menu_title(self) -> str:
         """Call the game's menu what it is about."""

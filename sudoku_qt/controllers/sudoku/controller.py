@@ -13,6 +13,7 @@ from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.learn.practice import PracticeNotice
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.parts import SudokuParts
+from sudoku_qt.controllers.sudoku.picture import picture_of
 from sudoku_qt.controllers.sudoku.play.announcer import ConflictAnnouncer
 from sudoku_qt.controllers.sudoku.play.arrival import Arrival
 from sudoku_qt.controllers.sudoku.play.cell_menu import CellMenu
@@ -44,6 +45,7 @@ from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.sudoku.model import SudokuModel
 from sudoku_qt.models.words import say
+from sudoku_qt.views.board.picture import BoardPicture, PictureLook
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
@@ -116,6 +118,11 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def told(setup: SudokuSetup, state: Grid) -> str:
         """Tell a puzzle by its level or title, and how much of it is filled."""
         return card.told(setup, state)
+
+    @staticmethod
+    def picture(parts: SudokuParts, look: PictureLook) -> BoardPicture:
+        """The board as the model shows it, with the hint on it."""
+        return picture_of(parts, look)
 
     def menu_title(self) -> str:
         """Call the game's menu what it is about."""

@@ -62,7 +62,7 @@ class DigitOutlines(DigitCache):
         painter.restore()
 
 
-class BoardPicture:
+class SudokuPainter:
     """Paints boards in the colours of a theme; `rows` names the nine rows, "" none at all.
 
     Columns have numbers wherever rows have names.

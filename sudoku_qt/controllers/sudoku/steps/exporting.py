@@ -3,6 +3,7 @@
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths
@@ -19,6 +20,7 @@ from sudoku_qt.languages import ENGLISH
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import resource
 from sudoku_qt.store import files
+from sudoku_qt.views.board.picture import WRITERS
 from sudoku_qt.views.sudoku.steps.picture import StepPicture
 
 Writers = Mapping[str, Callable[[], bytes]]
@@ -46,10 +48,11 @@ class StepsExport(QObject):
 
     def write_picture(self, picture: StepPicture, number: int) -> None:
         """Ask for a file for the picture of a step."""
-        writers: Writers = {".png": picture.png, ".svg": picture.svg}
+        writers: Writers = {suffix: partial(write, picture) for suffix, write in WRITERS.items()}
         kinds = {
             self.tr("PNG picture ({patterns})").format(patterns="*.png"): ".png",
             self.tr("SVG picture ({patterns})").format(patterns="*.svg"): ".svg",
+            self.tr("PDF page ({patterns})").format(patterns="*.pdf"): ".pdf",
         }
         name = self.tr("step {number}").format(number=number)
         self._ask(self.tr("Export a picture of the step"), name, kinds, writers)
