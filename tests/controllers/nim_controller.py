@@ -15,7 +15,7 @@ from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.engine.format import Found
 from sudoku_qt.models.session import Session
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views.board.picture import BoardPicture, PictureLook
+from sudoku_qt.views.board.picture import FramedBoard, PictureLook
 from sudoku_qt.views.theme import Theme
 from tests.engine.nim import Nim, Piles, Take
 from tests.models.nim import PILES, NimModel
@@ -41,9 +41,9 @@ class NimController(GameController[Piles, Piles, Take]):
         return f"Nim, {sum(state)} matches"
 
     @staticmethod
-    def picture(parts: NimParts, look: PictureLook) -> BoardPicture:
+    def picture(parts: NimParts, look: PictureLook) -> FramedBoard:
         piles = parts.session.state
-        return BoardPicture(lambda onto, room: paint_piles(onto, room, piles), look, "Nim", "")
+        return FramedBoard(lambda onto, room: paint_piles(onto, room, piles), look, "Nim", "")
 
     def menu_title(self) -> str:
         return "Nim"

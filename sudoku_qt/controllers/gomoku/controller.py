@@ -31,7 +31,6 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.gomoku.model import GomokuModel
 from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.words import say
-from sudoku_qt.views.board.picture import BoardPicture, PictureLook
 from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
 from sudoku_qt.views.gomoku.page import GomokuPage
 from sudoku_qt.views.gomoku.shortcuts import gomoku_keys
@@ -47,6 +46,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     model: GomokuModel
     page: GomokuPage
     rules, rows, options = GomokuGame(), GOMOKU_ROWS, PREFERENCES
+    picture = staticmethod(picture_of)
     tools = (("hint", "set_up"),)
 
     def __init__(self, services: Services, parts: GomokuParts) -> None:
@@ -90,11 +90,6 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     def told(setup: GomokuSetup, state: GomokuState) -> str:
         """Tell a game by its board or title, and how many moves it has."""
         return words.told(setup, state)
-
-    @staticmethod
-    def picture(parts: GomokuParts, look: PictureLook) -> BoardPicture:
-        """The board as the model shows it, with the marks on its stones."""
-        return picture_of(parts, look)
 
     def menu_title(self) -> str:
         """Call the game's menu what it is about."""

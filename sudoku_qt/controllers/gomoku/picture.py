@@ -11,12 +11,12 @@ from sudoku_qt.controllers.gomoku import words
 from sudoku_qt.controllers.gomoku.parts import GomokuParts
 from sudoku_qt.controllers.gomoku.play.records import as_text
 from sudoku_qt.models.gomoku.model import GomokuModel
-from sudoku_qt.views.board.picture import BoardPicture, PictureLook
+from sudoku_qt.views.board.picture import FramedBoard, PictureLook
 from sudoku_qt.views.gomoku.page import GomokuPage
 from sudoku_qt.views.gomoku.picture import paint_board
 
 
-def picture_of(parts: GomokuParts, look: PictureLook) -> BoardPicture:
+def picture_of(parts: GomokuParts, look: PictureLook) -> FramedBoard:
     """The board that a model shows, as somebody wants to have it."""
     model, page = cast("GomokuModel", parts.model), cast("GomokuPage", parts.page)
     board = page.look_in(look.theme)
@@ -29,4 +29,4 @@ def picture_of(parts: GomokuParts, look: PictureLook) -> BoardPicture:
         paint_board(onto, room, rows, look.theme, board)
 
     title = words.told(parts.session.setup, model.state)
-    return BoardPicture(paint, look, title, as_text(parts.session).strip())
+    return FramedBoard(paint, look, title, as_text(parts.session).strip())

@@ -45,7 +45,6 @@ from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.sudoku.model import SudokuModel
 from sudoku_qt.models.words import say
-from sudoku_qt.views.board.picture import BoardPicture, PictureLook
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
@@ -57,6 +56,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     model: SudokuModel
     page: SudokuPage
     rules, rows, options = SudokuGame(), SUDOKU_ROWS, PREFERENCES
+    picture = staticmethod(picture_of)
     board_rows = BOARD_ROWS
     tools = (("hint", "check", "show_steps"),)
 
@@ -118,11 +118,6 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def told(setup: SudokuSetup, state: Grid) -> str:
         """Tell a puzzle by its level or title, and how much of it is filled."""
         return card.told(setup, state)
-
-    @staticmethod
-    def picture(parts: SudokuParts, look: PictureLook) -> BoardPicture:
-        """The board as the model shows it, with the hint on it."""
-        return picture_of(parts, look)
 
     def menu_title(self) -> str:
         """Call the game's menu what it is about."""

@@ -14,8 +14,8 @@ from sudoku_qt.models.sudoku.cell import Cell
 from sudoku_qt.models.sudoku.drawing import Drawing
 from sudoku_qt.models.sudoku.model import CELLS, SudokuModel
 from sudoku_qt.models.sudoku.spoken import row_names
-from sudoku_qt.views.board.picture import BoardPicture, PictureLook
-from sudoku_qt.views.sudoku.picture import SudokuPainter
+from sudoku_qt.views.board.picture import FramedBoard, PictureLook
+from sudoku_qt.views.sudoku.picture import BoardPicture
 
 
 class ShownBoard(NamedTuple):
@@ -25,17 +25,17 @@ class ShownBoard(NamedTuple):
     drawing: Drawing
 
 
-def picture_of(parts: SudokuParts, look: PictureLook) -> BoardPicture:
+def picture_of(parts: SudokuParts, look: PictureLook) -> FramedBoard:
     """The board that a model shows, as somebody wants to have it."""
     model = cast("SudokuModel", parts.model)
     board = ShownBoard(cells_of(model, look.candidates), model.drawing)
-    painter = SudokuPainter(look.theme, rows_of(model, look.coordinates))
+    painter = BoardPicture(look.theme, rows_of(model, look.coordinates))
 
     def paint(onto: QPainter, room: QRect) -> None:
         painter.paint(onto, room, board)
 
     title = card.told(parts.session.setup, model.grid)
-    return BoardPicture(paint, look, title, "".join(write_rows(model.grid.values)))
+    return FramedBoard(paint, look, title, "".join(write_rows(model.grid.values)))
 
 
 def rows_of(model: SudokuModel, coordinates: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRect, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPdfWriter
 
+from sudoku_qt.views.board.lettering import in_pixels
 from sudoku_qt.views.brushes import fill
 from sudoku_qt.views.theme import Theme
 
@@ -59,7 +60,7 @@ class Picture(Protocol):
 
 
 @dataclass(frozen=True)
-class BoardPicture:
+class FramedBoard:
     """A board with a margin round it."""
 
     paint_board: Callable[[QPainter, QRect], None]
@@ -74,8 +75,9 @@ class BoardPicture:
         return QSize(self.look.side, self.look.side)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the ground, and the board in its middle."""
-        side = self.look.side
+        """Paint the ground, and the board in its middle; outlines as finely at any size."""
+        side = self.look.side if in_pixels(painter) else SIDE
+        painter.scale(self.look.side / side, self.look.side / side)
         margin = round(side * MARGIN)
         fill(painter, 0, 0, side, side, self.look.theme.window)
         self.paint_board(painter, QRect(margin, margin, side - 2 * margin, side - 2 * margin))

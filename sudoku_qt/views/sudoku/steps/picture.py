@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from sudoku_qt.models.sudoku.cell import Cell
 from sudoku_qt.models.sudoku.drawing import Drawing
 from sudoku_qt.views.fonts import Weight, face
-from sudoku_qt.views.sudoku.picture import SudokuPainter
+from sudoku_qt.views.sudoku.picture import BoardPicture
 from sudoku_qt.views.theme import Theme
 
 BOARD, MARGIN = 1200, 48
@@ -68,7 +68,7 @@ class StepPicture:
         """Paint all of it."""
         theme, shown = self._theme, self._shown
         painter.fillRect(QRect(0, 0, self.size.width(), self.size.height()), theme.window)
-        SudokuPainter(theme).paint(painter, QRect(MARGIN, MARGIN, BOARD, BOARD), shown)
+        BoardPicture(theme).paint(painter, QRect(MARGIN, MARGIN, BOARD, BOARD), shown)
         top = BOARD + 2 * MARGIN
         for font, text in self._told:
             height = self._height(font, text)

@@ -9,7 +9,7 @@ from sudoku_qt.views.brushes import fill
 from sudoku_qt.views.device_pixels import use_device_pixels
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.sudoku.picture import SudokuPainter
+from sudoku_qt.views.sudoku.picture import BoardPicture
 from sudoku_qt.views.sudoku.steps.picture import StepShown
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
@@ -35,7 +35,7 @@ class PresentedBoard(Themed):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._shown: StepShown | None = None
-        self._picture = SudokuPainter(theme)
+        self._picture = BoardPicture(theme)
         policy = QSizePolicy.Policy.Expanding
         self.setSizePolicy(policy, policy)
 

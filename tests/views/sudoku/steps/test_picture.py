@@ -9,7 +9,7 @@ from PySide6.QtSvg import QSvgRenderer
 from sudoku_qt.models.sudoku.model import SudokuSession
 from sudoku_qt.models.sudoku.step_drawing import drawing_of
 from sudoku_qt.views.board.picture import png, svg
-from sudoku_qt.views.sudoku.picture import SudokuPainter
+from sudoku_qt.views.sudoku.picture import BoardPicture
 from sudoku_qt.views.sudoku.steps.picture import BOARD, MARGIN, StepPicture, StepShown
 from sudoku_qt.views.theme import Theme
 from tests.case_steps import first_step
@@ -94,7 +94,7 @@ def test_a_board_stands_in_the_middle_of_its_room(shown: StepShown, theme: Theme
     image = QImage(500, 300, QImage.Format.Format_RGB32)
     image.fill(theme.window)
     painter = QPainter(image)
-    SudokuPainter(theme).paint(painter, QRect(0, 0, 500, 300), shown)
+    BoardPicture(theme).paint(painter, QRect(0, 0, 500, 300), shown)
     painter.end()
     row = [x for x in range(500) if image.pixelColor(x, 150) != theme.window]
     assert abs(row[0] + row[-1] - 499) <= 2
