@@ -126,8 +126,8 @@
         <translation>复制(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy p&amp;icture</source>
-        <translation>复制图片(&amp;I)</translation>
+        <source>Cop&amp;y picture</source>
+        <translation>复制图片(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Paste</source>

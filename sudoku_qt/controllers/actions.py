@@ -94,7 +94,7 @@ SHELL_ROWS: Rows = (
         (Key.Redo, "Ctrl+Y", "Ctrl+Shift+Z", "Forward"), icon="redo"),
     Separator("edit"),
     Row("edit", "copy", QT_TRANSLATE_NOOP("Actions", "&Copy"), (Key.Copy,)),
-    Row("edit", "copy_picture", QT_TRANSLATE_NOOP("Actions", "Copy p&icture"), ("Ctrl+Shift+C",)),
+    Row("edit", "copy_picture", QT_TRANSLATE_NOOP("Actions", "Cop&y picture"), ("Ctrl+Shift+C",)),
     Row("edit", "paste", QT_TRANSLATE_NOOP("Actions", "&Paste"), (Key.Paste,)),
     Separator("edit"),
     Row("game", "pause", QT_TRANSLATE_NOOP("Actions", "Pa&use / Resume"), ("P",)),

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Pictures in files: pixels as PNG, outlines as SVG, a page of its own size as PDF."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -25,6 +26,13 @@ WHITE, BLACK = QColor("#FFFFFF"), QColor("#000000")
 INK = QColor("#333333")
 WHITE_GROUNDS = ("window", "panel", "board", "given_ground", "wood", "slate")
 """What a theme has colours for and paper has not."""
+
+
+EMPTY_GROUP = re.compile(rb"<g [^>]*>\s*</g>\s*")
+NAMED_FACE = re.compile(
+    rb'\s*font-family="[^"]*" font-size="[^"]*" font-weight="[^"]*" font-style="[^"]*"'
+)
+"""What Qt writes with every colour, pen and transformation."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +122,13 @@ def svg(picture: Picture) -> bytes:
     painter = QPainter(generator)
     picture.paint(painter)
     painter.end()
-    return bytes(content.data())
+    return lean(bytes(content.data()))
+
+
+def lean(content: bytes) -> bytes:
+    """An SVG file without the groups that have nothing in them, and without faces for no text."""
+    content = EMPTY_GROUP.sub(b"", content)
+    return content if b"<text" in content else NAMED_FACE.sub(b"", content)
 
 
 def pdf(picture: Picture) -> bytes:

@@ -26,7 +26,7 @@ from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.widgets.themed import Themed
 from sudoku_qt.views.window.main_window import MainWindow
 
-PREVIEW, LEAST_PREVIEW = 320, 160
+PREVIEW, LEAST_PREVIEW = 320, 240
 NAMES = {".png": "PNG", ".svg": "SVG", ".pdf": "PDF"}
 
 
