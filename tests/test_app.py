@@ -125,7 +125,7 @@ def test_a_picture_of_nothing_readable_is_exit_code_3(tmp_path: Path) -> None:
     nothing.write_text("nothing", encoding="utf-8")
     done = run("--export", str(tmp_path / "board.png"), "--language", "zh_CN", str(nothing))
     assert (done.returncode, done.stdout) == (3, "")
-    assert done.stderr == "sudoku-qt: 这段文本中没有本程序能读取的题目。\n"
+    assert done.stderr == "sudoku-qt: 文本中没有本程序能识别的题目。\n"
     assert [path.name for path in tmp_path.iterdir()] == ["nothing.txt"]
 
 
