@@ -106,6 +106,10 @@
         <translation>离开时询问是否保存(&amp;L)</translation>
     </message>
     <message>
+        <source>E&amp;xport picture…</source>
+        <translation>导出图片(&amp;X)…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
@@ -120,6 +124,10 @@
     <message>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y picture</source>
+        <translation>复制图片(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -1235,12 +1243,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>Couplet</name>
     <message>
-        <source>Who watches stays silent;</source>
-        <translation>观棋不语真君子</translation>
-    </message>
-    <message>
         <source>who lifts a stone has played it.</source>
         <translation>起手无回大丈夫</translation>
+    </message>
+    <message>
+        <source>Who watches stays silent;</source>
+        <translation>观棋不语真君子</translation>
     </message>
 </context>
 <context>
@@ -3152,6 +3160,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{format}只能存一道题目，而这里不止一道</translation>
     </message>
     <message>
+        <source>the calendar ends on {date}</source>
+        <translation>日历到 {date} 为止</translation>
+    </message>
+    <message>
         <source>{source}:{line}: {reason}</source>
         <translation>{source}:{line}: {reason}</translation>
     </message>
@@ -3536,6 +3548,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>“{text}”不能作为用例的 {field} 一栏。</translation>
     </message>
     <message>
+        <source>There are levels 1 to {count}, and no level {level}.</source>
+        <translation>难度只有 1 到 {count} 级，没有第 {level} 级。</translation>
+    </message>
+    <message>
         <source>A key step is harder than level {level} asks for; it goes with level {lowest}.</source>
         <translation>“仅一处难点”的那一步超出了难度级别 {level}，应选难度级别 {lowest}。</translation>
     </message>
@@ -3730,6 +3746,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>must not become a deadly pattern</source>
         <translation>不能成为致死形式</translation>
+    </message>
+    <message>
+        <source>true and false in turn along the chain</source>
+        <translation>沿链真假交替</translation>
+    </message>
+    <message>
+        <source>supposed</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>is seen by another cell</source>
+        <translation>另一格看得到它</translation>
     </message>
     <message>
         <source>{houses}: only these places</source>
@@ -4064,24 +4092,20 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有找到需要“{name}”的题目。</translation>
     </message>
     <message>
-        <source>the calendar ends on {date}</source>
-        <translation>日历到 {date} 为止</translation>
+        <source>“{name}” does not end in {endings}.</source>
+        <translation>“{name}”的后缀不是 {endings} 之一。</translation>
     </message>
     <message>
-        <source>There are levels 1 to {count}, and no level {level}.</source>
-        <translation>难度只有 1 到 {count} 级，没有第 {level} 级。</translation>
+        <source>--export reads one file.</source>
+        <translation>--export 只读取一个文件。</translation>
     </message>
     <message>
-        <source>true and false in turn along the chain</source>
-        <translation>沿链真假交替</translation>
+        <source>--size is a number of pixels from {least} to {most}.</source>
+        <translation>--size 是 {least} 到 {most} 之间的像素数。</translation>
     </message>
     <message>
-        <source>supposed</source>
-        <translation>假设</translation>
-    </message>
-    <message>
-        <source>is seen by another cell</source>
-        <translation>另一格看得到它</translation>
+        <source>There is no standard input.</source>
+        <translation>没有标准输入。</translation>
     </message>
     <message>
         <source>a petal</source>
@@ -4090,10 +4114,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>corners that are entered, not given</source>
         <translation>已填入、不是提示数的角</translation>
-    </message>
-    <message>
-        <source>of each link one end is true</source>
-        <translation>每个强链关系都有一端为真</translation>
     </message>
     <message>
         <source>the other cluster: one of its two colours is true</source>
@@ -4312,6 +4332,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>正确。</translation>
     </message>
     <message>
+        <source>{cell} can be {digit}: the pattern could be filled {filling} all the same.</source>
+        <translation>{cell} 可以是 {digit}：这个结构仍能填成 {filling}。</translation>
+    </message>
+    <message>
         <source>A page of a lesson has no title.</source>
         <translation>课程页面缺少标题。</translation>
     </message>
@@ -4524,6 +4548,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{cell} 有 {count} 个候选数 {digits}，而这里每格只有两个。</translation>
     </message>
     <message>
+        <source>of each link one end is true</source>
+        <translation>每个强链关系都有一端为真</translation>
+    </message>
+    <message>
         <source>Each of the marked cells has two candidates, but together they take nothing away. Look for another way on.</source>
         <translation>所标的每一格都有两个候选数，但合起来什么也删不掉。请换一条路。</translation>
     </message>
@@ -4566,10 +4594,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Each of the marked cells stands in a house whose {digit}s are all marked, but together they take no {digit} away. Look for another place.</source>
         <translation>所标的每一格都在某个 {digit} 已标全的区域里，但合起来删不掉任何 {digit}。请另找一处。</translation>
-    </message>
-    <message>
-        <source>{cell} can be {digit}: the pattern could be filled {filling} all the same.</source>
-        <translation>{cell} 可以是 {digit}：这个结构仍能填成 {filling}。</translation>
     </message>
     <message>
         <source>{cell} can be {digit}: everything that the pattern rests on would hold with {holds}.</source>
@@ -5745,6 +5769,72 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Export picture</source>
+        <translation>导出图片</translation>
+    </message>
+    <message>
+        <source>As shown</source>
+        <translation>与窗口相同</translation>
+    </message>
+    <message>
+        <source>On white</source>
+        <translation>白底</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> 像素</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>颜色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>宽度(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>坐标(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>盘面图片</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>PNG picture ({patterns})</source>
+        <translation>PNG 图片 ({patterns})</translation>
+    </message>
+    <message>
+        <source>SVG picture ({patterns})</source>
+        <translation>SVG 图片 ({patterns})</translation>
+    </message>
+    <message>
+        <source>PDF page ({patterns})</source>
+        <translation>PDF 页面 ({patterns})</translation>
+    </message>
+    <message>
+        <source>Export a picture of the board</source>
+        <translation>导出盘面图片</translation>
+    </message>
+    <message>
+        <source>A picture of the board is on the clipboard.</source>
+        <translation>盘面图片已复制到剪贴板。</translation>
+    </message>
+</context>
+<context>
     <name>PlayerRow</name>
     <message>
         <source>Easy</source>
@@ -5903,6 +5993,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Play a game without anybody; write pictures to a folder.</source>
         <translation>无人自动演示一局，把画面存到文件夹。</translation>
+    </message>
+    <message>
+        <source>Write a PNG, SVG or PDF picture of the game or first puzzle in a file, without a window. The file “-” is standard input.</source>
+        <translation>把文件中的存档或第一道题存成 PNG、SVG 或 PDF 图片，不打开窗口。文件写作“-”时读取标准输入。</translation>
+    </message>
+    <message>
+        <source>With --export: how many pixels the picture is wide (1200).</source>
+        <translation>用于 --export：图片的宽度，以像素计（1200）。</translation>
+    </message>
+    <message>
+        <source>With --export: none, digits or letters beside the rows.</source>
+        <translation>用于 --export：行号用 digits（数字）、letters（字母）或 none（不标）。</translation>
+    </message>
+    <message>
+        <source>With --export: show noted, all or no candidates (none).</source>
+        <translation>用于 --export：候选数显示 noted（已标记的）、all（全部）或 none（不显示）。</translation>
     </message>
     <message>
         <source>there is no display here to open a window on.</source>
@@ -6208,24 +6314,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>解题步骤</translation>
     </message>
     <message>
-        <source>PNG picture ({patterns})</source>
-        <translation>PNG 图片 ({patterns})</translation>
-    </message>
-    <message>
-        <source>SVG picture ({patterns})</source>
-        <translation>SVG 图片 ({patterns})</translation>
-    </message>
-    <message>
         <source>step {number}</source>
         <translation>第 {number} 步</translation>
     </message>
     <message>
         <source>Export a picture of the step</source>
         <translation>导出此步的图片</translation>
-    </message>
-    <message>
-        <source>Written: {name}</source>
-        <translation>已写入：{name}</translation>
     </message>
 </context>
 <context>
@@ -7225,6 +7319,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The hypothesis is dropped.</source>
         <translation>已放弃假设。</translation>
+    </message>
+</context>
+<context>
+    <name>WritingAs</name>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
     </message>
 </context>
 </TS>
