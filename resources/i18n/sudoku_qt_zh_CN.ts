@@ -270,10 +270,6 @@
         <translation>放弃假设(&amp;O)</translation>
     </message>
     <message>
-        <source>The list of pu&amp;zzles</source>
-        <translation>题目列表(&amp;Z)</translation>
-    </message>
-    <message>
         <source>Next puzzle of the list</source>
         <translation>列表中的下一题</translation>
     </message>
@@ -340,6 +336,10 @@
     <message>
         <source>&amp;Play the puzzle typed in</source>
         <translation>开始做这道题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The list of puzzles</source>
+        <translation>题目列表</translation>
     </message>
     <message>
         <source>&amp;Next puzzle from the bank</source>

@@ -60,7 +60,7 @@ SUDOKU_ROWS: Rows = (
     Row("game", "play_typed", QT_TRANSLATE_NOOP("Actions", "&Play the puzzle typed in"),
         ("Ctrl+Shift+T",)),
     Separator("game"),
-    Row("game", "show_list", QT_TRANSLATE_NOOP("Actions", "The list of pu&zzles"), ("Ctrl+J",)),
+    Row("game", "show_list", QT_TRANSLATE_NOOP("Actions", "The list of puzzles"), ("Ctrl+J",)),
     Row("game", "list_next", QT_TRANSLATE_NOOP("Actions", "Next puzzle of the list"),
         ("Ctrl+PgDown",)),
     Row("game", "list_previous", QT_TRANSLATE_NOOP("Actions", "Previous puzzle of the list"),

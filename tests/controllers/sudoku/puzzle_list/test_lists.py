@@ -1,14 +1,19 @@
 # SPDX-License-Identifier: MIT
 """A list in the real window: opened, chosen from, played, walked, marked as solved."""
 
+import contextlib
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from sudoku_qt.engine.line_list import LOOKS, LineList
 from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.engine.sudoku.kernel.solver import solve
+from sudoku_qt.engine.work import Cancelled, Progress, Stop
 from sudoku_qt.models.sudoku.puzzle_list import PuzzleRole, PuzzleRow
 from sudoku_qt.views.sudoku.side.info import AboutPuzzle
 from tests.controllers.conftest import Begin, Program, click
@@ -213,3 +218,32 @@ def test_it_is_said_in_chinese_too(program: Program, tmp_path: Path) -> None:
     words = program.controller.lists.page.accessibleName()
     program.appearance.set_language("en", remember=False)
     assert "40 道题" in words
+
+
+def test_a_list_that_is_stopped_keeps_what_was_read(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading = LineList.read
+
+    def read(lines: LineList, stop: Stop, tell: Progress) -> None:
+        with contextlib.suppress(Cancelled):
+            reading(lines, lambda: len(lines) >= LOOKS, tell)
+        tell(0.1)
+        while not stop():
+            time.sleep(0.001)
+        raise Cancelled
+
+    monkeypatch.setattr(LineList, "read", read)
+    path = tmp_path / "many.sdm"
+    path.write_text("\n".join(puzzles(400)), encoding="utf-8")
+    program.shell.documents.open(path)
+    lists = program.controller.lists
+    program.qtbot.waitUntil(lambda: lists.is_open)
+    assert lists.model.rowCount() == LOOKS, "it is shown while it is being read"
+    assert "100 puzzles so far…" in lists.page.accessibleName()
+    click(program, "Cancel")
+    assert lists.model.rowCount() == LOOKS
+    assert "100 puzzles; the others were not read" in lists.page.accessibleName()
+    lists.play(LOOKS - 1)
+    program.settle()
+    assert playing(program) == puzzles(LOOKS)[-1]
