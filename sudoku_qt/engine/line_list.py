@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A text with a position in each line, however many: found piece by piece, made when asked for."""
+"""A text with a position in each line, however many: found piece by piece, made when asked for.
+
+The same goes for texts with an empty line between two positions, which are blocks of lines.
+"""
 
 from array import array
 from collections.abc import Iterator, Sequence
@@ -9,6 +12,8 @@ from sudoku_qt.engine.format import Format, FormatFault, Found, at_line
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
 
+LINES, BLOCKS = b"\n", b"\n\n"
+"""What parts two positions."""
 LONGEST_LINE = 2**17
 MOST_FAULTS = 100
 """Damaged lines that are kept with what is wrong with them; others are only counted."""
@@ -24,8 +29,8 @@ class LineList(Sequence[Found]):
     are no position, and `faults` says what is wrong with the first of them.
     """
 
-    def __init__(self, data: bytes, form: Format) -> None:
-        self.form = form
+    def __init__(self, data: bytes, form: Format, between: bytes = LINES) -> None:
+        self.form, self._between = form, between
         self.faults: list[FormatFault] = []
         self.damaged = 0
         self._data, self._starts = data, array("Q")
@@ -48,23 +53,26 @@ class LineList(Sequence[Found]):
     def read(self, stop: Stop = never, tell: Progress = unheard) -> None:
         """Find every position. Raises `Cancelled`; what was found by then stays."""
         size = max(1, len(self._data))
-        for number, (start, end) in enumerate(self._lines(), 1):
-            self._read_line(number, start, end)
-            if number % LOOKS == 0:
+        for count, (line, start, end) in enumerate(self._pieces(), 1):
+            self._read_piece(line, start, end)
+            if count % LOOKS == 0:
                 go_on(stop)
-            if number % TELLS == LOOKS:
+            if count % TELLS == LOOKS:
                 tell(end / size)
 
-    def _lines(self) -> Iterator[tuple[int, int]]:
-        """Yield where lines begin and end."""
+    def _pieces(self) -> Iterator[tuple[int, int, int]]:
+        """Yield the first line of lines or blocks, from 1, and where they begin and end."""
+        line = 1
         start = 0
         while start < len(self._data):
             end = self._end(start)
-            yield start, end
-            start = end + 1
+            yield line, start, end
+            after = end + len(self._between)
+            line += self._data.count(b"\n", start, after)
+            start = after
 
     def _end(self, start: int) -> int:
-        end = self._data.find(b"\n", start)
+        end = self._data.find(self._between, start)
         return end if end >= 0 else len(self._data)
 
     def _text(self, start: int, end: int) -> str:
@@ -75,31 +83,33 @@ class LineList(Sequence[Found]):
             text = data.decode("cp1252", "replace")
         return text.replace("\ufeff", "").rstrip("\r")
 
-    def _read_line(self, number: int, start: int, end: int) -> None:
-        """Keep a line that is a position; name one that should be."""
+    def _read_piece(self, line: int, start: int, end: int) -> None:
+        """Keep a line or a block that is a position; name one that should be."""
         if end - start > LONGEST_LINE:
             limit = LONGEST_LINE >> 10
-            self._name(number, Fault("the line is longer than {limit} kB.", limit=limit))
+            self._name(line, Fault("the line is longer than {limit} kB.", limit=limit))
             return
         text = self._text(start, end)
-        if not text.strip() or text.lstrip().startswith(_COMMENTS):
+        if not text.strip() or ("\n" not in text and text.lstrip().startswith(_COMMENTS)):
             return
         try:
             self.form.read(text)
         except Fault as fault:
-            self._refuse(number, fault)
+            self._refuse(line, fault)
         else:
             self._starts.append(start)
 
-    def _refuse(self, number: int, fault: Fault) -> None:
+    def _refuse(self, line: int, fault: Fault) -> None:
         """Name a line, unless it is a heading: words alone that stand before everything else."""
-        reason = fault.message.facts.get("reason")
-        if isinstance(reason, Fault):
-            self._name(number, reason)
+        inside, reason = (fault.message.facts.get(name) for name in ("line", "reason"))
+        if isinstance(inside, int) and isinstance(reason, Fault):
+            self._name(line + inside - 1, reason)
+        elif self._between == BLOCKS:
+            self._name(line, fault)
         elif self._starts or self.damaged:
-            self._name(number, Fault("no puzzle here: there are no 81 cells in a row."))
+            self._name(line, Fault("no puzzle here: there are no 81 cells in a row."))
 
-    def _name(self, number: int, reason: Fault) -> None:
+    def _name(self, line: int, reason: Fault) -> None:
         self.damaged += 1
         if len(self.faults) < MOST_FAULTS:
-            self.faults.append(at_line(number, reason))
+            self.faults.append(at_line(line, reason))

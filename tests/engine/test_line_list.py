@@ -7,7 +7,7 @@ from sudoku_qt.engine.formats import format_named, lines_of
 from sudoku_qt.engine.line_list import LOOKS, LineList
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.engine.work import Cancelled
-from tests.puzzle_lines import EASY, OTHER
+from tests.puzzle_lines import EASY, OTHER, puzzles
 
 
 def read(data: bytes) -> LineList:
@@ -62,6 +62,32 @@ def test_what_was_found_before_a_stop_stays() -> None:
 
     assert len(lines) == 3 * LOOKS
     assert told == [pytest.approx(0.1, abs=0.001)]
+
+
+def rows(line: str) -> str:
+    return "\n".join(line[at : at + 9] for at in range(0, 81, 9))
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_many_grids_with_empty_lines_between_are_read_block_by_block(end: str) -> None:
+    whole = puzzles(1500)
+    blocks = [*map(rows, whole), rows(EASY)[:-1], rows(EASY)[:-10], f"A title\n{rows(OTHER)}"]
+    lines = read(end.join("\n\n".join(blocks).split("\n")).encode())
+
+    assert len(lines) == 1501
+    assert givens(lines)[-2:] == [each.replace(".", "0") for each in (whole[-1], OTHER)]
+    assert position_of(lines[-1]).setup.comment == "A title"
+    assert [str(fault) for fault in lines.faults] == [
+        "Line 15009: 8 cells; a row of a Sudoku has 9.",
+        "Line 15011: The text has 8 rows; a Sudoku has 9.",
+    ]
+
+
+def test_grids_with_gaps_inside_are_no_blocks() -> None:
+    bands = rows(EASY).split("\n")
+    grid = "\n\n".join("\n".join(bands[at : at + 3]) for at in (0, 3, 6))
+
+    assert lines_of("\n\n\n".join([grid] * 1500).encode()) is None
 
 
 @pytest.mark.parametrize(

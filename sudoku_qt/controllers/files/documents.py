@@ -69,19 +69,22 @@ class Documents(QObject):
 
     def open_dropped(self, names: Sequence[str]) -> None:
         """Open the first of some files that were dropped on the window."""
-        self.open(Path(names[0]))
-        if len(names) > 1:
-            text = self.tr("Only the first of {count} files was opened.")
-            self._services.tell(text.format(count=len(names)))
+        text = self.tr("Only the first of {count} files was opened.")
+        self.open(Path(names[0]), text.format(count=len(names)) if len(names) > 1 else "")
 
-    def open(self, path: Path) -> bool:
-        """Open a file of any kind; say whether it could be opened, or is being read now."""
+    def open(self, path: Path, remark: str = "") -> bool:
+        """Open a file of any kind; say whether it could be opened, or is being read now.
+
+        The `remark` is added to what is said of it.
+        """
         try:
             if document.is_document(files.head(path, HEAD)):
                 self._open_document(path, files.read(path))
                 self._remember(str(path))
+                if remark:
+                    self._services.tell(remark)
             else:
-                self.loader.load_file(path)
+                self.loader.load_file(path, remark)
         except Fault as fault:
             self.loader.refuse(fault, str(path))
             return False

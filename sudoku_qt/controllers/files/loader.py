@@ -35,10 +35,14 @@ class CurrentGame(Protocol):
 
 @dataclass(frozen=True)
 class Source:
-    """Where bytes come from: `path` is that of a file; `get` is called in a worker."""
+    """Where bytes come from: `path` is that of a file; `get` is called in a worker.
+
+    The `remark` is said beside what was recognised.
+    """
 
     get: Callable[[], bytes]
     path: str = ""
+    remark: str = ""
 
     @property
     def name(self) -> str:
@@ -78,13 +82,13 @@ class Loader(QObject):
             return False
         return can_read(head)
 
-    def load_file(self, path: Path) -> None:
+    def load_file(self, path: Path, remark: str = "") -> None:
         """Read a file of another program's."""
-        self._load(Source(lambda: files.read(path), str(path)))
+        self._load(Source(lambda: files.read(path), str(path), remark))
 
     def load_text(self, text: str) -> None:
         """Read a text that was pasted or dropped."""
-        self._load(Source(lambda: tidy_paste(text).encode()))
+        self._load(Source(lambda: pasted(text)))
 
     def _load(self, source: Source) -> None:
         if self._reading:
@@ -132,7 +136,8 @@ class Loader(QObject):
 
     def _said(self, words: Message, source: Source) -> str:
         origin = f"{source.name} – " if source.name else ""
-        return origin + self.tr("Recognised: {format}.").format(format=say(words))
+        said = origin + self.tr("Recognised: {format}.").format(format=say(words))
+        return " ".join(filter(None, (said, source.remark)))
 
     # Lists
 
@@ -175,6 +180,13 @@ class Loader(QObject):
         self._job.run(
             self.tr("Reading…"), one_of(puzzles), lambda loaded: self._take(loaded, source)
         )
+
+
+def pasted(text: str) -> bytes:
+    """What was pasted or dropped, made plain. Raises `Fault`."""
+    if not text.strip():
+        raise Fault("This text holds no puzzle that this program can read.")
+    return tidy_paste(text).encode()
 
 
 def recognised(source: Source) -> Work[Loaded]:

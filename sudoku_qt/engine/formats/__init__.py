@@ -28,7 +28,7 @@ from sudoku_qt.engine.formats.sudoku.opensudoku import OpenSudoku2Format, OpenSu
 from sudoku_qt.engine.formats.sudoku.sdk import SdkFormat
 from sudoku_qt.engine.formats.sudoku.sdx import SdxFormat
 from sudoku_qt.engine.formats.sudoku.simple_sudoku import SimpleSudokuFormat
-from sudoku_qt.engine.line_list import LineList
+from sudoku_qt.engine.line_list import BLOCKS, LineList
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.text import MAX_BYTES, decode
 
@@ -60,6 +60,8 @@ FORMATS: tuple[Format, ...] = (
 )
 
 HEAD = 4096
+MANY_BLOCKS = 2**17
+"""From so many bytes on, positions with an empty line between them are read piece by piece."""
 LINKS = ("http://", "https://")
 ARCHIVE = b"PK\x03\x04"
 HODOKU_ENTRY = b"SudokuData"
@@ -109,11 +111,27 @@ def lines_of(data: bytes) -> LineList | None:
     Only its beginning is looked at, so that a list may be large. Raises `Fault`.
     """
     form = format_of(data[:HEAD])
-    if not form.is_one_a_line or data.find(b"\n", 0, -1) < 0:
+    if not form.is_one_a_line and (form.between != "\n" or len(data) < MANY_BLOCKS):
+        return None
+    if data.find(b"\n", 0, -1) < 0:
         return None
     is_wide = data.startswith(_WIDE_MARKS) or b"\0" in data[:HEAD]
     plain = decode(data).encode() if is_wide else data.removeprefix(_MARK)
-    return LineList(plain, form)
+    return LineList(plain, form) if form.is_one_a_line else _blocks_of(plain, form)
+
+
+def _blocks_of(data: bytes, form: Format) -> LineList | None:
+    """The list of a long text with an empty line between two positions; None for other texts.
+
+    In short ones it may mean something how positions follow each other, so they are read whole.
+    """
+    plain = data.replace(b"\r\n", b"\n")
+    first = [block for block in plain[:HEAD].split(BLOCKS)[:-1] if block.strip()]
+    try:
+        are_grids = all(len(form.read(block.decode("utf-8", "replace"))) == 1 for block in first)
+    except FormatFault:
+        return None
+    return LineList(plain, form, BLOCKS) if first and are_grids else None
 
 
 def recognise_text(text: str) -> Recognised:

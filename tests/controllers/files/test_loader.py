@@ -141,6 +141,27 @@ def test_what_cannot_be_taken_does_not_make_the_window_glow(
         assert not glows(program)
 
 
+def test_of_several_files_the_first_is_opened_and_that_is_said(
+    program: Program, tmp_path: Path
+) -> None:
+    mime, paths = QMimeData(), [tmp_path / name for name in ("a.txt", "b.txt")]
+    for path, line in zip(paths, puzzles(2), strict=True):
+        path.write_text(line, encoding="utf-8")
+    mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    drop(program, mime)
+    assert playing(program) == EASY
+    assert program.notice().startswith("a.txt – Recognised: ")
+    assert program.notice().endswith(" Only the first of 2 files was opened.")
+
+
+@pytest.mark.parametrize("words", ["", " \n"])
+def test_nothing_pasted_is_no_puzzle(program: Program, words: str) -> None:
+    QGuiApplication.clipboard().setText(words)
+    program.shell.documents.paste()
+    program.settle()
+    assert program.notice() == "This text holds no puzzle that this program can read."
+
+
 def test_a_file_that_was_copied_is_pasted(program: Program, tmp_path: Path) -> None:
     path = tmp_path / "puzzle.txt"
     path.write_text(EASY, encoding="utf-8")
