@@ -49,10 +49,14 @@ class Drops(QObject):
             self._glows = [DropGlow(self._window.theme, self._place(), self._window.ground)]
 
     def _place(self) -> QRect:
-        """The board, or what stands in place of the game."""
+        """The cells of the board, or what stands in place of the game."""
         page = self._window.page()
         seen = page.board if page else self._window.filling() or self._window.ground
-        return QRect(seen.mapTo(self._window.ground, QPoint(0, 0)), seen.size())
+        place = seen.rect()
+        if page:
+            last = page.board.model().rowCount() - 1
+            place = page.board.cell_rect(0, 0).united(page.board.cell_rect(last, last))
+        return place.translated(seen.mapTo(self._window.ground, QPoint(0, 0)))
 
     def _accept(self, event: QDragMoveEvent) -> bool:
         """Take files, links and text anywhere."""

@@ -4,12 +4,14 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from sudoku_qt.views.full_page import FullPage
 from sudoku_qt.views.sudoku.page import SudokuPage
+from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.drop_glow import DropGlow
 from sudoku_qt.views.window.drops import Drops
 from sudoku_qt.views.window.main_window import MainWindow
@@ -120,7 +122,19 @@ def test_a_link_is_text_as_it_was_written(window: MainWindow, drops: Drops, qtbo
 def test_the_glow_lies_round_the_board(window: MainWindow) -> None:
     enter(window, text("1" * 81))
     board = part(window, SudokuPage).board
-    place = QRect(board.mapTo(window.ground, QPoint(0, 0)), board.size())
+    cells = board.cell_rect(0, 0).united(board.cell_rect(8, 8))
+    place = cells.translated(board.mapTo(window.ground, QPoint(0, 0)))
     glow = part(window, DropGlow).geometry()
     assert glow.contains(place)
     assert glow.center() == place.center()
+    assert glow.width() - place.width() <= 16
+
+
+@pytest.mark.usefixtures("drops")
+def test_the_glow_lies_over_what_stands_in_place_of_a_game(
+    window: MainWindow, theme: Theme
+) -> None:
+    page = FullPage(theme)
+    window.fill(page)
+    enter(window, text("1" * 81))
+    assert part(window, DropGlow).geometry().contains(page.geometry())
