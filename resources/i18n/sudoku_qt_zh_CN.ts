@@ -274,6 +274,10 @@
         <translation>学习(&amp;L)</translation>
     </message>
     <message>
+        <source>Stat&amp;istics…</source>
+        <translation>统计(&amp;I)…</translation>
+    </message>
+    <message>
         <source>&amp;History of moves</source>
         <translation>历史记录(&amp;H)</translation>
     </message>
@@ -6198,6 +6202,164 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Import…</source>
         <translation>导入…</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>{technique}: found {found}, with a hint {shown}, missed {missed}</source>
+        <translation>{technique}：自己找到 {found} 次，用提示 {shown} 次，错过 {missed} 次</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>导出记录</translation>
+    </message>
+    <message>
+        <source>Tables ({patterns})</source>
+        <translation>表格（{patterns}）</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
+    </message>
+    <message>
+        <source>Delete all {count} games of the record? Nothing can bring them back.</source>
+        <translation>要删除记录中的全部 {count} 局吗？删除后无法恢复。</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>All the time</source>
+        <translation>全部时间</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>最近一年</translation>
+    </message>
+    <message>
+        <source>Last 3 months</source>
+        <translation>最近三个月</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>最近一个月</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>全部难度</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>导出为 CSV(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete everything…</source>
+        <translation>全部删除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>There is no such game yet.</source>
+        <translation>还没有这样的一局。</translation>
+    </message>
+    <message>
+        <source>Solve a puzzle, and how long it took is told here.</source>
+        <translation>做完一题，用时就会显示在这里。</translation>
+    </message>
+    <message>
+        <source>days in a row: {count}</source>
+        <translation>连续 {count} 天</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>best {time}</source>
+        <translation>最佳 {time}</translation>
+    </message>
+    <message>
+        <source>Your time, on average</source>
+        <translation>平均用时</translation>
+    </message>
+    <message>
+        <source>Last ten, against the prediction</source>
+        <translation>最近十题与预计之比</translation>
+    </message>
+    <message>
+        <source>longest run: {count}</source>
+        <translation>最长连续 {count} 题</translation>
+    </message>
+    <message>
+        <source>Without a hint</source>
+        <translation>未用提示</translation>
+    </message>
+    <message>
+        <source>{time} faster than at first</source>
+        <translation>比起初快 {time}</translation>
+    </message>
+    <message>
+        <source>as predicted</source>
+        <translation>与预计相当</translation>
+    </message>
+    <message>
+        <source>{percent} % faster than predicted</source>
+        <translation>比预计快 {percent}%</translation>
+    </message>
+    <message>
+        <source>{percent} % slower than predicted</source>
+        <translation>比预计慢 {percent}%</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>zh_CN</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>Your time against the prediction</source>
+        <translation>用时与预计之比</translation>
+    </message>
+    <message>
+        <source>line: mean of nine</source>
+        <translation>折线：九题平均</translation>
+    </message>
+    <message>
+        <source>How long it takes you</source>
+        <translation>用时分布</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>found · with a hint · missed</source>
+        <translation>自己找到 · 用提示 · 错过</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>minutes; predicted, on average: {count}</source>
+        <translation>分钟；预计平均 {count}</translation>
     </message>
 </context>
 <context>
