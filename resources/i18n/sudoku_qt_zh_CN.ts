@@ -274,8 +274,8 @@
         <translation>学习(&amp;L)</translation>
     </message>
     <message>
-        <source>Stat&amp;istics…</source>
-        <translation>统计(&amp;I)…</translation>
+        <source>&amp;Statistics…</source>
+        <translation>统计(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;History of moves</source>
@@ -6615,6 +6615,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>about {count} minutes</source>
         <translation>约 {count} 分钟</translation>
+    </message>
+    <message>
+        <source>about {count} minutes for you</source>
+        <translation>按你的速度约 {count} 分钟</translation>
     </message>
     <message>
         <source>less than a minute</source>

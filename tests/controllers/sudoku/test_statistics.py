@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from sudoku_qt.controllers.sudoku.pace import Pace
@@ -58,7 +58,7 @@ def test_all_games_are_told_of_or_those_of_a_level(program: Program) -> None:
 
     def look(dialog: StatisticsDialog) -> None:
         seen.append(solved(dialog))
-        dialog.levels.stops()[2].click()  # type: ignore[attr-defined]
+        program.qtbot.mouseClick(dialog.levels.stops()[2], Qt.MouseButton.LeftButton)
         seen.append(solved(dialog))
         told = [card.accessibleDescription() for card in dialog.findChildren(PlotCard)]
         assert any("X-Wing: found 2" in words for words in told)

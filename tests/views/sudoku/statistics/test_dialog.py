@@ -88,7 +88,6 @@ def test_a_level_without_games_says_so_and_the_others_can_still_be_exported(
 
 def test_it_grows_when_the_numbers_come_later(dialog: StatisticsDialog, qtbot: QtBot) -> None:
     dialog.show_summary(Summary(), (), any_at_all=True)
-    qtbot.wait(0)
     dialog.resize(dialog.minimumSizeHint())
     dialog.show_summary(SOME, USES, any_at_all=True)
 

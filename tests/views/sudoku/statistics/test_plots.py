@@ -2,6 +2,7 @@
 """The plots of the statistics: what they show is where it should be, in the theme's colours."""
 
 from datetime import date
+from typing import Any
 
 import pyqtgraph
 import pytest
@@ -15,7 +16,7 @@ from sudoku_qt.views.theme import Theme
 DAY = date(2026, 11, 22)
 
 
-def item(plot: RatioPlot | TimesPlot, kind: type) -> object:
+def item(plot: RatioPlot | TimesPlot, kind: type) -> Any:
     return next(each for each in plot.plot.getPlotItem().items if isinstance(each, kind))
 
 
@@ -29,7 +30,7 @@ def test_each_game_is_a_dot_and_one_far_above_stands_at_the_edge(
     plot.show_points(points, QLocale("en"), "d MMM")
 
     dots = item(plot, pyqtgraph.ScatterPlotItem)
-    _, heights = dots.getData()  # type: ignore[attr-defined]
+    _, heights = dots.getData()
     assert list(heights) == [0.5, 1.25, TALLEST]
 
 
@@ -40,9 +41,9 @@ def test_each_span_is_a_bar_and_the_prediction_a_line(qtbot: QtBot, theme: Theme
     plot.show_bins([Bin(10, 3), Bin(15, 0), Bin(20, 5)], 5, 17.5)
 
     bars = item(plot, pyqtgraph.BarGraphItem)
-    assert list(bars.opts["height"]) == [3, 0, 5]  # type: ignore[attr-defined]
+    assert list(bars.opts["height"]) == [3, 0, 5]
     line = item(plot, pyqtgraph.InfiniteLine)
-    assert line.value() == pytest.approx(1.0)  # type: ignore[attr-defined]
+    assert line.value() == pytest.approx(1.0)
 
 
 def test_what_was_shown_before_goes(qtbot: QtBot, theme: Theme) -> None:
