@@ -45,7 +45,6 @@ class PlotCard(Card):
 
     def __init__(self, theme: Theme, drawn: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._drawn = drawn
         self._heading = Line(theme, 15, Weight.DemiBold)
         self._remark = Line(theme, 13, ink="muted")
         self._remark.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -62,8 +61,7 @@ class PlotCard(Card):
         """Say what is drawn; `told` is all of it in words, for a screen reader."""
         self._heading.setText(heading)
         self._remark.setText(remark)
-        for part in (self, self._drawn, *self._drawn.findChildren(QWidget)):
-            part.setAccessibleName(heading)
+        self.setAccessibleName(heading)
         self.setAccessibleDescription(told)
 
 
