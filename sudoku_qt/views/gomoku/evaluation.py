@@ -30,11 +30,11 @@ class GomokuEvaluation(Card):
         self._values: tuple[float, ...] = ()
         self._over = False
         head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self._verdict)
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * STEP, STEP + 4, 2 * STEP, STEP + 4)
         column.addLayout(head)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._verdict)
         column.addStretch(1)
         self._say()
 

@@ -123,13 +123,13 @@ class GomokuFinishCard(ScrolledCard):
     def _head(self) -> QWidget:
         part, words = QWidget(), QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(self._title)
-        words.addWidget(self._remark)
         head = QHBoxLayout(part)
         head.setContentsMargins(0, 0, 0, 0)
         head.setSpacing(GAP)
         head.addWidget(self._stone)
         head.addLayout(words, 1)
+        words.addWidget(self._title)
+        words.addWidget(self._remark)
         return part
 
     def _players(self) -> QWidget:

@@ -56,16 +56,16 @@ class PlayerCard(Card):
     def _lay_out(self) -> None:
         words = QVBoxLayout()
         words.setSpacing(2)
-        words.addWidget(self._name)
-        words.addWidget(self._doing)
         self._row = QHBoxLayout(self)
         self._row.setSpacing(STEP)
         self._row.addLayout(words, 1)
+        words.addWidget(self._name)
+        words.addWidget(self._doing)
         time = QVBoxLayout()
         time.setSpacing(0)
+        self._row.addLayout(time)
         for text in (self._clock, self._urgent_clock, self._clock_means):
             time.addWidget(text)
-        self._row.addLayout(time)
         self._leave_room()
 
     def _leave_room(self) -> None:

@@ -83,9 +83,9 @@ class PreferencesDialog(QDialog):
         self.notice.setContentsMargins(3 * STEP, STEP, 3 * STEP, STEP)
         self.notice.hide()
         right.setSpacing(0)
+        across.addLayout(right, 1)
         right.addWidget(self.area, 1)
         right.addWidget(self.notice)
-        across.addLayout(right, 1)
         self.show_page(self.key)
         self._content.show()
 

@@ -47,11 +47,11 @@ class ScrolledCard(Card):
 
     def set_keys(self, first: WordButton, *others: WordButton) -> None:
         """Keep these in sight at the foot."""
+        self._column.addLayout(self._keys)
         self._keys.addWidget(first)
         self._keys.addLayout(self._row)
         for key in others:
             self._row.addWidget(key, 1)
-        self._column.addLayout(self._keys)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""

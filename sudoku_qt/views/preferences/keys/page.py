@@ -155,9 +155,9 @@ class KeysPage(QWidget):
         edge = 0 if self._words else 3 * STEP
         column.setContentsMargins(edge, edge, edge, edge)
         column.setSpacing(STEP)
+        column.addLayout(self._head)
         self._head.addWidget(self.search, 1)
         self._head.addWidget(self.sets)
-        column.addLayout(self._head)
         column.addSpacing(STEP)
         column.addWidget(self.cards)
         column.addWidget(self._foot)

@@ -67,13 +67,13 @@ class PractiseSudokuDialog(QDialog):
         column = QVBoxLayout()
         column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
         column.setSpacing(STEP)
-        for part in (self._title, self.techniques, self._words):
-            column.addWidget(part)
-        column.setStretchFactor(self.techniques, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addLayout(column, 1)
+        for part in (self._title, self.techniques, self._words):
+            column.addWidget(part)
+        column.setStretchFactor(self.techniques, 1)
         whole.addWidget(DialogFoot(self._theme, self.buttons))
 
     def _describe(self) -> None:

@@ -104,12 +104,12 @@ class HistoryCard(Card):
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
-        top.addWidget(self._title, 1)
-        top.addWidget(self.cross)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(STEP)
         column.addLayout(top)
+        top.addWidget(self._title, 1)
+        top.addWidget(self.cross)
         column.addWidget(self.list, 1)
         column.addWidget(self.checkpoint_key)
 

@@ -112,6 +112,9 @@ class SudokuInfo(Card):
 
     def _lay_out(self) -> None:
         head, middle, self._foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        self._column = QVBoxLayout(self)
+        for row in (head, middle, self._foot):
+            self._column.addLayout(row)
         head.setSpacing(STEP)
         head.addWidget(self._title)
         head.addWidget(self._dots)
@@ -122,9 +125,6 @@ class SudokuInfo(Card):
         self._foot.setSpacing(STEP + 4)
         for part in (self._bar, self._left, self._play):
             self._foot.addWidget(part)
-        self._column = QVBoxLayout(self)
-        for row in (head, middle, self._foot):
-            self._column.addLayout(row)
         self._leave_room()
 
     def _leave_room(self) -> None:
