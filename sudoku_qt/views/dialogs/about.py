@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QV
 from sudoku_qt.views.dialogs.licences import LicencesDialog
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.widgets.cards import Line, Paragraph
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.window.main_window import MainWindow
 

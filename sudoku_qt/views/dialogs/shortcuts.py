@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Line, Paragraph, headline
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph, headline
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.widgets.key_caps import KeyCaps
 from sudoku_qt.views.window.main_window import MainWindow

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Card, Line
+from sudoku_qt.views.widgets.cards.card import Card, Line
 from sudoku_qt.views.widgets.themed import Themed
 
 HEIGHT, LINE_HEIGHT = 132, 72

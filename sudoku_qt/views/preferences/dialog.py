@@ -20,7 +20,7 @@ from sudoku_qt.views.preferences.option_row import OptionRow
 from sudoku_qt.views.preferences.page import OptionsPage
 from sudoku_qt.views.preferences.sidebar import LIST, Page, PageMaker, Sidebar
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.window.main_window import MainWindow
 
 NARROW = 440

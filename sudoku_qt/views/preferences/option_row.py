@@ -9,7 +9,7 @@ from sudoku_qt.models.option import Option, Value, said
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Card, Paragraph, Text
+from sudoku_qt.views.widgets.cards.card import Card, Paragraph, Text
 from sudoku_qt.views.widgets.dialog.switch import Switch
 from sudoku_qt.views.widgets.segment import Segment
 

@@ -13,7 +13,7 @@ from sudoku_qt.views.preferences.keys.search import KeySearch
 from sudoku_qt.views.preferences.option_row import RowsCard, title_of
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.widgets.segment import Segment
 
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom

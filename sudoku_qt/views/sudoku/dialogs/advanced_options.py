@@ -27,7 +27,7 @@ from sudoku_qt.views.sudoku.dialogs.pattern_board import SudokuMaskBoard
 from sudoku_qt.views.sudoku.dialogs.technique_lists import Family, TechniqueOptions
 from sudoku_qt.views.sudoku.dialogs.wish_delegate import MUST, MUST_NOT
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Badge, Card, Paragraph, headline
+from sudoku_qt.views.widgets.cards.card import Badge, Card, Paragraph, headline
 from sudoku_qt.views.widgets.segment import Segment
 
 FEWEST, MOST = 17, 80

@@ -25,10 +25,10 @@ from sudoku_qt.views.sudoku.dialogs.level_tiles import LevelTile
 from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview, PuzzlePreviewCard
 from sudoku_qt.views.sudoku.dialogs.symmetry_tiles import SymmetryTiles
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Line, Paragraph, headline
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph, headline
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
-from sudoku_qt.views.widgets.dialog.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.widgets.dialog.tiles import Tiles
+from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.widgets.icons import icon_of
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.window.main_window import MainWindow

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.technique_lists import Family, TechniqueList
-from sudoku_qt.views.widgets.cards import Line, Paragraph
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.window.main_window import MainWindow
 

@@ -11,7 +11,7 @@ from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import SudokuPattern
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
-from sudoku_qt.views.widgets.cards import Card, Line, Paragraph
+from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
 from sudoku_qt.views.window.notice_bar import announce
 from sudoku_qt.views.window.progress_strip import SlimBar
 

@@ -13,8 +13,8 @@ from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.hint.parts import Crumbs, LegendList, LegendRow, StageBar
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
-from sudoku_qt.views.widgets.cards import Card, Line, Paragraph
-from sudoku_qt.views.widgets.dialog.fit_scroll_area import FitScrollArea
+from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
+from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.widgets.link_button import LinkButton
 
 MARGIN = 2 * STEP

@@ -20,7 +20,7 @@ from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sizes import KEY_RADIUS, STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import RETURNS, WordButton
-from sudoku_qt.views.widgets.cards import Line, Paragraph
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.search_field import SearchField
 from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface

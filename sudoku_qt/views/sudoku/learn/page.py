@@ -26,7 +26,7 @@ from sudoku_qt.views.sudoku.learn.puzzles import Puzzles
 from sudoku_qt.views.sudoku.learn.sheet import BESIDE_BAR
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import RETURNS, IconButton
-from sudoku_qt.views.widgets.cards import Badge, Line
+from sudoku_qt.views.widgets.cards.card import Badge, Line
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.widgets.themed import Themed
 

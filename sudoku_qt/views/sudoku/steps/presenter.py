@@ -13,7 +13,7 @@ from sudoku_qt.views.sudoku.picture import BoardPicture
 from sudoku_qt.views.sudoku.steps.picture import StepShown
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
-from sudoku_qt.views.widgets.cards import Line, Paragraph
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.themed import Themed
 from sudoku_qt.views.window.notice_bar import announce
 

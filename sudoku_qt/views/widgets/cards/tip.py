@@ -11,7 +11,7 @@ from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton
-from sudoku_qt.views.widgets.cards import Card, Paragraph, Text
+from sudoku_qt.views.widgets.cards.card import Card, Paragraph, Text
 from sudoku_qt.views.widgets.key_caps import KeyCaps
 
 
