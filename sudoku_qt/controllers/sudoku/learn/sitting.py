@@ -261,7 +261,7 @@ class ExerciseSitting:
             say(task.quiet) if task.quiet else "",
             marks=self._chips(telling),
             wanted=exercise.count if exercise.kind == "mark" else 0,
-            marked=self._counted(),
+            marked="" if self.answered.kind == "shown" else self._counted(),
             digits=self.enters and is_open,
             kind=self.answered.kind,
             answer=self._answer(telling),

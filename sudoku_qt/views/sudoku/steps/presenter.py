@@ -13,7 +13,7 @@ from sudoku_qt.views.sudoku.picture import BoardPicture
 from sudoku_qt.views.sudoku.steps.picture import StepShown
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
-from sudoku_qt.views.widgets.cards import Line, Paragraph
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.themed import Themed
 from sudoku_qt.views.window.notice_bar import announce
 
@@ -92,12 +92,6 @@ class Presenter(QDialog):
     def _lay_out(self) -> None:
         px = self.theme.px
         head, keys = QHBoxLayout(), QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self._place)
-        keys.addWidget(self.back_key)
-        keys.addWidget(self.next_key)
-        keys.addStretch(1)
-        keys.addWidget(self.end_key)
         words = QWidget(self)
         words.setMaximumWidth(px(WORDS_WIDTH))
         words.setMinimumHeight(px(WORDS_HEIGHT))
@@ -106,17 +100,23 @@ class Presenter(QDialog):
         column.setSpacing(STEP)
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._place)
         column.addWidget(self._sentence, 1)
         column.addLayout(keys)
+        keys.addWidget(self.back_key)
+        keys.addWidget(self.next_key)
+        keys.addStretch(1)
+        keys.addWidget(self.end_key)
         middle = QHBoxLayout()
-        middle.addStretch(1)
-        middle.addWidget(words, 100)
-        middle.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         whole.setSpacing(2 * STEP)
         whole.addWidget(self._board, 1)
         whole.addLayout(middle)
+        middle.addStretch(1)
+        middle.addWidget(words, 100)
+        middle.addStretch(1)
 
     def show_step(self, shown: StepShown) -> None:
         """Show another step, and have screen readers read its caption."""

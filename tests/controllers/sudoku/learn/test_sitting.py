@@ -83,6 +83,7 @@ def test_what_was_shown_is_done_and_was_not_found() -> None:
     assert sitting.is_done
     assert not sitting.at_once
     assert sitting.times_shown == 1
+    assert not sitting.shown(TELLING).marked, "the player has marked nothing"
     assert "stand only in" in sitting.shown(TELLING).answer
 
 
