@@ -135,7 +135,7 @@ def test_where_the_folder_cannot_be_made_it_is_told(tmp_path: Path) -> None:
         Record(tmp_path / "data" / "record.jsonl").add(GAME)
 
 
-@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(rubbish=st.binary(max_size=200))
 def test_whatever_was_appended_the_games_before_it_are_there(path: Path, rubbish: bytes) -> None:
     path.unlink(missing_ok=True)
