@@ -4351,6 +4351,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{cell} 有 {count} 个候选数 {digits}，而这里每格只有两个。</translation>
     </message>
     <message>
+        <source>There is no example of “{name}”.</source>
+        <translation>没有“{name}”的例子。</translation>
+    </message>
+    <message>
         <source>Each of the marked cells has two candidates, but together they take nothing away. Look for another way on.</source>
         <translation>所标的每一格都有两个候选数，但合起来什么也删不掉。请换一条路。</translation>
     </message>
