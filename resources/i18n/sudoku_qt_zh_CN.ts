@@ -4355,6 +4355,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有“{name}”的例子。</translation>
     </message>
     <message>
+        <source>{cell} does not lie in {house}.</source>
+        <translation>{cell} 不在{house}。</translation>
+    </message>
+    <message>
+        <source>All of it is there, and nothing more: let it be checked.</source>
+        <translation>该有的都有了，也没有多余的，可以检查了。</translation>
+    </message>
+    <message>
         <source>Each of the marked cells has two candidates, but together they take nothing away. Look for another way on.</source>
         <translation>所标的每一格都有两个候选数，但合起来什么也删不掉。请换一条路。</translation>
     </message>
