@@ -270,12 +270,12 @@
         <translation>放弃假设(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Learn</source>
-        <translation>学习(&amp;L)</translation>
-    </message>
-    <message>
         <source>&amp;Statistics…</source>
         <translation>统计(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学习(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;History of moves</source>
@@ -3148,6 +3148,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>找不到文件“{name}”。</translation>
     </message>
     <message>
+        <source>“{name}” does not end in {endings}.</source>
+        <translation>“{name}”的后缀不是 {endings} 之一。</translation>
+    </message>
+    <message>
+        <source>--export reads one file.</source>
+        <translation>--export 只读取一个文件。</translation>
+    </message>
+    <message>
+        <source>--size is a number of pixels from {least} to {most}.</source>
+        <translation>--size 是 {least} 到 {most} 之间的像素数。</translation>
+    </message>
+    <message>
+        <source>There is no standard input.</source>
+        <translation>没有标准输入。</translation>
+    </message>
+    <message>
         <source>a puzzle of {count} rows begins here; a Sudoku has 9.</source>
         <translation>从这里开始的题目有 {count} 行，数独应有 9 行。</translation>
     </message>
@@ -4096,22 +4112,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有找到需要“{name}”的题目。</translation>
     </message>
     <message>
-        <source>“{name}” does not end in {endings}.</source>
-        <translation>“{name}”的后缀不是 {endings} 之一。</translation>
-    </message>
-    <message>
-        <source>--export reads one file.</source>
-        <translation>--export 只读取一个文件。</translation>
-    </message>
-    <message>
-        <source>--size is a number of pixels from {least} to {most}.</source>
-        <translation>--size 是 {least} 到 {most} 之间的像素数。</translation>
-    </message>
-    <message>
-        <source>There is no standard input.</source>
-        <translation>没有标准输入。</translation>
-    </message>
-    <message>
         <source>a petal</source>
         <translation>一片花瓣</translation>
     </message>
@@ -4336,10 +4336,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>正确。</translation>
     </message>
     <message>
-        <source>{cell} can be {digit}: the pattern could be filled {filling} all the same.</source>
-        <translation>{cell} 可以是 {digit}：这个结构仍能填成 {filling}。</translation>
-    </message>
-    <message>
         <source>A page of a lesson has no title.</source>
         <translation>课程页面缺少标题。</translation>
     </message>
@@ -4556,6 +4552,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>每个强链关系都有一端为真</translation>
     </message>
     <message>
+        <source>There is no example of “{name}”.</source>
+        <translation>没有“{name}”的例子。</translation>
+    </message>
+    <message>
+        <source>{cell} does not lie in {house}.</source>
+        <translation>{cell} 不在{house}。</translation>
+    </message>
+    <message>
+        <source>All of it is there, and nothing more: let it be checked.</source>
+        <translation>该有的都有了，也没有多余的，可以检查了。</translation>
+    </message>
+    <message>
         <source>Each of the marked cells has two candidates, but together they take nothing away. Look for another way on.</source>
         <translation>所标的每一格都有两个候选数，但合起来什么也删不掉。请换一条路。</translation>
     </message>
@@ -4598,6 +4606,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Each of the marked cells stands in a house whose {digit}s are all marked, but together they take no {digit} away. Look for another place.</source>
         <translation>所标的每一格都在某个 {digit} 已标全的区域里，但合起来删不掉任何 {digit}。请另找一处。</translation>
+    </message>
+    <message>
+        <source>{cell} can be {digit}: the pattern could be filled {filling} all the same.</source>
+        <translation>{cell} 可以是 {digit}：这个结构仍能填成 {filling}。</translation>
     </message>
     <message>
         <source>{cell} can be {digit}: everything that the pattern rests on would hold with {holds}.</source>

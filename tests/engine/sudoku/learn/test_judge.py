@@ -163,6 +163,22 @@ def test_the_drawn_words_are_said_where_one_column_of_an_x_wing_is_right() -> No
     assert any("Which other column shares these two rows?" in text for text in words)
 
 
+def test_a_cell_outside_the_house_that_is_asked_about_is_told_so() -> None:
+    exercise = tasks.place_digit(next(positions("hidden_single", "outside", BANK)), kind=2)
+    ((right, digit),) = exercise.answers[0].marks
+    solution = kernel.solve(exercise.grid.givens)
+    assert solution
+    far = next(
+        cell
+        for cell in exercise.grid.empty_cells
+        if cell // 27 != right // 27 and solution[cell] != digit
+    )
+
+    verdict = judge(exercise, frozenset([Candidate(far, digit)]))
+
+    assert verdict.text.template == "{cell} does not lie in {house}."
+
+
 @pytest.mark.parametrize(
     "rung", [rung for rung in LADDER if rung.family not in {None, "last_resorts"}],
     ids=lambda rung: rung.name,
