@@ -101,4 +101,7 @@ def test_a_paragraph_is_written_where_its_alignment_says(qtbot: QtBot, theme: Th
         ]
         assert min(x for x, _ in written) > 90
         tops.append(min(y for _, y in written))
-    assert tops[0] < 10 < 40 < tops[1] < 60 < 80 < tops[2]
+    above, middle, below = tops
+    assert above < 10
+    assert 40 < middle < 60
+    assert below > 80
