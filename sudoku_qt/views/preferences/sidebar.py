@@ -124,6 +124,7 @@ class Sidebar(Themed):
         self._more.setToolTip(self.tr("Reset, export and import all settings"))
         self._more.clicked.connect(self._open_menu)
         foot = QHBoxLayout()
+        foot.setContentsMargins(2 * STEP, 0, 0, 0)  # where the icons of the pages begin
         foot.addWidget(link)
         foot.addStretch(1)
         foot.addWidget(self._more)
