@@ -12,7 +12,7 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards import Line
 from sudoku_qt.views.window.progress_strip import ProgressStrip
 
-BETWEEN = "  ·  "
+BETWEEN = " · "
 """What stands between two facts."""
 
 
