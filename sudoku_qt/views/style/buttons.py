@@ -125,7 +125,7 @@ def draw_tool_label(
     font = QFont(option.font)
     font.setUnderline(state.enabled and (state.hovered or state.down))
     painter.setFont(font)
-    text, place = written(option.text, widget), option.rect
+    text, place = written(option.text, widget), widget.rect() if widget else option.rect
     word = option.fontMetrics.horizontalAdvance(text.replace("&", ""))
     if side:
         left = place.left() + word + theme.px(BESIDE_ICON)

@@ -22,6 +22,7 @@ from sudoku_qt.views.widgets.themed import Themed
 
 TITLE = 18
 """The size from which a text is a title."""
+WIDEST = 10**6
 PITCH, TITLE_PITCH = 20 / 14, 1.25
 """From line to line, of the size."""
 
@@ -137,8 +138,8 @@ class Paragraph(Text):
         return self._high_enough(super().sizeHint())
 
     def minimumSizeHint(self) -> QSize:
-        """Be as narrow as the longest word, and as high as that takes."""
-        return self._high_enough(super().minimumSizeHint())
+        """Be as narrow as the longest word, and as low as if there were room for all of them."""
+        return QSize(super().minimumSizeHint().width(), self.heightForWidth(WIDEST))
 
     def heightForWidth(self, width: int) -> int:
         """How high the lines are together, in a width."""

@@ -116,6 +116,9 @@ def test_a_quiet_button_begins_with_its_word_and_ends_with_its_arrow(
     button.setText("Hide")
     bare = worn(button).sizeHint().width()
     assert bare == button.fontMetrics().horizontalAdvance("Hide")
+    button.resize(bare, 32)
+    image = button.grab().toImage()
+    assert any(image.pixelColor(1, y) != image.pixelColor(0, 0) for y in range(32)), "the H"
     button.setIcon(icon_of("left", each_theme.text, 16, 1.0))
     button.setIconSize(QSize(16, 16))
     assert button.sizeHint().width() == bare + 8 + 16

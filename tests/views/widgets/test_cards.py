@@ -105,3 +105,10 @@ def test_a_paragraph_is_written_where_its_alignment_says(qtbot: QtBot, theme: Th
     assert above < 10
     assert 40 < middle < 60
     assert below > 80
+
+
+def test_a_paragraph_can_be_as_low_as_one_line(qtbot: QtBot, theme: Theme) -> None:
+    text = Paragraph(theme, 14)
+    qtbot.addWidget(text)
+    text.setText(LONG)
+    assert text.minimumSizeHint().height() == 20

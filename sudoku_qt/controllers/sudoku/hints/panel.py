@@ -169,13 +169,14 @@ class HintPanel(QObject):
     def _tell(self) -> None:
         """Let the tool bar and the strip at the foot say whether a hint stands there."""
         action = self._player.actions["hint"]
-        action.setProperty("stands", self.is_open)
+        is_hint = self.is_open and not isinstance(self._known, Explanation)
+        action.setProperty("stands", is_hint)
         action.changed.emit()
         self.status_changed.emit()
 
     def words(self) -> list[str]:
         """What the strip at the foot says of the keys, in a list that is empty without a hint."""
-        if not self.is_open or isinstance(self._known, Explanation):
+        if not self._player.actions["hint"].property("stands"):
             return []
         if self._screens[self._number].shown.primary:
             return [self.tr("Hint: Enter applies, Esc closes")]
