@@ -2316,6 +2316,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>放不下提示：请把窗口放大。</translation>
     </message>
     <message>
+        <source>Hint: Enter applies, Esc closes</source>
+        <translation>提示：回车键应用，Esc 键关闭</translation>
+    </message>
+    <message>
+        <source>Hint: Esc closes</source>
+        <translation>提示：按 Esc 键关闭</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -3785,7 +3793,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{houses}: no other place stays</source>
-        <translation>{houses}：其余各处可删</translation>
+        <translation>{houses}：其余可删</translation>
     </message>
     <message>
         <source>{houses}</source>
@@ -5494,6 +5502,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>笔记本来就是完整的。</translation>
     </message>
     <message>
+        <source>Notes added: {missing}.</source>
+        <translation>补上笔记 {missing} 个。</translation>
+    </message>
+    <message>
         <source>Notes added: {missing}. Impossible notes taken away: {impossible}.</source>
         <translation>补上笔记 {missing} 个，清除不可能的笔记 {impossible} 个。</translation>
     </message>
@@ -6716,7 +6728,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>将该格留空</translation>
     </message>
     <message>
-        <source>takes back what was just typed</source>
+        <source>takes back the last</source>
         <translation>撤回刚才的输入</translation>
     </message>
     <message>

@@ -108,7 +108,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.describe()
 
     def _connect(self) -> None:
-        told = self.entering.changed, self.preferences.changed, self.steps.status_changed
+        panels = self.steps.status_changed, self.hints.status_changed
+        told = self.entering.changed, self.preferences.changed, *panels
         self.model.remaining_changed.connect(self.status_changed)
         for changed in (self.page.board.cursor_moved, *told):
             changed.connect(self.status_changed)
@@ -138,15 +139,18 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             return self.learning.status()
         if self.session.is_finished and not self.is_drafting:
             return self.tr("Solved")
+        cell = self.model.label(self.page.board.cursor_cell)
+        if told := self.hints.words():
+            return " · ".join((cell, *told))
         parts = (
-            self.model.label(self.page.board.cursor_cell),
+            cell,
             entry_words(self.entering.entry),
             *self.steps.words(),
             *self.hypothesis.words(),
             *filter_words(self.entering.entry),
             *grid_words(self.model.grid, self.mistakes.kind),
         )
-        return "  ·  ".join(parts)
+        return " · ".join(parts)
 
     def copied(self) -> str:
         """The grid as one line of 81 characters."""

@@ -42,7 +42,7 @@ LAST = 10
 """Games of the same level that are shown as bars."""
 AS_PREDICTED = 0.03
 """By so much a time may differ from the prediction and still be called the same."""
-BETWEEN = "  ·  "
+BETWEEN = " · "
 
 
 class Player(Protocol):

@@ -175,9 +175,10 @@ class PreferencesDialog(QDialog):
         self._narrow = self._is_narrow()
         page = OptionsPage(options, self._window.theme, narrow=self._narrow)
         page.chosen.connect(self.chosen)
+        for row in page.rows:
+            row.show_value(self._now(row.option.name))  # before it is seen: no switch slides
         self._show(page)
         self.rows = page.rows
-        self.follow()
         return page
 
     def _show(self, page: QWidget) -> None:

@@ -125,6 +125,7 @@ class Sidebar(Themed):
         self._more.setAccessibleName(self.tr("All pages"))
         self._more.setToolTip(self.tr("Reset, export and import all settings"))
         self._more.clicked.connect(self._open_menu)
+        foot.setContentsMargins(2 * STEP, 0, 0, 0)  # where the icons of the pages begin
         foot.addWidget(link)
         foot.addStretch(1)
         foot.addWidget(self._more)

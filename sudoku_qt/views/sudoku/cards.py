@@ -85,7 +85,7 @@ class SudokuCards(QObject):
                 self.tr("Row by row, from cell to cell"),
                 [
                     TipRow(key_names("Space, 0, ."), "", self.tr("leaves the cell empty")),
-                    TipRow("⌫", "", self.tr("takes back what was just typed")),
+                    TipRow("⌫", "", self.tr("takes back the last")),
                 ],
             )
             return

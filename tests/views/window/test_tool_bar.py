@@ -83,6 +83,15 @@ def test_a_click_leaves_it_to_the_action_whether_it_is_on(bar: ToolBar, qtbot: Q
     assert button.isChecked()
 
 
+def test_what_stands_there_is_seen_on_its_button(bar: ToolBar) -> None:
+    hint = next(button for button in buttons(bar) if button.text() == "Hint")
+    assert not hint.state().on
+    hint.action.setProperty("stands", True)
+    hint.action.changed.emit()
+    assert hint.state().on
+    assert not hint.isChecked()
+
+
 def test_a_menus_mnemonic_is_no_part_of_the_word(bar: ToolBar) -> None:
     button = buttons(bar)[1]
     button.action.setText("撤销(&U)")

@@ -55,7 +55,7 @@ DAY = QT_TRANSLATE_NOOP("SudokuCard", "d MMM yyyy")
 SCALE_ENDS = 20
 """What stands for a puzzle that the rules of Sudoku Explainer do not solve."""
 LONGEST_NAME = 60
-BETWEEN, BETWEEN_NAMES = "  ·  ", " · "
+BETWEEN, BETWEEN_NAMES = " · ", " · "
 
 
 def title(setup: SudokuSetup) -> str:

@@ -281,6 +281,7 @@ class AdvancedOptions(QWidget):
         head.addWidget(title, 0, Qt.AlignmentFlag.AlignTop)  # as high as the one at the left
         head.addWidget(self.badge)
         head.addStretch(1)
+        self.forget.setFixedHeight(title.sizeHint().height())
         head.addWidget(self.forget)
 
     def _connect(self) -> None:

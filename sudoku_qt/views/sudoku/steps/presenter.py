@@ -2,7 +2,7 @@
 """The presenter: the board of a step as large as the screen allows, and its caption below."""
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.views.brushes import fill
@@ -20,6 +20,8 @@ from sudoku_qt.views.window.notice_bar import announce
 MARGIN = 3 * STEP
 LEAST_BOARD = 180
 WORDS_WIDTH = 900
+USUAL_HEIGHT = 800
+"""Of a screen whose words are as large as at a desk; on a larger one they grow with the board."""
 WORDS_HEIGHT = 120
 """Kept for the caption, so that the board stays as large from step to step."""
 WAYS = {
@@ -90,12 +92,9 @@ class Presenter(QDialog):
         self.end_key.setText(self.tr("End"))
 
     def _lay_out(self) -> None:
-        px = self.theme.px
         head, keys = QHBoxLayout(), QHBoxLayout()
-        words = QWidget(self)
-        words.setMaximumWidth(px(WORDS_WIDTH))
-        words.setMinimumHeight(px(WORDS_HEIGHT))
-        column = QVBoxLayout(words)
+        self._words = QWidget(self)
+        column = QVBoxLayout(self._words)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(STEP)
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -115,8 +114,24 @@ class Presenter(QDialog):
         whole.addWidget(self._board, 1)
         whole.addLayout(middle)
         middle.addStretch(1)
-        middle.addWidget(words, 100)
+        middle.addWidget(self._words, 100)
         middle.addStretch(1)
+        self._fit_words()
+
+    def _fit_words(self) -> None:
+        """Write as large as can be read where the board is seen from."""
+        grown = max(1.0, self.height() / USUAL_HEIGHT / self.theme.zoom)
+        theme = self.theme.at_zoom(self.theme.zoom * grown)
+        texts = self._title, self._place, self._sentence
+        for part in (*texts, self.back_key, self.next_key, self.end_key):
+            part.set_theme(theme)
+        self._words.setMaximumWidth(theme.px(WORDS_WIDTH))
+        self._words.setMinimumHeight(theme.px(WORDS_HEIGHT))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the size of the screen."""
+        super().resizeEvent(event)
+        self._fit_words()
 
     def show_step(self, shown: StepShown) -> None:
         """Show another step, and have screen readers read its caption."""
