@@ -5,7 +5,7 @@ import pytest
 
 from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.store.record import Played
-from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.cards.card import Line
 from tests.controllers.conftest import Program
 from tests.controllers.sudoku.test_controller import EASY, paste
 

@@ -27,9 +27,9 @@ from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.statistics.parts import NumberCard, PlotCard, TechniqueBars, Use
 from sudoku_qt.views.sudoku.statistics.plots import RatioPlot, TimesPlot
 from sudoku_qt.views.widgets.buttons import WordButton
-from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
-from sudoku_qt.views.widgets.dialog.fit_scroll_area import FitScrollArea
+from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.window.main_window import MainWindow
 

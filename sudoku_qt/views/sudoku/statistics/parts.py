@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Card, Line
+from sudoku_qt.views.widgets.cards.card import Card, Line
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 from sudoku_qt.views.widgets.themed import Themed
 
