@@ -15,6 +15,7 @@ ASKING = (
     "daily",
     "export_picture",
     "practise",
+    "statistics",
     "show_preferences",
     "show_keys",
     "about",

@@ -29,7 +29,7 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import RETURNS
 from sudoku_qt.views.widgets.icons import draw_icon
 
-ROW_HEIGHT, PATTERN = 52, 37
+ROW_HEIGHT, PATTERN = 52, 41
 NUMBER, LEVEL, STATE = 72, 168, 128
 """The widths of the number, the level and the state."""
 NARROW = 560
