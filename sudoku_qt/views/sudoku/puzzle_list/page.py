@@ -15,7 +15,7 @@ from sudoku_qt.views.sudoku.puzzle_list.table import PuzzleTable
 from sudoku_qt.views.sudoku.side.info import AboutPuzzle
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
-from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.surfaces import draw_surface, raised
 from sudoku_qt.views.widgets.themed import Themed
 
