@@ -9,18 +9,10 @@ from PySide6.QtGui import QFont, QFontMetrics, QImage, QImageWriter, QPainter
 
 from sudoku_qt.models.sudoku.cell import Cell
 from sudoku_qt.models.sudoku.drawing import Drawing
-from sudoku_qt.models.sudoku.model import SIDE
-from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.fonts import Weight, face
-from sudoku_qt.views.sudoku.delegate import SudokuDelegate
-from sudoku_qt.views.sudoku.digit_cache import DigitCache, DigitShape
-from sudoku_qt.views.sudoku.frame import paint_frame, paint_lines
-from sudoku_qt.views.sudoku.hint.links import LinkPainter
-from sudoku_qt.views.sudoku.view import LINES, RADIUS
+from sudoku_qt.views.sudoku.picture import BoardPicture
 from sudoku_qt.views.theme import Theme
 
-USUAL = 612
-"""The side of a board on which lines are as wide as they are called."""
 BOARD, MARGIN = 1200, 48
 TITLE, SENTENCE, BETWEEN = 40, 30, 16
 """Of a picture in a file."""
@@ -40,45 +32,6 @@ class StepShown(NamedTuple):
     sentence: str
     place: str = ""
     """Which step it is, of how many."""
-
-
-class DigitOutlines(DigitCache):
-    """Digits as outlines, for pictures that are made of such."""
-
-    def paint(self, painter: QPainter, left: int, top: int, shape: DigitShape) -> None:
-        """Fill the outline of a digit."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        outline = self.path(*shape[:4])
-        painter.fillPath(outline.translated(left, top), shape.ink)
-
-
-class BoardPicture:
-    """Paints the board of a step into any square."""
-
-    def __init__(self, theme: Theme) -> None:
-        self._theme = theme
-        self._delegate = SudokuDelegate(theme, digits=DigitOutlines())
-
-    def paint(self, painter: QPainter, room: QRect, shown: StepShown) -> None:
-        """Paint it as large as fits, in the painter's own pixels."""
-        side = min(room.width(), room.height())
-        lines = tuple(max(1, round(line * side / USUAL)) for line in LINES)
-        board = BoardGeometry.fit(room.width(), room.height(), lines)
-        painter.save()
-        painter.translate(room.topLeft())
-        paint_lines(painter, board, self._theme)
-        self._delegate.fit(board.cell)
-        for number, cell in enumerate(shown.cells):
-            painter.save()
-            painter.translate(*board.corner(*divmod(number, SIDE)))
-            self._delegate.draw(painter, cell)
-            painter.restore()
-        if shown.drawing.arrows:
-            links = LinkPainter()
-            links.show(shown.drawing, shown.cells)
-            links.paint(painter, board, self._theme)
-        paint_frame(painter, board, self._theme, RADIUS * side / USUAL)
-        painter.restore()
 
 
 class StepPicture:

@@ -9,7 +9,8 @@ from sudoku_qt.views.brushes import fill
 from sudoku_qt.views.device_pixels import use_device_pixels
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.sudoku.steps.picture import BoardPicture, StepShown
+from sudoku_qt.views.sudoku.picture import BoardPicture
+from sudoku_qt.views.sudoku.steps.picture import StepShown
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards import Line, Paragraph

@@ -8,7 +8,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from sudoku_qt.models.sudoku.model import SudokuSession
 from sudoku_qt.models.sudoku.step_drawing import drawing_of
-from sudoku_qt.views.sudoku.steps.picture import BOARD, MARGIN, BoardPicture, StepPicture, StepShown
+from sudoku_qt.views.sudoku.picture import BoardPicture
+from sudoku_qt.views.sudoku.steps.picture import BOARD, MARGIN, StepPicture, StepShown
 from sudoku_qt.views.theme import Theme
 from tests.case_steps import first_step
 from tests.views.sudoku.positions import model_of
