@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from sudoku_qt.models.sudoku.paper.items import Box
 
-LEAST_GAP, MOST_GAP = 16.0, 48.0
+LEAST_GAP, MOST_GAP = 22.0, 48.0
 """Between two columns or rows, in points."""
 BESIDE_CODE = 8.0
 CODE = 54.0

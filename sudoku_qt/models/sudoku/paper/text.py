@@ -3,9 +3,15 @@
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Protocol
 
-Measure = Callable[[str, float, bool], float]
-"""The width in points of a text, in letters of a size, bold or not."""
+
+class Measure(Protocol):
+    """Whoever knows the letters that are printed with."""
+
+    def __call__(self, text: str, size: float, *, bold: bool = False) -> float:
+        """The width of a text in letters of a size, in points like that."""
+
 
 _TOKEN = re.compile(
     r"(?:[\u2e80-\u2fff\u3021-\u9fff]|[^\s\u2e80-\u9fff，。；：？！）]+)[、，。；：？！）]*\s*"
@@ -14,11 +20,13 @@ _TOKEN = re.compile(
 """What a line does not break inside of: a word, or a Chinese letter, with the signs behind it."""
 
 
-def broken(text: str, size: float, width: float, measure: Measure, *, bold: bool = False) -> list[str]:
+def broken(
+    text: str, size: float, width: float, measure: Measure, *, bold: bool = False
+) -> list[str]:
     """The lines of a text in a width, at least one; a word that is longer than a line is cut."""
 
     def fits(line: str) -> bool:
-        return measure(line.rstrip(), size, bold) <= width
+        return measure(line.rstrip(), size, bold=bold) <= width
 
     lines = [""]
     for token in _TOKEN.findall(text):
