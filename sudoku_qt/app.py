@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The composition root of the window program: it builds the parts and hands them to each other."""
 
+import os
 import signal
 import sys
 import tempfile
@@ -13,7 +14,7 @@ import sudoku_qt.quick_imports  # noqa: F401 - before any other import of ours
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
-from sudoku_qt.arguments import ASKING, Arguments, plain_words, words_left
+from sudoku_qt.arguments import ASKING, PRINT, Arguments, plain_words, words_left
 from sudoku_qt.controllers.appearance.appearance import Appearance
 from sudoku_qt.controllers.first_paint import FirstPaint
 from sudoku_qt.controllers.games import GAMES
@@ -39,6 +40,8 @@ def main() -> int:
         import ctypes  # has `windll` on Windows only
 
         windows.introduce(ctypes.windll, APP_ID)
+    if f"--{PRINT}" in {word.partition("=")[0] for word in sys.argv[1:]}:
+        return _print()
     if ASKING & set(sys.argv[1:]):
         return _answer(QCoreApplication(plain_words()))
     if not has_display():
@@ -75,6 +78,15 @@ def _no_display(app: QCoreApplication) -> int:
     _spoken(app)
     told = QCoreApplication.translate("Program", "there is no display here to open a window on.")
     return refuse(told)
+
+
+def _print() -> int:
+    """Print without a window, and where there is no display, too."""
+    if sys.platform == "linux":  # elsewhere that would lack the system's faces
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from sudoku_qt.automation import printing  # hardly anybody asks for it
+
+    return printing.run(Application(plain_words()))
 
 
 # With a window

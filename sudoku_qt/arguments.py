@@ -15,6 +15,8 @@ from sudoku_qt.paths import resource
 
 ASKING = frozenset({"-h", "--help", "-v", "--version"})
 """Options that are answered without a window."""
+PRINT = "print"
+"""The option of those who print without a window; what else they say is not understood here."""
 TASKS = ("demonstration", "screenshot", "self-test")
 """Options that have the program do something without a player."""
 OPTIONS = (  # names, what it does, what follows it
@@ -28,6 +30,11 @@ OPTIONS = (  # names, what it does, what follows it
         ("demonstration",),
         QT_TRANSLATE_NOOP("Program", "Play a game without anybody; write pictures to a folder."),
         "folder",
+    ),
+    (
+        (PRINT,),
+        QT_TRANSLATE_NOOP("Program", "Print puzzles to a PDF file; --print --help tells more."),
+        "file",
     ),
 )
 WITH_VALUES = frozenset(name for names, _, value in OPTIONS if value for name in names)

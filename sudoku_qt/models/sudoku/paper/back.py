@@ -63,9 +63,7 @@ def _columns(sheet: Worksheet, size: float) -> tuple[float, float]:
     return first, min(told, sheet.frame.inner.width * LEVEL_SHARE) + BETWEEN
 
 
-def _row(
-    sheet: Worksheet, number: int, size: float, columns: tuple[float, float]
-) -> list[Words]:
+def _row(sheet: Worksheet, number: int, size: float, columns: tuple[float, float]) -> list[Words]:
     """A puzzle's number, level and techniques, from a top of 0 on."""
     inner, line, puzzle = sheet.frame.inner, size * LINE, sheet.puzzles[number]
     first, second = columns

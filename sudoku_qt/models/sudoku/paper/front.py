@@ -21,9 +21,7 @@ def puzzle_pages(sheet: Worksheet) -> Iterator[tuple[Item, ...]]:
     columns, rows = options.grid
     code = CODE if options.per_page < 6 else LEAST_CODE
     largest = LARGEST_OF_LARGE if options.large else LARGEST
-    wanted = Wanted(
-        columns, rows, sheet.caption_height(), code if options.codes else 0.0, largest
-    )
+    wanted = Wanted(columns, rows, sheet.caption_height(), code if options.codes else 0.0, largest)
     foot = _foot(sheet)
     height = ABOVE_BELOW + foot.height if foot.height else 0.0
     title = sheet.words.title if options.heading else ""
@@ -84,4 +82,3 @@ def _answers_below(sheet: Worksheet, numbers: Sequence[int], foot: Box) -> Itera
         values = puzzle.solution or puzzle.givens
         board = Box(x, y + CAPTION_BELOW, side, side).turned_in(foot)
         yield Board(board, puzzle.givens, values, turned=True)
-

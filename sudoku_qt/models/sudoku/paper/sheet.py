@@ -37,7 +37,9 @@ class Worksheet:
         """The room for words above a board: as much as the largest take."""
         return MOST_CAPTION * self.frame.scale * LINE + 2
 
-    def caption(self, number: int, told: str, place: Box, *, turned: bool = False) -> Iterator[Item]:
+    def caption(
+        self, number: int, told: str, place: Box, *, turned: bool = False
+    ) -> Iterator[Item]:
         """Yield the number of a puzzle, at the left, and what is told of it, at the right."""
         usual = min(max(place.width * CAPTION, LEAST_CAPTION), MOST_CAPTION)
         size = usual * self.frame.scale
@@ -68,9 +70,7 @@ def headed(
     return items, blocks
 
 
-def _heading(
-    sheet: Worksheet, title: str, inner: Box, *, pupil: bool
-) -> tuple[list[Item], Box]:
+def _heading(sheet: Worksheet, title: str, inner: Box, *, pupil: bool) -> tuple[list[Item], Box]:
     """What stands above the puzzles, and the room that it leaves below it."""
     words, frame = sheet.words, sheet.frame
     date = words.date if sheet.options.heading and not pupil else ""

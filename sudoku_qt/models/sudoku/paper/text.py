@@ -14,8 +14,8 @@ class Measure(Protocol):
 
 
 _TOKEN = re.compile(
-    r"(?:[\u2e80-\u2fff\u3021-\u9fff]|[^\s\u2e80-\u9fff，。；：？！）]+)[、，。；：？！）]*\s*"
-    r"|\S\s*"
+    r"(?:[\u2e80-\u2fff\u3021-\u9fff]|[^ \u2e80-\u9fff，。；：？！）]+)[、，。；：？！）]*[ ]*"
+    r"|[^ ][ ]*"
 )
 """What a line does not break inside of: a word, or a Chinese letter, with the signs behind it."""
 

@@ -18,7 +18,7 @@ POINTS_AN_INCH = 72
 
 
 def pdf_of(pages: Sequence[Page], title: str) -> bytes:
-    """The bytes of a PDF of some pages, with the faces that it needs. There is one page at least."""
+    """The bytes of a PDF of some pages, of which there is one at least, with the faces in it."""
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

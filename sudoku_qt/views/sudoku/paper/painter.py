@@ -138,7 +138,10 @@ def _paint_digits(painter: QPainter, board: Board) -> None:
             weight = Weight.DemiBold if board.givens[number] else Weight.Normal
             digits.setdefault(weight, []).append((value, x, y))
         elif board.notes:
-            notes += [(digit, x + across, y + down) for digit, across, down in _placed(board.notes[number])]
+            notes += [
+                (digit, x + across, y + down)
+                for digit, across, down in _placed(board.notes[number])
+            ]
     painter.translate(board.box.left, board.box.top)
     painter.scale(1 / FINE, 1 / FINE)
     for weight, placed in digits.items():
