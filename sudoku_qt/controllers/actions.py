@@ -87,6 +87,8 @@ SHELL_ROWS: Rows = (
     Row("file", "ask_to_save", QT_TRANSLATE_NOOP("Actions", "Ask to save when &leaving"),
         checkable=True),
     Separator("file"),
+    Row("file", "print_out", QT_TRANSLATE_NOOP("Actions", "&Print…"), (Key.Print,)),
+    Separator("file"),
     Row("file", "quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), (Key.Quit, "Ctrl+Q")),
     Row("edit", "undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), (Key.Undo, "Back"), icon="undo"),
     Row("edit", "redo", QT_TRANSLATE_NOOP("Actions", "&Redo"),

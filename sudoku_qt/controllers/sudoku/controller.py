@@ -2,6 +2,7 @@
 """Sudoku in the window: what the player enters, asks for and is told."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.foreground_job import ForegroundJob
@@ -12,6 +13,7 @@ from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.learn.practice import PracticeNotice
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
+from sudoku_qt.controllers.sudoku.paper.workshop import Workshop
 from sudoku_qt.controllers.sudoku.parts import SudokuParts
 from sudoku_qt.controllers.sudoku.play.announcer import ConflictAnnouncer
 from sudoku_qt.controllers.sudoku.play.arrival import Arrival
@@ -57,6 +59,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     rules, rows, options = SudokuGame(), SUDOKU_ROWS, PREFERENCES
     board_rows = BOARD_ROWS
     tools = (("hint", "check", "show_steps"),)
+    prints = True
 
     def __init__(self, services: Services, parts: SudokuParts) -> None:
         super().__init__(services, parts)
@@ -172,6 +175,11 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def _name_cells(self) -> None:
         self.model.set_letters(self.preferences.value("coordinates") == "letters")
+
+    def print_out(self) -> None:
+        """Open the print workshop with the puzzle that is played, or typed in."""
+        givens = self._grid.values if self.is_drafting else self.setup.givens
+        Workshop(self.services, replace(self.setup, givens=givens), self._grid).run()
 
     # Beginning
 

@@ -25,7 +25,7 @@ NAME = QT_TRANSLATE_NOOP("Paper", "Name")
 DAY = QT_TRANSLATE_NOOP("Paper", "Date")
 NO_ANSWER = QT_TRANSLATE_NOOP("Paper", "no answer")
 TOLD = QT_TRANSLATE_NOOP("Paper", "{level}, {count} min")
-STEPS = QT_TRANSLATE_NOOP("Paper", "{technique} ×\u00a0{count}")
+STEPS = QT_TRANSLATE_NOOP("Paper", "{technique} × {count}")
 COMMA = QT_TRANSLATE_NOOP("Paper", ", ")
 DATE = QT_TRANSLATE_NOOP("Paper", "d MMMM yyyy")
 """How a date is written, in Qt's letters."""
@@ -101,8 +101,12 @@ def _titles(names: Iterable[str]) -> dict[str, str]:
 
 
 def _techniques(each: Prepared, titles: Mapping[str, str]) -> str:
-    parts = (
-        _say(STEPS).format(technique=titles[name], count=count) if count > 1 else titles[name]
-        for name, count in each.techniques
-    )
+    parts = (_steps(titles[name], count) for name, count in each.techniques)
     return _say(COMMA).join(parts)
+
+
+def _steps(technique: str, count: int) -> str:
+    """A technique and how often it is needed, which stay in one line."""
+    if count == 1:
+        return technique
+    return _say(STEPS).format(technique=technique, count=count).replace(" × ", "\u00a0×\u00a0")

@@ -36,7 +36,7 @@ SMALLEST = 0.5
 
 def measure(text: str, size: float, *, bold: bool = False) -> float:
     """The width of a text in letters of a size, in points."""
-    return QFontMetricsF(_font(size, bold=bold)).horizontalAdvance(text) / FINE
+    return _metrics(size, bold).horizontalAdvance(text) / FINE
 
 
 def paint(painter: QPainter, page: Page) -> None:
@@ -68,6 +68,11 @@ def _turn(painter: QPainter, box: Box) -> None:
 
 
 # Words
+
+
+@cache
+def _metrics(size: float, bold: bool) -> QFontMetricsF:  # noqa: FBT001 - part of the cache's key
+    return QFontMetricsF(_font(size, bold=bold))
 
 
 def _font(size: float, *, bold: bool = False) -> QFont:
