@@ -17,6 +17,7 @@ from sudoku_qt.store.settings import Settings
 
 KEY = "print/"
 KNOWN = {"paper": tuple(PAPERS), "answers": ANSWERS}
+ALONE = "per_page_alone"
 FIRST_COUNTS = {2: 2, 3: 2}
 
 
@@ -31,8 +32,7 @@ def remembered(settings: Settings) -> PaperOptions:
     for name, known in KNOWN.items():
         word = settings.text(KEY + name)
         found[name] = word if word in known else getattr(usual, name)
-    count = settings.number(f"{KEY}per_page", usual.per_page, min(PER_PAGE), max(PER_PAGE))
-    found["per_page"] = count if count in PER_PAGE else usual.per_page
+    found["per_page"] = _per_page(settings, "per_page", usual.per_page)
     found["title"] = settings.text(f"{KEY}title")[:LONGEST_TITLE]
     return PaperOptions(**found)  # type: ignore[arg-type]  # by name, each of its own type
 
@@ -41,6 +41,21 @@ def remember(settings: Settings, options: PaperOptions) -> None:
     """Keep what is wanted for the next time."""
     for field in fields(options):
         settings.set(KEY + field.name, getattr(options, field.name))
+
+
+def remembered_alone(settings: Settings) -> int:
+    """How many places a page has on which one puzzle stands alone: itself, until chosen."""
+    return _per_page(settings, ALONE, 1)
+
+
+def remember_alone(settings: Settings, count: int) -> None:
+    """Keep how many places such a page has."""
+    settings.set(KEY + ALONE, count)
+
+
+def _per_page(settings: Settings, name: str, usual: int) -> int:
+    count = settings.number(KEY + name, usual, min(PER_PAGE), max(PER_PAGE))
+    return count if count in PER_PAGE else usual
 
 
 def remembered_counts(settings: Settings) -> dict[int, int]:

@@ -13,7 +13,7 @@ from sudoku_qt.engine.sudoku.worksheet import Prepared
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.models.sudoku.paper.items import Modules
 from sudoku_qt.models.sudoku.paper.options import PaperOptions
-from sudoku_qt.models.sudoku.paper.puzzle import PaperPuzzle, PaperWords
+from sudoku_qt.models.sudoku.paper.sheet import PaperPuzzle, PaperWords
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 
 TITLE = QT_TRANSLATE_NOOP("Paper", "Sudoku")

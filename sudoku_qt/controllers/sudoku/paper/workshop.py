@@ -2,6 +2,7 @@
 """What the print workshop asks for: puzzles made, pages planned, a file written, a printer fed."""
 
 from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QObject, QStandardPaths
@@ -12,8 +13,10 @@ from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.sudoku.paper.reading import puzzles_in
 from sudoku_qt.controllers.sudoku.paper.remembered import (
     remember,
+    remember_alone,
     remember_counts,
     remembered,
+    remembered_alone,
     remembered_counts,
 )
 from sudoku_qt.controllers.sudoku.paper.stock import PuzzleStock
@@ -52,6 +55,9 @@ class Workshop(QObject):
         self._source = self.dialog.choices.source
         self._source.counts.set_counts(remembered_counts(settings))
         self._source.show_kind(NEW if settings.text("print/source") == NEW else THIS)
+        self._per_page = {False: self.dialog.choices.options.per_page}
+        self._per_page[True] = remembered_alone(settings)
+        self._alone = False
         self._connect()
 
     def _connect(self) -> None:
@@ -72,7 +78,9 @@ class Workshop(QObject):
         self.dialog.exec()
         self._stock.stop()
         settings = self._services.settings
-        remember(settings, self.dialog.choices.options)
+        self._per_page[self._alone] = self.dialog.choices.options.per_page
+        remember(settings, replace(self.dialog.choices.options, per_page=self._per_page[False]))
+        remember_alone(settings, self._per_page[True])
         remember_counts(settings, self._source.counts.counts)
         settings.set("print/source", self._source.kind.key)
         self.dialog.deleteLater()
@@ -82,8 +90,17 @@ class Workshop(QObject):
 
     def renew(self) -> None:
         """Have the puzzles that are wanted now, and show the pages."""
+        self._choose_per_page()
         options = self.dialog.choices.options
         self._stock.want(self._orders(), codes=options.codes)
+
+    def _choose_per_page(self) -> None:
+        """One puzzle alone has a page for itself, unless it was wanted otherwise before."""
+        per_page, alone = self.dialog.choices.per_page, self._source.kind.key == THIS
+        self._per_page[self._alone] = int(per_page.key)
+        if alone != self._alone:
+            self._alone = alone
+            per_page.choose(str(self._per_page[alone]))
 
     def _orders(self) -> Mapping[Hashable, Order]:
         """What is wanted, each under a key that stays the same."""

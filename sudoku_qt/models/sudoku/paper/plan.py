@@ -8,8 +8,7 @@ from sudoku_qt.models.sudoku.paper.frame import Frame
 from sudoku_qt.models.sudoku.paper.front import puzzle_pages
 from sudoku_qt.models.sudoku.paper.items import Item, Page
 from sudoku_qt.models.sudoku.paper.options import PaperOptions
-from sudoku_qt.models.sudoku.paper.puzzle import PaperPuzzle, PaperWords
-from sudoku_qt.models.sudoku.paper.sheet import Worksheet
+from sudoku_qt.models.sudoku.paper.sheet import PaperPuzzle, PaperWords, Worksheet
 from sudoku_qt.models.sudoku.paper.text import Measure
 
 

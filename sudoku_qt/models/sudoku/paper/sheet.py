@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from sudoku_qt.models.sudoku.paper.blocks import Blocks, Wanted
 from sudoku_qt.models.sudoku.paper.frame import BETWEEN, LINE, Frame
-from sudoku_qt.models.sudoku.paper.items import Box, Item, Words
+from sudoku_qt.models.sudoku.paper.items import Box, Item, Modules, Words
 from sudoku_qt.models.sudoku.paper.options import PaperOptions
-from sudoku_qt.models.sudoku.paper.puzzle import PaperPuzzle, PaperWords
 from sudoku_qt.models.sudoku.paper.text import Measure
 
 CAPTION = 0.052
@@ -16,6 +15,37 @@ CAPTION = 0.052
 LEAST_CAPTION, MOST_CAPTION = 7.0, 12.0
 LEAST_HEADING = 0.6
 """How much of the page's width a heading takes at the least."""
+
+
+@dataclass(frozen=True)
+class PaperPuzzle:
+    """`values` are the digits that stand there, `givens` those of them that were given.
+
+    `solution` is None where there is not exactly one; then `told` says so.
+    """
+
+    givens: bytes
+    values: bytes
+    notes: tuple[int, ...] = ()
+    solution: bytes | None = None
+    told: str = ""
+    """Level and minutes, or what is wrong with it."""
+    techniques: str = ""
+    code: Modules = ()
+
+
+@dataclass(frozen=True)
+class PaperWords:
+    """What else is written on pages."""
+
+    title: str
+    date: str
+    answers: str
+    """The title of the answers' pages, and so on."""
+    techniques: str
+    name: str
+    day: str
+    no_answer: str
 
 
 @dataclass(frozen=True)

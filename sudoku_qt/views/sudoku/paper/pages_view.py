@@ -18,9 +18,9 @@ MOST_BESIDE = 3
 TRUE_SIZE = 96 / 72
 """Logical pixels a point at 100 %."""
 SMALLEST, LARGEST, ZOOM_STEP = 0.2, 4.0, 1.25
-SHADOW = 7
+SHADOW = 12
 """How far it reaches, in layers of one pixel."""
-SHADE_LIGHT, SHADE_DARK = 0.018, 0.07
+SHADE_LIGHT, SHADE_DARK = 0.011, 0.04
 WAYS = {
     Qt.Key.Key_Right: 1, Qt.Key.Key_PageDown: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_PageUp: -1,
 }  # fmt: skip

@@ -5,7 +5,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+)
 
 from sudoku_qt.models.sudoku.paper.items import Page
 from sudoku_qt.models.sudoku.paper.options import PaperOptions
@@ -194,8 +202,8 @@ class PrintWorkshop(QDialog):
         self._on.setEnabled(shown.stop <= count)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Print with Return, wherever the keys are but in a field that takes it."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.side.print_key.click()
-        else:
+        """Print with Return; in a field it only ends what is written there."""
+        if event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             super().keyPressEvent(event)
+        elif not isinstance(self.focusWidget(), QLineEdit | QSpinBox):
+            self.side.print_key.click()
