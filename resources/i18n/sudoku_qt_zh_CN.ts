@@ -106,6 +106,10 @@
         <translation>离开时询问是否保存(&amp;L)</translation>
     </message>
     <message>
+        <source>E&amp;xport picture…</source>
+        <translation>导出图片(&amp;X)…</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>打印(&amp;P)…</translation>
     </message>
@@ -124,6 +128,10 @@
     <message>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y picture</source>
+        <translation>复制图片(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -3919,6 +3927,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有找到需要“{name}”的题目。</translation>
     </message>
     <message>
+        <source>“{name}” does not end in {endings}.</source>
+        <translation>“{name}”的后缀不是 {endings} 之一。</translation>
+    </message>
+    <message>
+        <source>--export reads one file.</source>
+        <translation>--export 只读取一个文件。</translation>
+    </message>
+    <message>
+        <source>--size is a number of pixels from {least} to {most}.</source>
+        <translation>--size 是 {least} 到 {most} 之间的像素数。</translation>
+    </message>
+    <message>
+        <source>There is no standard input.</source>
+        <translation>没有标准输入。</translation>
+    </message>
+    <message>
         <source>There is no level “{name}”; there are {names}.</source>
         <translation>没有“{name}”这个级别；可用的有 {names}。</translation>
     </message>
@@ -5663,6 +5687,72 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Export picture</source>
+        <translation>导出图片</translation>
+    </message>
+    <message>
+        <source>As shown</source>
+        <translation>与窗口相同</translation>
+    </message>
+    <message>
+        <source>On white</source>
+        <translation>白底</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> 像素</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>颜色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>宽度(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>坐标(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>盘面图片</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>PNG picture ({patterns})</source>
+        <translation>PNG 图片 ({patterns})</translation>
+    </message>
+    <message>
+        <source>SVG picture ({patterns})</source>
+        <translation>SVG 图片 ({patterns})</translation>
+    </message>
+    <message>
+        <source>PDF page ({patterns})</source>
+        <translation>PDF 页面 ({patterns})</translation>
+    </message>
+    <message>
+        <source>Export a picture of the board</source>
+        <translation>导出盘面图片</translation>
+    </message>
+    <message>
+        <source>A picture of the board is on the clipboard.</source>
+        <translation>盘面图片已复制到剪贴板。</translation>
+    </message>
+</context>
+<context>
     <name>PlayerRow</name>
     <message>
         <source>Easy</source>
@@ -5891,6 +5981,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Play a game without anybody; write pictures to a folder.</source>
         <translation>无人自动演示一局，把画面存到文件夹。</translation>
+    </message>
+    <message>
+        <source>Write a picture of a game or puzzle to a PNG, SVG or PDF file, without a window. “-” reads standard input.</source>
+        <translation>将存档或题目的盘面图片写入 PNG、SVG 或 PDF 文件，不打开窗口。“-”表示从标准输入读取。</translation>
+    </message>
+    <message>
+        <source>With --export: how many pixels the picture is wide (1200).</source>
+        <translation>用于 --export：图片的宽度，以像素计（1200）。</translation>
+    </message>
+    <message>
+        <source>With --export: none, digits or letters beside the rows.</source>
+        <translation>用于 --export：行号用 digits（数字）、letters（字母）或 none（不标）。</translation>
+    </message>
+    <message>
+        <source>With --export: show noted, all or no candidates (none).</source>
+        <translation>用于 --export：候选数显示 noted（已标记的）、all（全部）或 none（不显示）。</translation>
     </message>
     <message>
         <source>Print puzzles to a PDF file; --print --help tells more.</source>
@@ -6342,24 +6448,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>解题步骤</translation>
     </message>
     <message>
-        <source>PNG picture ({patterns})</source>
-        <translation>PNG 图片 ({patterns})</translation>
-    </message>
-    <message>
-        <source>SVG picture ({patterns})</source>
-        <translation>SVG 图片 ({patterns})</translation>
-    </message>
-    <message>
         <source>step {number}</source>
         <translation>第 {number} 步</translation>
     </message>
     <message>
         <source>Export a picture of the step</source>
         <translation>导出此步的图片</translation>
-    </message>
-    <message>
-        <source>Written: {name}</source>
-        <translation>已写入：{name}</translation>
     </message>
 </context>
 <context>
@@ -7390,6 +7484,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The printer “{name}” did not take the pages.</source>
         <translation>打印机“{name}”没有接受这些页面。</translation>
+    </message>
+</context>
+<context>
+    <name>WritingAs</name>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
     </message>
 </context>
 </TS>

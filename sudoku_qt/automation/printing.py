@@ -7,9 +7,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDate
 
-from sudoku_qt.arguments import words_left
+from sudoku_qt.arguments import STANDARD_INPUT, words_left
 from sudoku_qt.automation.paper_arguments import PaperArguments, PaperOrder
-from sudoku_qt.controllers.sudoku.paper.reading import puzzles_in
+from sudoku_qt.controllers.sudoku.paper.reading import puzzles_of
 from sudoku_qt.controllers.sudoku.paper.words import paper_words, puzzles_on_paper
 from sudoku_qt.controllers.sudoku.workers.worksheet import Order, code_of, prepare_order
 from sudoku_qt.engine.format import Found
@@ -21,13 +21,14 @@ from sudoku_qt.models.sudoku.paper.plan import pages_of
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.paths import resource
 from sudoku_qt.store import files
-from sudoku_qt.terminal import refuse, speak, tell
+from sudoku_qt.store.files import MAX_BYTES
+from sudoku_qt.terminal import REFUSED, UNREADABLE, UNWRITTEN, refuse, speak, tell
 from sudoku_qt.views.fonts import add_fonts
 from sudoku_qt.views.sudoku.paper.output import pdf_of
 from sudoku_qt.views.sudoku.paper.painter import measure
 
-FINE, SOME_BAD, REFUSED, UNREADABLE, UNWRITABLE, INTERRUPTED = 0, 1, 2, 3, 4, 130
-"""Exit codes, the same as those of `sudoku`."""
+FINE, SOME_BAD, INTERRUPTED = 0, 1, 130
+"""Exit codes beside those of the terminal; all are the same as those of `sudoku`."""
 CLEAR_LINE = "\r\x1b[K"
 MAKING = QT_TRANSLATE_NOOP("Printing", "{done} of {count} puzzles")
 WITHOUT_ANSWER = QT_TRANSLATE_NOOP("Printing", "puzzle {number}: {reason}")
@@ -73,17 +74,22 @@ def _print(order: PaperOrder) -> int:
     try:
         files.write(Path(order.path), pdf_of(pages, words.title))
     except Fault as fault:
-        raise PrintFault(fault, UNWRITABLE) from None
+        raise PrintFault(fault, UNWRITTEN) from None
     return _tell_faults(prepared)
 
 
 def _from_files(names: Sequence[str]) -> Iterator[Order]:
     for name in names:
         try:
-            yield from puzzles_in(Path(name))
+            yield from puzzles_of(_read(name), Path(name).name)
         except Fault as fault:
             named = fault if Path(name).name in say(fault) else _named(name, fault)
             raise PrintFault(named, UNREADABLE) from None
+
+
+def _read(name: str) -> bytes:
+    """The bytes of a file, or of standard input, of which no more are read than is allowed."""
+    return sys.stdin.buffer.read(MAX_BYTES) if name == STANDARD_INPUT else files.read(Path(name))
 
 
 def _named(name: str, fault: Fault) -> Fault:

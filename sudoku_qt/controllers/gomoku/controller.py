@@ -11,6 +11,7 @@ from sudoku_qt.controllers.gomoku.display import GomokuDisplay
 from sudoku_qt.controllers.gomoku.finish import GomokuFinish
 from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS, allowed
 from sudoku_qt.controllers.gomoku.parts import GomokuParts
+from sudoku_qt.controllers.gomoku.picture import picture_of
 from sudoku_qt.controllers.gomoku.play import records, taking_back
 from sudoku_qt.controllers.gomoku.play.clicks import GomokuClicks
 from sudoku_qt.controllers.gomoku.play.clocks import GomokuClocks
@@ -45,6 +46,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     model: GomokuModel
     page: GomokuPage
     rules, rows, options = GomokuGame(), GOMOKU_ROWS, PREFERENCES
+    picture = staticmethod(picture_of)
     tools = (("hint", "set_up"),)
 
     def __init__(self, services: Services, parts: GomokuParts) -> None:

@@ -15,6 +15,7 @@ from sudoku_qt.controllers.sudoku.learn.practice import PracticeNotice
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.paper.workshop import Workshop
 from sudoku_qt.controllers.sudoku.parts import SudokuParts
+from sudoku_qt.controllers.sudoku.picture import picture_of
 from sudoku_qt.controllers.sudoku.play.announcer import ConflictAnnouncer
 from sudoku_qt.controllers.sudoku.play.arrival import Arrival
 from sudoku_qt.controllers.sudoku.play.cell_menu import CellMenu
@@ -57,6 +58,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     model: SudokuModel
     page: SudokuPage
     rules, rows, options = SudokuGame(), SUDOKU_ROWS, PREFERENCES
+    picture = staticmethod(picture_of)
     board_rows = BOARD_ROWS
     tools = (("hint", "check", "show_steps"),)
     prints = True

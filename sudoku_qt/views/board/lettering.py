@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writing on a board that is painted elsewhere than on a screen.
+"""Writing on a board that may be painted elsewhere than on a screen.
 
 Whoever opens an SVG file may lack our face, so there letters are outlines; a PDF takes the face
 along, so that its letters can be searched and copied.
@@ -9,6 +9,12 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFont, QPaintEngine, QPainter, QPainterPath
 
 from sudoku_qt.views.brushes import brush_of
+
+
+def in_pixels(painter: QPainter) -> bool:
+    """Whether what is painted on has pixels, into which a board has to fit."""
+    kinds = QPaintEngine.Type
+    return painter.paintEngine().type() not in {kinds.SVG, kinds.Pdf}
 
 
 def keeps_text(painter: QPainter) -> bool:

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The board painted into any square: on paper, into a file, on a large screen."""
+"""The board painted into any square: into a file, on paper, on a large screen."""
 
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from sudoku_qt.models.sudoku.cell import Cell
@@ -23,8 +23,6 @@ from sudoku_qt.views.theme import Theme
 
 USUAL = 612
 """The side of a board on which lines are as wide as they are called."""
-CELL, WIDER = 132, 2
-"""A cell, and how much wider lines are than they are called, where a board is painted to scale."""
 RIM, NAME = 0.5, 0.28
 """Of the cell: the room for the names of rows and columns, and their face."""
 
@@ -79,20 +77,6 @@ class BoardPicture:
         lines = tuple(max(1, round(line * (side - rim) / USUAL)) for line in LINES)
         board = BoardGeometry.fit(room.width() - rim, room.height() - rim, lines)
         self._paint_at(painter, QPointF(room.topLeft()) + QPointF(rim, rim), board, shown)
-
-    def paint_to_scale(self, painter: QPainter, room: QRectF, shown: ShownBoard) -> None:
-        """Paint a board as large as fits, anywhere: outlines do not ask for whole pixels."""
-        lines = tuple(round(line * WIDER) for line in LINES)
-        side = CELL * SIDE + sum(lines)
-        rim = round(CELL * RIM) if self._rows else 0
-        scale = min(room.width(), room.height()) / (side + rim)
-        painter.save()
-        painter.translate(room.center())
-        painter.scale(scale, scale)
-        begin = rim - (side + rim) / 2
-        board = BoardGeometry.fit(side, side, lines)
-        self._paint_at(painter, QPointF(begin, begin), board, shown)
-        painter.restore()
 
     def _paint_at(
         self, painter: QPainter, at: QPointF, board: BoardGeometry, shown: ShownBoard

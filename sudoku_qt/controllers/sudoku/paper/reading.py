@@ -14,7 +14,11 @@ from sudoku_qt.store import files
 
 def puzzles_in(path: Path) -> Sequence[Found]:
     """The puzzles of a file, one at least. Raises `Fault`."""
-    data = files.read(path)
+    return puzzles_of(files.read(path), path.name)
+
+
+def puzzles_of(data: bytes, name: str) -> Sequence[Found]:
+    """The puzzles in the bytes of a file of that name. Raises `Fault`."""
     if document.is_document(data[:400]):
         saved = document.read(data)
         found: Sequence[Found] = [Found(saved.game, saved.setup, saved.state)]
@@ -22,5 +26,5 @@ def puzzles_in(path: Path) -> Sequence[Found]:
         found = recognise(data).found
     sudokus = [each for each in found if each.game == SudokuGame.name]
     if not sudokus:
-        raise Fault("“{name}” holds no Sudoku.", name=path.name)
+        raise Fault("“{name}” holds no Sudoku.", name=name)
     return sudokus
