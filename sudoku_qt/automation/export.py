@@ -80,7 +80,7 @@ def _content(
     """The bytes of the picture. Raises `Fault` where its game cannot be read."""
     with tempfile.TemporaryDirectory() as folder:  # nobody's preferences
         settings = Settings(Paths.below(Path(folder)).settings)
-        picture = picture_in(_read(arguments.files[0]), games, settings, look_of(arguments))
+        picture = picture_in(read_input(arguments.files[0]), games, settings, look_of(arguments))
         return write(picture)
 
 
@@ -97,7 +97,8 @@ def look_of(arguments: Arguments) -> PictureLook:
     )
 
 
-def _read(name: str) -> bytes:
+def read_input(name: str) -> bytes:
+    """The bytes of a file, or of standard input where the name says so. Raises `Fault`."""
     if name != STANDARD_INPUT:
         return files.read(Path(name))
     if sys.stdin is None:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDate
 
-from sudoku_qt.arguments import STANDARD_INPUT, words_left
+from sudoku_qt.arguments import words_left
+from sudoku_qt.automation.export import read_input
 from sudoku_qt.automation.paper_arguments import PaperArguments, PaperOrder
 from sudoku_qt.controllers.sudoku.paper.reading import puzzles_of
 from sudoku_qt.controllers.sudoku.paper.words import paper_words, puzzles_on_paper
@@ -21,7 +22,6 @@ from sudoku_qt.models.sudoku.paper.plan import pages_of
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.paths import resource
 from sudoku_qt.store import files
-from sudoku_qt.store.files import MAX_BYTES
 from sudoku_qt.terminal import REFUSED, UNREADABLE, UNWRITTEN, refuse, speak, tell
 from sudoku_qt.views.fonts import add_fonts
 from sudoku_qt.views.sudoku.paper.output import pdf_of
@@ -81,15 +81,10 @@ def _print(order: PaperOrder) -> int:
 def _from_files(names: Sequence[str]) -> Iterator[Order]:
     for name in names:
         try:
-            yield from puzzles_of(_read(name), Path(name).name)
+            yield from puzzles_of(read_input(name), Path(name).name)
         except Fault as fault:
             named = fault if Path(name).name in say(fault) else _named(name, fault)
             raise PrintFault(named, UNREADABLE) from None
-
-
-def _read(name: str) -> bytes:
-    """The bytes of a file, or of standard input, of which no more are read than is allowed."""
-    return sys.stdin.buffer.read(MAX_BYTES) if name == STANDARD_INPUT else files.read(Path(name))
 
 
 def _named(name: str, fault: Fault) -> Fault:

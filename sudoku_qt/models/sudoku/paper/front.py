@@ -2,13 +2,18 @@
 """The pages of puzzles, and at their foot, where that is wanted, the answers upside down."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from math import ceil
 
-from sudoku_qt.models.sudoku.paper.blocks import CODE, LARGEST, LEAST_CODE, Block, Wanted
+from sudoku_qt.models.sudoku.paper.blocks import CODE, LARGEST, LEAST_CODE, Block, Blocks, Wanted
 from sudoku_qt.models.sudoku.paper.items import Board, Box, Code, Item
+from sudoku_qt.models.sudoku.paper.options import PER_PAGE
 from sudoku_qt.models.sudoku.paper.sheet import Worksheet, headed, pages_full
 
-LARGEST_OF_LARGE = 540.0
+LARGEST_OF_LARGE, LEAST_SIDE = 540.0, 85.0
+"""The sides of boards: the largest of large print, and what a pencil needs, 3 cm."""
+MANY = 6
+"""From so many on a page codes are smaller."""
 BELOW, LEAST_BELOW = 84.0, 58.0
 """The side of an answer at the foot of a page, and the least that can be read."""
 BESIDE_BELOW, ABOVE_BELOW = 14.0, 16.0
@@ -16,22 +21,35 @@ CAPTION_BELOW = 13.0
 
 
 def puzzle_pages(sheet: Worksheet) -> Iterator[tuple[Item, ...]]:
-    """Yield what stands on each page of puzzles."""
-    options = sheet.options
-    columns, rows = options.grid
-    code = CODE if options.per_page < 6 else LEAST_CODE
-    largest = LARGEST_OF_LARGE if options.large else LARGEST
-    wanted = Wanted(columns, rows, sheet.caption_height(), code if options.codes else 0.0, largest)
+    """Yield what stands on each page of puzzles.
+
+    Where so many as are wanted would be too small to write in, there are fewer on a page.
+    """
+    for count in sorted(PER_PAGE, reverse=True):
+        if count <= sheet.options.per_page:
+            sheet = replace(sheet, options=replace(sheet.options, per_page=count))
+            if _head(sheet)[1].side >= LEAST_SIDE:
+                break
     foot = _foot(sheet)
-    height = ABOVE_BELOW + foot.height if foot.height else 0.0
-    title = sheet.words.title if options.heading else ""
-    for numbers in pages_full(len(sheet.puzzles), options.per_page):
-        items, blocks = headed(sheet, title, wanted, pupil=options.name_line, foot=height)
+    for numbers in pages_full(len(sheet.puzzles), sheet.options.per_page):
+        items, blocks = _head(sheet)
         for place, number in enumerate(numbers):
             items += _puzzle(sheet, number, blocks.block(place))
         if foot.height:
             items += _answers_below(sheet, numbers, foot)
         yield tuple(items)
+
+
+def _head(sheet: Worksheet) -> tuple[list[Item], Blocks]:
+    """What stands above the puzzles, and where they stand."""
+    options, foot = sheet.options, _foot(sheet).height
+    columns, rows = options.grid
+    code = (CODE if options.per_page < MANY else LEAST_CODE) if options.codes else 0.0
+    largest = LARGEST_OF_LARGE if options.large else LARGEST
+    wanted = Wanted(columns, rows, sheet.caption_height(), code, largest)
+    title = sheet.words.title if options.heading else ""
+    height = ABOVE_BELOW + foot if foot else 0.0
+    return headed(sheet, title, wanted, pupil=options.name_line, foot=height)
 
 
 def _puzzle(sheet: Worksheet, number: int, block: Block) -> Iterator[Item]:

@@ -87,17 +87,14 @@ class Worksheet:
 def headed(
     sheet: Worksheet, title: str, wanted: Wanted, *, pupil: bool = False, foot: float = 0.0
 ) -> tuple[list[Item], Blocks]:
-    """The heading of a page, as wide as the puzzles below it, and where these stand."""
+    """The heading of a page and where the puzzles stand: as wide as they where it costs no line."""
     inner = sheet.frame.inner
     items, room = _heading(sheet, title, inner, pupil=pupil)
-    blocks = Blocks.fit(_without(room, foot), wanted)
+    blocks = Blocks.fit(room._replace(height=room.height - foot), wanted)
     width = max(blocks.width, inner.width * LEAST_HEADING)
-    if width < inner.width:
-        middle = inner._replace(left=inner.left + (inner.width - width) / 2, width=width)
-        items, room = _heading(sheet, title, middle, pupil=pupil)
-        room = room._replace(left=inner.left, width=inner.width)
-        blocks = Blocks.fit(_without(room, foot), wanted)
-    return items, blocks
+    middle = inner._replace(left=inner.left + (inner.width - width) / 2, width=width)
+    narrow, below = _heading(sheet, title, middle, pupil=pupil)
+    return (narrow if below.top <= room.top else items), blocks
 
 
 def _heading(sheet: Worksheet, title: str, inner: Box, *, pupil: bool) -> tuple[list[Item], Box]:
@@ -110,10 +107,6 @@ def _heading(sheet: Worksheet, title: str, inner: Box, *, pupil: bool) -> tuple[
         line = frame.pupil(words.name, words.day, inner._replace(top=top))
         items, top = [*items, *line.items], top + line.height
     return items, inner._replace(top=top, height=inner.bottom - top)
-
-
-def _without(room: Box, foot: float) -> Box:
-    return room._replace(height=room.height - foot)
 
 
 def pages_full(count: int, each: int) -> Iterator[Sequence[int]]:
