@@ -69,7 +69,7 @@ class Worksheet:
 
     def caption(
         self, number: int, told: str, place: Box, *, turned: bool = False
-    ) -> Iterator[Item]:
+    ) -> Iterator[Words]:
         """Yield the number of a puzzle, at the left, and what is told of it, at the right."""
         usual = min(max(place.width * CAPTION, LEAST_CAPTION), MOST_CAPTION)
         size = usual * self.frame.scale
@@ -87,7 +87,7 @@ class Worksheet:
 def headed(
     sheet: Worksheet, title: str, wanted: Wanted, *, pupil: bool = False, foot: float = 0.0
 ) -> tuple[list[Item], Blocks]:
-    """The heading of a page and where the puzzles stand: as wide as they where it costs no line."""
+    """What stands above the puzzles, no wider than they where that costs no line; and these."""
     inner = sheet.frame.inner
     items, room = _heading(sheet, title, inner, pupil=pupil)
     blocks = Blocks.fit(room._replace(height=room.height - foot), wanted)
