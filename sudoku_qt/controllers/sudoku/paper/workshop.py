@@ -38,6 +38,8 @@ from sudoku_qt.views.sudoku.paper.painter import measure
 from sudoku_qt.views.sudoku.paper.source import FILE, NEW, THIS
 from sudoku_qt.views.sudoku.paper.workshop import PrintWorkshop
 
+SUFFIX = ".pdf"
+
 
 class Workshop(QObject):
     """Opens the workshop, and does what is asked for there until it is closed."""
@@ -174,10 +176,10 @@ class Workshop(QObject):
     def save(self) -> None:
         """Ask for a file, and write the pages to it."""
         kinds = self.tr("PDF ({patterns})").format(patterns="*.pdf")
-        proposal = str(Path(_documents()) / f"{self._title()}.pdf")
+        proposal = str(Path(_documents()) / f"{self._title()}{SUFFIX}")
         name, _ = QFileDialog.getSaveFileName(self.dialog, self.tr("Save as PDF"), proposal, kinds)
         if name:
-            self.write(Path(name) if Path(name).suffix else Path(f"{name}.pdf"))
+            self.write(Path(name if name.lower().endswith(SUFFIX) else f"{name}{SUFFIX}"))
 
     def write(self, path: Path) -> None:
         """Write the pages to a file, all of them or none."""

@@ -30,9 +30,8 @@ class LevelCounts(QWidget):
             column.addLayout(self._row(level.number, theme))
 
     def _row(self, level: int, theme: Theme) -> QHBoxLayout:
-        word, number = Line(theme, 14), number_field(theme, MOST_PUZZLES)
+        word, number = Line(theme, 14), number_field(theme, 0, MOST_PUZZLES)
         word.setText(level_word(level))
-        number.setMinimum(0)
         number.setAccessibleName(level_word(level))
         number.valueChanged.connect(self._follow)
         self.numbers[level] = number
@@ -66,9 +65,9 @@ class LevelCounts(QWidget):
             box.setMaximum(MOST_PUZZLES - total + box.value())
 
 
-def number_field(theme: Theme, most: int) -> QSpinBox:
-    """A field for a number from 1 up."""
+def number_field(theme: Theme, least: int, most: int) -> QSpinBox:
+    """A field for a number in a narrow row."""
     box = QSpinBox()
-    box.setRange(1, most)
+    box.setRange(least, most)
     box.setFixedSize(theme.px(NUMBER), theme.px(FIELD_HEIGHT))
     return box

@@ -34,7 +34,7 @@ class PuzzleSource(QWidget):
         self.entered = SwitchRow(self.tr("What I have entered, too"), theme)
         self.choose_file = WordButton(theme, self.tr("Choose a file…"))
         self.others = WordButton(theme, self.tr("Other puzzles"), icon="another")
-        self.how_many = number_field(theme, 1)
+        self.how_many = number_field(theme, 1, 1)
         self._chosen = Line(theme, 14, ink="muted")
         self._file = Paragraph(theme, 13, ink="muted")
         for key, word in SOURCES:

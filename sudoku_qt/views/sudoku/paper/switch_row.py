@@ -28,5 +28,6 @@ class SwitchRow(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Move the switch."""
-        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
+        inside = self.rect().contains(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and inside:
             self.switch.click()

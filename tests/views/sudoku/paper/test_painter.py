@@ -58,7 +58,7 @@ def test_words_keep_to_their_place(text: str, align: str, *, turned: bool) -> No
 def test_words_stand_at_their_side_and_turned_at_the_other() -> None:
     box = Box(40, 80, 100, 16)
     sides = {
-        (align, turned): ink(painted(Words(box, "Sudoku", 12, align=align, turned=turned)), box)  # type: ignore[arg-type]
+        (align, turned): ink(painted(Words(box, "Sudoku", 12, align=align, turned=turned)), box)
         for align in ("left", "right")
         for turned in (False, True)
     }
