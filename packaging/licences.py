@@ -24,6 +24,7 @@ BUNDLED = (  # what is in every package: its distribution, what it is called
     ("appdirs", "appdirs"),
     ("defusedxml", "defusedxml"),
     ("pyinstaller", "PyInstaller"),
+    ("segno", "segno"),
 )
 DPKG = "/usr/bin/dpkg"
 TEXTS = ("LICENSE", "LICENCE", "COPYING", "NOTICE")

@@ -52,6 +52,11 @@ def run(app: QCoreApplication) -> int:
         order = arguments.order
     except Fault as fault:
         return refuse(say(fault), REFUSED)
+    return print_paper(order)
+
+
+def print_paper(order: PaperOrder) -> int:
+    """Print what is ordered; the exit code. What is wrong is told on standard error."""
     try:
         return _print(order)
     except PrintFault as fault:

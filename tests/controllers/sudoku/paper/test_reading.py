@@ -41,7 +41,7 @@ def test_of_a_saved_game_both_puzzle_and_progress_are_there(
 
 def test_what_holds_no_sudoku_says_so() -> None:
     gomoku = b"(;GM[4]FF[4]SZ[15];B[hh];W[hi])"
-    with pytest.raises(Fault, match="“game.sgf” holds no Sudoku"):
+    with pytest.raises(Fault, match=r"“game\.sgf” holds no Sudoku"):
         puzzles_of(gomoku, "game.sgf")
     with pytest.raises(Fault, match="no puzzle"):
         puzzles_of(b"nothing at all", "x.txt")

@@ -15,7 +15,7 @@ def test_a_click_on_the_words_moves_the_switch(qtbot: QtBot, theme: Theme) -> No
     qtbot.addWidget(row)
     row.resize(272, 36)
     row.show()
-    row.switch.clicked.connect(clicks.append)
+    row.switch.clicked.connect(lambda on: clicks.extend([on]))
     qtbot.mouseClick(row, LEFT, pos=QPoint(10, 18))
     qtbot.mouseClick(row.switch, LEFT)
     qtbot.mouseClick(row, RIGHT, pos=QPoint(10, 18))
