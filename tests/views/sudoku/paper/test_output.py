@@ -24,7 +24,7 @@ SIZES = {
 
 
 def worksheet(count: int, **more: object) -> tuple[Page, ...]:
-    return pages_of([EASY] * count, PaperOptions(**more), WORDS, measure)  # type: ignore[arg-type]
+    return pages_of([EASY] * count, PaperOptions(**more), WORDS, measure)  # type: ignore[arg-type]  # by name, each of its own type
 
 
 def pages_in(pdf: bytes) -> int:

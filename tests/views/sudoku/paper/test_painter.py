@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from sudoku_qt.models.sudoku.paper.items import Board, Box, Code, Item, Page, Rule, Words
+from sudoku_qt.models.sudoku.paper.items import Align, Board, Box, Code, Item, Page, Rule, Words
 from sudoku_qt.views.sudoku.paper.painter import measure, paint
 
 SCALE, DARK = 3, 160
@@ -46,9 +46,9 @@ def ink(image: QImage, box: Box, scale: float = SCALE) -> QRect:
 @pytest.mark.parametrize("text", ["Sudoku, 11 min", "数独，专家", "g" * 60])
 @pytest.mark.parametrize("align", ["left", "centre", "right"])
 @pytest.mark.parametrize("turned", [False, True])
-def test_words_keep_to_their_place(text: str, align: str, *, turned: bool) -> None:
+def test_words_keep_to_their_place(text: str, align: Align, *, turned: bool) -> None:
     box = Box(40, 80, 100, 16)
-    image = painted(Words(box, text, 12, align=align, turned=turned))  # type: ignore[arg-type]
+    image = painted(Words(box, text, 12, align=align, turned=turned))
     everywhere = ink(image, Box(0, 0, 200, 200))
     slack = Box(box.left - 1, box.top, box.width + 2, box.height)
     assert everywhere == ink(image, slack)
