@@ -42,8 +42,8 @@ OPTIONS = (  # names, what it does, what follows it
         (EXPORT,),
         QT_TRANSLATE_NOOP(
             "Program",
-            "Write a picture of a game or puzzle to a PNG, SVG or PDF file, without a window. "
-            "“-” reads standard input.",
+            "Write a PNG, SVG or PDF picture of the game or first puzzle in a file, "
+            "without a window. The file “-” is standard input.",
         ),
         "picture",
     ),

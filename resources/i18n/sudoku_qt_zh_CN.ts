@@ -5983,8 +5983,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>无人自动演示一局，把画面存到文件夹。</translation>
     </message>
     <message>
-        <source>Write a picture of a game or puzzle to a PNG, SVG or PDF file, without a window. “-” reads standard input.</source>
-        <translation>将存档或题目的盘面图片写入 PNG、SVG 或 PDF 文件，不打开窗口。“-”表示从标准输入读取。</translation>
+        <source>Write a PNG, SVG or PDF picture of the game or first puzzle in a file, without a window. The file “-” is standard input.</source>
+        <translation>把文件中的存档或第一道题存成 PNG、SVG 或 PDF 图片，不打开窗口。文件写作“-”时读取标准输入。</translation>
     </message>
     <message>
         <source>With --export: how many pixels the picture is wide (1200).</source>

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A file made into a picture without anybody, and without a window."""
 
+import os
 import sys
-import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.files.unplayed import picture_in
 from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.models.words import say
-from sudoku_qt.paths import Paths, resource
+from sudoku_qt.paths import resource
 from sudoku_qt.store import files
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.terminal import REFUSED, UNREADABLE, UNWRITTEN, refuse, tell
@@ -78,10 +78,8 @@ def _content(
     arguments: Arguments, games: Sequence[GameEntry], write: Callable[[Picture], bytes]
 ) -> bytes:
     """The bytes of the picture. Raises `Fault` where its game cannot be read."""
-    with tempfile.TemporaryDirectory() as folder:  # nobody's preferences
-        settings = Settings(Paths.below(Path(folder)).settings)
-        picture = picture_in(read_input(arguments.files[0]), games, settings, look_of(arguments))
-        return write(picture)
+    settings = Settings(Path(os.devnull))  # nobody's preferences
+    return write(picture_in(read_input(arguments.files[0]), games, settings, look_of(arguments)))
 
 
 def look_of(arguments: Arguments) -> PictureLook:

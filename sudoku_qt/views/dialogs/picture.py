@@ -106,7 +106,9 @@ class PictureDialog(QDialog):
     ) -> PictureWish | None:
         """Ask, beginning with what was wanted last; None if nothing is wanted."""
         dialog = cls(wish, draw, window)
-        return dialog.wish if dialog.exec() else None
+        wanted = dialog.wish if dialog.exec() else None
+        dialog.deleteLater()  # its preview holds it, so it would wait for Python's collector
+        return wanted
 
     @property
     def wish(self) -> PictureWish:
@@ -159,6 +161,8 @@ class PictureDialog(QDialog):
         row.setSpacing(3 * STEP)
         row.addWidget(self.preview, 1)
         row.addWidget(card, 0, Qt.AlignmentFlag.AlignTop)
+        wide = card.minimumSizeHint().width() + LEAST_PREVIEW + 9 * STEP
+        self.preview.setHidden(wide > self.screen().availableSize().width())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
