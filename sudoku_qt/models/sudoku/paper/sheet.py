@@ -87,14 +87,14 @@ class Worksheet:
 def headed(
     sheet: Worksheet, title: str, wanted: Wanted, *, pupil: bool = False, foot: float = 0.0
 ) -> tuple[list[Item], Blocks]:
-    """What stands above the puzzles, no wider than they where that costs no line; and these."""
+    """What stands above the puzzles, no wider than they where it looks the same then; and these."""
     inner = sheet.frame.inner
     items, room = _heading(sheet, title, inner, pupil=pupil)
     blocks = Blocks.fit(room._replace(height=room.height - foot), wanted)
     width = max(blocks.width, inner.width * LEAST_HEADING)
     middle = inner._replace(left=inner.left + (inner.width - width) / 2, width=width)
     narrow, below = _heading(sheet, title, middle, pupil=pupil)
-    return (narrow if below.top <= room.top else items), blocks
+    return (narrow if below.top == room.top else items), blocks
 
 
 def _heading(sheet: Worksheet, title: str, inner: Box, *, pupil: bool) -> tuple[list[Item], Box]:

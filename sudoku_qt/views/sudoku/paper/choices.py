@@ -19,8 +19,8 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards import headline
 from sudoku_qt.views.widgets.segment import Segment
 
-BESIDE_BAR = 12
-"""At the right of everything, where the scroll bar takes as much again."""
+SCROLL_BAR = 12
+"""How wide it is; there the margin lies at the right."""
 LULL_MS = 200
 """After typing a title: the preview need not follow each letter."""
 ANSWER_WORDS = {
@@ -86,7 +86,8 @@ class PaperChoices(QWidget):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(3 * STEP, 3 * STEP, BESIDE_BAR, 2 * STEP)
+        beside = max(0, 3 * STEP - self._theme.px(SCROLL_BAR))
+        column.setContentsMargins(3 * STEP, 3 * STEP, beside, 2 * STEP)
         column.setSpacing(STEP)
         column.addWidget(self.source)
         papers = QHBoxLayout()
