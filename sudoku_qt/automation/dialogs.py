@@ -12,6 +12,7 @@ from sudoku_qt.controllers.games import GAMES
 
 ASKING = (
     "new",
+    "daily",
     "export_picture",
     "practise",
     "print_out",

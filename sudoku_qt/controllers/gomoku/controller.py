@@ -167,7 +167,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     # Setting up a position
 
     def set_up(self) -> None:
-        """Let the player put stones as he likes, beginning with those on the board."""
+        """Let any stones be put, beginning with those on the board."""
         self.computer.stop()
         self.model.set_pending(None)
         self._show_draft(self._state.stones)

@@ -29,6 +29,7 @@ from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
 from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, grid_words
 from sudoku_qt.controllers.sudoku.puzzle import card
+from sudoku_qt.controllers.sudoku.puzzle.daily import Daily
 from sudoku_qt.controllers.sudoku.puzzle.grading import Grading
 from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
 from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
@@ -70,18 +71,22 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.cards = SudokuCards(self.page, self.model)
         self.foreground_job, self.actions = ForegroundJob(services, self), Actions(self)
         self.inspecting = Inspecting(self, self)
-        self.new_puzzle = NewPuzzle(services, self, self)
+        self.new_puzzle, self.calendar = (
+            NewPuzzle(services, self, self),
+            Daily(services, self, self),
+        )
         self.entering, self.notes = Entering(self, self), NotesHelp(self, self)
         self.arrival, self.hypothesis = Arrival(self, self), WhatIf(self, self)
         self.checkpoints, self.history = Checkpoints(self, self), HistoryPanel(self, self)
         owners = self.entering, self.notes, self.preferences, self.hypothesis, self.checkpoints
+        makers = self.new_puzzle, self.calendar, self.inspecting
         self.mistakes, self.hints = MistakesShown(self, self), HintPanel(self, self)
         self.cell_menu, self.learning = CellMenu(self, self.entering, self), Learning(self, self)
         self.exercises = Exercises(self.learning, self, self)
         self.steps = StepsPanel(self, self.hints, self)
         StepsSharing(self, self.steps, self)
         panels = self.history, self.hints, self.cell_menu, self.steps, self.learning
-        self.actions.add(self.rows, self, self.new_puzzle, self.inspecting, *owners, *panels)
+        self.actions.add(self.rows, self, *makers, *owners, *panels)
         self.cell_menu.why_asked.connect(self.hints.why)
         ConflictAnnouncer(self, self)
         self.typing = SudokuTyping(services, self)
@@ -104,6 +109,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def _connect(self) -> None:
         told = self.entering.changed, self.preferences.changed, self.steps.status_changed
+        self.model.remaining_changed.connect(self.status_changed)
         for changed in (self.page.board.cursor_moved, *told):
             changed.connect(self.status_changed)
         self.cards.pad.fill_clicked.connect(self.notes.fill_notes)
@@ -138,7 +144,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             *self.steps.words(),
             *self.hypothesis.words(),
             *filter_words(self.entering.entry),
-            *grid_words(self._grid, self.mistakes.kind),
+            *grid_words(self.model.grid, self.mistakes.kind),
         )
         return "  ·  ".join(parts)
 

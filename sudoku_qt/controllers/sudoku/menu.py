@@ -10,6 +10,7 @@ from sudoku_qt.views.sudoku.input.commands import COMMANDS
 SUDOKU_ROWS: Rows = (
     Row("game", "new_alike", QT_TRANSLATE_NOOP("Actions", "&Another puzzle of this kind"),
         ("Ctrl+Shift+N",)),
+    Row("game", "daily", QT_TRANSLATE_NOOP("Actions", "Daily pu&zzle…"), ("Ctrl+Shift+D",)),
     Row("game", "practise", QT_TRANSLATE_NOOP("Actions", "Practise a techni&que…"),
         ("Ctrl+Shift+P",)),
     Separator("game"),

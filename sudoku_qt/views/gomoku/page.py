@@ -76,7 +76,7 @@ class Couplet(Themed):
             self._say()
 
     def _say(self) -> None:
-        lines = self.tr("He who watches stays silent;"), self.tr("who lifts a stone has played it.")
+        lines = self.tr("Who watches stays silent;"), self.tr("who lifts a stone has played it.")
         self._lines.setText("\n".join(lines))
 
     def set_theme(self, theme: Theme) -> None:

@@ -21,6 +21,9 @@ LEAST_CELL = 14
 USUAL_SIDE = 560
 FIRST_SIZE = 16
 PUTTING = frozenset({Key.Key_Return, Key.Key_Enter, Key.Key_Space})
+SETTING_UP = frozenset({Key.Key_Space})
+"""While a position is set up Return is the filled key's, which plays from it."""
+NO_KEYS = frozenset[Key]()
 EMPTYING = frozenset({Key.Key_Delete, Key.Key_Backspace})
 
 
@@ -44,7 +47,7 @@ class GomokuView(BoardView):
         self.surface.setMouseTracking(True)
         self._paused = False
         self._with_keys = False
-        self._may_play, self._may_put = False, True
+        self._may_play, self._putting = False, PUTTING
         self._name()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -72,9 +75,10 @@ class GomokuView(BoardView):
     def set_may_play(self, on: bool, *, drafting: bool = False) -> None:  # noqa: FBT001 - whose turn it is
         """Show a stone under the mouse, or none while nobody here is to move.
 
-        Keys put stones then, and while a position is set up; else Return is not the board's.
+        Return and Space put stones then, and Space while a position is set up; else Return is not
+        the board's.
         """
-        self._may_play, self._may_put = on, on or drafting
+        self._may_play, self._putting = on, SETTING_UP if drafting else PUTTING if on else NO_KEYS
         if not on:
             self._hold_over(None)
 
@@ -157,7 +161,7 @@ class GomokuView(BoardView):
         plain = event.modifiers() in {held.NoModifier, held.KeypadModifier}
         if self._paused:
             event.ignore()
-        elif plain and key in PUTTING and self._may_put:
+        elif plain and key in self._putting:
             self._use_keys(on=True)
             self.point_chosen.emit(self.cursor_cell)
         elif plain and key in COLOUR_KEYS:

@@ -30,7 +30,7 @@ class SlimBar(QWidget):
         thick = self.theme.px(4)
         groove = QRectF(0, (self.height() - thick) / 2, self.width(), thick)
         filled = QRectF(groove)
-        filled.setWidth(max(thick, groove.width() * self.share))
+        filled.setWidth(max(thick, groove.width() * self.share) if self.share else 0)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

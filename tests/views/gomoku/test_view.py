@@ -94,8 +94,12 @@ def test_where_nothing_can_be_put_return_is_not_the_board_s(view: GomokuView, qt
     view.set_may_play(False)
     qtbot.keyClick(view, Key.Key_Return)
     assert chosen == []
+    qtbot.keyClick(view, Key.Key_Space)
+    assert chosen == []
     view.set_may_play(False, drafting=True)
     qtbot.keyClick(view, Key.Key_Return)
+    assert chosen == [], "it plays from the position"
+    qtbot.keyClick(view, Key.Key_Space)
     assert len(chosen) == 1
 
 

@@ -28,6 +28,7 @@ from sudoku_qt.engine.sudoku.hints.why import Why
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step, write_cells
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.models.sudoku.model import SIDE
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
 
@@ -232,6 +233,7 @@ class HintPanel(QObject):
             self._player.actions["last_correct"].trigger()
         elif screen.mend:
             self._player.play(screen.mend)
+            self._stand_on(screen.mend[0].cell)
         elif screen.step is not None and screen.shown.primary:
             self.apply_step(screen.step)
 
@@ -242,6 +244,11 @@ class HintPanel(QObject):
         tidy = self._player.preferences.is_on("clear_peers")
         for move in moves_of(step, play, tidy=tidy):
             self._player.play(move)
+        self._stand_on((*step.placements, *step.eliminations)[0].cell)
+
+    def _stand_on(self, cell: int) -> None:
+        """Put the cursor where something was changed."""
+        self._page.board.move_to(*divmod(cell, SIDE))
 
     def _ask_page(self) -> None:
         """Lead to the page of the technique that is shown."""

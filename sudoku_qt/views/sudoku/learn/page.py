@@ -21,8 +21,9 @@ from sudoku_qt.views.full_page import FullPage
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.learn.contents import LIST, Contents
 from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseView
-from sudoku_qt.views.sudoku.learn.explained import BESIDE_BAR, Explained
+from sudoku_qt.views.sudoku.learn.explained import Explained
 from sudoku_qt.views.sudoku.learn.puzzles import Puzzles
+from sudoku_qt.views.sudoku.learn.sheet import BESIDE_BAR
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import RETURNS, IconButton
 from sudoku_qt.views.widgets.cards import Badge, Line

@@ -2,10 +2,12 @@
 """The list of steps: what a line looks like, and which keys it takes."""
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.steps_model import StepsModel, StepsProxy
+from sudoku_qt.views.sudoku.steps import list as list_module
 from sudoku_qt.views.sudoku.steps.list import StepList
 from sudoku_qt.views.sudoku.steps.plot import level_ink
 from sudoku_qt.views.theme import Theme
@@ -62,3 +64,25 @@ def test_two_clicks_enter_a_step(steps: StepList, qtbot: QtBot) -> None:
         qtbot.mouseClick(steps.viewport(), Qt.MouseButton.LeftButton, pos=place)
         qtbot.mouseDClick(steps.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert asked.args == [2]
+
+
+@pytest.mark.parametrize("name", ["Almost Locked Candidates", "Locked Candidates (Claiming)"])
+def test_the_name_of_a_technique_is_whole_in_the_dock(
+    steps: StepList, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut: list[str] = []
+
+    def note(painter: QPainter, room: QRect, text: str) -> int:
+        wide = painter.fontMetrics().horizontalAdvance(text)
+        cut.extend([text] * (wide > room.width()))
+        return wide
+
+    monkeypatch.setattr(list_module, "draw_elided", note)
+    model, proxy = StepsModel(steps), StepsProxy(steps)
+    model.set_rows([ROWS[0]._replace(name=name, conclusion="r78c3 ≠ 8")])
+    proxy.setSourceModel(model)
+    steps.setModel(proxy)
+    steps.resize(288, 200)
+    steps.choose(0)
+    steps.grab()
+    assert not cut
