@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 PAPERS = {"a4": (595.0, 842.0), "a5": (420.0, 595.0), "letter": (612.0, 792.0)}
 """Width and height of an upright page in points, 72 to the inch."""
-PAPER_WORDS = {"a4": "A4", "a5": "A5", "letter": "Letter"}
 PER_PAGE = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3), 9: (3, 3)}
 """Columns and rows of puzzles on an upright page."""
 ANSWERS = ("none", "below", "last")

@@ -2,12 +2,12 @@
 """What can be chosen of a worksheet: which puzzles, how they are laid out, what else is printed."""
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from sudoku_qt.models.sudoku.paper.options import (
     ANSWERS,
     LONGEST_TITLE,
-    PAPER_WORDS,
+    PAPERS,
     PER_PAGE,
     PaperOptions,
 )
@@ -23,6 +23,7 @@ SCROLL_BAR = 12
 """How wide it is; there the margin lies at the right."""
 LULL_MS = 200
 """After typing a title: the preview need not follow each letter."""
+PAPER_WORDS = {"a4": "A4", "a5": "A5", "letter": QT_TRANSLATE_NOOP("PaperChoices", "Letter")}
 ANSWER_WORDS = {
     "none": QT_TRANSLATE_NOOP("PaperChoices", "None"),
     "below": QT_TRANSLATE_NOOP("PaperChoices", "Upside down"),
@@ -73,8 +74,8 @@ class PaperChoices(QWidget):
     def _fill(self) -> None:
         for count in PER_PAGE:
             self.per_page.add(str(count), str(count))
-        for key, word in PAPER_WORDS.items():
-            self.paper.add(key, word)
+        for key in PAPERS:
+            self.paper.add(key, self.tr(PAPER_WORDS[key]))
         self.way.add("upright", self.tr("Upright"))
         self.way.add("wide", self.tr("Wide"))
         for key in ANSWERS:
@@ -90,7 +91,7 @@ class PaperChoices(QWidget):
         column.setContentsMargins(3 * STEP, 3 * STEP, beside, 2 * STEP)
         column.setSpacing(STEP)
         column.addWidget(self.source)
-        papers = QHBoxLayout()
+        papers = self._papers = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         papers.setSpacing(STEP)
         papers.addWidget(self.paper, 3)
         papers.addWidget(self.way, 2)
@@ -102,7 +103,7 @@ class PaperChoices(QWidget):
         ):
             column.addSpacing(STEP)
             column.addWidget(headline(words, self._theme))
-            if isinstance(field, QHBoxLayout):
+            if isinstance(field, QBoxLayout):
                 column.addLayout(field)
                 continue
             column.addWidget(field)
@@ -113,6 +114,16 @@ class PaperChoices(QWidget):
         for row in self.switches.values():
             column.addWidget(row)
         column.addStretch(1)
+
+    def fit(self, width: int) -> None:
+        """Put choices one below the other where a column of a width is too narrow for them."""
+        margins = self.layout().contentsMargins()
+        room = width - self._theme.px(SCROLL_BAR) - margins.left() - margins.right()
+        both = self.paper.minimumSizeHint().width() + self.way.minimumSizeHint().width() + STEP
+        if both > room:
+            self._papers.setDirection(QBoxLayout.Direction.TopToBottom)
+        for segment in (self.source.kind, self.per_page, self.paper, self.way, self.answers):
+            segment.fit(room)
 
     def _show(self, options: PaperOptions) -> None:
         self.per_page.choose(str(options.per_page))

@@ -29,6 +29,8 @@ from sudoku_qt.views.window.notice_bar import announce
 from sudoku_qt.views.window.progress_strip import ProgressStrip
 
 COLUMN, WIDE, TALL = 320, 1152, 720
+PREVIEW = 190
+"""What the preview needs at the least, with all that stands round it."""
 SHARE = 0.95
 """Of the screen, which the workshop may take."""
 
@@ -59,7 +61,6 @@ class Side(Themed):
         keys.addWidget(self.print_key)
         keys.addWidget(self.save_key)
         column.addLayout(keys)
-        self.setFixedWidth(theme.px(COLUMN))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground and the line at its right."""
@@ -94,6 +95,9 @@ class PrintWorkshop(QDialog):
         self._lay_out()
         self._connect()
         room = self.screen().availableSize() * SHARE
+        column = min(theme.px(COLUMN), room.width() - theme.px(PREVIEW))
+        self.side.setFixedWidth(column)
+        self.choices.fit(column)
         self.resize(min(theme.px(WIDE), room.width()), min(theme.px(TALL), room.height()))
         self.show_progress(None)
 
@@ -152,7 +156,7 @@ class PrintWorkshop(QDialog):
 
     def minimumSizeHint(self) -> QSize:
         """Leave a page beside the column."""
-        return QSize(self.theme.px(COLUMN + 240), self.theme.px(360))
+        return QSize(self.side.width() + self.theme.px(PREVIEW), self.theme.px(360))
 
     def _change(self) -> None:
         self.tell("")

@@ -3,7 +3,7 @@
 
 import pytest
 
-from sudoku_qt.models.sudoku.paper.options import PAPER_WORDS, PAPERS, PER_PAGE, PaperOptions
+from sudoku_qt.models.sudoku.paper.options import PER_PAGE, PaperOptions
 
 
 def test_a_page_can_be_turned_and_its_puzzles_with_it() -> None:
@@ -16,7 +16,3 @@ def test_a_page_can_be_turned_and_its_puzzles_with_it() -> None:
 def test_so_many_on_a_page_are_so_many_places(count: int) -> None:
     columns, rows = PaperOptions(per_page=count).grid
     assert columns * rows == count
-
-
-def test_each_paper_has_a_name() -> None:
-    assert PAPER_WORDS.keys() == PAPERS.keys()
